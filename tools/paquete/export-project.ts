@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
-import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import { ArchiveWriter } from '../respaldo/archive-writer.ts';
 import type { Place } from '../start/place.ts';
 import { openSnapshot } from '../respaldo/snapshot.ts';

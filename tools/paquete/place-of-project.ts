@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import { mongo as driver } from 'mongoose';
-import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
 import type { UsuarioDoc } from '../../apps/usuarios/src/usuarios/usuario.model.ts';
 import type { Inspected } from './inspect-package.ts';

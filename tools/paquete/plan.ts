@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { ChatDoc } from '../../apps/mensajes/src/chats/chat.model.ts';
-import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import type { Place } from '../start/place.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { differenceOf, type Difference } from './difference.ts';

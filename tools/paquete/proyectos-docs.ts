@@ -1,9 +1,9 @@
 import { mongo } from 'mongoose';
-import type { EpicaDoc } from '../../apps/proyectos/src/epicas/epica.model.ts';
-import type { HistorialDoc } from '../../apps/proyectos/src/historial/historial.model.ts';
-import type { HistoriaDoc } from '../../apps/proyectos/src/historias/historia.model.ts';
-import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
-import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea.model.ts';
+import type { EpicaDoc } from '../../apps/proyectos/src/epicas/epica-doc.ts';
+import type { HistorialDoc } from '../../apps/proyectos/src/elementos/historial/historial.model.ts';
+import type { HistoriaDoc } from '../../apps/proyectos/src/historias/historia-doc.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
+import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea-doc.ts';
 import type { Line } from './lines.ts';
 import type { Writing } from './writing.ts';
 

@@ -2,7 +2,7 @@ import type { Cambio, Persona } from '@pmp/contracts/common';
 import { proyectoImportado } from '@pmp/contracts/proyectos';
 import { mongo } from 'mongoose';
 import { toProyecto, toProyectoHecho } from '../../apps/proyectos/src/proyectos/proyecto.mapper.ts';
-import type { ProyectoDoc } from '../../apps/proyectos/src/proyectos/proyecto.model.ts';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import { KINDS } from './lines.ts';
 import type { Plan } from './plan.ts';
 import type { Writing } from './writing.ts';

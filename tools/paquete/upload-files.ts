@@ -1,6 +1,6 @@
 import { mongo } from 'mongoose';
 import type { ArchivoDoc } from '../../apps/mensajes/src/archivos/archivo.model.ts';
-import type { SweepDoc } from '../../apps/proyectos/src/sweep/sweep.model.ts';
+import type { SweepDoc } from '../../apps/proyectos/src/elementos/sweeps/sweep.model.ts';
 import { readEntries } from './package-entries.ts';
 import type { Plan } from './plan.ts';
 import type { Bases } from './reading.ts';

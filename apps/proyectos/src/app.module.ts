@@ -3,17 +3,20 @@ import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { AvanceModule } from './avance/avance.module';
-import { SweepModule } from './sweep/sweep.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
+import { ElementosModule } from './elementos/elementos.module';
+import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
+import { historia } from './historias/historia.kind';
 import { HistoriasModule } from './historias/historias.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
+import { tarea } from './tareas/tarea.kind';
 import { TareasModule } from './tareas/tareas.module';
 
 const copias = [
@@ -45,6 +48,7 @@ const personas = {
       personas,
       migraciones: [archivosConDueno],
     }),
+    ElementosModule.of([epica, historia, tarea], config),
     ResumenModule,
     BusquedaModule,
     ProyectosModule,
@@ -55,7 +59,6 @@ const personas = {
     AvanceModule,
     ComentariosModule,
     PapeleraModule,
-    SweepModule,
   ],
 })
 export class AppModule {}

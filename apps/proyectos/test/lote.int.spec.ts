@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tareaActualizada, tareaAsignada, type Historia, type Tarea } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { HistoriaEvents } from '../src/historias/historia-events';
+import { ElementoEvents } from '../src/elementos/events/elemento-events';
 import { World } from './world';
 
 let world: World;
@@ -44,7 +44,7 @@ describe('one change for many stories', () => {
   });
 
   it('changes none when it fails halfway', async () => {
-    const events = world.service.app.get(HistoriaEvents, { strict: false });
+    const events = world.service.app.get(ElementoEvents, { strict: false });
     const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {
       throw new Error('broken');
     });

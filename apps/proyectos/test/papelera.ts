@@ -1,7 +1,7 @@
 import { papeleraReplySchema } from '@pmp/contracts/proyectos';
 import { formOf, PNG, type TestPerson } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { Sweeper } from '../src/sweep/sweeper';
+import { Sweeper } from '../src/papelera/sweeper';
 import { World, type Heard } from './world';
 
 type Tree = Awaited<ReturnType<World['tree']>>;

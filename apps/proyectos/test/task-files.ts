@@ -1,7 +1,7 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { formOf, PNG, type Adjunto } from '@pmp/testing';
 import { randomBytes } from 'node:crypto';
-import { Sweeper } from '../src/sweep/sweeper';
+import { Sweeper } from '../src/papelera/sweeper';
 import type { World } from './world';
 
 export const file = (nombre: string, bytes: Buffer): Adjunto => ({ nombre, bytes });

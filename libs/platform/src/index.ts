@@ -41,6 +41,7 @@ export { handlersOf } from './service/handlers';
 export { HttpMetrics } from './service/http-metrics';
 export { LOGGER } from './service/logger';
 export { limitsStorage, StorageQuota, storageEnvShape } from './files/storage-quota';
+export { Gathering } from './gathering';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './service/metrics-registry';
 export { PageWalk } from './service/page-walk';

@@ -8,7 +8,7 @@ import {
   type Derecho,
   type DirectoryRecord,
 } from '@pmp/platform';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
+import type { ProyectoDoc } from './proyecto.model';
 
 /** The teams whose projects the caller sees; null: every team. */
 export const visibleTeams = (caller: Caller): string[] | null =>

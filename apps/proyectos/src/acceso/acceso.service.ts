@@ -1,29 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { idSchema, type ErrorSpec } from '@pmp/contracts/common';
+import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { AskBeforeRefusing, DomainError, type Caller, type Derecho } from '@pmp/platform';
-import { LRUCache } from 'lru-cache';
+import { AskBeforeRefusing, CallerCache, DomainError, type Caller, type Derecho } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
-import { NombresService } from '../nombres/nombres.service';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
-import { TareasRepository } from '../tareas/tareas.repository';
-import { assertMayCreateIn, assertMayTakeAway, assertProyecto, mayIn, seesProyecto } from './acceso.rules';
-
-const MAX_REMEMBERED = 1_000;
-
-const isId = (text: string | undefined): text is string => idSchema.safeParse(text).success;
+import { NamesService } from '../names/names.service';
+import { assertMayCreateIn, assertMayTakeAway, assertProyecto, seesProyecto } from './acceso.rules';
+import type { ProyectoDoc } from './proyecto.model';
+import { ProyectosRepository } from './proyectos.repository';
 
 @Injectable()
 export class AccesoService {
-  /** As this process last read them; another replica may have changed them since. */
-  private readonly rememberedProyectos = new LRUCache<string, ProyectoDoc>({ max: MAX_REMEMBERED });
-
   constructor(
     private readonly proyectos: ProyectosRepository,
-    private readonly tareas: TareasRepository,
-    private readonly nombres: NombresService,
+    private readonly names: NamesService,
     private readonly asking: AskBeforeRefusing,
+    private readonly people: CallerCache,
   ) {}
 
   /** The project, if the caller has the right over it. */
@@ -34,7 +25,6 @@ export class AccesoService {
     { missing = erroresProyectos.proyectoNoEncontrado as ErrorSpec, session }: AccesoOptions = {},
   ): Promise<ProyectoDoc> {
     const proyecto = await this.proyectos.findById(id, session);
-    if (!session) this.remember(id.toString(), proyecto);
     if (!proyecto) throw new DomainError(missing);
     await this.asking.decide(caller, (person) => assertProyecto(person, derecho, proyecto, missing));
     return proyecto;
@@ -44,9 +34,9 @@ export class AccesoService {
   async assertMayCreateIn(caller: Caller, equipo: string): Promise<void> {
     const decideByCopy = async (person: Caller): Promise<void> => {
       assertMayCreateIn(person, equipo);
-      if (!(await this.nombres.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
+      if (!(await this.names.membersOf(equipo))) throw new DomainError(erroresProyectos.equipoDesconocido);
     };
-    await this.asking.decide(caller, decideByCopy, () => this.nombres.refreshTeam(equipo));
+    await this.asking.decide(caller, decideByCopy, () => this.names.refreshTeam(equipo));
   }
 
   /** Throws unless the caller may take the project from its team and create it in the other. */
@@ -60,29 +50,15 @@ export class AccesoService {
     return this.asking.allows(usuario, (person) => seesProyecto(person, proyecto));
   }
 
-  /**
-   * The project as this process remembers it, possibly outdated, if the caller had the right over it then. Only for
-   * callers whose transaction `expect`s it unchanged; when that fails, they read the project again and let it decide
-   * what the person is told.
-   */
-  remembered(caller: Caller, derecho: Derecho, id: string): ProyectoDoc | null {
-    const proyecto = this.rememberedProyectos.get(id);
-    return proyecto && mayIn(caller, derecho, proyecto) ? proyecto : null;
+  /** The same, according to the local copies alone: for many elements at once. */
+  async seemsToSee(usuario: string, proyecto: ProyectoDoc): Promise<boolean> {
+    const person = await this.people.find(usuario);
+    return person !== null && seesProyecto(person, proyecto);
   }
 
-  /**
-   * Checks the caller's right before an upload is read, so that strangers cannot fill the disk. When the form has not
-   * named its project yet, that is checked with the rest of the form.
-   */
-  async assertMayUpload(
-    caller: Caller,
-    { tarea, proyecto }: { tarea?: string; proyecto?: string },
-  ): Promise<void> {
-    const missing = erroresProyectos.tareaNoEncontrada;
-    if (tarea !== undefined) {
-      const found = isId(tarea) ? await this.tareas.findById(tarea) : null;
-      await this.child(caller, 'proyecto.editar', found, missing);
-    } else if (isId(proyecto)) await this.proyecto(caller, 'proyecto.editar', proyecto);
+  /** Work is only given to a person who may see it. */
+  async assertMayBeGiven(usuario: string, proyecto: ProyectoDoc): Promise<void> {
+    if (!(await this.maySee(usuario, proyecto))) throw new DomainError(erroresProyectos.asignadoSinAcceso);
   }
 
   /** An entity of a project, if it exists and the caller has the right over that project. */
@@ -96,11 +72,6 @@ export class AccesoService {
     if (!entity) throw new DomainError(missing);
     await this.proyecto(caller, derecho, entity.proyecto, { missing, session });
     return entity;
-  }
-
-  private remember(id: string, proyecto: ProyectoDoc | null): void {
-    if (proyecto) this.rememberedProyectos.set(id, proyecto);
-    else this.rememberedProyectos.delete(id);
   }
 }
 

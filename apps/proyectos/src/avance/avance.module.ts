@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { NombresModule } from '../nombres/nombres.module';
+import { NamesModule } from '../names/names.module';
 import { AvanceController } from './avance.controller';
 import { AvanceService } from './avance.service';
-import { AvancesCache } from './avances.cache';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, NombresModule],
+  imports: [AccesoModule, NamesModule],
   controllers: [AvanceController],
-  providers: [AvanceService, AvancesCache],
+  providers: [AvanceService],
 })
 export class AvanceModule {}

@@ -1,6 +1,14 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
-import type { AvanceCount } from '../tareas/tareas.repository';
+import type { Types } from 'mongoose';
+
+/** Counts of one story's tasks; `asignados` has each assignee once, and null if a task has none. */
+export interface AvanceCount {
+  historia: Types.ObjectId;
+  total: number;
+  completadas: number;
+  asignados: (Types.ObjectId | null)[];
+}
 
 /** Sorted: the database returns people in another order each time, which would change the reply's ETag. */
 export const toAvance = ({ historia, total, completadas, asignados }: AvanceCount): Avance => ({

@@ -1,14 +1,16 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { NombresModule } from '../nombres/nombres.module';
+import { AccesoModule } from '../acceso/acceso.module';
+import { ComentariosModule } from '../comentarios/comentarios.module';
+import { NamesModule } from '../names/names.module';
 import { BusquedaController } from './busqueda.controller';
 import { BusquedaService } from './busqueda.service';
 import { ComentariosSearch } from './comentarios-search';
+import { ComentariosSearchRepository } from './comentarios-search.repository';
 import { PalabrasBackfill } from './palabras-backfill';
 
 @Module({
-  imports: [AlmacenModule, NombresModule],
+  imports: [AccesoModule, ComentariosModule, NamesModule],
   controllers: [BusquedaController],
-  providers: [BusquedaService, ComentariosSearch, PalabrasBackfill],
+  providers: [BusquedaService, ComentariosSearch, ComentariosSearchRepository, PalabrasBackfill],
 })
 export class BusquedaModule {}

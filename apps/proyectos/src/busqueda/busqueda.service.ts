@@ -4,11 +4,10 @@ import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
 import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
-import { EpicasRepository } from '../epicas/epicas.repository';
-import { HistoriasRepository } from '../historias/historias.repository';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
-import { TareasRepository } from '../tareas/tareas.repository';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
+import type { Kind } from '../elementos/kinds/kind';
+import { Kinds } from '../elementos/kinds/kinds';
 import { ComentariosSearch } from './comentarios-search';
 
 const MAX_PER_KIND = 20;
@@ -38,9 +37,7 @@ const toResultados = (tipo: Resultado['tipo'], docs: Found[]): Resultado[] =>
 export class BusquedaService {
   constructor(
     private readonly proyectos: ProyectosRepository,
-    private readonly epicas: EpicasRepository,
-    private readonly historias: HistoriasRepository,
-    private readonly tareas: TareasRepository,
+    private readonly kinds: Kinds,
     private readonly comentarios: ComentariosSearch,
   ) {}
 
@@ -57,39 +54,29 @@ export class BusquedaService {
       this.proyectos.visibleIds(equipos),
       this.proyectos.search(equipos, pattern, MAX_PER_KIND),
     ]);
-    const [epicas, historias, tareas, comentarios] = await Promise.all([
-      this.epicas.search(ids, pattern, MAX_PER_KIND),
-      this.historias.search(ids, pattern, MAX_PER_KIND),
-      this.tareas.search(ids, pattern, MAX_PER_KIND),
+    const [elementos, comentarios] = await Promise.all([
+      this.ofEachKind((kind) => this.kinds.of(kind).search(ids, pattern, MAX_PER_KIND)),
       this.comentarios.search(ids, q, MAX_PER_KIND),
     ]);
-    const resultados = [
-      ...toResultados('proyecto', proyectos.map(toFound)),
-      ...toResultados('epica', epicas),
-      ...toResultados('historia', historias),
-      ...toResultados('tarea', tareas),
-    ];
+    const resultados = [...toResultados('proyecto', proyectos.map(toFound)), ...elementos];
     return { resultados, comentarios };
   }
 
   private async findById(caller: Caller, id: string): Promise<SearchResult> {
-    const [visibles, proyecto, epica, historia, tarea, comentarios] = await Promise.all([
+    const [visibles, proyecto, elementos, comentarios] = await Promise.all([
       this.proyectos.visibleIds(visibleTeams(caller)),
       this.proyectos.findById(id),
-      this.epicas.findById(id),
-      this.historias.findById(id),
-      this.tareas.findById(id),
+      this.ofEachKind((kind) => this.kinds.of(kind).findMany([id])),
       this.comentarios.findById(id),
     ]);
-    const some = <T>(doc: T | null): T[] => (doc ? [doc] : []);
     const ids = new Set(visibles.map((visible) => visible.toHexString()));
     const isVisible = ({ proyecto: suyo }: { proyecto: string }): boolean => ids.has(suyo);
-    const resultados = [
-      ...toResultados('proyecto', some(proyecto).map(toFound)),
-      ...toResultados('epica', some(epica)),
-      ...toResultados('historia', some(historia)),
-      ...toResultados('tarea', some(tarea)),
-    ];
+    const resultados = [...toResultados('proyecto', proyecto ? [toFound(proyecto)] : []), ...elementos];
     return { resultados: resultados.filter(isVisible), comentarios: comentarios.filter(isVisible) };
+  }
+
+  private async ofEachKind(search: (kind: Kind) => Promise<Found[]>): Promise<Resultado[]> {
+    const found = this.kinds.all.map(async (kind) => toResultados(kind.tipo, await search(kind)));
+    return (await Promise.all(found)).flat();
   }
 }

@@ -1,23 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import type { Comentable, ComentarioEncontrado } from '@pmp/contracts/proyectos';
+import type { ComentarioEncontrado } from '@pmp/contracts/proyectos';
 import { extractoOfPalabras, terminosOf } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import type { ComentarioDoc } from '../comentarios/comentario.model';
 import { ComentariosRepository } from '../comentarios/comentarios.repository';
-import { HistoriasRepository } from '../historias/historias.repository';
-import { NombresService } from '../nombres/nombres.service';
-import { TareasRepository } from '../tareas/tareas.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { NamesService } from '../names/names.service';
 import { ComentariosSearchRepository } from './comentarios-search.repository';
 
-/** Searches the comments on stories and tasks that still exist. */
+/** Searches the comments on elements that still exist. */
 @Injectable()
 export class ComentariosSearch {
   constructor(
     private readonly comentarios: ComentariosSearchRepository,
     private readonly byId: ComentariosRepository,
-    private readonly historias: HistoriasRepository,
-    private readonly tareas: TareasRepository,
-    private readonly nombres: NombresService,
+    private readonly kinds: Kinds,
+    private readonly names: NamesService,
   ) {}
 
   /** The newest `limit` comments of these projects in which each word of `q` is the beginning of a word. */
@@ -42,14 +40,13 @@ export class ComentariosSearch {
     docs: readonly ComentarioDoc[],
     terminos: readonly string[],
   ): Promise<ComentarioEncontrado[]> {
-    const about = (entidad: Comentable) =>
+    const about = (entidad: string) =>
       docs.filter((doc) => doc.entidad === entidad).map(({ sobre }) => sobre);
-    const [historias, tareas, persona] = await Promise.all([
-      this.historias.titlesOf(about('historia')),
-      this.tareas.titlesOf(about('tarea')),
-      this.nombres.readPeople(docs.map(({ creador }) => creador.toHexString())),
+    const [sujetos, persona] = await Promise.all([
+      Promise.all(this.kinds.all.map((kind) => this.kinds.of(kind).titlesOf(about(kind.tipo)))),
+      this.names.readPeople(docs.map(({ creador }) => creador.toHexString())),
     ]);
-    const living = new Map([...historias, ...tareas].map((sujeto) => [sujeto._id.toHexString(), sujeto]));
+    const living = new Map(sujetos.flat().map((sujeto) => [sujeto._id.toHexString(), sujeto]));
     return docs.flatMap(({ _id, texto, creador, createdAt, entidad, sobre }) => {
       const sujeto = living.get(sobre.toHexString());
       if (!sujeto) return [];

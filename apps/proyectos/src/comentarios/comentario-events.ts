@@ -9,10 +9,10 @@ import {
   type Comentario,
 } from '@pmp/contracts/proyectos';
 import { detalleOf, extractoOf, mencionesIn, type Writing } from '@pmp/platform';
-import { cambioOf, removalOf } from '../cambios/cambio';
+import { cambioOf, removalOf } from '../elementos/events/cambio';
 import { newlyNamed } from './comentario.rules';
 import type { ComentarioDoc } from './comentario.model';
-import type { Sujeto } from './sujetos.service';
+import type { Sujeto } from './sujetos';
 
 /** A comment as it is now, with what its events need. */
 export interface PresentedComentario {

@@ -1,6 +1,6 @@
 import type { Comentable } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
-import { tombstoneIndex } from '../almacen/tombstones';
+import { tombstoneIndex } from '../storage/tombstones';
 
 export const COMENTARIO = 'Comentario';
 

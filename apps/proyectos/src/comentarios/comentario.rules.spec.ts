@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pmp/platform';
-import { objectId } from '../almacen/object-id';
+import { objectId } from '../storage/object-id';
 import {
   assertAutor,
   changesOfComentario,

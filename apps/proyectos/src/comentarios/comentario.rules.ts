@@ -1,8 +1,8 @@
 import { erroresProyectos, type ComentarioCreate, type ComentarioUpdate } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller, type Derecho } from '@pmp/platform';
-import { objectId } from '../almacen/object-id';
+import { objectId } from '../storage/object-id';
 import type { ComentarioDoc } from './comentario.model';
-import type { Sujeto } from './sujetos.service';
+import type { Sujeto } from './sujetos';
 
 export const newComentario = (
   datos: ComentarioCreate,

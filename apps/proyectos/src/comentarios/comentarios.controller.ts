@@ -24,7 +24,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
 

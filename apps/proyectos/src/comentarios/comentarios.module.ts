@@ -1,17 +1,36 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { NombresModule } from '../nombres/nombres.module';
+import { RelatedData } from '../elementos/cascade/related-data';
+import { NamesModule } from '../names/names.module';
 import { ComentarioEvents } from './comentario-events';
+import { COMENTARIO, comentarioModelSchema } from './comentario.model';
 import { ComentarioPersonas } from './comentario-personas';
 import { ComentariosController } from './comentarios.controller';
+import { ComentariosRepository } from './comentarios.repository';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
-import { SujetosService } from './sujetos.service';
+import { Sujetos } from './sujetos';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, NombresModule],
+  imports: [
+    AccesoModule,
+    NamesModule,
+    MongooseModule.forFeature([{ name: COMENTARIO, schema: comentarioModelSchema }]),
+  ],
   controllers: [ComentariosController],
-  providers: [ComentariosService, CreateComentario, ComentarioEvents, ComentarioPersonas, SujetosService],
+  providers: [
+    ComentariosService,
+    ComentariosRepository,
+    CreateComentario,
+    ComentarioEvents,
+    ComentarioPersonas,
+    Sujetos,
+  ],
+  exports: [ComentariosRepository, MongooseModule],
 })
-export class ComentariosModule {}
+export class ComentariosModule {
+  constructor(comentarios: ComentariosRepository, related: RelatedData) {
+    related.add((sobre, session) => comentarios.removeOf(sobre, session));
+  }
+}

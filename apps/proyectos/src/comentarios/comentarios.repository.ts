@@ -3,12 +3,12 @@ import { InjectModel } from '@nestjs/mongoose';
 import type { ComentariosQuery } from '@pmp/contracts/proyectos';
 import { palabrasOf, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { findLiving } from '../almacen/find-living';
-import { objectId } from '../almacen/object-id';
-import { bury, findKept, revive } from '../almacen/tombstones';
-import { updateVersion } from '../almacen/update-version';
-import { findPage } from '../listas/find-page';
-import { NEWEST_FIRST, OLDEST_FIRST, type Page } from '../listas/page.rules';
+import { findLiving } from '../storage/find-living';
+import { objectId } from '../storage/object-id';
+import { bury, findKept, revive } from '../storage/tombstones';
+import { updateVersion } from '../storage/update-version';
+import { findPage } from '../lists/find-page';
+import { NEWEST_FIRST, OLDEST_FIRST, type Page } from '../lists/page.rules';
 import { COMENTARIO, type ComentarioDoc, type StoredComentario } from './comentario.model';
 
 const findable = (doc: ComentarioDoc): StoredComentario => ({ ...doc, palabras: palabrasOf(doc.texto) });

@@ -12,13 +12,13 @@ import { ComentarioPersonas } from './comentario-personas';
 import type { ComentarioDoc } from './comentario.model';
 import { assertAutor, changesOfComentario, rightToDelete } from './comentario.rules';
 import { ComentariosRepository } from './comentarios.repository';
-import { SujetosService } from './sujetos.service';
+import { Sujetos } from './sujetos';
 
 @Injectable()
 export class ComentariosService {
   constructor(
     private readonly comentarios: ComentariosRepository,
-    private readonly sujetos: SujetosService,
+    private readonly sujetos: Sujetos,
     private readonly personas: ComentarioPersonas,
     private readonly events: ComentarioEvents,
     private readonly unitOfWork: UnitOfWork,

@@ -6,19 +6,19 @@ import {
   type ComentarioCreate,
 } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
-import { assertRepeated } from '../almacen/assert-repeated';
-import { workOn } from '../almacen/work-on';
+import { assertRepeated } from '../storage/assert-repeated';
+import { retryStale } from '../storage/retry-stale';
 import { ComentarioEvents } from './comentario-events';
 import { ComentarioPersonas } from './comentario-personas';
 import { newComentario } from './comentario.rules';
 import { ComentariosRepository } from './comentarios.repository';
-import { SujetosService, type OpenSujeto } from './sujetos.service';
+import { Sujetos, type OpenSujeto } from './sujetos';
 
 @Injectable()
 export class CreateComentario {
   constructor(
     private readonly comentarios: ComentariosRepository,
-    private readonly sujetos: SujetosService,
+    private readonly sujetos: Sujetos,
     private readonly personas: ComentarioPersonas,
     private readonly events: ComentarioEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -31,10 +31,8 @@ export class CreateComentario {
     id: string,
     datos: ComentarioCreate,
   ): Promise<{ comentario: Comentario; creado: boolean }> {
-    return workOn(
-      null,
-      () => this.sujetos.open(caller, 'proyecto.editar', entidad, id),
-      (abierto) => this.createAbout(abierto, caller, datos),
+    return retryStale(async () =>
+      this.createAbout(await this.sujetos.open(caller, 'proyecto.editar', entidad, id), caller, datos),
     );
   }
 

@@ -1,6 +1,6 @@
 import type { Epica, epicaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { EpicaDoc } from './epica.model';
+import type { EpicaDoc } from './epica-doc';
 
 export const toEpica = (doc: EpicaDoc): Epica => ({
   _id: doc._id.toHexString(),

@@ -11,13 +11,22 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { PageRequest } from '../listas/page.rules';
-import { EpicasService } from './epicas.service';
+import { ChangeElemento } from '../elementos/change-elemento';
+import { CreateElemento } from '../elementos/create-elemento';
+import { ReadElementos } from '../elementos/read-elementos';
+import { RemoveElemento } from '../elementos/remove-elemento';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import type { PageRequest } from '../lists/page.rules';
+import { epica } from './epica.kind';
 
 @Controller('epicas')
 export class EpicasController {
-  constructor(private readonly service: EpicasService) {}
+  constructor(
+    private readonly read: ReadElementos,
+    private readonly creation: CreateElemento,
+    private readonly changing: ChangeElemento,
+    private readonly removal: RemoveElemento,
+  ) {}
 
   @Get('proyecto/:id')
   @Replies(epicasReplySchema, { also: [304] })
@@ -28,14 +37,15 @@ export class EpicasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listEpicas(caller, id, pagina)) };
+    const { shapes: epicas, ...rest } = await this.read.list(epica, caller, id, pagina);
+    return { success: true, epicas, ...rest };
   }
 
   @Get(':id')
   @Replies(epicaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return { success: true, epica: await this.service.getEpica(caller, id) };
+    return { success: true, epica: await this.read.get(epica, caller, id) };
   }
 
   @Get(':id/historial')
@@ -46,7 +56,7 @@ export class EpicasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(epica, caller, id, pagina)) };
   }
 
   @Post()
@@ -57,9 +67,9 @@ export class EpicasController {
     @Body({ schema: epicaCreateSchema }) datos: EpicaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { epica, creada } = await this.service.createEpica(caller, datos);
-    reply.status(creada ? 201 : 200);
-    return { success: true, epica };
+    const { shape, created } = await this.creation.create(epica, caller, datos);
+    reply.status(created ? 201 : 200);
+    return { success: true, epica: shape };
   }
 
   @Put(':id')
@@ -70,14 +80,14 @@ export class EpicasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: epicaUpdateSchema }) datos: EpicaUpdate,
   ) {
-    return { success: true, epica: await this.service.updateEpica(caller, id, datos) };
+    return { success: true, epica: await this.changing.change(epica, caller, id, datos) };
   }
 
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.service.deleteEpica(caller, id);
+    await this.removal.remove(epica, caller, id);
     return { success: true };
   }
 }

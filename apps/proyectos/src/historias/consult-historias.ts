@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { consultarHistorias } from '@pmp/contracts/proyectos';
 import { UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
-import { EpicasRepository } from '../epicas/epicas.repository';
-import { HistoriasRepository } from './historias.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { historia } from './historia.kind';
 
 /**
  * Says how stories are now to whoever decides upon it. The transaction writes what it has read, so that a change of one
@@ -12,23 +12,22 @@ import { HistoriasRepository } from './historias.repository';
 @Injectable()
 export class ConsultHistorias {
   constructor(
-    private readonly historias: HistoriasRepository,
-    private readonly epicas: EpicasRepository,
+    private readonly kinds: Kinds,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   consult({ proyecto, historias: ids }: z.infer<typeof consultarHistorias.request>) {
     return this.unitOfWork.run(async (tx) => {
       const instante = new Date().toISOString();
-      const found = await this.historias.findMany(ids, tx.session);
-      const docs = found.filter((doc) => doc.proyecto.equals(proyecto));
-      const epicas = await this.epicas.findMany(
+      const historias = this.kinds.of(historia);
+      const docs = (await historias.findMany(ids, tx.session)).filter((doc) => doc.proyecto.equals(proyecto));
+      const epicas = this.kinds.of(this.kinds.at('epica'));
+      const living = await epicas.titlesOf(
         docs.map(({ epica }) => epica),
         tx.session,
       );
-      const living = new Set(epicas.map(({ _id }) => _id.toHexString()));
-      const reached = docs.filter(({ epica }) => living.has(epica.toHexString()));
-      for (const doc of reached) this.historias.expect(doc, tx);
+      const reached = docs.filter(({ epica }) => living.some(({ _id }) => _id.equals(epica)));
+      for (const doc of reached) historias.expect(doc, tx);
       return {
         instante,
         historias: reached.map(({ _id, version, titulo, estado, puntos }) => ({

@@ -1,7 +1,7 @@
 import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { SprintDeHistoria } from '../sprints/sprint-of.rules';
-import type { HistoriaDoc } from './historia.model';
+import type { Beside } from '../elementos/kinds/kind';
+import type { HistoriaDoc } from './historia-doc';
 
 const textsOf = (doc: HistoriaDoc) => ({
   titulo: doc.titulo,
@@ -18,10 +18,13 @@ const textsOf = (doc: HistoriaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-export const toHistoria = (doc: HistoriaDoc, tituloEpica: string, sprint: SprintDeHistoria): Historia => ({
+export const toHistoria = (
+  doc: HistoriaDoc,
+  { padre, sprint }: Pick<Beside, 'padre' | 'sprint'>,
+): Historia => ({
   _id: doc._id.toHexString(),
   ...textsOf(doc),
-  epicaId: { _id: doc.epica.toHexString(), titulo: tituloEpica },
+  epicaId: { _id: doc.epica.toHexString(), titulo: padre },
   sprintId: sprint,
   version: doc.version,
 });

@@ -14,18 +14,23 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { PageRequest } from '../listas/page.rules';
-import { CreateHistoria } from './create-historia';
-import { BulkChangeHistorias } from './bulk-change-historias';
-import { HistoriasService } from './historias.service';
+import { BulkChange } from '../elementos/bulk-change';
+import { ChangeElemento } from '../elementos/change-elemento';
+import { CreateElemento } from '../elementos/create-elemento';
+import { ReadElementos } from '../elementos/read-elementos';
+import { RemoveElemento } from '../elementos/remove-elemento';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import type { PageRequest } from '../lists/page.rules';
+import { historia } from './historia.kind';
 
 @Controller('historias')
 export class HistoriasController {
   constructor(
-    private readonly service: HistoriasService,
-    private readonly creation: CreateHistoria,
-    private readonly bulk: BulkChangeHistorias,
+    private readonly read: ReadElementos,
+    private readonly creation: CreateElemento,
+    private readonly changing: ChangeElemento,
+    private readonly removal: RemoveElemento,
+    private readonly bulk: BulkChange,
   ) {}
 
   @Get('proyecto/:id')
@@ -37,14 +42,15 @@ export class HistoriasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listHistorias(caller, id, pagina)) };
+    const { shapes: historias, ...rest } = await this.read.list(historia, caller, id, pagina);
+    return { success: true, historias, ...rest };
   }
 
   @Get(':id')
   @Replies(historiaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return { success: true, historia: await this.service.getHistoria(caller, id) };
+    return { success: true, historia: await this.read.get(historia, caller, id) };
   }
 
   @Get(':id/historial')
@@ -55,7 +61,7 @@ export class HistoriasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(historia, caller, id, pagina)) };
   }
 
   @Post()
@@ -66,9 +72,9 @@ export class HistoriasController {
     @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { historia, creada } = await this.creation.create(caller, datos);
-    reply.status(creada ? 201 : 200);
-    return { success: true, historia };
+    const { shape, created } = await this.creation.create(historia, caller, datos);
+    reply.status(created ? 201 : 200);
+    return { success: true, historia: shape };
   }
 
   @Put('lote')
@@ -78,7 +84,7 @@ export class HistoriasController {
     @CurrentCaller() caller: Caller,
     @Body({ schema: historiasLoteSchema }) lote: HistoriasLote,
   ) {
-    return { success: true, historias: await this.bulk.change(caller, lote) };
+    return { success: true, historias: await this.bulk.change(historia, caller, lote) };
   }
 
   @Put(':id')
@@ -89,14 +95,14 @@ export class HistoriasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: historiaUpdateSchema }) datos: HistoriaUpdate,
   ) {
-    return { success: true, historia: await this.service.updateHistoria(caller, id, datos) };
+    return { success: true, historia: await this.changing.change(historia, caller, id, datos) };
   }
 
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.service.deleteHistoria(caller, id);
+    await this.removal.remove(historia, caller, id);
     return { success: true };
   }
 }

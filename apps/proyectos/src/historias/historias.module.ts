@@ -1,32 +1,23 @@
 import { Module } from '@nestjs/common';
-import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CascadaModule } from '../cascada/cascada.module';
-import { HistorialModule } from '../historial/historial.module';
-import { RangoModule } from '../rango/rango.module';
+import { estadosCommandOf } from '../elementos/estados.command';
 import { SprintsModule } from '../sprints/sprints.module';
-import { ConsultHistorias } from './consult-historias';
 import { ConsultarHistoriasCommand } from './consultar-historias.command';
-import { CreateHistoria } from './create-historia';
-import { HistoriaEvents } from './historia-events';
+import { ConsultHistorias } from './consult-historias';
+import { historia } from './historia.kind';
 import { HistoriasController } from './historias.controller';
-import { BulkChangeHistorias } from './bulk-change-historias';
-import { HistoriasService } from './historias.service';
-import { MoveHistoria } from './move-historia';
 import { MoverHistoriaCommand } from './mover-historia.command';
-import { EstadosHistoriaCommand } from './estados-historia.command';
+import { MoveHistoria } from './move-historia';
+import { OnHistoriaEliminada } from './on-historia-eliminada';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, HistorialModule, RangoModule, SprintsModule],
-  controllers: [HistoriasController, ConsultarHistoriasCommand, EstadosHistoriaCommand, MoverHistoriaCommand],
-  providers: [
-    HistoriasService,
-    CreateHistoria,
-    BulkChangeHistorias,
-    ConsultHistorias,
-    HistoriaEvents,
-    MoveHistoria,
+  imports: [SprintsModule],
+  controllers: [
+    HistoriasController,
+    ConsultarHistoriasCommand,
+    estadosCommandOf(historia),
+    MoverHistoriaCommand,
+    OnHistoriaEliminada,
   ],
-  exports: [HistoriaEvents],
+  providers: [ConsultHistorias, MoveHistoria],
 })
 export class HistoriasModule {}

@@ -2,17 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
-import { isStale } from '../almacen/work-on';
-import { changedFields } from '../cambios/changed-fields';
-import { EpicasRepository } from '../epicas/epicas.repository';
-import { rankSourceKnowing } from '../rango/rank-source';
-import { Ranker } from '../rango/ranker';
+import { ElementoEvents } from '../elementos/events/elemento-events';
+import type { ElementoRepository } from '../elementos/kinds/elemento.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { Parents } from '../elementos/parents';
+import { rankSourceKnowing } from '../elementos/rank/rank-source';
+import { Ranker } from '../elementos/rank/ranker';
 import { SprintsService } from '../sprints/sprints.service';
-import { HistoriaEvents } from './historia-events';
+import { changedFields } from '../storage/changed-fields';
+import { retryStale } from '../storage/retry-stale';
+import type { HistoriaDoc } from './historia-doc';
+import { historia } from './historia.kind';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
-import { assertEpicaOf } from './historia.rules';
-import { HistoriasRepository } from './historias.repository';
-import { HistoriasCache } from './historias.cache';
 import { TurnsByKey } from './turns-by-key';
 
 type Request = z.infer<typeof moverHistoria.request>;
@@ -28,67 +29,50 @@ const MAX_TRIES = 10;
 @Injectable()
 export class MoveHistoria {
   private readonly turns = new TurnsByKey();
+  private readonly historias: ElementoRepository<HistoriaDoc>;
 
   constructor(
-    private readonly historias: HistoriasRepository,
-    private readonly cache: HistoriasCache,
-    private readonly epicas: EpicasRepository,
+    kinds: Kinds,
+    private readonly parents: Parents,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
-    private readonly events: HistoriaEvents,
+    private readonly events: ElementoEvents,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
-
-  move(request: Request) {
-    return this.turns.take(request.historia, () => this.moveOverEdits(request));
+  ) {
+    this.historias = kinds.of(historia);
   }
 
-  private async moveOverEdits(request: Request) {
-    for (let tries = 1; ; tries++) {
-      try {
-        return await this.moveOnce(request);
-      } catch (error) {
-        if (tries === MAX_TRIES || !isStale(error)) throw error;
-        this.cache.forget(request.historia);
-      }
-    }
+  move(request: Request) {
+    return this.turns.take(request.historia, () => retryStale(() => this.moveOnce(request), MAX_TRIES));
   }
 
   private async moveOnce(request: Request) {
-    const { actor, historia, proyecto, sprint, estados, estado } = request;
-    const [{ found, likely, orden }, current] = await Promise.all([
+    const { actor, historia: _id, proyecto, sprint: known } = request;
+    const [{ found, changes }, sprint] = await Promise.all([
       this.look(request),
-      sprint ?? this.sprints.ofHistoria(historia),
+      known ?? this.sprints.ofHistoria(_id),
     ]);
-    if (!found) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-    const epica = likely?._id.equals(found.epica) ? likely : await this.epicas.findById(found.epica);
-    assertEpicaOf(epica, proyecto);
+    const epica = await this.parents.find(historia, found.epica, proyecto);
     const moved = await this.unitOfWork.write((tx) => {
-      const doc = this.historias.move(found, { orden, estados, estado }, tx);
-      const changes = changedFields(found, { orden: doc.orden, estado: doc.estado });
-      const shape = toHistoria(doc, epica.titulo, current);
-      this.events.updated(tx, { before: found, changes, doc, shape, autor: actor });
+      const doc = this.historias.update(found, changes, tx);
+      const shape = toHistoria(doc, { padre: epica?.titulo ?? '', sprint });
+      const changed = changedFields(found, changes);
+      this.events.updated(tx, historia, { before: found, changes: changed, doc, shape, autor: actor });
       return doc;
     });
-    this.cache.keep([moved], epica);
-    return { _id: historia, version: moved.version, datos: toHistoriaEstado(moved) };
+    return { _id, version: moved.version, datos: toHistoriaEstado(moved) };
   }
 
-  /** The story, the epic it is probably of, and its new rank: with no question or one where nothing has changed. */
-  private async look({ historia, proyecto, visto, estados, despuesDe, antesDe }: Request) {
-    const wanted = [historia, despuesDe, antesDe].filter((id) => id !== null);
-    const known = (visto && this.cache.asNewAs(visto, wanted)) ?? (await this.read(wanted, visto));
-    const siblings = known.historias.filter((doc) => doc.proyecto.equals(proyecto));
-    const ranks = rankSourceKnowing(this.historias.recentRanksIn(proyecto), siblings);
-    const next = siblings.find(({ _id }) => _id.equals(antesDe));
+  /** The story and where it goes among its neighbours as they stand now. */
+  private async look({ historia: _id, proyecto, estados, estado, despuesDe, antesDe }: Request) {
+    const wanted = [_id, despuesDe, antesDe].filter((id) => id !== null);
+    const siblings = (await this.historias.findMany(wanted)).filter((doc) => doc.proyecto.equals(proyecto));
+    const found = siblings.find((doc) => doc._id.equals(_id));
+    if (!found) throw new DomainError(erroresProyectos.historiaNoEncontrada);
+    const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
+    const next = siblings.find((doc) => doc._id.equals(antesDe ?? ''));
     const ultimo = !next || !estados.includes(next.estado);
     const orden = await this.ranker.place({ despuesDe, antesDe, ultimo }, ranks);
-    return { found: siblings.find(({ _id }) => _id.equals(historia)), likely: known.epica, orden };
-  }
-
-  private async read(wanted: string[], visto: Request['visto']) {
-    const read = await this.historias.findWithEpica(wanted, visto?.epica._id);
-    this.cache.keep(read.historias, read.epica);
-    return read;
+    return { found, changes: { orden, estado: estados.includes(found.estado) ? found.estado : estado } };
   }
 }

@@ -2,7 +2,7 @@ import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import { panelSchema } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import { PanelService } from './panel.service';
 
 @Controller('proyectos/:id/panel')

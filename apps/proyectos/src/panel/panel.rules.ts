@@ -1,8 +1,7 @@
 import { PRIORIDADES } from '@pmp/contracts/common';
-import { ESTADOS_TAREA, TIPOS_TAREA, type Panel } from '@pmp/contracts/proyectos';
-import type { PanelTarea } from './panel.repository';
+import { ESTADOS_TAREA, TIPOS_TAREA, type Panel, type Tarea } from '@pmp/contracts/proyectos';
 
-type Counted = Pick<PanelTarea, 'estado' | 'prioridad' | 'tipo'>;
+type Counted = Pick<Tarea, 'estado' | 'prioridad' | 'tipo'>;
 
 /** Counts per key, zeros included. */
 export const tally = <K extends string>(keys: readonly K[], values: readonly K[]): Record<K, number> => {

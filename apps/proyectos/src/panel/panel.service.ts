@@ -1,46 +1,50 @@
 import { Injectable } from '@nestjs/common';
-import type { Panel } from '@pmp/contracts/proyectos';
+import type { Epica, Panel, Tarea } from '@pmp/contracts/proyectos';
 import { Calendario, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { toEpica } from '../epicas/epica.mapper';
-import { EpicasRepository } from '../epicas/epicas.repository';
+import { HistorialRepository } from '../elementos/historial/historial.repository';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
+import type { Shape, Tipo } from '../elementos/kinds/kind';
+import { Kinds } from '../elementos/kinds/kinds';
+import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
-import { TareasPresenter } from '../tareas/tareas.presenter';
-import { TareasRepository } from '../tareas/tareas.repository';
 import { figuresOf } from './panel.rules';
-import { PanelRepository } from './panel.repository';
 import { ritmoOf } from './ritmo.rules';
+import type { PanelElemento } from './vida.rules';
 
 /** Specification, business constants: first 5 tasks and first 5 epics. */
 const PRIMERAS = { limite: 5 };
+
+const VIDA = ['titulo', 'estado', 'createdAt'] as const;
+type PanelTarea = PanelElemento & Pick<Tarea, 'estado' | 'prioridad' | 'tipo'>;
 
 @Injectable()
 export class PanelService {
   constructor(
     private readonly acceso: AccesoService,
-    private readonly panel: PanelRepository,
-    private readonly epicas: EpicasRepository,
-    private readonly tareas: TareasRepository,
+    private readonly kinds: Kinds,
+    private readonly historial: HistorialRepository,
     private readonly proyectosPresenter: ProyectosPresenter,
-    private readonly tareasPresenter: TareasPresenter,
+    private readonly presenter: Presenter,
     private readonly calendario: Calendario,
   ) {}
 
   async getPanel(caller: Caller, id: string): Promise<Panel> {
     const doc = await this.acceso.proyecto(caller, 'proyecto.ver', id);
-    const [proyecto, totalEpicas, historias, tareas, primerasEpicas, primerasTareas] = await Promise.all([
+    const [proyecto, totalEpicas, historias, tareas, epicas, cinco] = await Promise.all([
       this.proyectosPresenter.present(doc),
-      this.panel.countEpicas(doc._id),
-      this.panel.historiasOf(doc._id),
-      this.panel.tareasOf(doc._id),
-      this.epicas.listOf(id, PRIMERAS),
-      this.tareas.listOf(id, PRIMERAS),
+      this.kinds.of(this.kinds.at('epica')).countIn(doc._id),
+      this.kinds.of(this.kinds.at('historia')).pick(doc._id, VIDA),
+      this.kinds.of(this.kinds.at('tarea')).pick(doc._id, [...VIDA, 'prioridad', 'tipo' as never]) as Promise<
+        PanelTarea[]
+      >,
+      this.first<Epica>('epica', id),
+      this.first<Tarea>('tarea', id),
     ]);
-    const ids = (docs: { _id: (typeof doc)['_id'] }[]) => docs.map(({ _id }) => _id);
-    const [deHistorias, deTareas, cinco] = await Promise.all([
-      this.panel.estadoChangesOf(ids(historias)),
-      this.panel.estadoChangesOf(ids(tareas)),
-      this.tareasPresenter.presentAll(primerasTareas.docs),
+    const ids = (docs: Pick<ElementoDoc, '_id'>[]) => docs.map(({ _id }) => _id);
+    const [deHistorias, deTareas] = await Promise.all([
+      this.historial.estadoChangesOf(ids(historias)),
+      this.historial.estadoChangesOf(ids(tareas)),
     ]);
     const { tareasCompletadas, ...figures } = figuresOf(tareas);
     const now = new Date();
@@ -55,11 +59,16 @@ export class PanelService {
       },
       ...figures,
       tareas: cinco,
-      epicas: primerasEpicas.docs.map(toEpica),
+      epicas,
       ritmo: {
         historias: ritmoOf(historias, deHistorias, now, this.calendario),
         tareas: ritmoOf(tareas, deTareas, now, this.calendario),
       },
     };
+  }
+
+  private async first<S extends Shape>(tipo: Tipo, proyecto: string): Promise<S[]> {
+    const kind = this.kinds.at<S>(tipo);
+    return this.presenter.presentLiving(kind, (await this.kinds.of(kind).listOf(proyecto, PRIMERAS)).docs);
   }
 }

@@ -1,20 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
-import type { EstadoChange, PanelHistoria } from './panel.repository';
+import type { EstadoChange } from '../elementos/historial/historial.repository';
+import type { PanelElemento } from './vida.rules';
 import { ritmoOf } from './ritmo.rules';
 
 const at = (text: string) => new Date(`2026-11-${text}:00.000Z`);
 const UTC = new Calendario('UTC');
 const NOW = at('20T12:00');
 
-const item = (estado: PanelHistoria['estado'], createdAt: Date, titulo = 'Pagar'): PanelHistoria => ({
+const item = (estado: PanelElemento['estado'], createdAt: Date, titulo = 'Pagar'): PanelElemento => ({
   _id: new Types.ObjectId(),
   titulo,
   estado,
   createdAt,
 });
-const change = (of: PanelHistoria, de: string, a: string, createdAt: Date): EstadoChange => ({
+const change = (of: PanelElemento, de: string, a: string, createdAt: Date): EstadoChange => ({
   sobre: of._id,
   de,
   a,

@@ -1,13 +1,13 @@
 import type { Ritmo } from '@pmp/contracts/proyectos';
 import type { Calendario } from '@pmp/platform';
+import type { EstadoChange } from '../elementos/historial/historial.repository';
 import { cicloOf } from './ciclo.rules';
 import { flujoOf } from './flujo.rules';
-import type { EstadoChange, PanelHistoria, PanelTarea } from './panel.repository';
-import { vidasOf } from './vida.rules';
+import { vidasOf, type PanelElemento } from './vida.rules';
 
 /** Computed from what is in the project now: deleted items took their history with them. */
 export function ritmoOf(
-  items: readonly (PanelHistoria | PanelTarea)[],
+  items: readonly PanelElemento[],
   cambios: readonly EstadoChange[],
   now: Date,
   calendario: Calendario,

@@ -1,7 +1,11 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { EstadoChange, PanelHistoria, PanelTarea } from './panel.repository';
+import type { EstadoChange } from '../elementos/historial/historial.repository';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 
-/** The estados that one story or task has had, from its creation on, oldest first. */
+/** What the panel reads of an element. */
+export type PanelElemento = Pick<ElementoDoc, '_id' | 'titulo' | 'estado' | 'createdAt'>;
+
+/** The estados that one element has had, from its creation on, oldest first. */
 export interface Vida {
   _id: string;
   titulo: string;
@@ -9,10 +13,7 @@ export interface Vida {
 }
 
 /** `cambios` must be oldest first. An item without changes was created in the estado it has now. */
-export function vidasOf(
-  items: readonly (PanelHistoria | PanelTarea)[],
-  cambios: readonly EstadoChange[],
-): Vida[] {
+export function vidasOf(items: readonly PanelElemento[], cambios: readonly EstadoChange[]): Vida[] {
   const byItem = new Map<string, EstadoChange[]>();
   for (const cambio of cambios) {
     const own = byItem.get(cambio.sobre.toHexString());

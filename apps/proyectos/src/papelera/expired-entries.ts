@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { LOGGER } from '@pmp/platform';
 import type { Logger } from 'pino';
-import type { PapeleraDoc } from './papelera.model';
-import { PapeleraRepository } from './papelera.repository';
-import { PurgeElemento } from './purge-elemento';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
+import { PurgeElemento } from '../elementos/restore/purge-elemento';
 import { RestoreProyecto } from './restore-proyecto';
 
 const BATCH = 100;

@@ -13,8 +13,8 @@ import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { DAY_MS, newest, papeleraOf } from '../../test/papelera';
 import { World } from '../../test/world';
-import { CascadaService } from '../cascada/cascada.service';
-import { Reviver } from './reviver';
+import { Cascade } from '../elementos/cascade/cascade';
+import { Reviver } from '../elementos/restore/reviver';
 
 let world: World;
 beforeAll(async () => {
@@ -145,9 +145,9 @@ describe('a deleted entity', () => {
       tx.fact(limpiezaPendiente, { _id: proyecto._id });
     });
     await service(UnitOfWork).run(async (tx) => {
-      await service(CascadaService).sweepEpica(epica._id, tx);
-      await service(CascadaService).sweepHistoria(historia._id, tx);
-      expect(await service(CascadaService).removeBatchOf(proyecto._id, tx)).toBe(false);
+      await service(Cascade).sweepBeneath('epica', epica._id, tx);
+      await service(Cascade).sweepBeneath('historia', historia._id, tx);
+      expect(await service(Cascade).removeBatchOf(proyecto._id, tx)).toBe(false);
     });
     await sweep(91_000);
     expect(await living(proyecto._id)).toEqual([1, 1, 1]);
@@ -171,7 +171,13 @@ describe('a deleted entity', () => {
   it('is restored whole or not at all', async () => {
     const { epica, proyecto } = await world.tree();
     await remove(`/epicas/${epica._id}`);
-    const half = jest.spyOn(service(Reviver), 'reviveTareas').mockRejectedValueOnce(new Error('broken'));
+    const reviver = service(Reviver);
+    const original = reviver.revive.bind(reviver);
+    const half = jest
+      .spyOn(reviver, 'revive')
+      .mockImplementation((kind, batch, tx) =>
+        kind.tipo === 'tarea' ? Promise.reject(new Error('broken')) : original(kind, batch, tx),
+      );
     expect((await restore(epica._id)).status).toBe(500);
     half.mockRestore();
     expect(await living(proyecto._id)).toEqual([0, 0, 0]);

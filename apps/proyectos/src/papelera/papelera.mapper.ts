@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { ElementoPapelera } from '@pmp/contracts/proyectos';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
-import type { PapeleraDoc } from './papelera.model';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
 
 /** `proyecto`: undefined when nothing is left of it. */
 export const toElemento = (

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type ElementoPapelera, type PapeleraQuery } from '@pmp/contracts/proyectos';
 import { decide, DomainError, searchPattern, type Caller } from '@pmp/platform';
-import { objectId } from '../almacen/object-id';
-import { NombresService } from '../nombres/nombres.service';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { objectId } from '../storage/object-id';
+import { NamesService } from '../names/names.service';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { toElemento } from './papelera.mapper';
-import { PapeleraRepository } from './papelera.repository';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { rightOver } from './papelera.rules';
-import { PurgeElemento } from './purge-elemento';
+import { PurgeElemento } from '../elementos/restore/purge-elemento';
 
 const mayDelete = (caller: Caller, { equipo, creador }: ProyectoDoc): boolean => {
   const recurso = { equipo: equipo.toHexString(), creador: creador?.toHexString() ?? null };
@@ -20,7 +20,7 @@ export class PapeleraService {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
-    private readonly nombres: NombresService,
+    private readonly names: NamesService,
     private readonly purgeElemento: PurgeElemento,
   ) {}
 
@@ -39,7 +39,7 @@ export class PapeleraService {
     const { docs, ...rest } = await this.papelera.list(filter, pagina);
     const [proyectos, persona] = await Promise.all([
       this.proyectos.findKept(docs.map((doc) => doc.proyecto)),
-      this.nombres.readPeople(docs.map((doc) => doc.autor.toHexString())),
+      this.names.readPeople(docs.map((doc) => doc.autor.toHexString())),
     ]);
     const byId = new Map(proyectos.map((doc) => [doc._id.toHexString(), doc]));
     const elementos = docs.map((doc) => toElemento(doc, byId.get(doc.proyecto.toHexString()), persona));

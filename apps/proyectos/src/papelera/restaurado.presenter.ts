@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AvisoRestauracion, Restaurado } from '@pmp/contracts/proyectos';
 import { SprintsService } from '../sprints/sprints.service';
-import type { PapeleraDoc } from './papelera.model';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
 import { avisosOf } from './papelera.rules';
 
 /** Builds the reply to a restoration. */

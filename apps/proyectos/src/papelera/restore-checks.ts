@@ -1,18 +1,30 @@
 import { Injectable } from '@nestjs/common';
-import { erroresProyectos, type Restaurar } from '@pmp/contracts/proyectos';
+import type { ErrorSpec } from '@pmp/contracts/common';
+import { erroresProyectos, type Restaurar, type TipoPapelera } from '@pmp/contracts/proyectos';
 import { DomainError, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { objectId } from '../almacen/object-id';
-import type { Destination } from '../almacen/tombstones';
-import { EpicasRepository } from '../epicas/epicas.repository';
-import { HistoriasRepository } from '../historias/historias.repository';
-import { NombresService } from '../nombres/nombres.service';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
-import type { PapeleraDoc } from './papelera.model';
-import { PapeleraRepository } from './papelera.repository';
-import { noPlace, type TipoPadre } from './papelera.rules';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
+import type { Tipo } from '../elementos/kinds/kind';
+import { Kinds } from '../elementos/kinds/kinds';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
+import { NamesService } from '../names/names.service';
+import { objectId } from '../storage/object-id';
+
+/** Why something cannot go back to a place of this kind. */
+interface NoPlace {
+  missing: ErrorSpec;
+  inTrash?: ErrorSpec;
+  purged?: ErrorSpec;
+}
+
+const PROYECTO: NoPlace = {
+  missing: erroresProyectos.proyectoNoEncontrado,
+  inTrash: erroresProyectos.proyectoEnPapelera,
+  purged: erroresProyectos.proyectoPurgado,
+};
 
 /** Checks that a deleted entity can go back to where it was. */
 @Injectable()
@@ -20,22 +32,20 @@ export class RestoreChecks {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
-    private readonly epicas: EpicasRepository,
-    private readonly historias: HistoriasRepository,
-    private readonly nombres: NombresService,
+    private readonly kinds: Kinds,
+    private readonly names: NamesService,
     private readonly acceso: AccesoService,
   ) {}
 
-  /** Its project, its epic and its story must exist, also when this commits. Returns the project. */
+  /** Its project and its parent must exist, also when this commits. Returns the project. */
   async assertPlace({ proyecto, padre }: PapeleraDoc, tx: Tx): Promise<ProyectoDoc> {
     const { session } = tx;
     const found = await this.proyectos.findById(proyecto, session);
-    if (!found) throw noPlace('proyecto', await this.papelera.findById(proyecto, session));
-    if (padre?.tipo === 'epica') await this.assertAlive('epica', padre._id, this.epicas, session);
-    if (padre?.tipo === 'historia') await this.assertAlive('historia', padre._id, this.historias, session);
+    if (!found) throw this.noPlace('proyecto', await this.papelera.findById(proyecto, session));
+    if (padre && padre.tipo !== 'proyecto') await this.assertAlive(padre.tipo, padre._id, session);
     this.proyectos.expect(found, tx);
-    if (padre?.tipo === 'epica') this.epicas.expectLiving({ _id: padre._id, proyecto }, tx);
-    if (padre?.tipo === 'historia') this.historias.expectLiving({ _id: padre._id, proyecto }, tx);
+    if (padre && padre.tipo !== 'proyecto')
+      this.kinds.of(this.kinds.at(padre.tipo)).expectLiving({ _id: padre._id, proyecto }, tx);
     return found;
   }
 
@@ -50,20 +60,28 @@ export class RestoreChecks {
     if (await this.proyectos.isClaveTaken(wanted, session)) {
       throw new DomainError(erroresProyectos.claveOcupada, { clave: wanted });
     }
-    const isTeamGone = !(await this.nombres.membersOf(current.equipo.toHexString()));
+    const isTeamGone = !(await this.names.membersOf(current.equipo.toHexString()));
     if (!isTeamGone) return { clave: wanted };
     if (!equipo) throw new DomainError(erroresProyectos.equipoEliminado);
     await this.acceso.assertMayCreateIn(caller, equipo);
     return { clave: wanted, equipo: objectId(equipo) };
   }
 
-  private async assertAlive(
-    tipo: TipoPadre,
-    _id: Types.ObjectId,
-    repository: { fateOf(id: Types.ObjectId, session: ClientSession): Promise<Destination | null> },
-    session: ClientSession,
-  ): Promise<void> {
-    const fate = await repository.fateOf(_id, session);
-    if (fate) throw noPlace(tipo, fate instanceof Date ? null : await this.papelera.findById(fate, session));
+  private async assertAlive(tipo: Tipo, _id: Types.ObjectId, session: ClientSession): Promise<void> {
+    const fate = await this.kinds.of(this.kinds.at(tipo)).removal.fateOf(_id, session);
+    if (!fate) return;
+    throw this.noPlace(tipo, fate instanceof Date ? null : await this.papelera.findById(fate, session));
+  }
+
+  /** The error for what hung from something that is in the trash (`entrada`) or gone. */
+  private noPlace(tipo: TipoPapelera, entrada: PapeleraDoc | null): DomainError {
+    const inTrash = entrada && this.errorsOf(entrada.tipo).inTrash;
+    if (inTrash) return new DomainError(inTrash, { titulo: entrada.titulo });
+    const { purged, missing } = this.errorsOf(tipo);
+    return new DomainError(purged ?? missing);
+  }
+
+  private errorsOf(tipo: TipoPapelera): NoPlace {
+    return tipo === 'proyecto' ? PROYECTO : this.kinds.at(tipo).errors;
   }
 }

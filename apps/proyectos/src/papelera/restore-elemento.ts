@@ -2,16 +2,18 @@ import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type Restaurado, type Restaurar } from '@pmp/contracts/proyectos';
 import { AskBeforeRefusing, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
-import { objectId } from '../almacen/object-id';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { Reviver } from '../elementos/restore/reviver';
+import { silentAt } from '../elementos/trash/entrada.rules';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { TeamDoor } from '../proyectos/team-door';
-import { RestoreChecks } from './restore-checks';
-import type { PapeleraDoc } from './papelera.model';
-import { PapeleraRepository } from './papelera.repository';
-import { assertMayRestore, silentAt } from './papelera.rules';
-import { RestoreProyecto } from './restore-proyecto';
+import { objectId } from '../storage/object-id';
+import { assertMayRestore } from './papelera.rules';
 import { RestauradoPresenter } from './restaurado.presenter';
-import { Reviver } from './reviver';
+import { RestoreChecks } from './restore-checks';
+import { RestoreProyecto } from './restore-proyecto';
 
 /** Restores what is in the trash. */
 @Injectable()
@@ -19,6 +21,7 @@ export class RestoreElemento {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
+    private readonly kinds: Kinds,
     private readonly door: TeamDoor,
     private readonly checks: RestoreChecks,
     private readonly reviver: Reviver,
@@ -38,16 +41,14 @@ export class RestoreElemento {
   }
 
   /**
-   * Restores an epic, a story or a task with everything beneath it, or nothing. Returns how many tasks have lost their
-   * assignee.
+   * Restores an element with everything beneath it, or nothing. Returns how much has lost the person it was given to.
    */
   private async restoreWhole(caller: Caller, id: string, tx: Tx): Promise<number> {
     const entrada = await this.find(caller, id, tx.session);
     const proyecto = await this.checks.assertPlace(entrada, tx);
     const batch = { entrada, proyecto, limit: 0, autor: caller._id };
-    await this.reviver.reviveEpicas(batch, tx);
-    await this.reviver.reviveHistorias(batch, tx);
-    const { sinAsignar } = await this.reviver.reviveTareas(batch, tx);
+    let sinAsignar = 0;
+    for (const kind of this.kinds.all) sinAsignar += (await this.reviver.revive(kind, batch, tx)).sinAsignar;
     await this.papelera.remove(entrada._id, tx.session);
     return sinAsignar;
   }

@@ -5,8 +5,8 @@ import { eventually, type TestPerson } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { asItWas, newest, papeleraOf, SILENCE_MS } from '../../test/papelera';
 import { newId, World } from '../../test/world';
-import { BATCH, CascadaService } from '../cascada/cascada.service';
-import { Reviver } from './reviver';
+import { BATCH, Cascade } from '../elementos/cascade/cascade';
+import { Reviver } from '../elementos/restore/reviver';
 
 let world: World;
 beforeAll(async () => {
@@ -44,11 +44,11 @@ describe('a deleted project', () => {
       cuentas: { epicas: 1, historias: 1, tareas: 2 * BATCH + 51 },
     });
     const reviver = service(Reviver);
-    const original = reviver.reviveTareas.bind(reviver);
+    const original = reviver.revive.bind(reviver);
     let batches = 0;
-    const dying = jest.spyOn(reviver, 'reviveTareas').mockImplementation((batch, tx) => {
+    const dying = jest.spyOn(reviver, 'revive').mockImplementation((kind, batch, tx) => {
       batches += 1;
-      return batches === 1 ? original(batch, tx) : Promise.reject(new Error('killed'));
+      return batches === 1 ? original(kind, batch, tx) : Promise.reject(new Error('killed'));
     });
     expect((await restore(proyecto._id)).status).toBe(500);
     dying.mockRestore();
@@ -78,7 +78,7 @@ describe('a deleted project', () => {
 
   it('can be restored while its contents are still moving into the trash', async () => {
     const { proyecto } = await bigProject();
-    const cascada = service(CascadaService);
+    const cascada = service(Cascade);
     const original = cascada.removeBatchOf.bind(cascada);
     let batches = 0;
     const slow = jest.spyOn(cascada, 'removeBatchOf').mockImplementation((id, tx) => {
@@ -118,10 +118,10 @@ describe('a deleted project', () => {
     await remove(`/proyectos/${proyecto._id}`);
     await emptied(proyecto._id);
     const reviver = service(Reviver);
-    const original = reviver.reviveTareas.bind(reviver);
-    const quick = jest.spyOn(reviver, 'reviveTareas').mockImplementationOnce(async (batch, tx) => {
+    const original = reviver.revive.bind(reviver);
+    const quick = jest.spyOn(reviver, 'revive').mockImplementationOnce(async (kind, batch, tx) => {
       await world.proyecto({ clave });
-      return original(batch, tx);
+      return original(kind, batch, tx);
     });
     expect((await restore(proyecto._id)).status).toBe(409);
     quick.mockRestore();

@@ -8,15 +8,16 @@ import {
   UnitOfWork,
   withCorrelation,
 } from '@pmp/platform';
-import { SweepsRepository } from '../sweep/sweeps.repository';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { Reviver } from '../elementos/restore/reviver';
+import { SweepsRepository } from '../elementos/sweeps/sweeps.repository';
+import { silentAt } from '../elementos/trash/entrada.rules';
+import type { PapeleraDoc } from '../elementos/trash/papelera.model';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { ProyectoEvents } from '../proyectos/proyecto-events';
-import type { ProyectoDoc } from '../proyectos/proyecto.model';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
-import { ProyectosRepository } from '../proyectos/proyectos.repository';
-import type { PapeleraDoc } from './papelera.model';
-import { PapeleraRepository } from './papelera.repository';
-import { silentAt } from './papelera.rules';
-import { Reviver } from './reviver';
 
 /** Entities per batch: bounds its transaction and its outbox row. */
 export const BATCH = 500;
@@ -30,6 +31,7 @@ export class RestoreProyecto {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
+    private readonly kinds: Kinds,
     private readonly sweeps: SweepsRepository,
     private readonly reviver: Reviver,
     private readonly presenter: ProyectosPresenter,
@@ -61,15 +63,14 @@ export class RestoreProyecto {
     const [proyecto] = await this.proyectos.findKept([_id], tx.session);
     if (entrada?.estado !== 'restaurando' || !proyecto) return null;
     const batch = { entrada, proyecto, limit: BATCH, autor: null };
-    const { docs: tareas, sinAsignar } = await this.reviver.reviveTareas(batch, tx);
-    const isBatch =
-      tareas.length > 0 ||
-      (await this.reviver.reviveHistorias(batch, tx)).length > 0 ||
-      (await this.reviver.reviveEpicas(batch, tx)).length > 0;
-    if (!isBatch) return this.finish(entrada, proyecto, tx);
-    const total = entrada.sinAsignar + sinAsignar;
-    this.papelera.change(_id, { revisar: silentAt(new Date()), sinAsignar: total }, tx);
-    return total;
+    for (const kind of this.kinds.upwards) {
+      const { total, sinAsignar } = await this.reviver.revive(kind, batch, tx);
+      if (!total) continue;
+      const sum = entrada.sinAsignar + sinAsignar;
+      this.papelera.change(_id, { revisar: silentAt(new Date()), sinAsignar: sum }, tx);
+      return sum;
+    }
+    return this.finish(entrada, proyecto, tx);
   }
 
   private async finish(

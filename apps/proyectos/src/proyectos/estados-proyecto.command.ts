@@ -4,7 +4,7 @@ import { estadosDe, type PreguntaEstados } from '@pmp/contracts/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { type CommandHandler, commandPattern, newerEstados } from '@pmp/platform';
 import { toProyectoEstado } from './proyecto.mapper';
-import { ProyectosRepository } from './proyectos.repository';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
 
 const pregunta = estadosDe(proyectoEstado);
 

@@ -8,10 +8,10 @@ import {
   type Proyecto,
 } from '@pmp/contracts/proyectos';
 import { detalleOf, type Tx } from '@pmp/platform';
-import { cambioOf, removalOf } from '../cambios/cambio';
-import { NombresService } from '../nombres/nombres.service';
+import { cambioOf, removalOf } from '../elementos/events/cambio';
+import { NamesService } from '../names/names.service';
 import { toProyectoEstado, toProyectoHecho } from './proyecto.mapper';
-import type { ProyectoDoc } from './proyecto.model';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 
 const pick = (doc: ProyectoDoc, campos: string[]): object =>
   Object.fromEntries(campos.map((campo) => [campo, doc[campo as keyof ProyectoDoc]]));
@@ -22,7 +22,7 @@ const pick = (doc: ProyectoDoc, campos: string[]): object =>
  */
 @Injectable()
 export class ProyectoEvents {
-  constructor(private readonly nombres: NombresService) {}
+  constructor(private readonly names: NamesService) {}
 
   async created(tx: Tx, doc: ProyectoDoc, shape: Proyecto, autor: string): Promise<void> {
     tx.fact(proyectoCreado, toProyectoHecho(doc));
@@ -84,7 +84,7 @@ export class ProyectoEvents {
     staying: Set<string>,
     autor: string,
   ): Promise<void> {
-    const former = (await this.nombres.membersOf(before.equipo.toHexString())) ?? [];
+    const former = (await this.names.membersOf(before.equipo.toHexString())) ?? [];
     const usuarios = former.filter((persona) => !staying.has(persona));
     const cambio = removalOf('proyecto', before._id.toHexString(), version, autor);
     for (const persona of usuarios) tx.live(`usuario.${persona}`, 'cambio', cambio);
@@ -92,7 +92,7 @@ export class ProyectoEvents {
   }
 
   private async audience(doc: ProyectoDoc, autor: string): Promise<Set<string>> {
-    const members = await this.nombres.membersOf(doc.equipo.toHexString());
+    const members = await this.names.membersOf(doc.equipo.toHexString());
     return new Set([...(members ?? []), autor]);
   }
 }

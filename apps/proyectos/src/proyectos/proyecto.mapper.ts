@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Proyecto, proyectoEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { ProyectoDoc } from './proyecto.model';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 
 export interface Nombres {
   equipo: (id: string) => string | null;

@@ -1,8 +1,8 @@
 import { erroresProyectos, type ProyectoCreate, type ProyectoUpdate } from '@pmp/contracts/proyectos';
 import { type Calendario, DomainError, fechaOfDia } from '@pmp/platform';
-import { objectId } from '../almacen/object-id';
-import { changedFields } from '../cambios/changed-fields';
-import type { ProyectoDoc } from './proyecto.model';
+import { objectId } from '../storage/object-id';
+import { changedFields } from '../storage/changed-fields';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 
 function assertDates({ fechaInicio, fechaFin }: Pick<ProyectoDoc, 'fechaInicio' | 'fechaFin'>): void {
   if (fechaFin && fechaFin < fechaInicio) throw new DomainError(erroresProyectos.finAntesDeInicio);

@@ -10,8 +10,8 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { PageRequest } from '../listas/page.rules';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import type { PageRequest } from '../lists/page.rules';
 import { ProyectosService } from './proyectos.service';
 
 @Controller('proyectos')
@@ -22,8 +22,8 @@ export class ProyectosController {
   @Replies(proyectosReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
-  list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
-    return this.service.listProyectos(caller, pagina);
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
+    return { success: true, ...(await this.service.listProyectos(caller, pagina)) };
   }
 
   @Get(':id')

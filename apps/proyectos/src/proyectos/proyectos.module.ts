@@ -1,21 +1,27 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CascadaModule } from '../cascada/cascada.module';
-import { NombresModule } from '../nombres/nombres.module';
+import { NamesModule } from '../names/names.module';
 import { CerrarEquipoCommand } from './cerrar-equipo.command';
+import { EquiposCerradosRepository } from './equipos-cerrados.repository';
+import { EstadosProyectoCommand } from './estados-proyecto.command';
+import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { ProyectoEvents } from './proyecto-events';
 import { ProyectosController } from './proyectos.controller';
-import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
 import { ProyectosService } from './proyectos.service';
 import { PuedeVerProyectoCommand } from './puede-ver-proyecto.command';
-import { EstadosProyectoCommand } from './estados-proyecto.command';
+import { TeamDoor } from './team-door';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CascadaModule, NombresModule],
-  controllers: [ProyectosController, CerrarEquipoCommand, EstadosProyectoCommand, PuedeVerProyectoCommand],
-  providers: [ProyectosService, ProyectosListCache, ProyectosPresenter, ProyectoEvents],
-  exports: [ProyectoEvents, ProyectosPresenter],
+  imports: [AccesoModule, NamesModule],
+  controllers: [
+    ProyectosController,
+    CerrarEquipoCommand,
+    EstadosProyectoCommand,
+    OnProyectoEliminado,
+    PuedeVerProyectoCommand,
+  ],
+  providers: [ProyectosService, EquiposCerradosRepository, TeamDoor, ProyectosPresenter, ProyectoEvents],
+  exports: [TeamDoor, ProyectoEvents, ProyectosPresenter],
 })
 export class ProyectosModule {}

@@ -1,19 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { NombresService } from '../nombres/nombres.service';
+import { NamesService } from '../names/names.service';
 import { toProyecto } from './proyecto.mapper';
-import type { ProyectoDoc } from './proyecto.model';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 
 /** Projects as the API shows them, with the names of teams and people. */
 @Injectable()
 export class ProyectosPresenter {
-  constructor(private readonly nombres: NombresService) {}
+  constructor(private readonly names: NamesService) {}
 
   async presentAll(docs: ProyectoDoc[]): Promise<Proyecto[]> {
     const creadores = docs.flatMap((doc) => (doc.creador ? [doc.creador.toHexString()] : []));
     const [equipo, persona] = await Promise.all([
-      this.nombres.readTeams(docs.map((doc) => doc.equipo.toHexString())),
-      this.nombres.readPeople(creadores),
+      this.names.readTeams(docs.map((doc) => doc.equipo.toHexString())),
+      this.names.readPeople(creadores),
     ]);
     return docs.map((doc) => toProyecto(doc, { equipo, persona }));
   }

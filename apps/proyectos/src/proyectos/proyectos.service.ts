@@ -15,15 +15,14 @@ import {
 } from '@pmp/platform';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
-import { CascadaService } from '../cascada/cascada.service';
-import type { PageRequest } from '../listas/page.rules';
-import { PapeleraRepository } from '../papelera/papelera.repository';
+import { Cascade } from '../elementos/cascade/cascade';
+import type { PageRequest } from '../lists/page.rules';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { ProyectoEvents } from './proyecto-events';
-import type { ProyectoDoc } from './proyecto.model';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { changesOfProyecto, newProyecto } from './proyecto.rules';
-import { ProyectosListCache } from './proyectos-list.cache';
 import { ProyectosPresenter } from './proyectos.presenter';
-import { ProyectosRepository } from './proyectos.repository';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { TeamDoor } from './team-door';
 
 @Injectable()
@@ -34,21 +33,15 @@ export class ProyectosService {
     private readonly door: TeamDoor,
     private readonly acceso: AccesoService,
     private readonly presenter: ProyectosPresenter,
-    private readonly lists: ProyectosListCache,
     private readonly events: ProyectoEvents,
-    private readonly cascada: CascadaService,
+    private readonly cascade: Cascade,
     private readonly unitOfWork: UnitOfWork,
     private readonly calendario: Calendario,
   ) {}
 
   async listProyectos(caller: Caller, pagina: PageRequest) {
-    const equipos = visibleTeams(caller);
-    const build = async () => {
-      const { docs, ...rest } = await this.proyectos.list(equipos, pagina);
-      return { success: true, proyectos: await this.presenter.presentAll(docs), ...rest };
-    };
-    const isWhole = pagina.limite === undefined && pagina.cursor === undefined;
-    return isWhole ? this.lists.read(equipos, build) : build();
+    const { docs, ...rest } = await this.proyectos.list(visibleTeams(caller), pagina);
+    return { proyectos: await this.presenter.presentAll(docs), ...rest };
   }
 
   async getProyecto(caller: Caller, id: string): Promise<Proyecto> {
@@ -99,7 +92,7 @@ export class ProyectosService {
     await this.unitOfWork.run(async (tx) => {
       const current = await this.acceso.proyecto(caller, 'proyecto.eliminar', id, { session: tx.session });
       const doc = await this.proyectos.update(current, { eliminado: true }, tx.session);
-      await this.cascada.removeProyecto(doc, caller._id, tx);
+      await this.cascade.removeProyecto(doc, caller._id, tx);
       await this.events.removed(tx, doc, caller._id);
     });
   }

@@ -4,7 +4,7 @@ import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { type CommandHandler, commandPattern } from '@pmp/platform';
 import type { z } from 'zod';
 import { AccesoService } from '../acceso/acceso.service';
-import { ProyectosRepository } from './proyectos.repository';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
 
 /** The owner's yes or no before a socket enters a project's room. */
 @Controller()

@@ -3,10 +3,10 @@ import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { reabrirEquipo } from '@pmp/contracts/usuarios';
 import { CommandClient, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
-import { NombresService } from '../nombres/nombres.service';
-import { PapeleraRepository } from '../papelera/papelera.repository';
+import { NamesService } from '../names/names.service';
+import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { EquiposCerradosRepository } from './equipos-cerrados.repository';
-import { ProyectosRepository } from './proyectos.repository';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
 
 const MAX_ATTEMPTS = 5;
 
@@ -29,7 +29,7 @@ export class TeamDoor {
     private readonly proyectos: ProyectosRepository,
     private readonly papelera: PapeleraRepository,
     private readonly cerrados: EquiposCerradosRepository,
-    private readonly nombres: NombresService,
+    private readonly names: NamesService,
     private readonly commands: CommandClient,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -70,7 +70,7 @@ export class TeamDoor {
         const { existe } = await this.commands.ask(reabrirEquipo, { equipo, cierre });
         if (!existe) {
           // Whoever then chooses another team must not be told of this one again.
-          await this.nombres.refreshTeam(equipo);
+          await this.names.refreshTeam(equipo);
           throw new DomainError(gone);
         }
         await this.cerrados.open(equipo, cierre);

@@ -1,7 +1,7 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { resumenSchema } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import { ResumenService } from './resumen.service';
 
 @Controller('proyectos/resumen')

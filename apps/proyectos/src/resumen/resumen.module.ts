@@ -1,14 +1,12 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
+import { AccesoModule } from '../acceso/acceso.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
-import { TareasModule } from '../tareas/tareas.module';
 import { ResumenController } from './resumen.controller';
 import { ResumenService } from './resumen.service';
-import { TareasFiguresCache } from './tareas-figures.cache';
 
 @Module({
-  imports: [AlmacenModule, ProyectosModule, TareasModule],
+  imports: [AccesoModule, ProyectosModule],
   controllers: [ResumenController],
-  providers: [ResumenService, TareasFiguresCache],
+  providers: [ResumenService],
 })
 export class ResumenModule {}

@@ -1,6 +1,18 @@
-import { PRIORIDADES } from '@pmp/contracts/common';
-import { ESTADOS_PROYECTO, ESTADOS_TAREA, type EstadoProyecto, type Resumen } from '@pmp/contracts/proyectos';
-import type { TareasCount } from '../tareas/tareas.repository';
+import { PRIORIDADES, type Prioridad } from '@pmp/contracts/common';
+import {
+  ESTADOS_PROYECTO,
+  ESTADOS_TAREA,
+  type EstadoProyecto,
+  type EstadoTarea,
+  type Resumen,
+} from '@pmp/contracts/proyectos';
+
+/** How many tasks are alike in these. */
+export interface TareasCount {
+  estado: EstadoTarea;
+  prioridad: Prioridad;
+  total: number;
+}
 
 const zeros = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;
@@ -8,7 +20,7 @@ const zeros = <K extends string>(keys: readonly K[]) =>
 /** The figures of the general dashboard; every estado and prioridad has its number, also when that is 0. */
 export function figuresOf(
   proyectos: EstadoProyecto[],
-  tareas: Omit<TareasCount, 'proyecto'>[],
+  tareas: TareasCount[],
 ): Pick<Resumen, 'estadisticas' | 'porEstadoProyecto' | 'porEstadoTarea' | 'porPrioridad'> {
   const porEstadoProyecto = zeros(ESTADOS_PROYECTO);
   const porEstadoTarea = zeros(ESTADOS_TAREA);

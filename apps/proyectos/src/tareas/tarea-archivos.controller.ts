@@ -8,9 +8,10 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { AcceptsForm, ReceivedFiles } from '../archivos/form.interceptor';
-import { TareaArchivosService } from './tarea-archivos.service';
-import type { ArchivoDoc } from '../archivos/archivo-doc';
+import { AcceptsForm, ReceivedFiles } from '../elementos/files/form.interceptor';
+import { FilesOfElemento } from '../elementos/files-of-elemento';
+import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
+import { tarea } from './tarea.kind';
 
 interface Ids {
   id: string;
@@ -19,19 +20,21 @@ interface Ids {
 
 @Controller('tareas/:id/archivos')
 export class TareaArchivosController {
-  constructor(private readonly service: TareaArchivosService) {}
+  constructor(private readonly files: FilesOfElemento) {}
 
   @Post()
   @Replies(archivosReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
-  @AcceptsForm()
+  @AcceptsForm(tarea)
   async add(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: archivosFormSchema }) _form: unknown,
     @ReceivedFiles() received: ArchivoDoc[],
   ) {
-    return { success: true, ...(await this.service.add(caller, id, received)) };
+    const shape = await this.files.add(tarea, caller, id, received);
+    const added = new Set(received.map(({ _id }) => _id.toHexString()));
+    return { success: true, tarea: shape, archivos: shape.archivos.filter(({ _id }) => added.has(_id)) };
   }
 
   /** Sent so that a browser never shows it as a page of our own origin, whatever the bytes are. */
@@ -43,7 +46,7 @@ export class TareaArchivosController {
     @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { archivo, bytes } = await this.service.open(caller, id, archivoId);
+    const { archivo, bytes } = await this.files.open(tarea, caller, id, archivoId);
     reply
       .header('x-content-type-options', 'nosniff')
       .header('content-security-policy', "default-src 'none'; sandbox")
@@ -59,6 +62,6 @@ export class TareaArchivosController {
     @CurrentCaller() caller: Caller,
     @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
   ) {
-    return { success: true, tarea: await this.service.remove(caller, id, archivoId) };
+    return { success: true, tarea: await this.files.remove(tarea, caller, id, archivoId) };
   }
 }

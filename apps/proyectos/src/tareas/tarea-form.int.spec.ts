@@ -3,7 +3,7 @@ import { tareaSchema, type Historia, type Tarea } from '@pmp/contracts/proyectos
 import { formOf, JPG, PDF, PNG } from '@pmp/testing';
 import { file, taskFiles } from '../../test/task-files';
 import { newId, World } from '../../test/world';
-import { TareaEvents } from './tarea-events';
+import { ElementoEvents } from '../elementos/events/elemento-events';
 
 let world: World;
 let historia: Historia;
@@ -101,7 +101,7 @@ describe('a task sent as a form', () => {
 
   it('is not created, and no byte is kept, when the transaction fails', async () => {
     const before = await kept();
-    const events = world.service.app.get(TareaEvents, { strict: false });
+    const events = world.service.app.get(ElementoEvents, { strict: false });
     const broken = jest.spyOn(events, 'updated').mockImplementationOnce(() => {
       throw new Error('broken');
     });

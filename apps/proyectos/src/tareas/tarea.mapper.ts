@@ -1,8 +1,8 @@
-import type { Persona } from '@pmp/contracts/common';
 import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import type { ArchivoDoc } from '../archivos/archivo-doc';
-import type { TareaDoc } from './tarea.model';
+import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
+import type { Beside } from '../elementos/kinds/kind';
+import type { TareaDoc } from './tarea-doc';
 
 const textsOf = (doc: TareaDoc) => ({
   titulo: doc.titulo,
@@ -16,7 +16,7 @@ const textsOf = (doc: TareaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-const toArchivo = (doc: ArchivoDoc, tarea: string, persona: (id: string) => Persona | null): Archivo => ({
+const toArchivo = (doc: ArchivoDoc, tarea: string, persona: Beside['persona']): Archivo => ({
   _id: doc._id.toHexString(),
   nombre: doc.nombre,
   tipo: doc.tipo,
@@ -26,13 +26,7 @@ const toArchivo = (doc: ArchivoDoc, tarea: string, persona: (id: string) => Pers
   url: `/api/tareas/${tarea}/archivos/${doc._id.toHexString()}`,
 });
 
-/** Everybody whose name the task shows. */
-export const peopleOf = ({ asignado, archivos = [] }: TareaDoc): string[] =>
-  [...(asignado ? [asignado] : []), ...archivos.map(({ subidoPor }) => subidoPor)].map((id) =>
-    id.toHexString(),
-  );
-
-export const toTarea = (doc: TareaDoc, persona: (id: string) => Persona | null): Tarea => ({
+export const toTarea = (doc: TareaDoc, { persona }: Pick<Beside, 'persona'>): Tarea => ({
   _id: doc._id.toHexString(),
   ...textsOf(doc),
   asignado: doc.asignado && persona(doc.asignado.toHexString()),
@@ -41,15 +35,6 @@ export const toTarea = (doc: TareaDoc, persona: (id: string) => Persona | null):
   historiaId: doc.historia.toHexString(),
   fechaCreacion: doc.createdAt.toISOString(),
   version: doc.version,
-});
-
-/** The part that every fact about a task has. */
-export const toTareaHecho = (doc: TareaDoc) => ({
-  _id: doc._id.toHexString(),
-  titulo: doc.titulo,
-  proyecto: doc.proyecto.toHexString(),
-  historia: doc.historia.toHexString(),
-  asignado: doc.asignado?.toHexString() ?? null,
 });
 
 export const toTareaEstado = (doc: TareaDoc): z.infer<typeof tareaEstado.datos> => ({

@@ -16,20 +16,25 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { AcceptsForm, ReceivedFiles } from '../archivos/form.interceptor';
-import { ListReplyInterceptor } from '../listas/list-reply.interceptor';
-import type { PageRequest } from '../listas/page.rules';
-import type { ArchivoDoc } from '../archivos/archivo-doc';
-import { CreateTarea } from './create-tarea';
-import { BulkChangeTareas } from './bulk-change-tareas';
-import { TareasService } from './tareas.service';
+import { BulkChange } from '../elementos/bulk-change';
+import { ChangeElemento } from '../elementos/change-elemento';
+import { CreateElemento } from '../elementos/create-elemento';
+import { AcceptsForm, ReceivedFiles } from '../elementos/files/form.interceptor';
+import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
+import { ReadElementos } from '../elementos/read-elementos';
+import { RemoveElemento } from '../elementos/remove-elemento';
+import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import type { PageRequest } from '../lists/page.rules';
+import { tarea } from './tarea.kind';
 
 @Controller('tareas')
 export class TareasController {
   constructor(
-    private readonly service: TareasService,
-    private readonly creation: CreateTarea,
-    private readonly bulk: BulkChangeTareas,
+    private readonly read: ReadElementos,
+    private readonly creation: CreateElemento,
+    private readonly changing: ChangeElemento,
+    private readonly removal: RemoveElemento,
+    private readonly bulk: BulkChange,
   ) {}
 
   @Get('proyecto/:id')
@@ -41,7 +46,8 @@ export class TareasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listTareas(caller, id, pagina)) };
+    const { shapes: tareas, ...rest } = await this.read.list(tarea, caller, id, pagina);
+    return { success: true, tareas, ...rest };
   }
 
   @Get()
@@ -50,16 +56,18 @@ export class TareasController {
   @UseInterceptors(ListReplyInterceptor)
   async listVisible(
     @CurrentCaller() caller: Caller,
-    @Query({ schema: tareasQuerySchema }) query: TareasQuery,
+    @Query({ schema: tareasQuerySchema }) { asignado, estado, ...query }: TareasQuery,
   ) {
-    return { success: true, ...(await this.service.listVisible(caller, query)) };
+    const where = { ...(asignado && { asignado: caller._id }), ...(estado && { estado }) };
+    const { shapes: tareas, ...rest } = await this.read.listVisible(tarea, caller, where, query);
+    return { success: true, tareas, ...rest };
   }
 
   @Get(':id')
   @Replies(tareaReplySchema)
   @Requires('proyecto.ver')
   async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return { success: true, tarea: await this.service.getTarea(caller, id) };
+    return { success: true, tarea: await this.read.get(tarea, caller, id) };
   }
 
   @Get(':id/historial')
@@ -70,49 +78,49 @@ export class TareasController {
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
   ) {
-    return { success: true, ...(await this.service.listHistorial(caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(tarea, caller, id, pagina)) };
   }
 
   @Post()
   @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
-  @AcceptsForm()
+  @AcceptsForm(tarea)
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
     @ReceivedFiles() received: ArchivoDoc[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
-    const { tarea, creada } = await this.creation.create(caller, datos, received);
-    reply.status(creada ? 201 : 200);
-    return { success: true, tarea };
+    const { shape, created } = await this.creation.create(tarea, caller, datos, received);
+    reply.status(created ? 201 : 200);
+    return { success: true, tarea: shape };
   }
 
   @Put('lote')
   @Replies(tareasLoteReplySchema)
   @Requires('proyecto.editar')
   async updateMany(@CurrentCaller() caller: Caller, @Body({ schema: tareasLoteSchema }) lote: TareasLote) {
-    return { success: true, tareas: await this.bulk.change(caller, lote) };
+    return { success: true, tareas: await this.bulk.change(tarea, caller, lote) };
   }
 
   @Put(':id')
   @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
-  @AcceptsForm()
+  @AcceptsForm(tarea)
   async update(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
     @Body({ schema: tareaUpdateSchema }) datos: TareaUpdate,
     @ReceivedFiles() received: ArchivoDoc[],
   ) {
-    return { success: true, tarea: await this.service.updateTarea(caller, id, datos, received) };
+    return { success: true, tarea: await this.changing.change(tarea, caller, id, datos, received) };
   }
 
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.service.deleteTarea(caller, id);
+    await this.removal.remove(tarea, caller, id);
     return { success: true };
   }
 }

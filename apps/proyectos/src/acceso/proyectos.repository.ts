@@ -1,0 +1,140 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError, type Writing } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findEstados } from '../storage/find-estados';
+import { findLiving } from '../storage/find-living';
+import { objectId } from '../storage/object-id';
+import { findPage } from '../lists/find-page';
+import { NEWEST_FIRST, type PageRequest, type Page } from '../lists/page.rules';
+import { PROYECTO, type ProyectoDoc } from './proyecto.model';
+
+const REVISIONS = 'revisiones';
+const PROYECTOS_REVISION = 'proyectos';
+
+@Injectable()
+export class ProyectosRepository {
+  constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
+
+  findEstados(ids: readonly string[]) {
+    return findEstados(this.model, ids);
+  }
+
+  /** Null for a deleted one too. */
+  findById(id: string | Types.ObjectId, session?: ClientSession): Promise<ProyectoDoc | null> {
+    return findLiving(this.model, id, session);
+  }
+
+  /** The project with this id, deleted or not: only to recognise a retried creation. */
+  findAny(id: string): Promise<ProyectoDoc | null> {
+    return this.model.findById(id).lean<ProyectoDoc | null>().exec();
+  }
+
+  /** The projects of which something is left, deleted or not. */
+  async findKept(ids: Types.ObjectId[], session?: ClientSession): Promise<ProyectoDoc[]> {
+    return this.model.collection
+      .find<ProyectoDoc>({ _id: { $in: ids }, equipo: { $exists: true } }, { session })
+      .toArray();
+  }
+
+  async findKeptOf(equipos: string[]): Promise<ProyectoDoc[]> {
+    const where = { equipo: { $in: equipos.map((equipo) => objectId(equipo)) } };
+    return this.model.collection.find<ProyectoDoc>(where).toArray();
+  }
+
+  /** The team's projects, those that exist and those that are deleted. */
+  async idsOfTeam(equipo: string, session: ClientSession) {
+    const where = { equipo: objectId(equipo) };
+    const docs = await this.model.collection
+      .find<Pick<ProyectoDoc, '_id' | 'eliminado'>>(where, { session, projection: { eliminado: 1 } })
+      .toArray();
+    const idsOf = (eliminado: boolean) =>
+      docs.filter((doc) => doc.eliminado === eliminado).map(({ _id }) => _id);
+    return { living: idsOf(false), deleted: idsOf(true) };
+  }
+
+  async isClaveTaken(clave: string, session: ClientSession): Promise<boolean> {
+    return (await this.model.collection.findOne({ clave, eliminado: false }, { session })) !== null;
+  }
+
+  /** `equipos`: the teams whose projects are visible; null for every team. */
+  list(equipos: string[] | null, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
+    return findPage(this.model, this.visible(equipos), NEWEST_FIRST, pagina);
+  }
+
+  visibleEstados(equipos: string[] | null): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
+    return this.model
+      .find(this.visible(equipos), { estado: 1 })
+      .lean<Pick<ProyectoDoc, '_id' | 'estado'>[]>()
+      .exec();
+  }
+
+  async visibleIds(equipos: string[] | null): Promise<Types.ObjectId[]> {
+    const docs = await this.model.find(this.visible(equipos), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    return docs.map((doc) => doc._id);
+  }
+
+  search(equipos: string[] | null, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
+    return this.model
+      .find({ ...this.visible(equipos), $or: [{ nombre: pattern }, { clave: pattern }] })
+      .sort({ createdAt: -1 })
+      .limit(limit)
+      .lean<ProyectoDoc[]>()
+      .exec();
+  }
+
+  /** The native insert: the rules build whole documents, casting them again would double the cost. */
+  async insert(doc: ProyectoDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc, { session });
+    await this.advanceRevision(session);
+  }
+
+  async update(
+    current: ProyectoDoc,
+    changes: Partial<ProyectoDoc>,
+    session: ClientSession,
+  ): Promise<ProyectoDoc> {
+    const updated = await this.model
+      .findOneAndUpdate(
+        { _id: current._id, version: current.version },
+        { $set: changes, $inc: { version: 1 } },
+        { session, returnDocument: 'after' },
+      )
+      .lean<ProyectoDoc | null>();
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    await this.advanceRevision(session);
+    return updated;
+  }
+
+  /** Makes the transaction fail with versionObsoleta if the project has changed since it was read. */
+  expect({ _id, version }: ProyectoDoc, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, version });
+  }
+
+  /** Empties a deleted project; its id cannot be used again. */
+  async empty(_id: Types.ObjectId, session: ClientSession): Promise<void> {
+    await this.model.collection.updateOne(
+      { _id, eliminado: true },
+      [{ $replaceWith: { _id: '$_id', version: '$version', eliminado: true } }],
+      { session },
+    );
+  }
+
+  /** Two transactions that do this, as all that change projects, cannot both be stored without one seeing the other. */
+  async advanceRevision(session: ClientSession): Promise<void> {
+    await this.revisions().updateOne(
+      { _id: PROYECTOS_REVISION },
+      { $inc: { valor: 1 } },
+      { session, upsert: true },
+    );
+  }
+
+  private revisions() {
+    return this.model.db.collection<{ _id: string; valor: number }>(REVISIONS);
+  }
+
+  private visible(equipos: string[] | null) {
+    return equipos ? { equipo: { $in: equipos }, eliminado: false } : { eliminado: false };
+  }
+}

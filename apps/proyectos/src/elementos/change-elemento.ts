@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { assertVersion, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { ElementoEvents } from './events/elemento-events';
+import { ArchivosRepository } from './files/archivos.repository';
+import { withArchivos } from './files/archivos.rules';
+import { HistorialNames } from './historial-names';
+import type { ArchivoDoc } from './kinds/archivo-doc';
+import type { ElementoDoc } from './kinds/elemento-doc';
+import { changesOf, parentOf, type UpdateDatos } from './kinds/elemento.rules';
+import type { Kind, Shape } from './kinds/kind';
+import { Kinds } from './kinds/kinds';
+import { Parents } from './parents';
+import { Presenter } from './present/presenter';
+import { Ranker } from './rank/ranker';
+import { ReadElementos } from './read-elementos';
+
+@Injectable()
+export class ChangeElemento {
+  constructor(
+    private readonly kinds: Kinds,
+    private readonly read: ReadElementos,
+    private readonly parents: Parents,
+    private readonly acceso: AccesoService,
+    private readonly archivos: ArchivosRepository,
+    private readonly ranker: Ranker,
+    private readonly names: HistorialNames,
+    private readonly events: ElementoEvents,
+    private readonly presenter: Presenter,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  change<D extends ElementoDoc, S extends Shape>(
+    kind: Kind<D, S>,
+    caller: Caller,
+    id: string,
+    datos: UpdateDatos,
+    received: ArchivoDoc[] = [],
+  ): Promise<S> {
+    return this.unitOfWork.run(async (tx) => {
+      const { session } = tx;
+      const current = await this.read.find(kind, caller, 'proyecto.editar', id, session);
+      assertVersion(datos.version, current.version);
+      const changes = changesOf(kind, current, datos);
+      const padre = await this.parents.find(kind, parentOf(kind, changes), current.proyecto, session);
+      this.parents.expect(kind, padre, tx);
+      if (datos.despuesDe !== undefined) {
+        changes.orden = await this.rankOf(kind, { ...current, ...changes }, datos.despuesDe, tx);
+      }
+      if (received.length) changes.archivos = withArchivos(current, received);
+      if (!Object.keys(changes).length) return this.presenter.present(kind, current, { session });
+      if (changes.asignado) {
+        const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
+        await this.acceso.assertMayBeGiven(changes.asignado.toHexString(), proyecto);
+      }
+      await this.archivos.keep(received, session);
+      const doc = this.kinds.of(kind).update(current, changes, tx);
+      const shape = await this.presenter.present(kind, doc, { session });
+      const names = await this.names.of(kind, [current], changes, session);
+      this.events.updated(tx, kind, { before: current, changes, doc, shape, autor: caller._id, names });
+      return shape;
+    });
+  }
+
+  /** Its rank behind this sibling; null: in front of all of them. */
+  private rankOf(kind: Kind, doc: ElementoDoc, despuesDe: string | null, { session }: Tx): Promise<string> {
+    const elementos = this.kinds.of(kind);
+    const siblings = elementos.siblingsOf(parentOf(kind, doc) ?? doc.proyecto, session);
+    const all = kind.rankedInProyecto ? elementos.ranksIn(doc.proyecto, session) : siblings;
+    return this.ranker.follow(despuesDe, siblings, all);
+  }
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { UnitOfWork, type Caller, type Writing } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { assertRepeated } from '../storage/assert-repeated';
+import { retryStale } from '../storage/retry-stale';
+import { ElementoEvents } from './events/elemento-events';
+import { ArchivosRepository } from './files/archivos.repository';
+import type { ArchivoDoc } from './kinds/archivo-doc';
+import type { ElementoDoc } from './kinds/elemento-doc';
+import { newElemento, parentIn, type CreateDatos } from './kinds/elemento.rules';
+import type { Kind, Shape } from './kinds/kind';
+import { Kinds } from './kinds/kinds';
+import { Parents } from './parents';
+import { Presenter } from './present/presenter';
+import { Ranker } from './rank/ranker';
+
+/** `created` is false when it is the element that an earlier, identical call made. */
+export interface Creation<S> {
+  shape: S;
+  created: boolean;
+}
+
+/**
+ * Reads the project and the parent before the transaction, which checks that they still hold: it only writes, and so can
+ * be shared with others that arrive meanwhile.
+ */
+@Injectable()
+export class CreateElemento {
+  constructor(
+    private readonly kinds: Kinds,
+    private readonly proyectos: ProyectosRepository,
+    private readonly parents: Parents,
+    private readonly acceso: AccesoService,
+    private readonly archivos: ArchivosRepository,
+    private readonly ranker: Ranker,
+    private readonly events: ElementoEvents,
+    private readonly presenter: Presenter,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  create<D extends ElementoDoc, S extends Shape>(
+    kind: Kind<D, S>,
+    caller: Caller,
+    datos: CreateDatos,
+    received: ArchivoDoc[] = [],
+  ): Promise<Creation<S>> {
+    return retryStale(() => this.createOnce(kind, caller, datos, received));
+  }
+
+  private async createOnce<D extends ElementoDoc, S extends Shape>(
+    kind: Kind<D, S>,
+    caller: Caller,
+    datos: CreateDatos,
+    received: ArchivoDoc[],
+  ): Promise<Creation<S>> {
+    const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
+    const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id);
+    const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
+    const doc = newElemento(kind, datos, stamp);
+    if (doc.asignado) await this.acceso.assertMayBeGiven(doc.asignado.toHexString(), proyecto);
+    if (received.length) doc.archivos = received;
+    const shape = await this.presenter.present(kind, doc, { padres: padre ? [padre] : [], isNew: true });
+    const write = (tx: Writing) => {
+      this.proyectos.expect(proyecto, tx);
+      this.parents.expect(kind, padre, tx);
+      this.kinds.of(kind).insert(doc, tx);
+      this.events.created(tx, kind, doc, shape, caller._id);
+    };
+    try {
+      if (received.length)
+        await this.unitOfWork.run((tx) => this.archivos.keep(received, tx.session).then(() => write(tx)));
+      else await this.unitOfWork.write(write);
+    } catch (error) {
+      const first = await this.kinds.of(kind).findById(doc._id);
+      assertRepeated(error, first, caller, datos.proyecto);
+      return { shape: await this.presenter.present(kind, first), created: false };
+    }
+    return { shape, created: true };
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { detalleOf, type Writing } from '@pmp/platform';
+import { HistorialRepository } from '../historial/historial.repository';
+import { camposOf, historialOf } from '../historial/historial.rules';
+import type { Change } from '../kinds/change';
+import type { ElementoDoc } from '../kinds/elemento-doc';
+import { parentOf } from '../kinds/elemento.rules';
+import type { Kind, Shape } from '../kinds/kind';
+import { cambioOf, removalOf } from './cambio';
+import { toldOf } from './told-of';
+
+type Told = Pick<ElementoDoc, '_id' | 'titulo' | 'proyecto' | 'asignado'>;
+
+export interface ElementoChange extends Omit<Change<ElementoDoc>, 'parent'> {
+  shape: Shape;
+}
+
+/** What facts say of an element; each contract takes of it what it has. */
+const hechoOf = ({ parent }: Kind, doc: Told) => ({
+  _id: doc._id.toHexString(),
+  titulo: doc.titulo,
+  proyecto: doc.proyecto.toHexString(),
+  asignado: doc.asignado?.toHexString() ?? null,
+  ...(parent && { [parent.field]: parentOf({ parent }, doc)?.toHexString() }),
+});
+
+/** Publishes what happens to elements and writes their history. */
+@Injectable()
+export class ElementoEvents {
+  constructor(private readonly historial: HistorialRepository) {}
+
+  created(tx: Writing, kind: Kind, doc: ElementoDoc, shape: Shape, autor: string): void {
+    const hecho = hechoOf(kind, doc);
+    const detalle = detalleOf({}, { archivos: (doc.archivos ?? []).map(({ nombre }) => nombre) });
+    tx.fact(kind.facts.created, { ...hecho, estado: doc.estado, ...(detalle.length && { detalle }) });
+    if (doc.asignado) this.assigned(tx, kind, { ...hecho, anterior: null });
+    this.state(tx, kind, doc);
+    this.live(tx, kind, 'creado', shape, autor);
+  }
+
+  updated(tx: Writing, kind: Kind, ...changed: ElementoChange[]): void {
+    for (const { shape, ...what } of changed) {
+      const change = { ...what, parent: kind.parent };
+      const { before, changes, doc, autor } = change;
+      const rows = historialOf(change);
+      const hecho = { ...hechoOf(kind, doc), anterior: before.asignado?.toHexString() ?? null };
+      tx.fact(kind.facts.updated, {
+        ...hecho,
+        cambios: camposOf(changes, kind.parent),
+        estado: doc.estado,
+        estadoAnterior: before.estado,
+        detalle: toldOf(change, rows),
+      });
+      if ('asignado' in changes) this.assigned(tx, kind, hecho);
+      this.state(tx, kind, doc);
+      this.live(tx, kind, 'actualizado', shape, autor);
+      this.historial.insert(rows, tx);
+    }
+  }
+
+  removed(tx: Writing, kind: Kind, doc: ElementoDoc, autor: string): void {
+    this.gone(tx, kind, { ...doc, version: doc.version + 1 });
+    this.vanished(tx, kind, doc, autor);
+  }
+
+  /** The fact that it was removed; `version` is that of its tombstone. */
+  gone(tx: Writing, kind: Kind, doc: Told & { version: number }): void {
+    tx.fact(kind.facts.removed, { ...hechoOf(kind, doc), version: doc.version });
+  }
+
+  /** Screens that show it are told that it is there no more. `version`: its last one. */
+  vanished(
+    tx: Writing,
+    { tipo }: Kind,
+    { _id, version, proyecto }: Pick<ElementoDoc, '_id' | 'version' | 'proyecto'>,
+    autor: string | null,
+  ): void {
+    const cambio = removalOf(tipo, _id.toHexString(), version + 1, autor);
+    tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
+  }
+
+  /** `alone`: it did not return with its parent, or this kind is told of in that case too. */
+  returned(
+    tx: Writing,
+    kind: Kind,
+    doc: ElementoDoc,
+    shape: Shape,
+    { autor, alone }: { autor: string; alone: boolean },
+  ): void {
+    if (alone) tx.fact(kind.facts.restored, { ...hechoOf(kind, doc), version: doc.version });
+    this.state(tx, kind, doc);
+    this.live(tx, kind, 'creado', shape, autor);
+  }
+
+  state(tx: Writing, kind: Kind, doc: ElementoDoc): void {
+    tx.state(kind.state, doc._id.toHexString(), doc.version, kind.toEstado(doc));
+  }
+
+  private assigned(tx: Writing, { facts }: Kind, hecho: object): void {
+    if (facts.assigned) tx.fact(facts.assigned, hecho);
+  }
+
+  private live(
+    tx: Writing,
+    { tipo }: Kind,
+    accion: 'creado' | 'actualizado',
+    shape: Shape,
+    autor: string,
+  ): void {
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf(tipo, accion, shape, autor));
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
+import { NamesService } from '../names/names.service';
+import type { ElementoDoc } from './kinds/elemento-doc';
+import { parentOf } from './kinds/elemento.rules';
+import type { Kind } from './kinds/kind';
+import { Kinds } from './kinds/kinds';
+
+/** Names of the people and parents among changed values, for the history. */
+@Injectable()
+export class HistorialNames {
+  constructor(
+    private readonly kinds: Kinds,
+    private readonly names: NamesService,
+  ) {}
+
+  async of(
+    kind: Pick<Kind, 'parent'>,
+    before: readonly ElementoDoc[],
+    changes: Partial<ElementoDoc>,
+    session: ClientSession,
+  ): Promise<Map<string, string>> {
+    const names = new Map<string, string>();
+    if ('asignado' in changes) {
+      const ids = [...before, changes].flatMap(({ asignado }) => (asignado ? [asignado.toHexString()] : []));
+      const persona = await this.names.readPeople(ids);
+      for (const id of ids) names.set(id, persona(id)?.nombre ?? '');
+    }
+    if (kind.parent && parentOf(kind, changes)) {
+      const ids = [...before, changes].map((doc) => String(parentOf(kind, doc)));
+      const padres = await this.kinds.of(this.kinds.at(kind.parent.tipo)).titlesOf(ids, session);
+      for (const { _id, titulo } of padres) names.set(_id.toHexString(), titulo);
+    }
+    return names;
+  }
+}

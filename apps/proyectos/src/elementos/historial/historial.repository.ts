@@ -1,0 +1,35 @@
+import { Injectable } from '@nestjs/common';
+import { InjectModel } from '@nestjs/mongoose';
+import type { Writing } from '@pmp/platform';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findPage } from '../../lists/find-page';
+import { NEWEST_FIRST, type PageRequest, type Page } from '../../lists/page.rules';
+import { HISTORIAL, type HistorialDoc } from './historial.model';
+
+export type EstadoChange = Pick<HistorialDoc, 'sobre' | 'de' | 'a' | 'createdAt'>;
+
+@Injectable()
+export class HistorialRepository {
+  constructor(@InjectModel(HISTORIAL) private readonly model: Model<HistorialDoc>) {}
+
+  insert(rows: readonly HistorialDoc[], tx: Writing): void {
+    for (const row of rows) tx.insert(this.model.collection, row);
+  }
+
+  listOf(sobre: Types.ObjectId, pagina: PageRequest): Promise<Page<HistorialDoc>> {
+    return findPage(this.model, { sobre }, NEWEST_FIRST, pagina);
+  }
+
+  /** Oldest first. */
+  estadoChangesOf(sobre: Types.ObjectId[]): Promise<EstadoChange[]> {
+    return this.model
+      .find({ sobre: { $in: sobre }, campo: 'estado' }, { sobre: 1, de: 1, a: 1, createdAt: 1 })
+      .sort({ createdAt: 1, _id: 1 })
+      .lean<EstadoChange[]>()
+      .exec();
+  }
+
+  async removeOf(sobre: Types.ObjectId[], session: ClientSession): Promise<void> {
+    await this.model.collection.deleteMany({ sobre: { $in: sobre } }, { session });
+  }
+}

@@ -1,0 +1,24 @@
+import type { Prioridad } from '@pmp/contracts/common';
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { Types } from 'mongoose';
+import type { ArchivoDoc } from './archivo-doc';
+
+/** What every element of work has. */
+export interface ElementoDoc {
+  _id: Types.ObjectId;
+  titulo: string;
+  descripcion: string;
+  prioridad: Prioridad;
+  estado: EstadoTarea;
+  /** Rank among its siblings; ranks compare as text, byte by byte. */
+  orden: string;
+  proyecto: Types.ObjectId;
+  creador: Types.ObjectId | null;
+  createdAt: Date;
+  updatedAt: Date;
+  version: number;
+  /** Who is to do it, in kinds that are given to somebody. */
+  asignado?: Types.ObjectId | null;
+  /** Its files, in kinds that have some; absent until the first one. */
+  archivos?: ArchivoDoc[];
+}

@@ -1,0 +1,29 @@
+import { Schema, Types } from 'mongoose';
+import { tombstoneIndex, unpublishedIndex } from '../../storage/tombstones';
+import type { Kind } from './kind';
+
+const common = {
+  titulo: String,
+  descripcion: String,
+  prioridad: String,
+  estado: String,
+  orden: String,
+  proyecto: Types.ObjectId,
+  creador: Types.ObjectId,
+  createdAt: Date,
+  updatedAt: Date,
+  version: Number,
+  eliminado: Date,
+};
+
+/** How a kind is stored. */
+export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind) {
+  const place = parent ? { [parent.field]: Types.ObjectId } : {};
+  const schema = new Schema({ ...common, ...fields, ...place }, { collection, versionKey: false });
+  schema.index({ proyecto: 1, orden: 1 });
+  if (parent) schema.index({ [parent.field]: 1, orden: 1 });
+  for (const index of indexes) schema.index(index);
+  schema.index(...tombstoneIndex);
+  if (parent) schema.index(...unpublishedIndex);
+  return { name: tipo, schema };
+}

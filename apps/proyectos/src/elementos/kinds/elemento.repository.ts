@@ -1,0 +1,125 @@
+import type { Writing } from '@pmp/platform';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { findPage } from '../../lists/find-page';
+import { BY_RANK, NEWEST_FIRST, type Page, type PageRequest } from '../../lists/page.rules';
+import { findEstados } from '../../storage/find-estados';
+import { findLiving } from '../../storage/find-living';
+import { objectId } from '../../storage/object-id';
+import { updateMany } from '../../storage/update-many';
+import { updateVersion } from '../../storage/update-version';
+import { rankSourceOf, type RankSource } from '../rank/rank-source';
+import type { ElementoDoc } from './elemento-doc';
+import type { Kind } from './kind';
+import { RemovalRepository } from './removal.repository';
+
+type Id = string | Types.ObjectId;
+
+/** The elements of one kind that exist. Its writes are native: the rules build whole documents, nothing is to be cast. */
+export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
+  readonly removal: RemovalRepository<D>;
+
+  constructor(
+    private readonly model: Model<D>,
+    private readonly kind: Kind,
+  ) {
+    this.removal = new RemovalRepository(model, kind);
+  }
+
+  findEstados(ids: readonly string[]) {
+    return findEstados(this.model, ids);
+  }
+
+  findById(id: Id, session?: ClientSession): Promise<D | null> {
+    return findLiving(this.model, id, session);
+  }
+
+  async findMany(ids: readonly Id[], session?: ClientSession): Promise<D[]> {
+    if (!ids.length) return [];
+    const where = { _id: { $in: ids.map((id) => objectId(id.toString())) }, eliminado: null } as never;
+    return (await this.model.collection.find(where, { session }).toArray()) as never;
+  }
+
+  /** Those among them that exist, by their titles. */
+  async titlesOf(
+    ids: readonly Id[],
+    session?: ClientSession,
+  ): Promise<Pick<ElementoDoc, '_id' | 'titulo' | 'proyecto'>[]> {
+    if (!ids.length) return [];
+    const where = { _id: { $in: ids.map((id) => objectId(id.toString())) }, eliminado: null } as never;
+    const projection = { titulo: 1, proyecto: 1 };
+    return (await this.model.collection.find(where, { session, projection }).toArray()) as never;
+  }
+
+  listOf(proyecto: string, pagina: PageRequest): Promise<Page<D>> {
+    return findPage(this.model, { proyecto }, BY_RANK, pagina);
+  }
+
+  /** Newest first. */
+  list(filter: Record<string, unknown>, pagina: PageRequest): Promise<Page<D>> {
+    return findPage(this.model, filter, NEWEST_FIRST, pagina);
+  }
+
+  /** The newest ones whose title matches. */
+  async search(proyectos: Types.ObjectId[], titulo: RegExp, limite: number): Promise<D[]> {
+    return (await this.list({ proyecto: { $in: proyectos }, titulo }, { limite })).docs;
+  }
+
+  countIn(proyecto: Types.ObjectId): Promise<number> {
+    return this.model.countDocuments({ proyecto } as never).exec();
+  }
+
+  /** All elements of a project, with these fields only. */
+  pick<F extends keyof D & string>(
+    proyecto: Types.ObjectId,
+    fields: readonly F[],
+  ): Promise<Pick<D, '_id' | F>[]> {
+    const projection = Object.fromEntries(fields.map((field) => [field, 1]));
+    return this.model
+      .find({ proyecto } as never, projection)
+      .lean<Pick<D, '_id' | F>[]>()
+      .exec();
+  }
+
+  /** Figures of the elements of these projects. */
+  figuresOf<T>(proyectos: Types.ObjectId[], stages: object[]): Promise<T[]> {
+    return this.model
+      .aggregate<T>([{ $match: { proyecto: { $in: proyectos } } }, ...(stages as never[])])
+      .exec();
+  }
+
+  /** The ranks of what hangs from the same parent. */
+  siblingsOf(padre: Types.ObjectId, session?: ClientSession): RankSource {
+    return rankSourceOf(this.model, { field: this.kind.parent?.field ?? 'proyecto', value: padre }, session);
+  }
+
+  /** The ranks of all elements of a project. */
+  ranksIn(proyecto: Id, session?: ClientSession): RankSource {
+    return rankSourceOf(this.model, { field: 'proyecto', value: proyecto }, session);
+  }
+
+  insert(doc: D, tx: Writing): void {
+    tx.insert(this.model.collection, doc);
+  }
+
+  update(current: D, changes: Partial<D>, tx: Writing): D {
+    return updateVersion(this.model as never, current, changes, tx);
+  }
+
+  async updateMany(
+    changed: { doc: D; changes: Partial<D> }[],
+    updatedAt: Date,
+    session: ClientSession,
+  ): Promise<void> {
+    await updateMany(this.model, changed, updatedAt, session);
+  }
+
+  /** Makes the transaction fail with versionObsoleta if the element has changed since it was read. */
+  expect({ _id, version }: Pick<ElementoDoc, '_id' | 'version'>, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, version });
+  }
+
+  /** Makes the transaction fail with versionObsoleta if the element is gone. */
+  expectLiving({ _id, proyecto }: Pick<ElementoDoc, '_id' | 'proyecto'>, tx: Writing): void {
+    tx.expect(this.model.collection, { _id, proyecto });
+  }
+}

@@ -1,0 +1,67 @@
+import { objectId } from '../../storage/object-id';
+import { changedFields } from '../../storage/changed-fields';
+import type { ElementoDoc } from './elemento-doc';
+import type { Kind, Shape } from './kind';
+
+/** What a person sends to create an element; each kind's contract says what else it takes. */
+export interface CreateDatos {
+  _id?: string | undefined;
+  titulo: string;
+  proyecto: string;
+}
+
+/** What a person sends to change one. */
+export interface UpdateDatos {
+  version?: number | undefined;
+  /** The sibling after which it goes; null: first. */
+  despuesDe?: string | null | undefined;
+}
+
+/** A value as it is stored; undefined if it was not sent. */
+const sent = (datos: object, campo: string): unknown => {
+  const value = (datos as Record<string, unknown>)[campo];
+  return campo === 'asignado' && typeof value === 'string' ? objectId(value) : value;
+};
+
+/** The id of the parent in what was sent. */
+export const parentIn = ({ parent }: Pick<Kind, 'parent'>, datos: object): string | undefined =>
+  parent ? (sent(datos, parent.campo) as string | undefined) : undefined;
+
+/** The id of its parent. */
+export const parentOf = ({ parent }: Pick<Kind, 'parent'>, doc: object) =>
+  parent ? (doc as Record<string, ElementoDoc['_id']>)[parent.field] : undefined;
+
+const placed = (kind: Pick<Kind, 'parent'>, datos: object): object => {
+  const padre = parentIn(kind, datos);
+  return kind.parent ? { [kind.parent.field]: padre && objectId(padre) } : {};
+};
+
+export function newElemento<D extends ElementoDoc, S extends Shape>(
+  kind: Kind<D, S>,
+  datos: CreateDatos,
+  { creador, orden, now }: { creador: string; orden: string; now: Date },
+): D {
+  const own = Object.entries(kind.defaults).map(([campo, value]) => [campo, sent(datos, campo) ?? value]);
+  return {
+    _id: objectId(datos._id),
+    titulo: datos.titulo,
+    ...Object.fromEntries(own),
+    orden,
+    ...placed(kind, datos),
+    proyecto: objectId(datos.proyecto),
+    creador: objectId(creador),
+    createdAt: now,
+    updatedAt: now,
+    version: 1,
+  } as D;
+}
+
+/** The fields that differ from what is sent. An element stays in its project, but may move to another parent of it. */
+export function changesOf<D extends ElementoDoc, S extends Shape>(
+  kind: Kind<D, S>,
+  current: D,
+  datos: object,
+): Partial<D> {
+  const own = ['titulo', ...Object.keys(kind.defaults)].map((campo) => [campo, sent(datos, campo)]);
+  return changedFields(current, { ...Object.fromEntries(own), ...placed(kind, datos) } as Partial<D>);
+}

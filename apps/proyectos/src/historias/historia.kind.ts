@@ -1,0 +1,51 @@
+import {
+  erroresProyectos,
+  historiaActualizada,
+  historiaCreada,
+  historiaEliminada,
+  historiaEstado,
+  historiaRestaurada,
+  type Historia,
+} from '@pmp/contracts/proyectos';
+import type { Kind } from '../elementos/kinds/kind';
+import type { HistoriaDoc } from './historia-doc';
+import { toHistoria, toHistoriaEstado } from './historia.mapper';
+
+export const historia: Kind<HistoriaDoc, Historia> = {
+  tipo: 'historia',
+  collection: 'historias',
+  parent: {
+    tipo: 'epica',
+    field: 'epica',
+    campo: 'epicaId',
+    titled: true,
+    foreign: erroresProyectos.epicaDeOtroProyecto,
+  },
+  fields: { comoUsuario: String, quiero: String, para: String, puntos: Number },
+  defaults: {
+    comoUsuario: '',
+    quiero: '',
+    para: '',
+    descripcion: '',
+    prioridad: 'media',
+    estado: 'pendiente',
+    puntos: 0,
+  },
+  rankedInProyecto: true,
+  planned: true,
+  state: historiaEstado,
+  facts: {
+    created: historiaCreada,
+    updated: historiaActualizada,
+    removed: historiaEliminada,
+    restored: historiaRestaurada,
+  },
+  toldBeneath: true,
+  errors: {
+    missing: erroresProyectos.historiaNoEncontrada,
+    inTrash: erroresProyectos.historiaEnPapelera,
+    purged: erroresProyectos.historiaPurgada,
+  },
+  toShape: toHistoria,
+  toEstado: toHistoriaEstado,
+};

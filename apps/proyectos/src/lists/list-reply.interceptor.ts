@@ -1,0 +1,40 @@
+import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { mergeMap, type Observable } from 'rxjs';
+
+const compress = promisify(gzip);
+
+/** Smaller lists cost more to compress than to send. */
+const MIN_GZIP_LENGTH = 20_000;
+/** Level 6 takes more than twice the time (measured on 250 kB). */
+const GZIP_LEVEL = 1;
+
+/**
+ * Sends no body to a browser that already has the list, and compresses a long one. The ETag is computed from the bytes,
+ * not from versions: names of teams and people change without the listed entities changing.
+ */
+@Injectable()
+export class ListReplyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<FastifyRequest>();
+    const reply = context.switchToHttp().getResponse<FastifyReply>();
+    return next.handle().pipe(mergeMap((content) => this.answer(request, reply, content)));
+  }
+
+  private async answer({ headers }: FastifyRequest, reply: FastifyReply, content: unknown) {
+    const body = Buffer.from(JSON.stringify(content));
+    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
+    if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
+      reply.status(304);
+      return undefined;
+    }
+    reply.type('application/json; charset=utf-8');
+    if (body.length < MIN_GZIP_LENGTH || !/\bgzip\b/.test(headers['accept-encoding'] ?? '')) return body;
+    reply.header('content-encoding', 'gzip');
+    return compress(body, { level: GZIP_LEVEL });
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import type { Persona } from '@pmp/contracts/common';
+import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
+import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import type { z } from 'zod';
+
+type UsuarioCopia = z.infer<typeof usuarioEstado.datos>;
+type EquipoCopia = z.infer<typeof equipoEstado.datos>;
+
+/** The names that this service shows but does not own, from its local copies. */
+@Injectable()
+export class NamesService {
+  constructor(
+    @InjectCopy(usuarioEstado) private readonly usuarios: LocalCopy<UsuarioCopia>,
+    @InjectCopy(equipoEstado) private readonly equipos: LocalCopy<EquipoCopia>,
+  ) {}
+
+  /** A lookup for `ids`; it returns null for unknown ones. */
+  async readPeople(ids: Iterable<string>): Promise<(id: string) => Persona | null> {
+    const wanted = [...new Set(ids)];
+    const docs = wanted.length ? await this.usuarios.findMany(wanted) : [];
+    const found = new Map(docs.map(({ _id, nombre, avatar }) => [_id, { _id, nombre, avatar }]));
+    return (id) => found.get(id) ?? null;
+  }
+
+  async readTeams(ids: Iterable<string>): Promise<(id: string) => string | null> {
+    const docs = await this.equipos.findMany([...new Set(ids)]);
+    const found = new Map(docs.map(({ _id, nombre }) => [_id, nombre]));
+    return (id) => found.get(id) ?? null;
+  }
+
+  /** Asks the owner of the teams how this one is now. */
+  refreshTeam(equipo: string): Promise<void> {
+    return this.equipos.refresh([equipo]);
+  }
+
+  /** The ids of a team's members; null when there is no such team. */
+  async membersOf(equipo: string): Promise<string[] | null> {
+    const doc = await this.equipos.find(equipo);
+    return doc ? doc.miembros.map((miembro) => miembro.usuario) : null;
+  }
+}

@@ -1,0 +1,53 @@
+import {
+  erroresProyectos,
+  tareaActualizada,
+  tareaAsignada,
+  tareaCreada,
+  tareaEliminada,
+  tareaEstado,
+  tareaRestaurada,
+  type Tarea,
+} from '@pmp/contracts/proyectos';
+import { Types } from 'mongoose';
+import type { Kind } from '../elementos/kinds/kind';
+import type { TareaDoc } from './tarea-doc';
+import { toTarea, toTareaEstado } from './tarea.mapper';
+
+export const tarea: Kind<TareaDoc, Tarea> = {
+  tipo: 'tarea',
+  collection: 'tareas',
+  parent: {
+    tipo: 'historia',
+    field: 'historia',
+    campo: 'historiaId',
+    foreign: erroresProyectos.historiaDeOtroProyecto,
+  },
+  fields: {
+    tipo: String,
+    asignado: Types.ObjectId,
+    fechaLimite: Date,
+    tiempoEstimado: Number,
+    archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
+  },
+  defaults: {
+    descripcion: '',
+    tipo: 'funcionalidad',
+    prioridad: 'media',
+    estado: 'pendiente',
+    fechaLimite: null,
+    tiempoEstimado: null,
+    asignado: null,
+  },
+  indexes: [{ proyecto: 1, createdAt: -1 }, { asignado: 1 }],
+  state: tareaEstado,
+  facts: {
+    created: tareaCreada,
+    updated: tareaActualizada,
+    removed: tareaEliminada,
+    restored: tareaRestaurada,
+    assigned: tareaAsignada,
+  },
+  errors: { missing: erroresProyectos.tareaNoEncontrada },
+  toShape: toTarea,
+  toEstado: toTareaEstado,
+};
