@@ -28,8 +28,8 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
   'libs-only-through-index': {
-    'apps/a/src/main.ts': "import '../../../libs/platform/src/events/relay';",
-    'libs/platform/src/events/relay.ts': 'export {};',
+    'apps/a/src/main.ts': "import '../../../libs/platform/src/outbox/relay';",
+    'libs/platform/src/outbox/relay.ts': 'export {};',
   },
   'testing-only-in-tests': {
     'apps/a/src/main.ts': "import '../../../libs/testing/src/index';",

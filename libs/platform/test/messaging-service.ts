@@ -5,7 +5,7 @@ import { Types } from 'mongoose';
 import { z } from 'zod';
 import { createService } from '../src/service/bootstrap';
 import { PlatformModule } from '../src/service/platform.module';
-import type { CopyDeclaration } from '../src/events/copies/copia-de';
+import type { CopyDeclaration } from '../src/copies/copia-de';
 
 export const cosaEstado = defineState('origen', 'cosa', z.object({ nombre: z.string() }));
 export const cosaHecha = defineFact(

@@ -4,9 +4,9 @@ import { eventually, testBroker, testDatabase, type TestBroker, type TestDatabas
 import { jetstreamManager, type JetStreamManager, type StoredMsg } from '@nats-io/jetstream';
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { Connection } from 'mongoose';
-import { copyToken } from '../src/events/copies/copia-de';
-import type { LocalCopy } from '../src/events/copies/local-copy';
-import { UnitOfWork } from '../src/mongo/unit-of-work';
+import { copyToken } from '../src/copies/copia-de';
+import type { LocalCopy } from '../src/copies/local-copy';
+import { UnitOfWork } from '../src/transactions/unit-of-work';
 import { cosaEstado, cosaHecha, testService, type TestServiceOptions } from './messaging-service';
 
 type StartOptions = Omit<TestServiceOptions, 'broker' | 'database'> & { database?: TestDatabase };

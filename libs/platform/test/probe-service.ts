@@ -16,7 +16,7 @@ import {
   serviceEnvSchema,
   type Caller,
 } from '../src/index';
-import type { ServiceOptions } from '../src/service/platform-options';
+import type { ServiceDeclaration } from '../src/service/service-declaration';
 
 const cosaSchema = z.object({
   titulo: z.string({ error: 'El título es obligatorio' }).trim().min(1, 'El título es obligatorio'),
@@ -96,14 +96,14 @@ export class CosasController {
 }
 
 /** The smallest service on the platform; as in every app, it reads its configuration from the environment. */
-export const probeModule = (parts: Partial<ServiceOptions> = {}): Type<unknown> => {
+export const probeModule = (parts: Partial<ServiceDeclaration> = {}): Type<unknown> => {
   @Module({
     imports: [
       PlatformModule.forRoot({
         servicio: 'sonda',
         config: readConfig(serviceEnvSchema),
         ...parts,
-      } as ServiceOptions),
+      } as ServiceDeclaration),
       MongooseModule.forFeature([
         { name: 'Cosa', schema: new Schema({ clave: { type: String, unique: true } }) },
       ]),

@@ -1,8 +1,8 @@
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { createInterface } from 'node:readline';
-import { NewestStates } from '../src/events/outbox/newest-states';
-import { UnitOfWork } from '../src/mongo/unit-of-work';
+import { NewestStates } from '../src/outbox/newest-states';
+import { UnitOfWork } from '../src/transactions/unit-of-work';
 import { cosaEstado, cosaHecha, testService } from './messaging-service';
 
 /**

@@ -3,15 +3,15 @@ import { Reflector } from '@nestjs/core';
 import { erroresComunes } from '@pmp/contracts/common';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
-import { requestContext } from '../service/correlation';
-import { AskBeforeRefusing } from './ask-before-refusing';
+import { requestContext } from '../telemetry/correlation';
+import { AskBeforeRefusing } from './rights/ask-before-refusing';
 import { Authenticator } from './authenticator';
 import type { Caller } from './caller';
 import { bearerOf } from './bearer';
 import type { AuthenticatedRequest } from './current-caller';
-import { assertAllowed } from './assert-allowed';
-import type { Derecho } from './decide';
-import { DERECHO_METADATA } from './requires';
+import { assertAllowed } from './rights/assert-allowed';
+import type { Derecho } from './rights/decide';
+import { DERECHO_METADATA } from './rights/requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
 const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([

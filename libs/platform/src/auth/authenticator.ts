@@ -3,8 +3,8 @@ import { erroresComunes } from '@pmp/contracts/common';
 import { DomainError } from '../errors/domain-error';
 import type { Caller } from './caller';
 import { CallerCache } from './caller-cache';
-import type { Claims } from './claims';
-import { TokenVerifier } from './token-verifier';
+import type { Claims } from './tokens/claims';
+import { TokenVerifier } from './tokens/token-verifier';
 
 const SIN_EQUIPOS: Caller['equipos'] = new Map();
 

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { LOCAL_COPIES } from '../events/copies/copies';
-import type { LocalCopy } from '../events/copies/local-copy';
-import { CopyAge } from '../events/copies/copy-age';
+import { LOCAL_COPIES } from '../copies/copies';
+import type { LocalCopy } from '../copies/local-copy';
+import { CopyAge } from '../copies/copy-age';
 import { Directory, type DirectoryRecord } from './directory';
 
 export const COPIA_USUARIOS = 'copia_usuarios';

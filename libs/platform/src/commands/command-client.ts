@@ -5,8 +5,8 @@ import { errors, headers, type NatsConnection } from '@nats-io/transport-node';
 import { firstValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
-import { Broker } from '../service/broker';
-import { currentActor, currentCorrelationId } from '../service/correlation';
+import { Broker } from '../broker/broker';
+import { currentActor, currentCorrelationId } from '../telemetry/correlation';
 import { inSpan, tracing } from '../tracing/tracing';
 import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
 

@@ -2,7 +2,7 @@ import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs
 import { STATUS_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Logger } from 'pino';
-import { LOGGER } from '../service/logger';
+import { LOGGER } from '../telemetry/logger';
 import { DomainError } from './domain-error';
 import { errorBody } from './error-body';
 import { toDomainError } from './to-domain-error';

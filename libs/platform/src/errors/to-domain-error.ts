@@ -1,5 +1,5 @@
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
-import { isDuplicateKey } from '../mongo/duplicate-key';
+import { isDuplicateKey } from './duplicate-key';
 import { DomainError } from './domain-error';
 
 const SPEC_OF_NAME: Record<string, ErrorSpec> = {

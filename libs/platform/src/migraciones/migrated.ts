@@ -1,8 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDatabaseAway } from '../events/database-away';
-import type { ServiceConfig } from '../service/config';
+import { isDatabaseAway } from '../errors/database-away';
+import type { ServiceConfig } from '../config/config';
 import type { Migracion } from './migracion';
 import { MigrationFailed, runMigrations } from './run-migrations';
 import { serveStopped } from './stopped-service';

@@ -1,7 +1,7 @@
 import type { Connection } from 'mongoose';
 import { randomUUID } from 'node:crypto';
 import { answered } from '../mongo/answered';
-import { isDuplicateKey } from '../mongo/duplicate-key';
+import { isDuplicateKey } from '../errors/duplicate-key';
 
 const ID = 'migraciones';
 /** How long the others wait for a process that was killed while migrating. */

@@ -3,7 +3,7 @@ import { eventually, freePort, startService, testDatabase } from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { pino } from 'pino';
 import { probeModule } from '../../test/probe-service';
-import { parseConfig, serviceEnvSchema } from '../service/config';
+import { parseConfig, serviceEnvSchema } from '../config/config';
 import type { Migracion } from './migracion';
 import { migrated } from './migrated';
 import { MigrationFailed, runMigrations } from './run-migrations';

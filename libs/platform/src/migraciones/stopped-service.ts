@@ -2,8 +2,8 @@ import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import manifest from '../../../../package.json' with { type: 'json' };
 import { errorBody } from '../errors/error-body';
-import type { ServiceConfig } from '../service/config';
-import { correlationIdFrom } from '../service/correlation';
+import type { ServiceConfig } from '../config/config';
+import { correlationIdFrom } from '../telemetry/correlation';
 
 /**
  * Replaces a service that must not touch its data: answers the probes, and 503 to everything else. The process stays

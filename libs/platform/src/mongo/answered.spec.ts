@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isDatabaseAway } from '../events/database-away';
+import { isDatabaseAway } from '../errors/database-away';
 import { answered } from './answered';
 
 describe('a database operation', () => {

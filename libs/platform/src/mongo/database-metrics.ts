@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { Counter, Gauge } from 'prom-client';
-import { MetricsRegistry } from '../service/metrics-registry';
+import { MetricsRegistry } from '../telemetry/metrics-registry';
 import { answered } from './answered';
 
 const PATIENCE_MS = 1_000;

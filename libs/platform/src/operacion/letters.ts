@@ -3,13 +3,13 @@ import type { StoredMsg } from '@nats-io/jetstream';
 import { erroresComunes, erroresOperacion } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error';
-import { Consumers } from '../events/consumers';
-import { isDatabaseAway } from '../events/database-away';
-import { LetterBox } from '../events/letters/letter-box';
-import { reasonOf } from '../events/letters/reason-of';
-import { currentActor } from '../service/correlation';
-import { LOGGER } from '../service/logger';
-import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
+import { Consumers } from '../bus/consumers';
+import { isDatabaseAway } from '../errors/database-away';
+import { LetterBox } from '../letters/letter-box';
+import { reasonOf } from '../letters/reason-of';
+import { currentActor } from '../telemetry/correlation';
+import { LOGGER } from '../telemetry/logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 
 /** What an operator does with a dead letter. */
 @Injectable()

@@ -1,7 +1,7 @@
 import { Controller, Delete, Get, Header, HttpCode, Param, Post } from '@nestjs/common';
 import { letraParamSchema, type EstadoServicio } from '@pmp/contracts/common';
 import type { z } from 'zod';
-import { Requires } from '../auth/requires';
+import { Requires } from '../auth/rights/requires';
 import { Letters } from './letters';
 import { ServiceReport } from './service-report';
 

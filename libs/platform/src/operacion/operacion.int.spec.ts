@@ -20,8 +20,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { envelope } from '../../test/messaging';
 import { cosaEstado, cosaHecha, newId } from '../../test/messaging-service';
 import { probeModule } from '../../test/probe-service';
-import { FactContext, type FactHandler, type FactOf } from '../events/facts/fact-handler';
-import { UnitOfWork } from '../mongo/unit-of-work';
+import { FactContext, type FactHandler, type FactOf } from '../facts/fact-handler';
+import { UnitOfWork } from '../transactions/unit-of-work';
 import { factPattern } from '../transport/patterns';
 
 const SUBJECT = cosaHecha.subject;

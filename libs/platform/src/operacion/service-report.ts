@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredMsg } from '@nats-io/jetstream';
 import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/common';
-import { Consumers, type OwnConsumer } from '../events/consumers';
-import { correlationOf } from '../events/letters/correlation-of';
-import { LetterBox } from '../events/letters/letter-box';
-import { Outbox } from '../events/outbox/outbox';
-import { PLATFORM_OPTIONS, type PlatformOptions } from '../service/platform-options';
-import { Salud } from '../service/salud';
+import { Consumers, type OwnConsumer } from '../bus/consumers';
+import { correlationOf } from '../letters/correlation-of';
+import { LetterBox } from '../letters/letter-box';
+import { Outbox } from '../outbox/outbox';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
+import { Salud } from './salud';
 
 const MAX_LETTERS = 50;
 const MAX_SUMMARY = 600;

@@ -1,13 +1,13 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection, mongo } from 'mongoose';
-import { LOCAL_COPIES } from '../events/copies/copies';
-import type { LocalCopy } from '../events/copies/local-copy';
-import { OUTBOX } from '../events/outbox/outbox';
-import type { OutboxRow } from '../events/outbox/outbox-row';
-import { isDuplicateKey } from '../mongo/duplicate-key';
-import { PLATFORM_OPTIONS, type ServiceOptions } from '../service/platform-options';
+import { LOCAL_COPIES } from '../copies/copies';
+import type { LocalCopy } from '../copies/local-copy';
+import { OUTBOX } from '../outbox/outbox';
+import type { OutboxRow } from '../outbox/outbox-row';
+import { isDuplicateKey } from '../errors/duplicate-key';
 import type { ErasedPerson } from './commands';
+import { PERSONAL_STORE, type PersonalStore } from './personal-data';
 import { indexOf, tracesIn } from './trace.rules';
 
 const BATCH = 200;
@@ -25,7 +25,7 @@ export class ErasePerson {
   constructor(
     @InjectConnection() private readonly connection: Connection,
     @Inject(LOCAL_COPIES) private readonly copies: LocalCopy<unknown>[],
-    @Inject(PLATFORM_OPTIONS) private readonly options: ServiceOptions,
+    @Inject(PERSONAL_STORE) private readonly store: PersonalStore,
   ) {}
 
   /** How many traces there were; what arrives late is found by asking again. */
@@ -33,14 +33,14 @@ export class ErasePerson {
     // Until the person's new state has arrived here, what is written meanwhile may still name them.
     if (await this.isNamedInCopies(persona)) return 1;
     let quedaban = await this.countUnsent(persona);
-    for (const { coleccion, de, seBorran } of this.options.personas?.datos ?? [])
+    for (const { coleccion, de, seBorran } of this.store.datos)
       if (seBorran) quedaban += (await this.collection(coleccion).deleteMany(de(persona._id))).deletedCount;
     for (const coleccion of await this.searched()) quedaban += await this.clean(coleccion, persona);
     return quedaban;
   }
 
   private async clean(coleccion: string, persona: ErasedPerson): Promise<number> {
-    const nombra = this.options.personas?.nombran?.includes(coleccion) ?? false;
+    const nombra = this.store.nombran?.includes(coleccion) ?? false;
     const collection = this.collection(coleccion);
     let found = 0;
     for await (const documento of collection.find({}, { batchSize: BATCH })) {
@@ -79,11 +79,7 @@ export class ErasePerson {
 
   /** Copies are their owners' to change: they follow by themselves. */
   private async searched(): Promise<string[]> {
-    const aparte = [
-      OUTBOX,
-      ...this.copies.map(({ spec }) => spec.collection),
-      ...(this.options.personas?.aparte ?? []),
-    ];
+    const aparte = [OUTBOX, ...this.copies.map(({ spec }) => spec.collection), ...(this.store.aparte ?? [])];
     const all = await this.connection.db!.listCollections({}, { nameOnly: true }).toArray();
     return all
       .map(({ name }) => name)

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, type mongo, Types } from 'mongoose';
 import { DomainError } from '../errors/domain-error';
-import { PLATFORM_OPTIONS, type ServiceOptions } from '../service/platform-options';
+import { PERSONAL_STORE, type PersonalStore } from './personal-data';
 
 /** The broker carries 1 MiB in a message. */
 const MAX_PAGE_BYTES = 600_000;
@@ -23,14 +23,14 @@ type Documento = mongo.Document & { _id: unknown };
 export class PersonData {
   constructor(
     @InjectConnection() private readonly connection: Connection,
-    @Inject(PLATFORM_OPTIONS) private readonly options: ServiceOptions,
+    @Inject(PERSONAL_STORE) private readonly store: PersonalStore,
   ) {}
 
   async page(persona: string, cursor: string | null): Promise<PersonPage> {
     const filas: PersonPage['filas'] = [];
     let bytes = 0;
     const start = startOf(cursor);
-    for (const [n, datos] of (this.options.personas?.datos ?? []).entries()) {
+    for (const [n, datos] of this.store.datos.entries()) {
       if (n < start.n) continue;
       const after = n === start.n && start.id !== null ? { _id: { $gt: start.id } } : {};
       const found = this.connection

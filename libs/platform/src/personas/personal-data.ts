@@ -20,6 +20,8 @@ export interface PersonalStore {
   aparte?: readonly string[];
 }
 
+export const PERSONAL_STORE = Symbol('PERSONAL_STORE');
+
 /** In these fields, whether the service stores ids as texts or as ObjectIds. */
 export const porId =
   (...campos: readonly string[]) =>

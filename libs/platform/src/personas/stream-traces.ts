@@ -3,8 +3,8 @@ import type { JetStreamManager, JsMsg } from '@nats-io/jetstream';
 import { nanos, nuid } from '@nats-io/transport-node';
 import { erroresComunes } from '@pmp/contracts/common';
 import { DomainError } from '../errors/domain-error';
-import { EventBus } from '../events/event-bus';
-import { HECHOS, MUERTOS } from '../events/streams';
+import { EventBus } from '../bus/event-bus';
+import { HECHOS, MUERTOS } from '../bus/streams';
 import type { ErasedPerson } from './commands';
 import { tracesIn } from './trace.rules';
 

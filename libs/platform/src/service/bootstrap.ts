@@ -3,18 +3,18 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as NestLogger } from 'nestjs-pino';
 import type { Logger } from 'pino';
-import { installApiDocs } from './api-docs';
-import type { EdgeConfig } from './config';
-import { createAdapter, installHooks } from './fastify';
-import { HttpMetrics } from './http-metrics';
-import { LOGGER, REQUEST_LOGGER } from './logger';
-import { PLATFORM_OPTIONS, type PlatformOptions } from './platform-options';
+import { installApiDocs } from '../api/api-docs';
+import type { EdgeConfig } from '../config/config';
+import { createAdapter, installHooks } from '../http/fastify';
+import { HttpMetrics } from '../http/http-metrics';
+import { LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
+import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 import { connectTransport } from '../transport/connect-transport';
-import { startTracing, stopTracing } from '../tracing/start-tracing';
+import { startTracing, stopTracing } from './start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
-import { Salud } from './salud';
-import { guardDoor } from './service-door';
-import { KEEP_ALIVE_MS, sendClientsAway } from './send-clients-away';
+import { Salud } from '../operacion/salud';
+import { guardDoor } from '../http/service-door';
+import { KEEP_ALIVE_MS, sendClientsAway } from '../http/send-clients-away';
 
 const DRAIN_MS = 20_000;
 /** Fastify's own JSON parser reads the bodies: Nest's would also accept urlencoded ones, which no route takes. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import type { Logger } from 'pino';
-import { LOGGER } from './logger';
+import { LOGGER } from '../telemetry/logger';
 
 /** Processes the page after `last` and resolves to where it ended; null: nothing is left. */
 type Page<Place> = (last: Place | null) => Promise<Place | null>;

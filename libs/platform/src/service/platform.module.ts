@@ -2,11 +2,11 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
-import { authProviders, authExports } from '../auth/auth.providers';
+import { authProviders, authExports } from './auth.providers';
 import { Calendario } from '../dias/calendario';
 import { ErrorFilter } from '../errors/error.filter';
-import { EventsModule } from '../events/events.module';
-import { mongoConnection } from '../mongo/connection';
+import { EventsModule } from './events.module';
+import { mongoConnection } from './connection';
 import { CopyChanges } from '../mongo/copy-changes';
 import { DatabaseMetrics } from '../mongo/database-metrics';
 import { Indexes } from '../mongo/indexes';
@@ -14,18 +14,19 @@ import { Letters } from '../operacion/letters';
 import { OperacionController } from '../operacion/operacion.controller';
 import { ServiceReport } from '../operacion/service-report';
 import { ValidationPipe } from '../validation/validation.pipe';
-import { Broker } from './broker';
-import { HttpMetrics } from './http-metrics';
-import { createLoggers, LOGGER, REQUEST_LOGGER } from './logger';
-import { MetricsController } from './metrics.controller';
-import { MetricsRegistry } from './metrics-registry';
+import { Broker } from '../broker/broker';
+import { HttpMetrics } from '../http/http-metrics';
+import { createLoggers, LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
+import { MetricsController } from '../operacion/metrics.controller';
+import { MetricsRegistry } from '../telemetry/metrics-registry';
 import { PageWalk } from './page-walk';
-import { PLATFORM_OPTIONS, type PlatformOptions, type ServiceOptions } from './platform-options';
-import { Salud } from './salud';
-import { SaludController } from './salud.controller';
+import { PLATFORM_OPTIONS, type EdgeOptions } from '../config/platform-options';
+import { Salud } from '../operacion/salud';
+import { SaludController } from '../operacion/salud.controller';
+import type { ServiceDeclaration } from './service-declaration';
 
 const servicePart = (
-  options: ServiceOptions,
+  options: ServiceDeclaration,
   logger: Logger,
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
   imports: [mongoConnection(options.servicio, options.config, logger, options.migraciones)],
@@ -47,7 +48,7 @@ const servicePart = (
 @Global()
 @Module({})
 export class PlatformModule {
-  static forRoot(options: PlatformOptions): DynamicModule {
+  static forRoot(options: EdgeOptions | ServiceDeclaration): DynamicModule {
     const { servicio, config, registro } = options;
     const { logger, requestLogger } = createLoggers(servicio, config.LOG_NIVEL, registro);
     const shared: Provider[] = [

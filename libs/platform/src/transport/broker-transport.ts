@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Server, type CustomTransportStrategy, type MessageHandler } from '@nestjs/microservices';
 import { inspect } from 'node:util';
-import { Broker } from '../service/broker';
+import { Broker } from '../broker/broker';
 import { RECEIVERS, type Receiver } from './receiver';
 
 /**

@@ -1,0 +1,59 @@
+import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { randomUUID } from 'node:crypto';
+import { CopyChanges } from '../../mongo/copy-changes';
+import { TOKEN_ALGORITHM } from './claims';
+import { SigningKeys, TOKEN_DAYS, type SigningKey } from './signing-key';
+import { CLAVES_PROPIAS } from './verification-keys';
+
+/** Another replica may have withdrawn the key. */
+const KEPT_MS = 5_000;
+
+export interface TokenSubject {
+  /** The person's id. */
+  sub: string;
+  /** The person's current session number. */
+  ses: number;
+  /** The id of this session; a new one when absent. */
+  sid?: string;
+  /** Days until it expires; absent: the longest that a session may last. */
+  dias?: number;
+}
+
+@Injectable()
+export class TokenSigner implements OnApplicationBootstrap {
+  private readonly jwt = new JwtService();
+  private kept: { signing: SigningKey; until: number } | undefined;
+
+  constructor(
+    private readonly keys: SigningKeys,
+    @Inject(TOKEN_DAYS) private readonly dias: number,
+    changes: CopyChanges,
+  ) {
+    changes.subscribe(CLAVES_PROPIAS, () => {
+      if (this.kept) this.kept.until = 0;
+    });
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    this.keep(await this.keys.load());
+  }
+
+  async sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
+    const { kid, key } = await this.current();
+    return this.jwt.signAsync(
+      { sub, ses, sid },
+      { privateKey: key, keyid: kid, algorithm: TOKEN_ALGORITHM, expiresIn: `${dias}d` },
+    );
+  }
+
+  private async current(): Promise<SigningKey> {
+    if (this.kept && Date.now() < this.kept.until) return this.kept.signing;
+    return this.keep(await (this.kept ? this.keys.current() : this.keys.load()));
+  }
+
+  private keep(signing: SigningKey): SigningKey {
+    this.kept = { signing, until: Date.now() + KEPT_MS };
+    return signing;
+  }
+}

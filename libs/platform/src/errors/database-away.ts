@@ -1,0 +1,18 @@
+import { erroresComunes } from '@pmp/contracts/common';
+import { mongo } from 'mongoose';
+import { DomainError } from './domain-error';
+import { toDomainError } from './to-domain-error';
+
+/** Whether the error means that the database is unreachable: then waiting helps, and the message is not at fault. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  if (thrown instanceof DomainError) return false;
+  return brokeOff(thrown) || toDomainError(thrown)?.motivo === erroresComunes.noDisponible.motivo;
+}
+
+/**
+ * The driver reports a connection lost during a bulk write as an error without a code and without a refused document.
+ */
+const brokeOff = (thrown: unknown): boolean =>
+  thrown instanceof mongo.MongoBulkWriteError &&
+  typeof thrown.code !== 'number' &&
+  [thrown.writeErrors].flat().length === 0;

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { eventually } from '@pmp/testing';
+import { change, envelope, Messaging } from '../../test/messaging';
+import { newId } from '../../test/messaging-service';
+import { FactJournal, type FactBatch, type FactSink } from './fact-journal';
+import type { FactPosition } from './fact-pages';
+
+/** A reader that fails is retried after one second and then gathers messages for another. */
+const WITHIN = { within: 20_000 };
+const SUBJECT = 'hecho.origen.cosa.hecha.v1';
+
+/** Stands in for the database of the sink; a refused batch changes nothing in it. */
+let kept: { position: FactPosition | null; ids: string[]; batches: FactBatch[] };
+let refusals = 0;
+
+@Injectable()
+class Sink implements FactSink, OnModuleInit {
+  readonly nombre = 'destino-todo';
+
+  constructor(private readonly journal: FactJournal) {}
+
+  onModuleInit(): void {
+    this.journal.follow(this);
+  }
+
+  position() {
+    return Promise.resolve(kept.position);
+  }
+
+  append(batch: FactBatch) {
+    if (refusals-- > 0) return Promise.reject(new Error('todavía no'));
+    kept.ids.push(...batch.hechos.map(({ evento }) => evento?.id ?? 'ilegible'));
+    kept.batches.push(batch);
+    kept.position = batch.hasta;
+    return Promise.resolve();
+  }
+}
+
+let messaging: Messaging;
+
+const startDestino = () => messaging.start({ servicio: 'destino', providers: [Sink] });
+const publish = async (...ids: string[]) => {
+  for (const id of ids) await messaging.publish(SUBJECT, envelope(id, { _id: newId(), nombre: 'x' }));
+};
+const expectKept = (ids: string[]) => eventually(() => expect(kept.ids).toEqual(ids), WITHIN);
+
+beforeEach(async () => {
+  [kept, refusals] = [{ position: null, ids: [], batches: [] }, 0];
+  messaging = await Messaging.create();
+});
+afterEach(() => messaging.dispose());
+
+describe('the journal of facts', () => {
+  it('passes on all facts in order, many per batch', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    for (let i = 0; i < 120; i++) await change(origen, newId(), 1);
+    await startDestino();
+    await eventually(() => expect(kept.ids).toHaveLength(120), WITHIN);
+    expect(kept.ids).toEqual([...new Set(kept.ids)].toSorted());
+    expect(kept.batches.length).toBeLessThan(10);
+    expect(kept.batches[0]?.desde).toBeNull();
+    expect(kept.batches[0]?.hechos[0]).toMatchObject({ asunto: SUBJECT, posicion: 1 });
+  });
+
+  it('offers refused facts again and passes on none twice', async () => {
+    await startDestino();
+    refusals = 2;
+    await publish('a', 'b', 'c');
+    await expectKept(['a', 'b', 'c']);
+    await publish('d');
+    await expectKept(['a', 'b', 'c', 'd']);
+  });
+
+  it('continues in another process where the first one stopped', async () => {
+    const first = await startDestino();
+    await startDestino();
+    await publish('a', 'b');
+    await expectKept(['a', 'b']);
+    await messaging.close(first);
+    await publish('c');
+    await expectKept(['a', 'b', 'c']);
+  });
+
+  it('shows deleted facts as gaps in the positions and marks unreadable messages', async () => {
+    const first = await startDestino();
+    await publish('a');
+    await expectKept(['a']);
+    await messaging.close(first);
+    await publish('b', 'c');
+    await messaging.publish(SUBJECT, '{no es json');
+    await (await messaging.manager()).streams.deleteMessage('prueba_HECHOS', 2);
+    await startDestino();
+    await expectKept(['a', 'c', 'ilegible']);
+    expect(kept.batches.flatMap(({ hechos }) => hechos.map(({ posicion }) => posicion))).toEqual([1, 3, 4]);
+  });
+
+  it('starts from the beginning of a stream that was created anew', async () => {
+    await startDestino();
+    await publish('a', 'b');
+    await expectKept(['a', 'b']);
+    await (await messaging.manager()).streams.delete('prueba_HECHOS');
+    await messaging.broker.kill();
+    await messaging.broker.start();
+    await publish('c');
+    await expectKept(['a', 'b', 'c']);
+    expect(kept.batches.at(-1)?.hasta.flujo).not.toBe(kept.batches[0]?.hasta.flujo);
+  });
+});

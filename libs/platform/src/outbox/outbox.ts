@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
+import { Schema, type Connection, type Types } from 'mongoose';
+import { answered } from '../mongo/answered';
+import type { OutboxRow } from './outbox-row';
+
+/** Name of the collection that the unit of work appends to. */
+export const OUTBOX = 'outbox';
+/** Deletions within this time are gathered into one command; a crash before it only causes rows to be sent again. */
+const GATHER_MS = 25;
+const READ_BATCH = 50;
+
+interface ReadLimits {
+  rows: number;
+  messages: number;
+}
+
+interface OldestRows {
+  rows: OutboxRow[];
+  /** True: these are all the rows of the outbox. */
+  complete: boolean;
+}
+
+/** Messages of committed transactions that the broker has not acknowledged yet. */
+@Injectable()
+export class Outbox {
+  private readonly collection;
+  private sent: Types.ObjectId[] = [];
+  private timer: NodeJS.Timeout | null = null;
+  private deleting: Promise<void> = Promise.resolve();
+
+  constructor(@InjectConnection() connection: Connection) {
+    const schema = new Schema<OutboxRow>({}, { strict: false, versionKey: false });
+    this.collection = connection.model<OutboxRow>('Outbox', schema, OUTBOX).collection;
+  }
+
+  read(limits: ReadLimits): Promise<OldestRows> {
+    return answered(this.readOldest(limits));
+  }
+
+  depth(): Promise<number> {
+    return answered(this.collection.estimatedDocumentCount());
+  }
+
+  /**
+   * Deletes the rows after GATHER_MS. Calls `allowed` right before that, because a sender that lost its lease must not
+   * delete rows.
+   */
+  discard(ids: Types.ObjectId[], allowed: () => boolean): void {
+    this.sent.push(...ids);
+    this.timer ??= setTimeout(() => void this.settle(allowed).catch(() => undefined), GATHER_MS);
+  }
+
+  /** Deletes the discarded rows now; rows whose deletion fails are tried again with the next ones. */
+  async settle(allowed: () => boolean): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.deleting = this.deleting.catch(() => undefined).then(() => this.deleteSent(allowed));
+    await this.deleting;
+  }
+
+  private async deleteSent(allowed: () => boolean): Promise<void> {
+    const ids = this.sent;
+    this.sent = [];
+    if (ids.length === 0 || !allowed()) return;
+    try {
+      await answered(this.collection.deleteMany({ _id: { $in: ids } }));
+    } catch (error) {
+      this.sent.unshift(...ids);
+      throw error;
+    }
+  }
+
+  private async readOldest(limits: ReadLimits): Promise<OldestRows> {
+    const cursor = this.collection.find({}, { sort: { _id: 1 }, limit: limits.rows, batchSize: READ_BATCH });
+    const rows: OutboxRow[] = [];
+    let messages = 0;
+    for await (const row of cursor as unknown as AsyncIterable<OutboxRow>) {
+      rows.push(row);
+      messages += row.mensajes.length;
+      if (messages >= limits.messages) return { rows, complete: false };
+    }
+    return { rows, complete: rows.length < limits.rows };
+  }
+}

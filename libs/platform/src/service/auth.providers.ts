@@ -1,0 +1,59 @@
+import type { Abstract, Provider, Type } from '@nestjs/common';
+import { APP_GUARD } from '@nestjs/core';
+import type { ServiceDeclaration } from './service-declaration';
+import { AskBeforeRefusing } from '../auth/rights/ask-before-refusing';
+import { AuthGuard } from '../auth/auth.guard';
+import { Authenticator } from '../auth/authenticator';
+import { CallerCache } from '../auth/caller-cache';
+import { CallerRenewal } from '../auth/caller-renewal';
+import { CopiedDirectory } from '../auth/copied-directory';
+import { Directory } from '../auth/directory';
+import { KEY_DAYS, KeyRotation } from '../auth/tokens/key-rotation';
+import { CLAVE_STATE, SigningKeys, TOKEN_DAYS } from '../auth/tokens/signing-key';
+import { TokenSigner } from '../auth/tokens/token-signer';
+import { TokenVerifier } from '../auth/tokens/token-verifier';
+import {
+  CLAVES_COLLECTION,
+  CLAVES_PROPIAS,
+  COPIA_CLAVES,
+  VerificationKeys,
+} from '../auth/tokens/verification-keys';
+
+/** A key that nobody says how long to use signs for a season. */
+const SEASON_DAYS = 90;
+
+const signingProviders = ({
+  clave,
+  dias,
+  claveDias = SEASON_DAYS,
+}: NonNullable<ServiceDeclaration['firma']>): Provider[] => [
+  { provide: CLAVE_STATE, useValue: clave },
+  { provide: TOKEN_DAYS, useValue: dias },
+  { provide: KEY_DAYS, useValue: claveDias },
+  SigningKeys,
+  TokenSigner,
+  KeyRotation,
+];
+
+export const authProviders = ({ firma, directorio }: ServiceDeclaration): Provider[] => [
+  { provide: CLAVES_COLLECTION, useValue: firma ? CLAVES_PROPIAS : COPIA_CLAVES },
+  { provide: Directory, useClass: directorio ?? CopiedDirectory },
+  VerificationKeys,
+  TokenVerifier,
+  CallerCache,
+  AskBeforeRefusing,
+  Authenticator,
+  CallerRenewal,
+  { provide: APP_GUARD, useClass: AuthGuard },
+  ...(firma ? signingProviders(firma) : []),
+];
+
+export const authExports = ({ firma }: ServiceDeclaration): (Type<unknown> | Abstract<unknown>)[] => [
+  Directory,
+  TokenVerifier,
+  CallerCache,
+  AskBeforeRefusing,
+  Authenticator,
+  CallerRenewal,
+  ...(firma ? [SigningKeys, TokenSigner] : []),
+];

@@ -1,0 +1,128 @@
+import { Global, Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { getConnectionToken } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { CommandClient } from '../commands/command-client';
+import { CommandReceiver } from '../commands/command-receiver';
+import { CopyChanges } from '../mongo/copy-changes';
+import { UnitOfWork } from '../transactions/unit-of-work';
+import type { EdgeOptions } from '../config/platform-options';
+import { BorrarPersonaCommand } from '../personas/borrar-persona.command';
+import { DatosDePersonaCommand } from '../personas/datos-de-persona.command';
+import { ErasePerson } from '../personas/erase-person';
+import { PersonData } from '../personas/person-data';
+import { PERSONAL_STORE } from '../personas/personal-data';
+import { StreamTraces } from '../personas/stream-traces';
+import { BrokerTransport } from '../transport/broker-transport';
+import { RECEIVERS, type Receiver } from '../transport/receiver';
+import { Consumers } from '../bus/consumers';
+import { copyToken, toCopySpec, type CopySpec } from '../copies/copia-de';
+import { Copies, LOCAL_COPIES } from '../copies/copies';
+import { CopyAge } from '../copies/copy-age';
+import { CopyMarks } from '../copies/copy-marks';
+import { CopyWatch } from '../copies/copy-watch';
+import { LocalCopy } from '../copies/local-copy';
+import { RebuildCopy } from '../copies/rebuild-copy';
+import { RebuildCopyCommand } from '../copies/rebuild-copy.command';
+import { EventBus } from '../bus/event-bus';
+import { EventGauges } from '../letters/event-gauges';
+import { EventMetrics } from '../bus/event-metrics';
+import { FactReceiver } from '../facts/fact-receiver';
+import { Inbox } from '../facts/inbox';
+import { FactJournal } from '../journal/fact-journal';
+import { DeadLetters } from '../letters/dead-letters';
+import { LetterBox } from '../letters/letter-box';
+import { Outbox } from '../outbox/outbox';
+import { OutboxSender } from '../outbox/outbox-sender';
+import { OutboxRelay } from '../outbox/outbox.relay';
+import { RelayLease } from '../outbox/relay-lease';
+import type { ServiceDeclaration } from './service-declaration';
+
+const COMMANDS = [CommandClient, CommandReceiver, BrokerTransport];
+
+const EVENTS = [
+  Consumers,
+  Copies,
+  CopyAge,
+  CopyMarks,
+  CopyWatch,
+  DeadLetters,
+  EventBus,
+  EventGauges,
+  ErasePerson,
+  EventMetrics,
+  FactJournal,
+  FactReceiver,
+  Inbox,
+  LetterBox,
+  Outbox,
+  OutboxRelay,
+  OutboxSender,
+  PersonData,
+  RebuildCopy,
+  RelayLease,
+  StreamTraces,
+  UnitOfWork,
+];
+
+const copyProvider = (spec: CopySpec): Provider => ({
+  provide: copyToken(spec.def),
+  useFactory: (connection: Connection, changes: CopyChanges, commands: CommandClient) =>
+    new LocalCopy(spec, connection, changes, commands),
+  inject: [getConnectionToken(), CopyChanges, CommandClient],
+});
+
+const receivers = (...kinds: Type<Receiver>[]): Provider => ({
+  provide: RECEIVERS,
+  useFactory: (...all: Receiver[]) => all,
+  inject: kinds,
+});
+
+/** Sends and receives messages; what its providers depend on comes from the global PlatformModule. */
+@Global()
+@Module({})
+export class EventsModule {
+  static forRoot(options: EdgeOptions | ServiceDeclaration): DynamicModule {
+    const module: DynamicModule = { module: EventsModule };
+    if (options.base === false) {
+      return {
+        ...module,
+        providers: [...COMMANDS, receivers(CommandReceiver)],
+        exports: [CommandClient, BrokerTransport],
+      };
+    }
+    const specs = (options.copias ?? []).map(toCopySpec);
+    const copyTokens = specs.map(({ def }) => copyToken(def));
+    return {
+      ...module,
+      controllers: [RebuildCopyCommand, BorrarPersonaCommand, DatosDePersonaCommand],
+      providers: [
+        ...COMMANDS,
+        receivers(Copies, FactReceiver, CommandReceiver),
+        ...EVENTS,
+        ...specs.map(copyProvider),
+        { provide: PERSONAL_STORE, useValue: options.personas ?? { datos: [] } },
+        {
+          provide: LOCAL_COPIES,
+          useFactory: (...copies: LocalCopy<unknown>[]) => copies,
+          inject: copyTokens,
+        },
+      ],
+      exports: [
+        CommandClient,
+        BrokerTransport,
+        Consumers,
+        CopyAge,
+        FactJournal,
+        ErasePerson,
+        LetterBox,
+        Outbox,
+        PersonData,
+        StreamTraces,
+        UnitOfWork,
+        OutboxRelay,
+        LOCAL_COPIES,
+        ...copyTokens,
+      ],
+    };
+  }
+}
