@@ -3,9 +3,8 @@ import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proy
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
 import type { MedidaDoc } from '../../apps/sprints/src/informe/medida.model.ts';
-import type { RemovalDoc } from '../../apps/sprints/src/limpieza/removal.model.ts';
+import type { RemovalDoc } from '../../apps/sprints/src/cleanup/removal.model.ts';
 import type { SprintDoc } from '../../apps/sprints/src/sprints/sprint.model.ts';
-import type { BoardRevisionDoc } from '../../apps/sprints/src/tableros/board-revision.model.ts';
 import type { TableroDoc } from '../../apps/sprints/src/tableros/tablero.model.ts';
 import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
 import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.mapper.ts';
@@ -14,9 +13,6 @@ import type { Line } from './lines.ts';
 import { toEpicaDoc, toHistoriaDoc, toProyectoDoc } from './proyectos-docs.ts';
 import { toMedidaDoc, toSprintDoc, toTableroDoc } from './sprints-docs.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
-
-/** More changes than a replica applies one by one, so that it reads the board again. */
-const EVERYTHING = 101;
 
 interface Copy {
   _id: string;
@@ -102,22 +98,22 @@ async function makeRoom(writing: Writing): Promise<void> {
   await base.collection<MedidaDoc>('medidas').deleteMany(others, { session });
 }
 
-async function noteBoards({ base, session, plan }: Writing): Promise<void> {
-  const _id = plan.proyecto._id;
-  const hasBoard = await base
-    .collection<SprintDoc>('sprints')
-    .findOne({ proyecto: _id, estado: 'en progreso' }, { session });
+/** Boards that were read before must not count as unchanged. */
+async function reviseBoards({ base, session, plan }: Writing): Promise<void> {
   await base
-    .collection<BoardRevisionDoc>('marcas')
+    .collection<{ _id: string }>('revisiones')
     .updateOne(
-      { _id },
-      { $inc: { marca: EVERYTHING }, $setOnInsert: { recientes: [] } },
-      { session, upsert: hasBoard !== null },
+      { _id: plan.proyecto._id },
+      { $set: { valor: new mongo.ObjectId() } },
+      { session, upsert: true },
     );
-  // Forgets an earlier purge; otherwise the service would ignore the next deletion.
+}
+
+/** Forgets an earlier purge; otherwise the service would ignore the next deletion. */
+async function forgetPurge({ base, session, plan }: Writing): Promise<void> {
   await base
     .collection<RemovalDoc>('retiradas')
-    .deleteMany({ _id: { $in: [_id, ...plan.difference.historias.creados] } }, { session });
+    .deleteMany({ _id: { $in: [plan.proyecto._id, ...plan.difference.historias.creados] } }, { session });
 }
 
 export async function writeSprints(writing: Writing): Promise<void> {
@@ -135,5 +131,6 @@ export async function writeSprints(writing: Writing): Promise<void> {
       await base.collection<MedidaDoc>('medidas').insertMany(docs, { session });
     }
   }
-  await noteBoards(writing);
+  await reviseBoards(writing);
+  await forgetPurge(writing);
 }

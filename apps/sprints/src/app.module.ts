@@ -5,7 +5,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { InformeModule } from './informe/informe.module';
-import { LimpiezaModule } from './limpieza/limpieza.module';
+import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
 import { TablerosModule } from './tableros/tableros.module';
 
@@ -24,15 +24,21 @@ import { TablerosModule } from './tableros/tableros.module';
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, { derechos: true }),
-        copiaDe(epicaEstado),
-        copiaDe(historiaEstado, { indexes: [{ proyecto: 1, estado: 1 }] }),
+        copiaDe(epicaEstado, { revisedBy: 'proyecto' }),
+        copiaDe(historiaEstado, {
+          indexes: [
+            { proyecto: 1, estado: 1 },
+            { proyecto: 1, orden: 1, _id: 1 },
+          ],
+          revisedBy: 'proyecto',
+        }),
       ],
     }),
     SprintsModule,
     CicloModule,
     TablerosModule,
     InformeModule,
-    LimpiezaModule,
+    CleanupModule,
   ],
 })
 export class AppModule {}

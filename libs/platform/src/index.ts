@@ -22,7 +22,6 @@ export { cleanFileName, contentDisposition } from './files/file-name.rules';
 export { formError, readsForms } from './files/multipart';
 export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
-export type { Write } from './mongo/bulk-write';
 export { CopyChanges } from './mongo/copy-changes';
 export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
 export { bootstrap, configureService, createService, NEST_OPTIONS, initService } from './service/bootstrap';
@@ -36,6 +35,7 @@ export {
   currentCorrelationId,
   withCorrelation,
 } from './telemetry/correlation';
+export { CompressedReplies } from './http/compressed-replies';
 export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
 export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';

@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
-import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { assertAllowed, AskBeforeRefusing, DomainError, type Caller, type Derecho } from '@pmp/platform';
-import { ProyectosReader, type ProyectoCopia } from '../copias/proyectos.reader';
+import { erroresProyectos, proyectoEstado } from '@pmp/contracts/proyectos';
+import {
+  assertAllowed,
+  AskBeforeRefusing,
+  DomainError,
+  InjectCopy,
+  type Caller,
+  type Copied,
+  type Derecho,
+  type LocalCopy,
+} from '@pmp/platform';
+
+type ProyectoCopia = Copied<typeof proyectoEstado>;
 
 @Injectable()
 export class AccesoService {
   constructor(
-    private readonly proyectos: ProyectosReader,
+    @InjectCopy(proyectoEstado) private readonly proyectos: LocalCopy<ProyectoCopia>,
     private readonly asking: AskBeforeRefusing,
   ) {}
 
@@ -27,7 +37,7 @@ export class AccesoService {
       assertAllowed(person, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
       return proyecto;
     };
-    return this.asking.decide(caller, decide, () => this.proyectos.refresh(id));
+    return this.asking.decide(caller, decide, () => this.proyectos.refresh([id]));
   }
 
   /** The same as a yes or no. */

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CopiasModule } from '../copias/copias.module';
+import { CopiesModule } from '../copies/copies.module';
+import { InformeModule } from '../informe/informe.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { CicloController } from './ciclo.controller';
 import { CicloService } from './ciclo.service';
 import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CopiasModule, SprintsModule],
+  imports: [AccesoModule, CopiesModule, SprintsModule, InformeModule],
   controllers: [CicloController],
   providers: [CicloService, MoveUnfinishedHistorias],
 })

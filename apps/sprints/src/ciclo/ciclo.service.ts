@@ -9,7 +9,7 @@ import {
 import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
-import { HistoriasOwner } from '../copias/historias-owner';
+import { HistoriasOwner } from '../copies/historias-owner';
 import { measure, measuredDone } from '../informe/medida.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresSprints, MAX_HISTORIAS_SPRINT, type Sprint } from '@pmp/contracts/sprints';
 import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
-import { HistoriasOwner } from '../copias/historias-owner';
+import { HistoriasOwner } from '../copies/historias-owner';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { toSprintRef } from '../sprints/sprint.mapper';

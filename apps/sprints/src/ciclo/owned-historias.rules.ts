@@ -1,7 +1,7 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
-import type { OwnedHistorias } from '../copias/historias-owner';
+import type { OwnedHistorias } from '../copies/historias-owner';
 
 /** What is decided upon and counted of a story. */
 export type HistoriaContada = Pick<HistoriaDeSprint, '_id' | 'version' | 'titulo' | 'estado' | 'puntos'>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { World } from '../../test/world';
-import { BoardSnapshots } from '../tableros/board-snapshots';
+import { SprintsRepository } from '../sprints/sprints.repository';
 
 let world: World;
 beforeAll(async () => {
@@ -70,9 +70,9 @@ describe('the report of a sprint', () => {
       eventually(async () => expect((await measured(_id)).at(-1)).toMatchObject(medida));
     world.proyectos.deleteHistoria(b);
     await expectLast({ alcance: 5 });
-    const snapshots = world.service.app.get(BoardSnapshots);
-    const read = snapshots.read.bind(snapshots);
-    const slow = jest.spyOn(snapshots, 'read').mockImplementationOnce(async (of) => {
+    const sprints = world.service.app.get(SprintsRepository);
+    const read = sprints.findInProgress.bind(sprints);
+    const slow = jest.spyOn(sprints, 'findInProgress').mockImplementationOnce(async (of) => {
       const old = await read(of);
       world.proyectos.restoreHistoria(b);
       await expectLast({ motivo: 'restauracion' });

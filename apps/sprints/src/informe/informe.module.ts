@@ -1,14 +1,21 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CopiesModule } from '../copies/copies.module';
 import { SprintsModule } from '../sprints/sprints.module';
-import { TablerosModule } from '../tableros/tableros.module';
 import { InformeController } from './informe.controller';
 import { InformeService } from './informe.service';
+import { MEDIDA, medidaModelSchema } from './medida.model';
+import { MedidasRepository } from './medidas.repository';
 import { SprintMeter } from './sprint-meter';
 
 @Module({
-  imports: [AlmacenModule, SprintsModule, TablerosModule],
+  imports: [
+    CopiesModule,
+    SprintsModule,
+    MongooseModule.forFeature([{ name: MEDIDA, schema: medidaModelSchema }]),
+  ],
   controllers: [InformeController],
-  providers: [InformeService, SprintMeter],
+  providers: [InformeService, MedidasRepository, SprintMeter],
+  exports: [MedidasRepository],
 })
 export class InformeModule {}

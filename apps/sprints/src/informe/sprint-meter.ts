@@ -7,10 +7,10 @@ import {
 import { historiaEstado } from '@pmp/contracts/proyectos';
 import { CopyChanges, InjectCopy, LOGGER, type LocalCopy } from '@pmp/platform';
 import type { Logger } from 'pino';
-import type { HistoriaDatos } from '../copias/copied-types';
+import type { HistoriaDatos } from '../copies/copied-types';
+import { HistoriasReader } from '../copies/historias.reader';
 import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { BoardSnapshots } from '../tableros/board-snapshots';
 import { totalsOf } from './medida.rules';
 import { MedidasRepository } from './medidas.repository';
 
@@ -27,14 +27,14 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    @InjectCopy(historiaEstado) historias: LocalCopy<HistoriaDatos>,
+    @InjectCopy(historiaEstado) copia: LocalCopy<HistoriaDatos>,
     private readonly sprints: SprintsRepository,
     private readonly medidas: MedidasRepository,
-    private readonly snapshots: BoardSnapshots,
+    private readonly historias: HistoriasReader,
     changes: CopyChanges,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    changes.subscribe(historias.spec.collection, (ids) => {
+    changes.subscribe(copia.spec.collection, (ids) => {
       for (const id of ids) this.changed.add(id);
       this.timer ??= setTimeout(() => void this.catchUp(), PAUSE_MS);
     });
@@ -72,9 +72,9 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
   private async measure(measured: SprintDoc): Promise<void> {
     const id = measured._id.toHexString();
     const before = await this.medidas.lastOf(id);
-    const snapshot = await this.snapshots.read(measured.proyecto);
-    if (!snapshot?.sprint?._id.equals(measured._id)) return;
-    const { sprint, historias } = snapshot;
+    const sprint = await this.sprints.findInProgress(measured.proyecto);
+    if (!sprint?._id.equals(measured._id)) return;
+    const historias = await this.historias.findMany(sprint.historias);
     const last = await this.medidas.lastOf(id);
     if (last && !last._id.equals(before?._id)) return this.measure(measured);
     const { alcance, completados } = totalsOf(historias);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresSprints, type DisponiblesQuery, type HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { AskBeforeRefusing, DomainError, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { HistoriasReader } from '../copias/historias.reader';
+import { HistoriasReader } from '../copies/historias.reader';
 import { byRank } from './rank.rules';
 import { toHistoria, toSprintRef } from './sprint.mapper';
 import { isLiving } from './sprint.rules';

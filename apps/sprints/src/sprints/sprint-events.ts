@@ -8,8 +8,6 @@ import {
   type Sprint,
 } from '@pmp/contracts/sprints';
 import { currentActor, detalleOf, type Tx } from '@pmp/platform';
-import { BoardSnapshots } from '../tableros/board-snapshots';
-import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
 import { auditedOf, toSprintCambio, toSprintEstado, toSprintHecho } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';
 import { SprintsPresenter } from './sprints.presenter';
@@ -19,11 +17,7 @@ type SprintFact = FactDefinition<typeof import('@pmp/contracts/sprints').sprintI
 /** Publishes what happens to sprints. */
 @Injectable()
 export class SprintEvents {
-  constructor(
-    private readonly presenter: SprintsPresenter,
-    private readonly revisions: BoardRevisionsRepository,
-    private readonly snapshots: BoardSnapshots,
-  ) {}
+  constructor(private readonly presenter: SprintsPresenter) {}
 
   /**
    * `before` is null for a new one. Returns the sprint as the API shows it, which is also what the project's room gets.
@@ -60,10 +54,6 @@ export class SprintEvents {
     const datos = toSprintCambio(sprint);
     const cambio: Cambio = { entidad: 'sprint', accion, _id, version, datos, autor: currentActor() };
     tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
-    // No board shows a pending sprint.
-    if (doc.estado === 'pendiente') return sprint;
-    this.snapshots.doubt(proyecto);
-    await this.revisions.noteSprint(proyecto, tx.session);
     return sprint;
   }
 

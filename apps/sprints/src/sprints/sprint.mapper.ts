@@ -9,7 +9,7 @@ import type {
 } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
-import type { HistoriaCopia } from '../copias/copied-types';
+import type { HistoriaCopia } from '../copies/copied-types';
 import type { SprintDoc } from './sprint.model';
 import { reservesOf } from './sprint.rules';
 

@@ -1,20 +1,32 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CopiasModule } from '../copias/copias.module';
-import { TablerosModule } from '../tableros/tableros.module';
+import { CopiesModule } from '../copies/copies.module';
 import { AvailableHistoriasService } from './available-historias.service';
 import { SprintEvents } from './sprint-events';
+import { SPRINT, sprintModelSchema } from './sprint.model';
 import { SprintsController } from './sprints.controller';
 import { SprintsLoteController } from './sprints-lote.controller';
 import { BulkPlanHistorias } from './bulk-plan-historias';
 import { SprintsPresenter } from './sprints.presenter';
+import { SprintsRepository } from './sprints.repository';
 import { SprintsService } from './sprints.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CopiasModule, TablerosModule],
+  imports: [
+    AccesoModule,
+    CopiesModule,
+    MongooseModule.forFeature([{ name: SPRINT, schema: sprintModelSchema }]),
+  ],
   controllers: [SprintsController, SprintsLoteController],
-  providers: [SprintsService, BulkPlanHistorias, AvailableHistoriasService, SprintsPresenter, SprintEvents],
-  exports: [SprintsService, SprintsPresenter, SprintEvents],
+  providers: [
+    SprintsService,
+    BulkPlanHistorias,
+    AvailableHistoriasService,
+    SprintsPresenter,
+    SprintsRepository,
+    SprintEvents,
+  ],
+  exports: [SprintsService, SprintsPresenter, SprintsRepository, SprintEvents],
 })
 export class SprintsModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
-import type { HistoriaCopia } from '../copias/copied-types';
-import { HistoriasReader } from '../copias/historias.reader';
-import { PersonasReader } from '../copias/personas.reader';
+import type { HistoriaCopia } from '../copies/copied-types';
+import { HistoriasReader } from '../copies/historias.reader';
+import { PersonasReader } from '../copies/personas.reader';
 import { byRank } from './rank.rules';
 import { toHistoria, toSprint, toSprintRef, type SprintRef } from './sprint.mapper';
 import type { SprintDoc } from './sprint.model';

@@ -36,6 +36,14 @@ export class SprintsRepository {
     return this.model.collection.findOne<SprintDoc>({ proyecto, estado: 'en progreso' }, { session });
   }
 
+  /** What tells whether it is still the same, without its long list of stories. */
+  async headInProgress(proyecto: string): Promise<Pick<SprintDoc, '_id' | 'version'> | null> {
+    return this.model.collection.findOne<Pick<SprintDoc, '_id' | 'version'>>(
+      { proyecto, estado: 'en progreso' },
+      { projection: { version: 1 } },
+    );
+  }
+
   async listInProgress(): Promise<SprintDoc[]> {
     return this.model.collection.find<SprintDoc>({ estado: 'en progreso' }).toArray();
   }

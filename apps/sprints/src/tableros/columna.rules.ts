@@ -15,10 +15,12 @@ export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefi
   return sent;
 }
 
+type Placed = Pick<HistoriaDeSprint, '_id' | 'estado'>;
+
 /** The two stories between which the moved one comes. */
 export interface Neighbours {
-  despuesDe: HistoriaDeSprint | null;
-  antesDe: HistoriaDeSprint | null;
+  despuesDe: Placed | null;
+  antesDe: Placed | null;
 }
 
 /**
@@ -28,13 +30,13 @@ export interface Neighbours {
  */
 export function neighboursIn(
   columna: NombreColumna,
-  historias: readonly HistoriaDeSprint[],
-  moved: HistoriaDeSprint,
+  historias: readonly Placed[],
+  moved: Placed,
   wanted: string | null | undefined,
 ): Neighbours | null {
   const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
-  const isOther = (historia: HistoriaDeSprint) => historia !== moved;
-  const isInside = (historia: HistoriaDeSprint) => isOther(historia) && estados.includes(historia.estado);
+  const isOther = (historia: Placed) => historia !== moved;
+  const isInside = (historia: Placed) => isOther(historia) && estados.includes(historia.estado);
   if (wanted === null) return { despuesDe: null, antesDe: historias.find(isInside) ?? null };
   if (wanted !== undefined) {
     const place = historias.findIndex(({ _id }) => _id === wanted);

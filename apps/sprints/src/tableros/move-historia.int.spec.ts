@@ -4,7 +4,7 @@ import { historiaEstado, historiaSchema } from '@pmp/contracts/proyectos';
 import { copyToken, type LocalCopy } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { newId, World, type Backlog } from '../../test/world';
-import type { HistoriaDatos } from '../copias/copied-types';
+import type { HistoriaDatos } from '../copies/copied-types';
 
 let world: World;
 beforeAll(async () => {
@@ -107,10 +107,6 @@ describe('moving a story', () => {
       actor: world.member._id,
       historia: d,
       proyecto: backlog.proyecto,
-      visto: {
-        epica: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), titulo: 'Pagos' },
-        versiones: { [d]: 1, [a]: 1, [b]: 1 },
-      },
       sprint: { _id: expect.stringMatching(/^[0-9a-f]{24}$/), nombre: 'Sprint' },
       estados: ['pendiente'],
       estado: 'pendiente',

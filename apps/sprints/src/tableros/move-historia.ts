@@ -9,11 +9,13 @@ import {
 } from '@pmp/contracts/sprints';
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import type { HistoriaDatos } from '../copias/copied-types';
-import { HistoriasReader } from '../copias/historias.reader';
+import type { HistoriaDatos, HistoriaPlace } from '../copies/copied-types';
+import { HistoriasReader, type Places } from '../copies/historias.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
-import { estadoInto, neighboursIn, type Neighbours } from './columna.rules';
-import { BoardSnapshots, type BoardSnapshot } from './board-snapshots';
+import { byRank } from '../sprints/rank.rules';
+import type { SprintDoc } from '../sprints/sprint.model';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { estadoInto, neighboursIn } from './columna.rules';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
@@ -25,55 +27,75 @@ import { TablerosRepository } from './tableros.repository';
 export class MoveHistoria {
   constructor(
     private readonly tableros: TablerosRepository,
-    private readonly snapshots: BoardSnapshots,
+    private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
   ) {}
 
-  /** The column identifies the board, and the board knows the story, so the story is not read. */
+  /** The column identifies the board. The owner checks the story and its neighbours again. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
     const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
-    const mayMove = tablero && (await this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto));
-    if (!mayMove) throw await this.refusalOf(caller, id, tablero);
-    const place = this.recentPlace(tablero, id, datos) ?? (await this.newestPlace(tablero, id, datos));
-    if (!place) throw await this.refusalOf(caller, id, tablero);
-    const { current, columna, neighbours, sprint } = place;
-    const estado = estadoInto(columna, datos.estado);
-    if (!neighbours) return current;
+    const [mayMove, sprint] = tablero
+      ? await Promise.all([
+          this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),
+          this.sprints.findInProgress(tablero.proyecto),
+        ])
+      : [false, null];
+    if (!tablero || !mayMove || !sprint) throw await this.refusalOf(caller, id, tablero);
+    const { nombre } = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!;
+    const around = await this.placesAround(sprint, nombre, id, datos.despuesDe);
+    const current = around.find(({ _id }) => _id === id);
+    const tituloEpica = current && (await this.historias.tituloOf(current.epica));
+    if (!current || typeof tituloEpica !== 'string') throw await this.refusalOf(caller, id, tablero);
+    const estado = estadoInto(nombre, datos.estado);
+    const neighbours = neighboursIn(nombre, around, current, datos.despuesDe);
+    const ref = toSprintRef(sprint);
+    if (!neighbours) return this.unmoved(caller, id, ref);
     const moved = await this.commands.ask(moverHistoria, {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,
-      sprint,
-      visto: { epica: current.epicaId, versiones: place.versiones },
-      estados: [...ESTADOS_DE_COLUMNA[columna]],
+      sprint: ref,
+      estados: [...ESTADOS_DE_COLUMNA[nombre]],
       estado,
       despuesDe: neighbours.despuesDe?._id ?? null,
       antesDe: neighbours.antesDe?._id ?? null,
     });
     await this.copia.send([moved]);
-    const tituloEpica = current.epicaId.titulo;
-    const historia = toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, sprint);
-    this.snapshots.put(tablero.proyecto, historia);
-    return historia;
+    return toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, ref);
   }
 
-  /**
-   * The place according to the cached board, if that is enough to tell: the owner checks the story and its neighbours
-   * anyway.
-   */
-  private recentPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Place | null {
-    const recent = this.snapshots.recent(tablero.proyecto);
-    if (!recent || !isKnown(recent, datos.despuesDe, id)) return null;
-    const place = placeIn(recent, tablero, id, datos);
-    return place?.neighbours ? place : null;
+  /** The moved story, and those of the board between which it may come; in rank order. */
+  private async placesAround(
+    { proyecto, historias: among }: SprintDoc,
+    columna: NombreColumna,
+    moved: string,
+    despuesDe: string | null | undefined,
+  ): Promise<HistoriaPlace[]> {
+    const named = [moved, despuesDe].filter((id) => typeof id === 'string' && among.includes(id));
+    const found = await this.historias.findPlaces(named as string[]);
+    const all = { proyecto, among, except: moved };
+    const inside = { ...all, estados: ESTADOS_DE_COLUMNA[columna] };
+    const first = (places: Places) => this.historias.findOutermost(1, places);
+    if (despuesDe === undefined) {
+      const last = await this.historias.findOutermost(-1, inside);
+      if (last) found.push(last, ...listOf(await first({ ...all, behind: last })));
+    } else if (despuesDe === null) {
+      found.push(...listOf(await first(inside)));
+    } else {
+      const behind = found.find(({ _id }) => _id === despuesDe);
+      if (behind)
+        found.push(...listOf((await first({ ...inside, behind })) ?? (await first({ ...all, behind }))));
+    }
+    return found.sort(byRank);
   }
 
-  private async newestPlace(tablero: TableroDoc, id: string, datos: MoverHistoria): Promise<Place | null> {
-    const newest = await this.snapshots.read(tablero.proyecto);
-    return newest && placeIn(newest, tablero, id, datos);
+  private async unmoved(caller: Caller, id: string, sprint: SprintRef): Promise<HistoriaDeSprint> {
+    const historia = await this.historias.find(id);
+    if (!historia) throw await this.refusalOf(caller, id, null);
+    return toHistoria(historia, sprint);
   }
 
   /** The error to throw. Whoever may not see the story must not learn from the column that it exists. */
@@ -86,34 +108,4 @@ export class MoveHistoria {
   }
 }
 
-interface Place {
-  current: HistoriaDeSprint;
-  columna: NombreColumna;
-  /** Null: the story stays where it is. */
-  neighbours: Neighbours | null;
-  sprint: SprintRef;
-  /** Versions of the story and its neighbours, by id. */
-  versiones: Record<string, number>;
-}
-
-/** Null: the story is not on the board. */
-function placeIn(
-  { sprint, historias }: BoardSnapshot,
-  tablero: TableroDoc,
-  id: string,
-  { columnaDestinoId, despuesDe }: MoverHistoria,
-): Place | null {
-  const current = historias.find(({ _id }) => _id === id);
-  if (!sprint || !current) return null;
-  const columna = tablero.columnas.find(({ _id }) => _id.toHexString() === columnaDestinoId)!.nombre;
-  const neighbours = neighboursIn(columna, historias, current, despuesDe);
-  const seen = [current, neighbours?.despuesDe, neighbours?.antesDe].filter((historia) => !!historia);
-  const versiones = Object.fromEntries(seen.map(({ _id, version }) => [_id, version]));
-  return { current, columna, neighbours, sprint: toSprintRef(sprint), versiones };
-}
-
-const isKnown = (
-  { historias }: BoardSnapshot,
-  despuesDe: string | null | undefined,
-  moved: string,
-): boolean => !despuesDe || (despuesDe !== moved && historias.some(({ _id }) => _id === despuesDe));
+const listOf = <T>(item: T | null): T[] => (item === null ? [] : [item]);

@@ -1,5 +1,16 @@
-import { NOMBRES_COLUMNA, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
+import {
+  ESTADOS_DE_COLUMNA,
+  NOMBRES_COLUMNA,
+  type EstadoHistoria,
+  type Tablero,
+  type TableroCreate,
+  type TableroReply,
+} from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
+import type { HistoriaCopia } from '../copies/copied-types';
+import { byRank } from '../sprints/rank.rules';
+import { toHistoria, toSprintDeTablero, toSprintRef } from '../sprints/sprint.mapper';
+import type { SprintDoc } from '../sprints/sprint.model';
 import type { TableroDoc } from './tablero.model';
 
 export const newTablero = (datos: TableroCreate, creador: string, now: Date): TableroDoc => ({
@@ -20,3 +31,23 @@ export const toTablero = (doc: TableroDoc): Tablero => ({
   proyecto: doc.proyecto,
   version: doc.version,
 });
+
+/** A board with the project's sprint in progress, if there is one, and its stories. */
+export function toTableroReply(
+  doc: TableroDoc,
+  sprint: SprintDoc | null,
+  copias: readonly HistoriaCopia[],
+): TableroReply {
+  const ref = sprint && toSprintRef(sprint);
+  const historias = copias.map((copia) => toHistoria(copia, ref)).sort(byRank);
+  return {
+    success: true,
+    tablero: toTablero(doc),
+    columnas: doc.columnas.map(({ _id, nombre }) => {
+      const estados: readonly EstadoHistoria[] = ESTADOS_DE_COLUMNA[nombre];
+      const inside = historias.filter(({ estado }) => estados.includes(estado));
+      return { _id: _id.toHexString(), nombre, historias: inside };
+    }),
+    sprint: sprint && toSprintDeTablero(sprint),
+  };
+}

@@ -10,14 +10,18 @@ import {
   tableroReplySchema,
   tablerosReplySchema,
 } from '@pmp/contracts/sprints';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CompressedReplies, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { MoveHistoria } from './move-historia';
-import { sendCompressed } from './send-compressed';
 import { TablerosService } from './tableros.service';
+
+/** Room for hundreds of boards; only the newest content of each is asked for. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 @Controller('tableros')
 export class TablerosController {
+  private readonly boards = new CompressedReplies(MAX_BYTES);
+
   constructor(
     private readonly service: TablerosService,
     private readonly moving: MoveHistoria,
@@ -39,8 +43,8 @@ export class TablerosController {
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { etag, body } = await this.service.getTablero(caller, id);
-    await sendCompressed(request, reply, etag, body);
+    const { etag, content } = await this.service.getTablero(caller, id);
+    await this.boards.send(request, reply, etag, content);
   }
 
   @Post()

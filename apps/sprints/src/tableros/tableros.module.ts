@@ -1,18 +1,23 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CopiasModule } from '../copias/copias.module';
-import { BoardSnapshots } from './board-snapshots';
-import { BoardChangeRecorder } from './board-change-recorder';
+import { CopiesModule } from '../copies/copies.module';
+import { SprintsModule } from '../sprints/sprints.module';
 import { MoveHistoria } from './move-historia';
-import { TableroBody } from './tablero-body';
+import { TABLERO, tableroModelSchema } from './tablero.model';
 import { TablerosController } from './tableros.controller';
+import { TablerosRepository } from './tableros.repository';
 import { TablerosService } from './tableros.service';
 
 @Module({
-  imports: [AlmacenModule, AccesoModule, CopiasModule],
+  imports: [
+    AccesoModule,
+    CopiesModule,
+    SprintsModule,
+    MongooseModule.forFeature([{ name: TABLERO, schema: tableroModelSchema }]),
+  ],
   controllers: [TablerosController],
-  providers: [TablerosService, MoveHistoria, BoardSnapshots, TableroBody, BoardChangeRecorder],
-  exports: [BoardSnapshots],
+  providers: [TablerosService, TablerosRepository, MoveHistoria],
+  exports: [TablerosRepository],
 })
 export class TablerosModule {}

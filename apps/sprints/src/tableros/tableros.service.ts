@@ -1,31 +1,34 @@
 import { Injectable } from '@nestjs/common';
 import type { Cambio } from '@pmp/contracts/common';
-import { erroresSprints, tableroCreado, type Tablero, type TableroCreate } from '@pmp/contracts/sprints';
+import {
+  erroresSprints,
+  tableroCreado,
+  type Tablero,
+  type TableroCreate,
+  type TableroReply,
+} from '@pmp/contracts/sprints';
 import { type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { BoardSnapshots } from './board-snapshots';
-import { BoardRevisionsRepository } from './board-revisions.repository';
-import { TableroBody } from './tablero-body';
-import { newTablero, toTablero } from './tablero.mapper';
+import { HistoriasReader } from '../copies/historias.reader';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { newTablero, toTablero, toTableroReply } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
 /** Part of every ETag, because a reply of another shape is other content. */
-const SHAPE = '1';
+const SHAPE = '2';
 
 export interface BoardReply {
   etag: string;
-  /** Compressed; not called when the client already has it. */
-  body: () => Promise<Buffer>;
+  content: () => Promise<TableroReply>;
 }
 
 @Injectable()
 export class TablerosService {
   constructor(
     private readonly tableros: TablerosRepository,
-    private readonly revisions: BoardRevisionsRepository,
-    private readonly snapshots: BoardSnapshots,
-    private readonly bodies: TableroBody,
+    private readonly sprints: SprintsRepository,
+    private readonly historias: HistoriasReader,
     private readonly acceso: AccesoService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -35,19 +38,14 @@ export class TablerosService {
     return (await this.tableros.listOf(proyecto)).map(toTablero);
   }
 
+  /** The ETag is read first: the content may be newer, and then differs from the one of the next ETag, but not older. */
   async getTablero(caller: Caller, id: string): Promise<BoardReply> {
     const found = await this.tableros.findById(id);
-    const { tableroNoEncontrado } = erroresSprints;
-    const tablero = await this.acceso.child(caller, 'proyecto.ver', found, tableroNoEncontrado);
-    const head = await this.revisions.headOf(tablero.proyecto);
-    const etagFor = (marca: number | undefined) => `W/"${SHAPE}.${id}.${marca ?? ''}"`;
-    return {
-      etag: etagFor(head?.marca),
-      body: async () => {
-        const snapshot = head && (await this.snapshots.at(head));
-        return this.bodies.read(etagFor(snapshot?.marca), tablero, snapshot);
-      },
-    };
+    const [tablero, revision] = await Promise.all([
+      this.acceso.child(caller, 'proyecto.ver', found, erroresSprints.tableroNoEncontrado),
+      found && this.revisionOf(found.proyecto),
+    ]);
+    return { etag: `W/"${SHAPE}.${id}.${revision}"`, content: () => this.read(tablero) };
   }
 
   /** `creado` is false when it returns the board of that name that the project already has. */
@@ -64,6 +62,19 @@ export class TablerosService {
       if (!first) throw new DomainError(erroresSprints.idOcupado);
       return { tablero: toTablero(first), creado: false };
     }
+  }
+
+  private async revisionOf(proyecto: string): Promise<string> {
+    const [sprint, historias] = await Promise.all([
+      this.sprints.headInProgress(proyecto),
+      this.historias.revisionOf(proyecto),
+    ]);
+    return sprint ? `${sprint._id.toHexString()}.${sprint.version}.${historias}` : '';
+  }
+
+  private async read(tablero: TableroDoc): Promise<TableroReply> {
+    const sprint = await this.sprints.findInProgress(tablero.proyecto);
+    return toTableroReply(tablero, sprint, sprint ? await this.historias.findMany(sprint.historias) : []);
   }
 
   private insert(caller: Caller, doc: TableroDoc): Promise<Tablero> {

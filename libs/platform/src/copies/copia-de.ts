@@ -11,6 +11,8 @@ export interface CopyOptions<D extends StateDefinition> {
   pick?: readonly (keyof z.output<D['datos']> & string)[];
   /** Who may do what is decided by it, so it must not be older than COPIAS_EDAD_MAXIMA_S. */
   derechos?: boolean;
+  /** The field that names the group of an entity, whose revision changes with the entity: `LocalCopy.revisionOf`. */
+  revisedBy?: keyof z.output<D['datos']> & string;
 }
 
 /** Describes the copy that a service keeps of the state of another service's entities. */
@@ -22,6 +24,7 @@ export interface CopySpec {
   indexes: IndexDefinition[];
   pick?: readonly string[];
   derechos?: boolean;
+  revisedBy?: string;
 }
 
 export type CopyDeclaration = StateDefinition | CopySpec;

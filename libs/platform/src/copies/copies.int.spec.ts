@@ -146,44 +146,46 @@ describe('local copies', () => {
     expect(await copyOf(destino).find(id)).toMatchObject({ version: 2, nombre: 'aquí mismo' });
   });
 
-  it('write the companions of a change together with it, also when an entity is deleted', async () => {
-    const destino = await startDestino();
-    const copy = copyOf(destino);
-    const seen: unknown[] = [];
-    copy.accompany(async (changed) => {
-      const known = await copy.findMany(changed.map(({ _id }) => _id));
-      seen.push(...changed.map(({ datos }) => datos));
-      return changed.map(({ _id }) => ({
-        collection: 'notas',
-        filter: { _id: `nota-${_id}` },
-        replacement: { conocido: known.length },
-      }));
+  it('renew the revision of a group with each change of its entities, deletions included', async () => {
+    const destino = await messaging.start({
+      servicio: 'destino',
+      copias: [copiaDe(cosaEstado, { revisedBy: 'nombre' })],
     });
-    const nota = (id: string) =>
-      databaseOf(destino)
-        .collection('notas')
-        .findOne({ _id: `nota-${id}` as never });
-    const id = newId();
-    await copy.apply([{ _id: id, version: 1, datos: { nombre: 'una' } }]);
-    expect(await nota(id)).toMatchObject({ conocido: 0 });
+    const copy = copyOf(destino);
+    const [id, other] = [newId(), newId()];
+    const seen: string[] = [];
+    const expectRenewed = async () => {
+      const revision = await copy.revisionOf('uno');
+      expect(seen).not.toContain(revision);
+      seen.push(revision);
+    };
+    await expectRenewed();
+    await copy.apply([{ _id: id, version: 1, datos: { nombre: 'uno' } }]);
+    await expectRenewed();
+    await copy.apply([{ _id: other, version: 1, datos: { nombre: 'otro' } }]);
+    expect(seen).toContain(await copy.revisionOf('uno'));
     await copy.apply([{ _id: id, version: 2, datos: null }]);
-    expect(await nota(id)).toMatchObject({ conocido: 1 });
-    expect(seen).toEqual([{ nombre: 'una' }, null]);
+    await expectRenewed();
+    await copy.applyAgain([{ _id: id, version: 2, datos: null }]);
+    await expectRenewed();
+    await copy.forgetOlderThan(new Date(Date.now() + 1_000));
+    await expectRenewed();
   });
 
-  it('write the companions of a change even if another process has written a newer version', async () => {
-    const destino = await startDestino();
+  it('renew it even if another process has written a newer version', async () => {
+    const destino = await messaging.start({
+      servicio: 'destino',
+      copias: [copiaDe(cosaEstado, { revisedBy: 'nombre' })],
+    });
     const [old, other] = [newId(), newId()];
     const newer = { _id: old, version: 3, eliminado: false, copiado: new Date(), nombre: 'de otro proceso' };
     await copyOf(destino).model.collection.insertOne(newer as never);
-    copyOf(destino).accompany((changed) =>
-      Promise.resolve(changed.map(({ _id }) => ({ collection: 'notas', document: { _id: `nota-${_id}` } }))),
-    );
+    const before = await copyOf(destino).revisionOf('mía');
     const states = [old, other].map((_id) => ({ _id, version: 2, datos: { nombre: 'mía' } }));
     expect(await copyOf(destino).apply(states)).toEqual(new Map());
     expect(await copyOf(destino).find(old)).toMatchObject({ version: 3 });
     expect(await copyOf(destino).find(other)).toMatchObject({ version: 2 });
-    expect(await databaseOf(destino).collection('notas').countDocuments()).toBe(2);
+    expect(await copyOf(destino).revisionOf('mía')).not.toBe(before);
   });
 
   it('set an unreadable state aside as a dead letter', async () => {

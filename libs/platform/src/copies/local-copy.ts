@@ -1,6 +1,6 @@
 import { estadosDe, MAX_ESTADOS, type StateDefinition } from '@pmp/contracts/common';
 import { LRUCache } from 'lru-cache';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, Types, type Connection, type Model } from 'mongoose';
 import type { z } from 'zod';
 import type { CommandClient } from '../commands/command-client';
 import { Gathering } from '../mongo/gathering';
@@ -14,6 +14,7 @@ const MAX_WRITTEN = 10_000;
 const MAX_GATHERED = 100;
 /** Whoever waits for the owner is about to be refused anyway. */
 const PATIENCE_MS = 1_000;
+const REVISIONS = 'revisiones';
 
 /** `datos` null: the entity is gone. */
 export interface CopiedState<T> {
@@ -23,12 +24,6 @@ export interface CopiedState<T> {
 }
 
 type Question = { entidad: string } | { persona: string; field: string };
-
-/**
- * Returns the writes that must directly follow a change of a copy. `datos` is null if the entity was deleted or its
- * owner no longer knows it.
- */
-export type Companion<T> = (changed: readonly Pick<CopiedState<T>, '_id' | 'datos'>[]) => Promise<Write[]>;
 
 /** A document of a copy. Ids and dates are strings as in the contract, in `_id` and in all other fields. */
 export type CopyDocument<T> = T & { _id: string; version: number; eliminado: boolean; copiado: Date };
@@ -54,7 +49,6 @@ export class LocalCopy<T> {
     await this.ask(questions);
     return questions.map(() => undefined);
   });
-  private companion: Companion<T> | null = null;
   private sent: Promise<void> = Promise.resolve();
 
   constructor(
@@ -70,21 +64,16 @@ export class LocalCopy<T> {
     >;
   }
 
-  /**
-   * Writes what `companion` returns in the same command as each change and after it, so that whoever reads it finds the
-   * change in the copy. It is written again whenever the change is.
-   */
-  accompany(companion: Companion<T>): void {
-    this.companion = companion;
-  }
-
   async find(id: string): Promise<CopyDocument<T> | null> {
     return (await this.findMany([id]))[0] ?? null;
   }
 
   /** Those that exist, in no particular order. */
   async findMany(ids: readonly string[]): Promise<CopyDocument<T>[]> {
-    const found = this.model.collection.find({ _id: { $in: ids }, eliminado: false } as never);
+    const found = this.model.collection.find({ _id: { $in: ids }, eliminado: false } as never, {
+      // In one answer instead of pages.
+      batchSize: ids.length + 1,
+    });
     return (await found.toArray()) as unknown as CopyDocument<T>[];
   }
 
@@ -132,6 +121,17 @@ export class LocalCopy<T> {
     return this.gathered.add(states);
   }
 
+  /**
+   * A value that never comes again once an entity of this group has changed, in whichever copy with `revisedBy`. Each
+   * change is written first and the new value right behind it, in the same command: read the value first, and what it
+   * stands for may be newer, but not older.
+   */
+  async revisionOf(group: string): Promise<string> {
+    await this.sent;
+    const revisions = this.connection.collection<{ _id: string; valor: Types.ObjectId }>(REVISIONS);
+    return (await revisions.findOne({ _id: group }))?.valor.toHexString() ?? '';
+  }
+
   /** Deletes the documents that were not written since `instant`; part of rebuilding. */
   async forgetOlderThan(instant: Date): Promise<number> {
     const old = { copiado: { $lt: instant } } as never;
@@ -139,8 +139,9 @@ export class LocalCopy<T> {
     const ids = (await this.model.collection.find(old, { projection: { _id: 1 } }).toArray()).map(
       ({ _id }) => `${_id}`,
     );
+    const groups = await this.groupsOf(ids.map((_id) => ({ _id, datos: null })));
     const { deletedCount } = await this.model.collection.deleteMany(old);
-    await this.writeAll([], await this.companionsOf(ids.map((_id) => ({ _id, datos: null }))));
+    await bulkWrite(this.connection, revisionsOf(groups));
     this.changes.announce(this.spec.collection, ids);
     return deletedCount;
   }
@@ -173,19 +174,16 @@ export class LocalCopy<T> {
       if (state.version >= (newest.get(state._id)?.version ?? 0)) newest.set(state._id, state);
     }
     const changed = [...newest.values()];
-    const failures = await this.writeAll(changed, await this.companionsOf(changed));
+    const failures = await this.writeAll(changed);
     for (const [id, { version }] of newest) if (!failures.has(id)) this.written.set(id, version);
     this.changes.announce(this.spec.collection, [...newest.keys()]);
     return failures;
   }
 
-  private async companionsOf(changed: Parameters<Companion<T>>[0]): Promise<Write[]> {
-    return this.companion ? this.companion(changed) : [];
-  }
-
-  private async writeAll(states: CopiedState<T>[], companions: Write[]): Promise<Map<string, Error>> {
+  private async writeAll(states: CopiedState<T>[]): Promise<Map<string, Error>> {
     const failures = new Map<string, Error>();
-    const writes = [...this.replacementsOf(states), ...companions];
+    const groups = await this.groupsOf(states);
+    const writes = [...this.replacementsOf(states, groups), ...revisionsOf(groups)];
     let done = 0;
     let taken = -1;
     while (done < writes.length) {
@@ -204,12 +202,38 @@ export class LocalCopy<T> {
     return failures;
   }
 
-  private replacementsOf(states: CopiedState<T>[]): Write[] {
+  /** By id. A tombstone keeps its group, so that it is still known when the same write has to be repeated. */
+  private async groupsOf(
+    states: readonly Pick<CopiedState<T>, '_id' | 'datos'>[],
+  ): Promise<Map<string, unknown>> {
+    const { revisedBy } = this.spec;
+    if (!revisedBy) return new Map();
+    const gone = states.filter(({ datos }) => datos === null).map(({ _id }) => _id);
+    const known = gone.length
+      ? await this.model.collection
+          .find({ _id: { $in: gone } } as never, { projection: { [revisedBy]: 1 } })
+          .toArray()
+      : [];
+    const living = states.filter(({ datos }) => datos !== null);
+    return new Map([
+      ...known.map((doc): [string, unknown] => [String(doc._id), doc[revisedBy]]),
+      ...living.map(({ _id, datos }): [string, unknown] => [_id, datos![revisedBy as keyof T]]),
+    ]);
+  }
+
+  private replacementsOf(states: CopiedState<T>[], groups: ReadonlyMap<string, unknown>): Write[] {
+    const { collection, revisedBy } = this.spec;
     const copiado = new Date();
     return states.map(({ _id, version, datos }) => ({
-      collection: this.spec.collection,
+      collection,
       filter: { _id, version: { $lte: version } },
-      replacement: { version, eliminado: datos === null, copiado, ...this.picked(datos) },
+      replacement: {
+        version,
+        eliminado: datos === null,
+        copiado,
+        ...(revisedBy && { [revisedBy]: groups.get(_id) }),
+        ...this.picked(datos),
+      },
     }));
   }
 
@@ -219,3 +243,12 @@ export class LocalCopy<T> {
     return Object.fromEntries(pick.map((field) => [field, datos[field as keyof T]])) as Partial<T>;
   }
 }
+
+const revisionsOf = (groups: ReadonlyMap<string, unknown>): Write[] =>
+  [...new Set(groups.values())]
+    .filter((group) => typeof group === 'string')
+    .map((_id) => ({
+      collection: REVISIONS,
+      filter: { _id },
+      replacement: { valor: new Types.ObjectId() },
+    }));

@@ -3,7 +3,6 @@ import type { Tx } from '@pmp/platform';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { BoardRevisionsRepository } from '../tableros/board-revisions.repository';
 import { TablerosRepository } from '../tableros/tableros.repository';
 
 /** Removes everything that this service keeps of a project that is gone for good. */
@@ -13,7 +12,6 @@ export class PurgeProyecto {
     private readonly sprints: SprintsRepository,
     private readonly tableros: TablerosRepository,
     private readonly medidas: MedidasRepository,
-    private readonly revisions: BoardRevisionsRepository,
     private readonly events: SprintEvents,
   ) {}
 
@@ -25,6 +23,5 @@ export class PurgeProyecto {
     for (const doc of living) this.events.removed(tx, doc);
     await this.tableros.removeOf(proyecto, tx.session);
     await this.medidas.removeOf(proyecto, tx.session);
-    await this.revisions.removeOf(proyecto, tx.session);
   }
 }

@@ -1,9 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
-import type { EpicaDatos, HistoriaCopia, HistoriaDatos } from './copied-types';
+import type { EpicaDatos, HistoriaCopia, HistoriaDatos, HistoriaPlace } from './copied-types';
 
 type Row = HistoriaDatos & { _id: string; version: number };
+
+const BY_RANK = { proyecto: 1, orden: 1, _id: 1 } as const;
+const NEAREST = 10;
+
+/** Stories of a project. */
+export interface Places {
+  proyecto: string;
+  among: readonly string[];
+  except: string;
+  estados?: readonly string[];
+  behind?: HistoriaPlace;
+}
 
 /**
  * Stories from the local copies. A story whose epic is gone counts as gone, even before its own tombstone has arrived.
@@ -23,18 +35,40 @@ export class HistoriasReader {
     return this.withEpicas(await this.rowsOf(ids));
   }
 
-  /** Like `findMany`, without querying epics whose titles are known. */
-  async findManyKnowing(
-    ids: readonly string[],
-    titles: ReadonlyMap<string, string>,
-  ): Promise<HistoriaCopia[]> {
-    const rows = await this.rowsOf(ids);
-    const unknown = rows.filter(({ epica }) => !titles.has(epica));
-    const known = rows.flatMap((row) => {
-      const tituloEpica = titles.get(row.epica);
-      return tituloEpica === undefined ? [] : [{ ...row, tituloEpica }];
-    });
-    return unknown.length ? [...known, ...(await this.withEpicas(unknown))] : known;
+  /** Changes whenever a story or an epic of the project does. */
+  revisionOf(proyecto: string): Promise<string> {
+    return this.historias.revisionOf(proyecto);
+  }
+
+  async findPlaces(ids: readonly string[]): Promise<HistoriaPlace[]> {
+    await this.historias.settled();
+    return this.placesIn({ _id: { $in: ids } }).toArray();
+  }
+
+  /**
+   * The one of `places` that comes first in rank order, or last. It is mostly among the nearest of the whole project;
+   * naming hundreds of ids in a query costs more than reading those.
+   */
+  async findOutermost(which: 1 | -1, places: Places): Promise<HistoriaPlace | null> {
+    const { proyecto, among, estados, except, behind } = places;
+    const filter = {
+      proyecto,
+      ...(estados && { estado: { $in: estados } }),
+      ...(behind && {
+        orden: { $gte: behind.orden },
+        $or: [{ orden: { $gt: behind.orden } }, { _id: { $gt: behind._id } }],
+      }),
+    };
+    const nearest = await this.outermostIn(filter, which, NEAREST);
+    const found = nearest.find(({ _id }) => _id !== except && among.includes(_id));
+    if (found || nearest.length < NEAREST) return found ?? null;
+    return (await this.outermostIn({ ...filter, _id: { $in: among, $ne: except } }, which, 1))[0] ?? null;
+  }
+
+  /** Null: the epic is gone, and its stories with it. */
+  async tituloOf(epica: string): Promise<string | null> {
+    const [found] = await this.withEpicas([{ epica }]);
+    return found?.tituloEpica ?? null;
   }
 
   /** Asks the owner of the stories how these are now, and their epics. */
@@ -58,13 +92,23 @@ export class HistoriasReader {
     return this.withEpicas(rows as unknown as Row[]);
   }
 
+  private outermostIn(filter: object, which: 1 | -1, limit: number): Promise<HistoriaPlace[]> {
+    return this.placesIn(filter).hint(BY_RANK).sort({ orden: which, _id: which }).limit(limit).toArray();
+  }
+
+  private placesIn(filter: object) {
+    return this.historias.model.collection.find<HistoriaPlace>({ ...filter, eliminado: false } as never, {
+      projection: { orden: 1, estado: 1, epica: 1 },
+    });
+  }
+
   private async rowsOf(ids: readonly string[]): Promise<Row[]> {
     if (ids.length === 0) return [];
     await this.historias.settled();
     return this.historias.findMany(ids);
   }
 
-  private async withEpicas(rows: Row[]): Promise<HistoriaCopia[]> {
+  private async withEpicas<T extends { epica: string }>(rows: T[]): Promise<(T & { tituloEpica: string })[]> {
     if (rows.length === 0) return [];
     const ids = [...new Set(rows.map(({ epica }) => epica))];
     const epicas = await this.epicas.model.collection

@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaRestaurada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern, type Tx } from '@pmp/platform';
-import { HistoriasReader } from '../copias/historias.reader';
+import { HistoriasReader } from '../copies/historias.reader';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import type { SprintDoc } from '../sprints/sprint.model';

@@ -1,16 +1,26 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CopiasModule } from '../copias/copias.module';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CopiesModule } from '../copies/copies.module';
+import { InformeModule } from '../informe/informe.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { TablerosModule } from '../tableros/tableros.module';
 import { PurgeProyecto } from './purge-proyecto';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 import { OnHistoriaRestaurada } from './on-historia-restaurada';
 import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { OnProyectoRestaurado } from './on-proyecto-restaurado';
+import { REMOVAL, removalModelSchema } from './removal.model';
+import { RemovalsRepository } from './removals.repository';
 
 @Module({
-  imports: [AlmacenModule, CopiasModule, SprintsModule],
+  imports: [
+    CopiesModule,
+    SprintsModule,
+    InformeModule,
+    TablerosModule,
+    MongooseModule.forFeature([{ name: REMOVAL, schema: removalModelSchema }]),
+  ],
   controllers: [
     OnPapeleraPurgada,
     OnProyectoEliminado,
@@ -18,6 +28,6 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
     OnHistoriaEliminada,
     OnHistoriaRestaurada,
   ],
-  providers: [PurgeProyecto],
+  providers: [PurgeProyecto, RemovalsRepository],
 })
-export class LimpiezaModule {}
+export class CleanupModule {}
