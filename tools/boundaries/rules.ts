@@ -31,7 +31,7 @@ export const rules = [
   folderRule(
     'no-folder-cycles',
     'Rooms that need each other are one room: what both need belongs below them.',
-    { path: '^(apps/(gateway|ia|notificaciones|proyectos)|libs|tools)/' },
+    { path: '^(apps/(gateway|ia|notificaciones|proyectos|usuarios)|libs|tools)/' },
     { circular: true },
   ),
   rule(

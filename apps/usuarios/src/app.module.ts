@@ -11,11 +11,12 @@ import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
+import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
 import { SesionesModule } from './sesiones/sesiones.module';
-import { OwnDirectory } from './usuarios/own-directory';
+import { OwnDirectory } from './equipos/own-directory';
 import { UsuariosModule } from './usuarios/usuarios.module';
 import { VistasModule } from './vistas/vistas.module';
 
@@ -25,7 +26,7 @@ import { VistasModule } from './vistas/vistas.module';
       servicio: 'usuarios',
       config,
       directorio: OwnDirectory,
-      migraciones: [cuentasDeDemostracion],
+      migraciones: [cuentasDeDemostracion, sinCopiaDeProyectos],
       personas: PERSONAL,
       firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
     }),

@@ -3,7 +3,7 @@ import { ADMIN_DEMO } from '@pmp/contracts/usuarios';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { config } from '../config';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
-import { PasswordHasher } from '../sesiones/password-hasher';
+import { PasswordHasher } from '../contrasenas/password-hasher';
 import { IdentidadesRepository } from '../empresa/identidades.repository';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';

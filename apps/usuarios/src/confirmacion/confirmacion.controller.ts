@@ -6,7 +6,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CallerAddress } from '../sesiones/caller-address';
+import { CallerAddress } from '../caller/caller-address';
 import { ConfirmacionesService } from './confirmaciones.service';
 
 @Controller('usuarios/correo')

@@ -4,7 +4,7 @@ import { type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform
 import { Injectable, Logger } from '@nestjs/common';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { Mailer } from '../correo/mailer';
-import { hashOf, newToken } from '../recuperacion/enlace.rules';
+import { hashOf, newToken } from '../correo/enlace.rules';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';

@@ -2,7 +2,7 @@ import { identidadVinculada } from '@pmp/contracts/usuarios';
 import { CallerCache, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
-import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';

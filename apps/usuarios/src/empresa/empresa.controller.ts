@@ -8,8 +8,8 @@ import {
 } from '@pmp/contracts/usuarios';
 import { Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CallerAddress } from '../sesiones/caller-address';
-import { CallerDevice } from '../sesiones/caller-device';
+import { CallerAddress } from '../caller/caller-address';
+import { CallerDevice } from '../caller/caller-device';
 import { EmpresaService } from './empresa.service';
 
 @Controller('usuarios/empresa')

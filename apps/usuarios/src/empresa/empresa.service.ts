@@ -2,9 +2,9 @@ import { type EmpresaInicio, type EmpresaSesion, erroresUsuarios } from '@pmp/co
 import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
-import { hashOf, newToken } from '../recuperacion/enlace.rules';
-import { AccessReporter } from '../sesiones/access-reporter';
-import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
+import { hashOf, newToken } from '../correo/enlace.rules';
+import { AccessReporter } from '../sesiones/entrada/access-reporter';
+import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import type { SignInOrigin } from '../sesiones/sesiones.service';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import { correoKey } from '../usuarios/usuario.rules';

@@ -1,7 +1,7 @@
 import { erroresUsuarios, identidadDesvinculada, type VinculoEmpresa } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { IdentidadesRepository } from './identidades.repository';
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CorreoModule } from '../correo/correo.module';
-import { ResetThrottle } from '../recuperacion/reset-throttle';
+import { ResetThrottle } from '../correo/reset-throttle';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { INVITACION_MODEL, invitacionModelSchema } from './invitacion.model';
 import { InvitacionesController } from './invitaciones.controller';

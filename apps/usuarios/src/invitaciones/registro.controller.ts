@@ -1,7 +1,7 @@
 import { type EnlaceRegistro, enlaceRegistroSchema, olvidoReplySchema } from '@pmp/contracts/usuarios';
 import { Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { CallerAddress } from '../sesiones/caller-address';
+import { CallerAddress } from '../caller/caller-address';
 import { InvitacionesService } from './invitaciones.service';
 
 const ENVIADO = 'Te hemos enviado un correo para seguir.';

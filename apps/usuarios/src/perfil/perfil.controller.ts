@@ -9,7 +9,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, CurrentSession, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { CallerAddress } from '../sesiones/caller-address';
+import { CallerAddress } from '../caller/caller-address';
 import { PerfilService } from './perfil.service';
 
 @Controller('usuarios')

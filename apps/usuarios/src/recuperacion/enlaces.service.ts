@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type EnlaceContrasena, enlaceContrasenaCreado } from '@pmp/contracts/usuarios';
 import { UnitOfWork } from '@pmp/platform';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { expiryFrom, hashOf, newToken, rutaOf } from './enlace.rules';
+import { expiryFrom, hashOf, newToken, rutaOf } from '../correo/enlace.rules';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Injectable()

@@ -9,7 +9,7 @@ import {
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
-import { CallerAddress } from '../sesiones/caller-address';
+import { CallerAddress } from '../caller/caller-address';
 import { RecuperacionService } from './recuperacion.service';
 
 const ENVIADO = 'Si hay una cuenta con ese correo, recibirás un enlace en unos minutos.';

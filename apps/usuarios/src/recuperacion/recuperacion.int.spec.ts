@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, SmtpServer } from '@pmp/testing';
 import { CONTRASENA, type Person, startWorld, type World } from '../../test/world';
-import { MAX_CORREOS, MAX_SOLICITUDES } from './reset-throttle';
+import { MAX_CORREOS, MAX_SOLICITUDES } from '../correo/reset-throttle';
 
 const WEB = 'https://pmp.ejemplo.es';
 const NUEVA = 'secreta-nueva';

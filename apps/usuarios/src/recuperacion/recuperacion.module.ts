@@ -5,7 +5,7 @@ import { CorreoModule } from '../correo/correo.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { EnlacesService } from './enlaces.service';
-import { ResetThrottle } from './reset-throttle';
+import { ResetThrottle } from '../correo/reset-throttle';
 import { RecuperacionController } from './recuperacion.controller';
 import { RecuperacionService } from './recuperacion.service';
 import { RESTABLECIMIENTO_MODEL, restablecimientoModelSchema } from './restablecimiento.model';

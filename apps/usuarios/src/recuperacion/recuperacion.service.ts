@@ -3,15 +3,15 @@ import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWo
 import { Injectable, Logger } from '@nestjs/common';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { Mailer, recipientOf } from '../correo/mailer';
-import { PasswordHasher } from '../sesiones/password-hasher';
-import { LoginThrottle } from '../sesiones/login-throttle';
-import { SesionesAbiertasService } from '../sesiones/sesiones-abiertas.service';
+import { PasswordHasher } from '../contrasenas/password-hasher';
+import { LoginThrottle } from '../sesiones/entrada/login-throttle';
+import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { hashOf } from './enlace.rules';
+import { hashOf } from '../correo/enlace.rules';
 import { EnlacesService } from './enlaces.service';
 import { composeResetMail } from './reset-mail.rules';
-import { ResetThrottle } from './reset-throttle';
+import { ResetThrottle } from '../correo/reset-throttle';
 import { RestablecimientosRepository } from './restablecimientos.repository';
 
 @Injectable()

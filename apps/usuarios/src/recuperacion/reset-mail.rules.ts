@@ -1,6 +1,6 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
 import { composeCorreo, type Correo } from '../correo/correo.rules';
-import { ENLACE_MINUTOS } from './enlace.rules';
+import { ENLACE_MINUTOS } from '../correo/enlace.rules';
 
 interface Textos {
   asunto: string;

@@ -8,8 +8,8 @@ import {
 import { Replies, Requires } from '@pmp/platform';
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
-import { CallerAddress } from './caller-address';
-import { CallerDevice } from './caller-device';
+import { CallerAddress } from '../caller/caller-address';
+import { CallerDevice } from '../caller/caller-device';
 import { SesionesService } from './sesiones.service';
 
 @Controller('usuarios')

@@ -3,7 +3,7 @@ import { verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
-import { MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './login-throttle';
+import { MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA, MAX_FALLOS_DIRECCION } from './entrada/login-throttle';
 
 let world: World;
 
@@ -226,7 +226,7 @@ describe('the throttle', () => {
   it('lets those pass who have signed in from an address before, when it is closed for guesses', async () => {
     const [direccion, ana, nueva] = [freshAddress(), await world.person(), await world.person()];
     expect((await login(ana.correo, CONTRASENA, direccion)).status).toBe(200);
-    const { SesionesRepository } = await import('./sesiones.repository');
+    const { SesionesRepository } = await import('./abiertas/sesiones.repository');
     await world.app.get(SesionesRepository).settled();
     await Promise.all(
       Array.from({ length: MAX_FALLOS_DIRECCION }, (_, i) =>
@@ -259,7 +259,7 @@ describe('the throttle', () => {
     const known = freshAddress();
     await login(ana.correo, CONTRASENA, known);
     const { UsuariosRepository } = await import('../usuarios/usuarios.repository');
-    const { SesionesAbiertasService } = await import('./sesiones-abiertas.service');
+    const { SesionesAbiertasService } = await import('./abiertas/sesiones-abiertas.service');
     const doc = await world.app.get(UsuariosRepository).findByCorreo(ana.correo);
     const abiertas = world.app.get(SesionesAbiertasService);
     await eventually(async () => expect(await abiertas.knows(doc, known)).toBe(true));

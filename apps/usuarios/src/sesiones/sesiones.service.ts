@@ -18,9 +18,9 @@ import { toUsuario } from '../usuarios/usuario.mapper';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
-import { PasswordHasher } from './password-hasher';
-import { PasswordCheck } from './password-check';
-import { SesionesAbiertasService } from './sesiones-abiertas.service';
+import { PasswordHasher } from '../contrasenas/password-hasher';
+import { PasswordCheck } from './entrada/password-check';
+import { SesionesAbiertasService } from './abiertas/sesiones-abiertas.service';
 
 /** A session is prepared even without an account, so that a missing one is not answered faster. */
 const NADIE = { _id: new Types.ObjectId(), nombre: '', sesion: 0 };

@@ -3,7 +3,7 @@ import { Authenticator, commandPattern } from '@pmp/platform';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
-import { SessionUse } from './session-use';
+import { SessionUse } from './abiertas/session-use';
 
 type Request = z.infer<typeof verificarToken.request>;
 type Reply = z.infer<typeof verificarToken.reply>;

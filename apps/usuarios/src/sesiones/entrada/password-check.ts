@@ -2,13 +2,13 @@ import type { MotivoRechazo } from '@pmp/contracts/usuarios';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { correoKey } from '../usuarios/usuario.rules';
-import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import type { UsuarioDoc } from '../../usuarios/usuario.model';
+import { correoKey } from '../../usuarios/usuario.rules';
+import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { AccessReporter } from './access-reporter';
-import { PasswordHasher } from './password-hasher';
+import { PasswordHasher } from '../../contrasenas/password-hasher';
 import { LoginThrottle } from './login-throttle';
-import { SesionesAbiertasService } from './sesiones-abiertas.service';
+import { SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
 
 /** How many accounts are cached: those that signed in last. */
 const MAX_RECIENTES = 2_000;

@@ -3,11 +3,11 @@ import { erroresUsuarios, sesionCerrada, type SesionAbierta } from '@pmp/contrac
 import { type Caller, CallerCache, DomainError, TokenSigner, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
-import { config } from '../config';
-import { appendUsuarioCambiado } from '../usuarios/usuario.events';
-import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { type UsuarioChange, UsuariosRepository } from '../usuarios/usuarios.repository';
-import { AccessReporter } from './access-reporter';
+import { config } from '../../config';
+import { appendUsuarioCambiado } from '../../usuarios/usuario.events';
+import type { UsuarioDoc } from '../../usuarios/usuario.model';
+import { type UsuarioChange, UsuariosRepository } from '../../usuarios/usuarios.repository';
+import { AccessReporter } from '../entrada/access-reporter';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
 import { addCerrada, addressDigestOf, isFull, type SesionCerrada } from './sesion.rules';

@@ -3,8 +3,8 @@ import { Directory, type DirectoryRecord, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { type Connection, Types } from 'mongoose';
-import type { EquipoDoc } from '../equipos/equipo.model';
-import type { UsuarioDoc } from './usuario.model';
+import type { EquipoDoc } from './equipo.model';
+import type { UsuarioDoc } from '../usuarios/usuario.model';
 
 const PERSONA = {
   nombre: 1,

@@ -3,7 +3,7 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { correoKey } from '../usuarios/usuario.rules';
+import { correoKey } from '../../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
 /** Wrong tries for one account from one address. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
-import { CONTRASENA, startWorld, type Person, type World } from '../../test/world';
+import { CONTRASENA, startWorld, type Person, type World } from '../../../test/world';
 import { MAX_FALLOS_CUENTA } from './login-throttle';
-import { PasswordHasher } from './password-hasher';
+import { PasswordHasher } from '../../contrasenas/password-hasher';
 
 let world: World;
 beforeAll(async () => {

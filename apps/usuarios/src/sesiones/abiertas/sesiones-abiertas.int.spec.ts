@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { eventually, newId } from '@pmp/testing';
-import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../test/world';
+import { bodyOf, CONTRASENA, type Person, startWorld, type World } from '../../../test/world';
 import type { SesionDoc } from './sesion.model';
 import { MAX_CERRADAS } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';

@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { testDatabase } from '@pmp/testing';
+import { createConnection, type Connection } from 'mongoose';
+import { sinCopiaDeProyectos } from './0002-sin-copia-de-proyectos';
+
+let connection: Connection;
+
+beforeAll(async () => {
+  const { uri, base } = await testDatabase();
+  connection = await createConnection(uri, { dbName: base }).asPromise();
+});
+afterAll(async () => {
+  await connection.dropDatabase();
+  await connection.close();
+});
+
+it('drops the copy of the projects, and nothing else', async () => {
+  await connection.collection('copia_proyectos').insertOne({ nombre: 'Portal' });
+  await connection.collection('usuarios').insertOne({ nombre: 'Ana' });
+  for (let time = 0; time < 2; time += 1) {
+    await sinCopiaDeProyectos.apply(connection);
+    const names = (await connection.db!.listCollections().toArray()).map(({ name }) => name);
+    expect(names).toEqual(['usuarios']);
+  }
+});
