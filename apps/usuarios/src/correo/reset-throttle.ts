@@ -1,7 +1,9 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { DomainError, SharedLimit } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
+import { createHash } from 'node:crypto';
 import { correoKey } from '../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
@@ -10,31 +12,33 @@ export const MAX_CORREOS = 3;
 /** Requests from one address, whomever they name. */
 export const MAX_SOLICITUDES = 20;
 
-/** Counts in memory, so n replicas allow n times as many. */
+/** All replicas count together, in the service's own database. */
 @Injectable()
 export class ResetThrottle {
-  private readonly cuentas = new RateLimiterMemory({ points: MAX_CORREOS, duration: VENTANA_S });
-  private readonly direcciones = new RateLimiterMemory({ points: MAX_SOLICITUDES, duration: VENTANA_S });
+  private readonly cuentas: SharedLimit;
+  private readonly direcciones: SharedLimit;
+
+  constructor(@InjectConnection() connection: Connection) {
+    const seconds = VENTANA_S;
+    this.cuentas = new SharedLimit(connection, { name: 'enlaces-cuenta', points: MAX_CORREOS, seconds });
+    this.direcciones = new SharedLimit(connection, {
+      name: 'enlaces-direccion',
+      points: MAX_SOLICITUDES,
+      seconds,
+    });
+  }
 
   async assertOpen(direccion: string): Promise<void> {
-    const espera = await msToWait(this.direcciones, direccion);
-    if (espera > 0) {
-      throw new DomainError(erroresUsuarios.demasiadasSolicitudes, { segundos: Math.ceil(espera / 1000) });
-    }
+    const espera = await this.direcciones.secondsToWait(digestOf(direccion));
+    if (espera > 0)
+      throw new DomainError(erroresUsuarios.demasiadasSolicitudes, { segundos: Math.ceil(espera) });
   }
 
   /** Refuses silently: a different answer would reveal that the account exists. */
   async mayMail(correo: string): Promise<boolean> {
-    return (await msToWait(this.cuentas, correoKey(correo))) === 0;
+    return (await this.cuentas.secondsToWait(digestOf(correoKey(correo)))) === 0;
   }
 }
 
-async function msToWait(limiter: RateLimiterMemory, key: string): Promise<number> {
-  try {
-    await limiter.consume(key);
-    return 0;
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return refusal.msBeforeNext;
-  }
-}
+/** What is counted is stored: nobody should read there who asked for a link. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -32,6 +32,20 @@ export class SharedLimit {
     });
   }
 
+  /** For limits on failures, which are counted afterwards: 0 while there is room for one more, else the seconds to wait. */
+  async secondsClosed(key: string): Promise<number> {
+    const counted = await this.limiter.get(key);
+    return counted && counted.consumedPoints >= this.limiter.points ? secondsOf(counted) : 0;
+  }
+
+  async count(key: string): Promise<void> {
+    await this.limiter.penalty(key);
+  }
+
+  async forget(key: string): Promise<void> {
+    await this.limiter.delete(key);
+  }
+
   /** Counts one; 0: it may pass, else the seconds to wait. */
   async secondsToWait(key: string): Promise<number> {
     try {
@@ -39,10 +53,12 @@ export class SharedLimit {
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      return Math.max(refusal.msBeforeNext, 1) / 1000;
+      return secondsOf(refusal);
     }
   }
 }
+
+const secondsOf = ({ msBeforeNext }: RateLimiterRes): number => Math.max(msBeforeNext, 1) / 1000;
 
 function modelOf(connection: Connection): void {
   if (connection.models['Limite']) return;

@@ -1,8 +1,10 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { DomainError, SharedLimit } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
+import type { Connection } from 'mongoose';
+import { createHash } from 'node:crypto';
 import { correoKey } from '../../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
@@ -22,50 +24,60 @@ const MAX_ADMITIDAS = 10_000;
 
 /**
  * Counts failures only, and locks neither an account nor an address as such: whoever has signed in from an address
- * before goes on doing so while somebody guesses that account from anywhere, or any account from there. Counts in memory, so n replicas allow n times as many tries.
+ * before goes on doing so while somebody guesses that account from anywhere, or any account from there. All replicas
+ * count together, in the service's own database.
  */
 @Injectable()
 export class LoginThrottle {
-  private readonly cuentas = new RateLimiterMemory({ points: MAX_FALLOS_CUENTA, duration: VENTANA_S });
-  private readonly ajenos = new RateLimiterMemory({ points: MAX_FALLOS_AJENOS, duration: VENTANA_S });
+  private readonly cuentas: SharedLimit;
+  private readonly ajenos: SharedLimit;
+  private readonly direcciones: SharedLimit;
   /** People who have just signed in from there, with a password or a link. */
   private readonly admitidas = new LRUCache<string, true>({ max: MAX_ADMITIDAS, ttl: VENTANA_S * 1000 });
-  private readonly direcciones = new RateLimiterMemory({ points: MAX_FALLOS_DIRECCION, duration: VENTANA_S });
+
+  constructor(@InjectConnection() connection: Connection) {
+    const limit = (name: string, points: number) =>
+      new SharedLimit(connection, { name, points, seconds: VENTANA_S });
+    this.cuentas = limit('entrar-cuenta', MAX_FALLOS_CUENTA);
+    this.ajenos = limit('entrar-ajenos', MAX_FALLOS_AJENOS);
+    this.direcciones = limit('entrar-direccion', MAX_FALLOS_DIRECCION);
+  }
 
   /** `isKnown`: whether the account has signed in from there before; called only while somebody is guessing. */
   async assertOpen(correo: string, direccion: string, isKnown: () => Promise<boolean>): Promise<void> {
     const pair = pairKey(correo, direccion);
     const [cuenta, origen, ajenos] = await Promise.all([
-      this.cuentas.get(pair),
-      this.direcciones.get(direccion),
-      this.ajenos.get(correoKey(correo)),
+      this.cuentas.secondsClosed(pair),
+      this.direcciones.secondsClosed(digestOf(direccion)),
+      this.ajenos.secondsClosed(accountKey(correo)),
     ]);
-    const espera = msClosed(cuenta, MAX_FALLOS_CUENTA);
-    if (espera > 0) refuse(espera);
-    const guessed = Math.max(msClosed(origen, MAX_FALLOS_DIRECCION), msClosed(ajenos, MAX_FALLOS_AJENOS));
+    if (cuenta > 0) refuse(cuenta);
+    const guessed = Math.max(origen, ajenos);
     if (guessed > 0 && !this.admitidas.has(pair) && !(await isKnown())) refuse(guessed);
   }
 
   async failed(correo: string, direccion: string): Promise<void> {
     await Promise.all([
-      this.cuentas.penalty(pairKey(correo, direccion)),
-      this.direcciones.penalty(direccion),
-      this.ajenos.penalty(correoKey(correo)),
+      this.cuentas.count(pairKey(correo, direccion)),
+      this.direcciones.count(digestOf(direccion)),
+      this.ajenos.count(accountKey(correo)),
     ]);
   }
 
   async succeeded(correo: string, direccion: string): Promise<void> {
     const pair = pairKey(correo, direccion);
     this.admitidas.set(pair, true);
-    await this.cuentas.delete(pair);
+    await this.cuentas.forget(pair);
   }
 }
 
-const msClosed = (counted: RateLimiterRes | null, max: number): number =>
-  counted && counted.consumedPoints >= max ? counted.msBeforeNext : 0;
-
-function refuse(ms: number): never {
-  throw new DomainError(erroresUsuarios.demasiadosIntentos, { segundos: Math.ceil(ms / 1000) });
+function refuse(segundos: number): never {
+  throw new DomainError(erroresUsuarios.demasiadosIntentos, { segundos: Math.ceil(segundos) });
 }
 
-const pairKey = (correo: string, direccion: string): string => `${direccion} ${correoKey(correo)}`;
+/** What is counted is stored: nobody should read there who signs in from where. */
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+const accountKey = (correo: string): string => digestOf(correoKey(correo));
+
+const pairKey = (correo: string, direccion: string): string => digestOf(`${direccion} ${correoKey(correo)}`);

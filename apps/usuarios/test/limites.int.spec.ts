@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { ResetThrottle, MAX_CORREOS, MAX_SOLICITUDES } from '../src/correo/reset-throttle';
+import { LoginThrottle, MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA } from '../src/sesiones/entrada/login-throttle';
+import { startWorld, type World } from './world';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.close());
+
+const never = () => Promise.resolve(false);
+const always = () => Promise.resolve(true);
+
+describe('two replicas on one database', () => {
+  it('count the wrong passwords of an account from one address together, and forget them together', async () => {
+    const [here, there] = [new LoginThrottle(world.connection), new LoginThrottle(world.connection)];
+    const pair = ['ana@ejemplo.es', '198.51.100.1'] as const;
+    for (let n = 0; n < MAX_FALLOS_CUENTA; n += 1) {
+      await there.assertOpen(...pair, never);
+      await (n % 2 ? here : there).failed(...pair);
+    }
+    for (const replica of [here, there])
+      await expect(replica.assertOpen(...pair, always)).rejects.toMatchObject({ kind: 'tooMany' });
+    await here.succeeded(...pair);
+    await there.assertOpen(...pair, never);
+  });
+
+  it('close an account that is guessed from everywhere, except to those known there', async () => {
+    const [here, there] = [new LoginThrottle(world.connection), new LoginThrottle(world.connection)];
+    const correo = 'luis@ejemplo.es';
+    for (let n = 0; n < MAX_FALLOS_AJENOS; n += 1)
+      await (n % 2 ? here : there).failed(correo, `198.51.101.${n}`);
+    for (const replica of [here, there]) {
+      await expect(replica.assertOpen(correo, '198.51.102.1', never)).rejects.toMatchObject({
+        kind: 'tooMany',
+      });
+      await replica.assertOpen(correo, '198.51.102.1', always);
+    }
+  });
+
+  it('count requests and mails for links together, and store no address of anybody', async () => {
+    const [here, there] = [new ResetThrottle(world.connection), new ResetThrottle(world.connection)];
+    const mails: boolean[] = [];
+    for (let n = 0; n < 2 * MAX_CORREOS; n += 1)
+      mails.push(await (n % 2 ? here : there).mayMail('Eva@Ejemplo.es'));
+    expect(mails.filter(Boolean)).toHaveLength(MAX_CORREOS);
+    for (let n = 0; n < MAX_SOLICITUDES; n += 1) await (n % 2 ? here : there).assertOpen('198.51.103.1');
+    await expect(there.assertOpen('198.51.103.1')).rejects.toMatchObject({ kind: 'tooMany' });
+    const stored = JSON.stringify(await world.connection.collection('limites').find().toArray());
+    expect(stored).not.toMatch(/ejemplo|198\.51/i);
+  });
+});
