@@ -24,7 +24,7 @@ import type { EquipoDoc } from '../src/equipos/equipo.model';
 import type { InvitacionDoc } from '../src/invitaciones/invitacion.model';
 import { hashOf, newToken } from '../src/correo/enlace.rules';
 import type { RestablecimientoDoc } from '../src/recuperacion/restablecimiento.model';
-import { AccessReporter } from '../src/sesiones/entrada/access-reporter';
+import { AccessReporter } from '../src/sesiones/access-reporter';
 import type { SesionDoc } from '../src/sesiones/abiertas/sesion.model';
 import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 import { correoKey } from '../src/usuarios/usuario.rules';

@@ -3,7 +3,7 @@ import { DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import { hashOf, newToken } from '../correo/enlace.rules';
-import { AccessReporter } from '../sesiones/entrada/access-reporter';
+import { AccessReporter } from '../sesiones/access-reporter';
 import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import type { SignInOrigin } from '../sesiones/sesiones.service';
 import { toUsuario } from '../usuarios/usuario.mapper';

@@ -6,7 +6,7 @@ import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { InvitacionesModule } from '../invitaciones/invitaciones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { CerrarSesionesCommand } from './abiertas/cerrar-sesiones.command';
-import { AccessReporter } from './entrada/access-reporter';
+import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from '../contrasenas/password-hasher';
 import { LoginThrottle } from './entrada/login-throttle';
 import { PasswordCheck } from './entrada/password-check';

@@ -7,7 +7,7 @@ import { config } from '../../config';
 import { appendUsuarioCambiado } from '../../usuarios/usuario.events';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
 import { type UsuarioChange, UsuariosRepository } from '../../usuarios/usuarios.repository';
-import { AccessReporter } from '../entrada/access-reporter';
+import { AccessReporter } from '../access-reporter';
 import { dispositivoOf } from './dispositivo.rules';
 import type { SesionDoc } from './sesion.model';
 import { addCerrada, addressDigestOf, isFull, type SesionCerrada } from './sesion.rules';

@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
 import { correoKey } from '../../usuarios/usuario.rules';
 import { UsuariosRepository } from '../../usuarios/usuarios.repository';
-import { AccessReporter } from './access-reporter';
+import { AccessReporter } from '../access-reporter';
 import { PasswordHasher } from '../../contrasenas/password-hasher';
 import { LoginThrottle } from './login-throttle';
 import { SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
