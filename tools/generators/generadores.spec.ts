@@ -23,7 +23,7 @@ const NODE = [
 ];
 const WEB = [
   'src/features/riesgos',
-  'src/app/shell/proyecto-links.tsx',
+  'src/app/shell/barra/proyecto-links.tsx',
   'src/shared/i18n',
   'src/shared/testing',
 ];

@@ -1,4 +1,4 @@
-import type { RealtimeSocket } from '../vivo/realtime';
+import type { LiveSocket } from '../vivo/live';
 
 type Listener = (datos?: unknown) => void;
 type Answer = (datos: never) => object | undefined;
@@ -6,6 +6,7 @@ type Answer = (datos: never) => object | undefined;
 let listeners = new Map<string, Set<Listener>>();
 let answers: Record<string, Answer> = {};
 let sent: { event: string; datos: unknown }[] = [];
+let anyEvent: ((event: string, datos: unknown) => void) | undefined;
 let early: { event: string; datos: unknown }[] = [];
 
 const raw = {
@@ -13,9 +14,10 @@ const raw = {
   active: true,
   on: (event: string, listener: Listener) => {
     listeners.set(event, (listeners.get(event) ?? new Set()).add(listener));
-    const waiting = early.filter((each) => each.event === event);
-    early = early.filter((each) => each.event !== event);
-    waiting.forEach(({ datos }) => listener(datos));
+  },
+  onAny: (listener: typeof anyEvent) => {
+    anyEvent = listener;
+    early.splice(0).forEach(({ event, datos }) => fakeSocket.receive(event, datos));
   },
   emit: (event: string, datos: unknown, ack?: (reply: object) => void) => {
     sent.push({ event, datos });
@@ -29,7 +31,7 @@ const raw = {
 /** The page's socket in tests: never connected unless a test says so. */
 export const fakeSocket = {
   /** Replaces socket.io's `io`. */
-  open: () => raw as unknown as RealtimeSocket,
+  open: () => raw as unknown as LiveSocket,
   up: () => {
     raw.connected = true;
     listeners.get('connect')?.forEach((listener) => listener());
@@ -41,8 +43,9 @@ export const fakeSocket = {
   },
   /** Waits for the page to open its socket, which loads on demand: no event can arrive before. */
   receive: (event: string, datos: unknown) => {
-    if (listeners.has(event)) listeners.get(event)?.forEach((listener) => listener(datos));
-    else early.push({ event, datos });
+    if (!anyEvent) return void early.push({ event, datos });
+    listeners.get(event)?.forEach((listener) => listener(datos));
+    anyEvent(event, datos);
   },
   /** The acknowledgement of an event; undefined: none. */
   answer: (event: string, answer: Answer) => {
@@ -54,6 +57,7 @@ export const fakeSocket = {
     answers = {};
     sent = [];
     early = [];
+    anyEvent = undefined;
     raw.connected = false;
   },
 };

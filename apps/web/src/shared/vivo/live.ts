@@ -1,4 +1,4 @@
-import type { Sentence } from '@pmp/contracts/common';
+import type { Cambio, Sentence } from '@pmp/contracts/common';
 import type {
   ChatRef,
   Escribiendo,
@@ -16,8 +16,10 @@ import type {
 } from '@pmp/contracts/usuarios';
 import { useSyncExternalStore } from 'react';
 import { HttpError } from '../http/http';
+import { session } from '../sesion/session';
 
 export interface LiveEvents {
+  cambio: Cambio;
   nuevo_mensaje: Mensaje;
   mensaje_enviado: Mensaje;
   mensaje_editado: Mensaje;
@@ -43,42 +45,25 @@ export interface LiveRequests {
   escribiendo: ChatRef;
   dejo_escribir: ChatRef;
   cerrar_sesion: { sesiones: string[] };
+  suscribir_proyecto: { proyectoId: string };
+  dejar_proyecto: { proyectoId: string };
 }
 
-/** The page's one socket; untyped here, as each caller types the events it knows. */
+/** What is used of socket.io's socket; `active`: it reconnects by itself. */
 export interface LiveSocket {
   connected: boolean;
-  on: unknown;
-  emit: unknown;
-}
-
-interface AnySocket {
-  on: (event: string, listener: (datos?: unknown) => void) => unknown;
+  active: boolean;
+  on: (event: string, listener: () => void) => unknown;
+  onAny: (listener: (event: string, datos?: unknown) => void) => unknown;
   emit: (event: string, datos: unknown, ack?: (reply: Ack) => void) => unknown;
+  connect: () => unknown;
+  disconnect: () => unknown;
 }
 
 interface Ack extends Partial<Sentence> {
   success: boolean;
   codigo?: string;
 }
-
-const EVENTS: (keyof LiveEvents)[] = [
-  'nuevo_mensaje',
-  'mensaje_enviado',
-  'mensaje_editado',
-  'mensaje_eliminado',
-  'mensajes_leidos',
-  'usuario_escribiendo',
-  'usuario_dejo_escribir',
-  'nueva_notificacion',
-  'notificaciones_cambiadas',
-  'acceso_perdido',
-  'membresia_cambiada',
-  'equipo_cambiado',
-  'cuenta_cambiada',
-  'vistas_cambiadas',
-  'sesion_cerrada',
-];
 
 /** Of an acknowledgement, which has no status; live.spec.ts compares this with the contract. */
 export const STATUS_OF_CODIGO: Record<string, number> = {
@@ -96,39 +81,81 @@ export const STATUS_OF_CODIGO: Record<string, number> = {
 };
 
 const ASK_MS = 6000;
+/** Wait between attempts after a refused handshake, where socket.io itself gives up. */
+const REFUSED_RETRY_MS = 5000;
+/** Within this time everybody fetches again what the server says they have missed. */
+const RELOAD_MS = 3000;
+
+/** Loaded on demand: socket.io is 13 kB that the sign-in page does not need. */
+const openSocket = async (): Promise<LiveSocket> => {
+  const { io } = await import('socket.io-client');
+  return io({
+    path: '/socket.io',
+    transports: ['websocket'],
+    auth: (send: (data: object) => void) => send({ token: session.get().token }),
+  });
+};
 
 type Listener = (datos: never) => void;
 const listeners = new Map<string, Set<Listener>>();
 const onConnects = new Set<() => void>();
+const onMisses = new Set<() => void>();
 const watchers = new Set<() => void>();
 const hangUps = new Set<() => void>();
 let socket: LiveSocket | undefined;
 
 const noAnswer = () => new HttpError(0, { codigo: 'SIN_RED' });
-const changed = () => watchers.forEach((watcher) => watcher());
+const runAll = (set: Set<() => void>) => set.forEach((run) => run());
 
 const subscribeTo = <T>(set: Set<T>, item: T) => {
   set.add(item);
   return () => void set.delete(item);
 };
 
-/** How screens use the page's one socket: they listen to events and ask questions. */
+/** The one socket of a signed-in page: screens listen to its events and ask it questions. */
 export const live = {
-  attach: (opened: LiveSocket) => {
-    socket = opened;
-    const any = opened as unknown as AnySocket;
-    for (const event of EVENTS) {
-      any.on(event, (datos) => listeners.get(event)?.forEach((listener) => listener(datos as never)));
-    }
-    any.on('connect', () => {
-      changed();
-      onConnects.forEach((run) => run());
+  /** Opens it and keeps it open; returns how to close it. */
+  open: (load = openSocket) => {
+    let closed = false;
+    let wasConnected = false;
+    const timers = new Set<ReturnType<typeof setTimeout>>();
+    const later = (run: () => void, ms: number) => timers.add(setTimeout(run, ms));
+    const wake = () => {
+      const { token, expirada } = session.get();
+      if (token && !expirada && socket && !socket.active) socket.connect();
+    };
+    const offSession = session.subscribe(wake);
+
+    void load().then((opened) => {
+      if (closed) return void opened.disconnect();
+      socket = opened;
+      const connected = () => {
+        runAll(watchers);
+        runAll(onConnects);
+        if (wasConnected) runAll(onMisses);
+        wasConnected = true;
+      };
+      const refused = () => {
+        if (!opened.active && !closed) later(wake, REFUSED_RETRY_MS);
+      };
+      opened.onAny((event, datos) => listeners.get(event)?.forEach((listener) => listener(datos as never)));
+      opened.on('connect', connected);
+      opened.on('disconnect', () => {
+        runAll(watchers);
+        runAll(hangUps);
+        refused();
+      });
+      opened.on('connect_error', refused);
+      opened.on('recargar', () => later(() => runAll(onMisses), Math.random() * RELOAD_MS));
+      if (opened.connected) connected();
     });
-    any.on('disconnect', () => {
-      changed();
-      hangUps.forEach((run) => run());
-    });
-    changed();
+
+    return () => {
+      closed = true;
+      offSession();
+      timers.forEach(clearTimeout);
+      socket?.disconnect();
+    };
   },
 
   on: <E extends keyof LiveEvents>(event: E, listener: (datos: LiveEvents[E]) => void) => {
@@ -140,13 +167,16 @@ export const live = {
   /** Runs at every connection: after a break the server has forgotten the rooms, and events were missed. */
   onConnect: (run: () => void) => subscribeTo(onConnects, run),
 
+  /** Runs after a reconnection, or when the server says so: events were missed. */
+  onMissed: (run: () => void) => subscribeTo(onMisses, run),
+
   isConnected: () => socket?.connected ?? false,
 
   subscribe: (watcher: () => void) => subscribeTo(watchers, watcher),
 
   /** Sends without waiting for an answer; without a connection it is lost. */
   tell: <E extends keyof LiveRequests>(event: E, datos: LiveRequests[E]) => {
-    if (socket?.connected) (socket as unknown as AnySocket).emit(event, datos);
+    if (socket?.connected) socket.emit(event, datos);
   },
 
   /** Rejects like a failed HTTP call; status 0: it is unknown whether the event arrived. */
@@ -163,7 +193,7 @@ export const live = {
       };
       const timer = setTimeout(fail, ms);
       hangUps.add(fail);
-      (socket as unknown as AnySocket).emit(event, datos, (reply) => {
+      socket.emit(event, datos, (reply) => {
         settle();
         const { success, ...refusal } = reply;
         if (success) resolve(reply as T);

@@ -1,11 +1,10 @@
-import type { Cambio } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import { keepGoodbyes } from '../../../shared/vivo/despedida';
 import { live } from '../../../shared/vivo/live';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { connectRealtime, type Realtime } from '../../../shared/vivo/realtime';
+import { enterSalas } from '../../../shared/vivo/salas';
 import { createRefresher } from './refresher';
 
 /** Keeps every screen up to date: a change by somebody else refetches the queries that show it. */
@@ -13,21 +12,18 @@ export const useLive = () => {
   const queryClient = useQueryClient();
   const { data: proyectos } = useProyectos();
   const [refresher] = useState(() => createRefresher(queryClient));
-  const realtime = useRef<Realtime>(null);
+  const salas = useRef<ReturnType<typeof enterSalas>>(null);
   const ids = proyectos?.map(({ _id }) => _id).join(' ') ?? '';
 
   useEffect(() => {
-    const connection = connectRealtime({
-      onCambio: (cambio: Cambio) => {
+    const entered = enterSalas((proyectoId) => refresher.entered(proyectoId));
+    const offs = [
+      live.on('cambio', (cambio) => {
         cambios.publish(cambio);
         refresher.cambio(cambio);
-      },
-      onNotificacion: (notificacion) => refresher.notificacion(notificacion),
-      onReconnect: () => refresher.todo(),
-      onOpen: live.attach,
-      onEntered: (proyectoId) => refresher.entered(proyectoId),
-    });
-    const offs = [
+      }),
+      live.on('nueva_notificacion', (notificacion) => refresher.notificacion(notificacion)),
+      live.onMissed(() => refresher.todo()),
       keepGoodbyes(),
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
       // Even when the person has turned this notification off.
@@ -38,14 +34,16 @@ export const useLive = () => {
         if (proyectoId) refresher.perdido(proyectoId);
       }),
     ];
-    realtime.current = connection;
+    salas.current = entered;
+    // Last, so that nobody misses an event.
+    offs.push(live.open());
     return () => {
+      entered.leave();
       offs.forEach((off) => off());
-      connection.close();
     };
   }, [refresher]);
 
   useEffect(() => {
-    realtime.current?.followProyectos(ids ? ids.split(' ') : []);
+    salas.current?.follow(ids ? ids.split(' ') : []);
   }, [ids]);
 };

@@ -17,13 +17,16 @@ const sentIds = () =>
   fakeSocket.sent('enviar_mensaje').map((datos) => (datos as { clienteId: string }).clienteId);
 const acknowledge = () => fakeSocket.answer('enviar_mensaje', () => ({ mensaje: aMensaje(chat) }));
 
-beforeEach(() => {
+let close: () => void;
+beforeEach(async () => {
   jest.useFakeTimers();
   signIn();
   onSent.mockClear();
-  live.attach(fakeSocket.open());
+  close = live.open(() => Promise.resolve(fakeSocket.open()));
+  await Promise.resolve();
 });
 afterEach(() => {
+  close();
   outbox.get().forEach(({ clienteId }) => outbox.settle(clienteId));
   jest.useRealTimers();
 });

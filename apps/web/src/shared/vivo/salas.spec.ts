@@ -1,18 +1,22 @@
-import { describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { waitFor } from '@testing-library/react';
-import { connectRealtime, type RealtimeSocket } from './realtime';
+import { session } from '../sesion/session';
+import { live, type LiveSocket } from './live';
+import { enterSalas } from './salas';
 
 type Ack = (reply: { success: boolean; codigo?: string }) => void;
 
 /** A socket whose connection the test controls. */
 const fakeSocket = () => {
   const listeners = new Map<string, (payload?: unknown) => void>();
+  let anyEvent = (_event: string, _payload: unknown) => {};
   const sent: string[] = [];
   const acks: Ack[] = [];
   const socket = {
     connected: false,
     active: true,
     on: (event: string, listener: () => void) => listeners.set(event, listener),
+    onAny: (listener: typeof anyEvent) => (anyEvent = listener),
     emit: (event: string, { proyectoId }: { proyectoId: string }, ack?: Ack) => {
       sent.push(`${event} ${proyectoId}`);
       if (ack) acks.push(ack);
@@ -21,7 +25,7 @@ const fakeSocket = () => {
     disconnect: jest.fn(),
   };
   return {
-    socket: socket as unknown as RealtimeSocket,
+    socket: socket as unknown as LiveSocket,
     raw: socket,
     sent,
     acks,
@@ -29,27 +33,39 @@ const fakeSocket = () => {
       socket.connected = true;
       listeners.get('connect')?.();
     },
-    receive: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+    receive: (event: string, payload: unknown) => {
+      listeners.get(event)?.(payload);
+      anyEvent(event, payload);
+    },
   };
 };
+
+const offs: (() => void)[] = [];
+afterEach(() => offs.splice(0).forEach((off) => off()));
 
 const start = async () => {
   const fake = fakeSocket();
   const handlers = {
     onCambio: jest.fn(),
-    onNotificacion: jest.fn(),
     onReconnect: jest.fn(),
     onEntered: jest.fn(),
   };
-  const realtime = connectRealtime(handlers, () => Promise.resolve(fake.socket));
+  const salas = enterSalas(handlers.onEntered);
+  offs.push(
+    salas.leave,
+    live.on('cambio', handlers.onCambio),
+    live.onMissed(handlers.onReconnect),
+    live.open(() => Promise.resolve(fake.socket)),
+  );
+  const close = offs.at(-1)!;
   await Promise.resolve();
-  return { ...fake, handlers, realtime };
+  return { ...fake, handlers, salas, close };
 };
 
-describe('realtime', () => {
+describe('salas', () => {
   it('enters the rooms once connected, and again after a disconnection', async () => {
-    const { realtime, up, sent, handlers } = await start();
-    realtime.followProyectos(['a', 'b']);
+    const { salas, up, sent, handlers } = await start();
+    salas.follow(['a', 'b']);
     expect(sent).toEqual([]);
     up();
     await waitFor(() => expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto b']));
@@ -61,8 +77,8 @@ describe('realtime', () => {
 
   it('tells when a room has been entered, and retries while the room service is away', async () => {
     jest.useFakeTimers();
-    const { realtime, up, sent, acks, handlers } = await start();
-    realtime.followProyectos(['a']);
+    const { salas, up, sent, acks, handlers } = await start();
+    salas.follow(['a']);
     up();
     await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'NO_DISPONIBLE' });
@@ -70,14 +86,15 @@ describe('realtime', () => {
     await jest.advanceTimersByTimeAsync(5000);
     expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto a']);
     acks[1]?.({ success: true });
+    await jest.advanceTimersByTimeAsync(0);
     expect(handlers.onEntered.mock.calls).toEqual([['a']]);
     jest.useRealTimers();
   });
 
   it('retries when other pages of the same person have asked for too much at once', async () => {
     jest.useFakeTimers();
-    const { realtime, up, sent, acks } = await start();
-    realtime.followProyectos(['a']);
+    const { salas, up, sent, acks } = await start();
+    salas.follow(['a']);
     up();
     await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'DEMASIADAS_PETICIONES' });
@@ -98,8 +115,8 @@ describe('realtime', () => {
 
   it('does not retry after any other refusal', async () => {
     jest.useFakeTimers();
-    const { realtime, up, sent, acks } = await start();
-    realtime.followProyectos(['a']);
+    const { salas, up, sent, acks } = await start();
+    salas.follow(['a']);
     up();
     await jest.advanceTimersByTimeAsync(0);
     acks[0]?.({ success: false, codigo: 'NO_ENCONTRADO' });
@@ -109,10 +126,10 @@ describe('realtime', () => {
   });
 
   it('enters and leaves only the rooms that differ when the list changes', async () => {
-    const { realtime, up, sent } = await start();
+    const { salas, up, sent } = await start();
     up();
-    realtime.followProyectos(['a', 'b']);
-    realtime.followProyectos(['b', 'c']);
+    salas.follow(['a', 'b']);
+    salas.follow(['b', 'c']);
     await waitFor(() =>
       expect(sent.toSorted()).toEqual(['dejar_proyecto a', 'suscribir_proyecto b', 'suscribir_proyecto c']),
     );
@@ -126,6 +143,7 @@ describe('realtime', () => {
 
   it('reconnects after a refused handshake, where socket.io itself gives up', async () => {
     jest.useFakeTimers();
+    session.start('token', { _id: 'x', nombre: 'X' }, false);
     const { raw, receive } = await start();
     raw.active = false;
     receive('connect_error', new Error('NO_AUTENTICADO'));
@@ -135,8 +153,8 @@ describe('realtime', () => {
   });
 
   it('can be closed before the socket library has loaded', async () => {
-    const { raw, realtime } = await start();
-    realtime.close();
+    const { raw, close } = await start();
+    close();
     expect(raw.disconnect).toHaveBeenCalled();
   });
 });

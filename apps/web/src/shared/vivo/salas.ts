@@ -1,0 +1,54 @@
+import { statusOf } from '../http/errors';
+import { live } from './live';
+
+/** Pauses between rooms: the gateway allows 400 events at once and 100 a second to all pages of a person together. */
+const BURST = 25;
+const PACE_MS = 60;
+const RETRY_MS = 5000;
+/** No answer, too many requests, or the service is away; any other refusal is final. */
+const PASSING = new Set([0, 429, 503]);
+
+/** `onEntered`: its changes begin to arrive, so data read earlier may have missed one. */
+export const enterSalas = (onEntered: (proyectoId: string) => void) => {
+  let followed = new Set<string>();
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const later = (run: () => void, ms: number) => timers.add(setTimeout(run, ms));
+
+  const enter = (proyectoId: string): void => {
+    if (!live.isConnected() || !followed.has(proyectoId)) return;
+    live.ask('suscribir_proyecto', { proyectoId }).then(
+      () => onEntered(proyectoId),
+      (error: unknown) => {
+        if (PASSING.has(statusOf(error) ?? 0)) later(() => enter(proyectoId), RETRY_MS);
+      },
+    );
+  };
+  const enterAll = (ids: string[]) =>
+    ids.forEach((proyectoId, index) => later(() => enter(proyectoId), Math.max(0, index - BURST) * PACE_MS));
+  const forget = () => {
+    timers.forEach(clearTimeout);
+    timers.clear();
+  };
+
+  const off = live.onConnect(() => {
+    forget();
+    enterAll([...followed]);
+  });
+
+  return {
+    /** Stays in exactly these projects' rooms, across reconnections. */
+    follow: (ids: string[]) => {
+      const before = followed;
+      followed = new Set(ids);
+      if (!live.isConnected()) return;
+      enterAll(ids.filter((id) => !before.has(id)));
+      for (const proyectoId of before) {
+        if (!followed.has(proyectoId)) live.tell('dejar_proyecto', { proyectoId });
+      }
+    },
+    leave: () => {
+      off();
+      forget();
+    },
+  };
+};
