@@ -1,7 +1,10 @@
 import type { Epica } from '@pmp/contracts/proyectos';
-import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import type { NuevoPendiente, Pendiente } from '../../../shared/pendientes/pendiente';
 import type { ElementoDe, Entidad } from './elementos';
 import { moved } from './rank-patch';
+
+/** A change that waits for the network, or is on its way. */
+export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho'>>;
 
 /** Sorts after every rank that the server gives. */
 const LAST = '~';
@@ -73,7 +76,7 @@ export const editado = <T extends object>(base: T, changes: object, epicas: read
 const movido = <E extends Entidad>(
   entidad: E,
   lista: ElementoDe[E][],
-  { elemento, body }: Pendiente,
+  { elemento, body }: Pedido,
   epicas: readonly Epica[],
 ): ElementoDe[E][] => {
   const padre = String(body['epicaId'] ?? body['historiaId'] ?? '');
@@ -90,13 +93,13 @@ const movido = <E extends Entidad>(
 export const layPendientes = <E extends Entidad>(
   entidad: E,
   lista: ElementoDe[E][],
-  pendientes: readonly Pendiente[],
+  pendientes: readonly Pedido[],
   epicas: readonly Epica[],
 ): ElementoDe[E][] =>
   pendientes
     .filter((each) => each.entidad === entidad && !each.path.startsWith('/api/tableros'))
     .reduce((laid, pendiente) => {
-      const { accion, elemento, body, hecho } = pendiente;
+      const { accion, elemento, body, hecho = new Date().toISOString() } = pendiente;
       if (accion === 'mover') return movido(entidad, laid, pendiente, epicas);
       if (accion === 'editar')
         return laid.map((each) => (each._id === elemento ? editado(each, body, epicas) : each));

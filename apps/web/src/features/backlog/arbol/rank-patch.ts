@@ -19,7 +19,7 @@ export const moved = <E extends Entidad>(
 };
 
 /** The move as the server expects it. */
-export const moveBody = (entidad: Entidad, { padre, despuesDe }: Slot): object => {
+export const moveBody = (entidad: Entidad, { padre, despuesDe }: Slot): Record<string, unknown> => {
   if (entidad === 'historia') return { epicaId: padre, despuesDe };
   if (entidad === 'tarea') return { historiaId: padre, despuesDe };
   return { despuesDe };

@@ -9,6 +9,7 @@ import type { ElementoDe, Entidad } from '../arbol/elementos';
 import { layPendientes } from '../arbol/lay-pendientes';
 import { patchLista } from '../arbol/patch-lista';
 import { patchSprint } from '../arbol/patch-sprint';
+import { useMovesInFlight } from '../ordenar/use-moves';
 
 const NONE: never[] = [];
 
@@ -58,15 +59,16 @@ export const useBacklog = (proyectoId: string) => {
   });
   const all = [epicas, historias, tareas];
   const pendientes = usePendientes();
+  const inFlight = useMovesInFlight(proyectoId);
   const shown = useMemo(() => {
-    const waiting = pendientes.filter(({ proyecto }) => proyecto === proyectoId);
+    const waiting = [...pendientes.filter(({ proyecto }) => proyecto === proyectoId), ...inFlight];
     const conEpicas = layPendientes('epica', epicas.data ?? NONE, waiting, NONE);
     return {
       epicas: conEpicas,
       historias: layPendientes('historia', historias.data ?? NONE, waiting, conEpicas),
       tareas: layPendientes('tarea', tareas.data ?? NONE, waiting, conEpicas),
     };
-  }, [pendientes, proyectoId, epicas.data, historias.data, tareas.data]);
+  }, [pendientes, inFlight, proyectoId, epicas.data, historias.data, tareas.data]);
   return {
     ...shown,
     isPending: all.some((query) => query.isPending),

@@ -1,13 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../../shared/queries/keys';
 import type { EpicaNode } from '../arbol/backlog-tree';
 import type { Ref } from '../arbol/elementos';
 import { errorConDetalle } from '../api/error-con-detalle';
 import type { Row } from '../arbol/rows';
-import { sendMove } from './send-move';
 import { placeOf, type Slot, slotAt, slotsOf } from '../arbol/slots';
+import { useMove } from './use-moves';
 
 export interface Lift {
   ref: Ref;
@@ -23,10 +21,10 @@ const isSame = (a: Slot | undefined, b: Slot | undefined): boolean =>
 /** The item being dragged, by pointer or keyboard; nothing is sent before it is dropped. */
 export const useRank = (tree: EpicaNode[], proyectoId: string) => {
   const { t } = useTranslation('backlog');
-  const queryClient = useQueryClient();
   const [lift, setLift] = useState<Lift>();
   const [voz, setVoz] = useState('');
   const [error, setError] = useState<string>();
+  const move = useMove(proyectoId, (failure) => setError(errorConDetalle(t, t('error.mover'), failure)));
 
   const lugar = (ref: Ref, slot: Slot | undefined): string => {
     const { slots, here } = slotsOf(tree, ref);
@@ -49,10 +47,7 @@ export const useRank = (tree: EpicaNode[], proyectoId: string) => {
     const { slots, here } = slotsOf(tree, ref);
     setVoz(t('voz.soltada', { titulo, lugar: lugar(ref, slot) }));
     if (!slot || isSame(slot, slots[here])) return;
-    sendMove(queryClient, proyectoId, ref, slot).catch((failure: unknown) => {
-      setError(errorConDetalle(t, t('error.mover'), failure));
-      void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, ref.entidad) });
-    });
+    move(ref, titulo, slot);
   };
 
   return {
@@ -88,9 +83,7 @@ export const useRank = (tree: EpicaNode[], proyectoId: string) => {
       const slot = slots[here + by];
       if (!slot) return;
       setVoz(t('voz.soltada', { titulo, lugar: lugar(ref, slot) }));
-      sendMove(queryClient, proyectoId, ref, slot).catch((failure: unknown) =>
-        setError(errorConDetalle(t, t('error.mover'), failure)),
-      );
+      move(ref, titulo, slot);
     },
   };
 };
