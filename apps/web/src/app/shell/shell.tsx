@@ -19,6 +19,7 @@ import { usePendientesSender } from './vivo/use-pendientes-sender';
 import { useRecuperacion } from './sesion/use-recuperacion';
 import { useScrollMemory } from './use-scroll-memory';
 import { useSelectedProyecto } from './barra/use-selected-proyecto';
+import { useTabTitle } from './barra/use-tab-title';
 
 // Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
@@ -34,6 +35,7 @@ export const Shell = () => {
   useRecuperacion();
   useScrollMemory();
   useTeclado(selected?._id);
+  useTabTitle(selected);
   return (
     <div className="flex min-h-dvh">
       <a
