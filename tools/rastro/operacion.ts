@@ -65,7 +65,7 @@ export async function checkOperacion(api: Api, natsUrl: string, admin: Persona):
       await question.getByRole('button', { name: 'Descartar' }).click();
       await question.waitFor({ state: 'hidden' });
     }
-    await page.getByText('Ningún mensaje apartado').waitFor();
+    await page.getByText('Ningún mensaje fallido').waitFor();
   } finally {
     await browser.close();
   }

@@ -62,7 +62,7 @@ test.describe('the dashboards', () => {
     const other = await context.newPage();
     await other.goto(`/tareas?estado=pendiente&proyecto=${page.url().split('/').at(-1)}`);
     await other.getByRole('checkbox').nth(1).click();
-    const seleccion = other.getByRole('region', { name: 'Cambiar las tareas elegidas' });
+    const seleccion = other.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
     await seleccion.getByRole('button', { name: 'Estado', exact: true }).click();
     await other.getByRole('menuitem', { name: 'Completada' }).click();
     await expect.poll(() => figureOf(page, 'Tareas Completadas'), { timeout: LIVE_MS }).toBe(done + 1);

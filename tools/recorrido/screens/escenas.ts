@@ -128,7 +128,7 @@ export const PRIVADAS: Escena[] = [
     nombre: 'operación',
     soloAdmin: true,
     ruta: '/operacion',
-    lista: main('Ningún mensaje apartado'),
+    lista: main('Ningún mensaje fallido'),
     pasos: [
       {
         nombre: 'consumidores',
@@ -198,7 +198,7 @@ export const PRIVADAS: Escena[] = [
         nombre: 'elegidas',
         abrir: async (page) => {
           await page.getByRole('checkbox').nth(2).click();
-          await page.getByRole('region', { name: 'Cambiar las tareas elegidas' }).waitFor();
+          await page.getByRole('region', { name: 'Cambiar las tareas seleccionadas' }).waitFor();
         },
       },
       {

@@ -175,8 +175,8 @@ describe('backlog', () => {
       [`GET /api/sprints/proyecto/${proyecto._id}`]: ok({ sprints: [sprint] }),
       'PUT /api/sprints/lote': ok({ sprints: [{ ...sprint, version: 2 }] }),
     });
-    await user.click(await screen.findByRole('checkbox', { name: 'Elegir «Pagar con tarjeta»' }));
-    const bar = await screen.findByRole('region', { name: 'Cambiar los elegidos' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar «Pagar con tarjeta»' }));
+    const bar = await screen.findByRole('region', { name: 'Cambiar lo seleccionado' });
     await user.click(within(bar).getByRole('button', { name: 'Sprint' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Otoño' }));
     await waitFor(() =>

@@ -142,8 +142,8 @@ describe('tasks of the backlog', () => {
       'PUT /api/tareas/lote': ok({ tareas: [{ ...tarea, prioridad: 'alta', version: 2 }] }),
     });
     await unfold(user);
-    await user.click(await screen.findByRole('checkbox', { name: 'Elegir «Validar»' }));
-    const bar = await screen.findByRole('region', { name: 'Cambiar los elegidos' });
+    await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar «Validar»' }));
+    const bar = await screen.findByRole('region', { name: 'Cambiar lo seleccionado' });
     await user.click(within(bar).getByRole('button', { name: 'Prioridad' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Alta' }));
     await waitFor(() =>

@@ -76,7 +76,7 @@ describe('the services', () => {
     await open({ [GET]: ok(anOperacion(null)) });
     expect((await cardOf('sprints')).getByText('No responde')).toBeTruthy();
     expect(screen.getByText(/^No responde: sprints\./)).toBeTruthy();
-    expect(screen.queryByText('Ningún mensaje apartado')).toBeNull();
+    expect(screen.queryByText('Ningún mensaje fallido')).toBeNull();
   });
 
   it('are refetched automatically', async () => {
@@ -124,7 +124,7 @@ describe('a message set aside', () => {
     api.answer(GET, ok(anOperacion()));
     await user.click(screen.getByRole('button', { name: `Reintentar el mensaje de ${LETRA.consumidor}` }));
     await screen.findByText('El mensaje se ha tratado.');
-    await screen.findByText('Ningún mensaje apartado');
+    await screen.findByText('Ningún mensaje fallido');
     expect(api.callsTo(RETRY)).toHaveLength(1);
   });
 

@@ -144,7 +144,9 @@ describe("a project's dashboard", () => {
     expect(await rowsOf('Flujo acumulado')).toEqual(['19 nov 2026 | 3 | 1', '18 nov 2026 | 4 | 0']);
     expect(await rowsOf('Tiempo de ciclo')).toEqual(['19 nov 2026 | Pagar con tarjeta | 2,5']);
     expect(screen.getByText('Sprint de pagos')).toBeTruthy();
-    expect(screen.getByText('Mediana 2,5 días · 85 % en 4 días')).toBeTruthy();
+    expect(
+      screen.getByText('La mitad se termina en 2,5 días o menos; el 85 %, en 4 días o menos'),
+    ).toBeTruthy();
   });
 
   it('also shows the flow of tasks', async () => {

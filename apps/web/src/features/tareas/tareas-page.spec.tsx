@@ -100,10 +100,10 @@ describe('changing many', () => {
     await titles();
     const saved = [tareas[0], tareas[2]].map((tarea) => ({ ...tarea, estado: 'en revisión', version: 2 }));
     api.answer(LOTE, ok({ tareas: saved }));
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir «Validar»' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir «Enviar»' }));
-    const bar = screen.getByRole('region', { name: 'Cambiar las tareas elegidas' });
-    within(bar).getByText('2 tareas elegidas');
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Validar»' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Enviar»' }));
+    const bar = screen.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
+    within(bar).getByText('2 tareas seleccionadas');
     await user.click(within(bar).getByRole('button', { name: 'Estado' }));
     await user.click(await screen.findByRole('menuitem', { name: 'En revisión' }));
     await waitFor(() =>
@@ -129,8 +129,8 @@ describe('changing many', () => {
     const { api, user } = openTareas();
     await titles();
     api.answer(LOTE, ok({ tareas: [{ ...tareas[0], asignado: null, version: 2 }] }));
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir «Validar»' }));
-    const bar = screen.getByRole('region', { name: 'Cambiar las tareas elegidas' });
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Validar»' }));
+    const bar = screen.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
     await user.click(within(bar).getByRole('button', { name: 'Asignado a' }));
     await screen.findByRole('menuitem', { name: 'Luis Pérez' });
     await user.click(screen.getByRole('menuitem', { name: 'Sin asignar' }));
@@ -142,21 +142,21 @@ describe('changing many', () => {
   it('keeps the selection and says why when it is refused', async () => {
     const { user } = openTareas('', { [LOTE]: fails('conflict', 'Una de ellas ya no existe') });
     await titles();
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir las 3 tareas de la lista' }));
-    const bar = screen.getByRole('region', { name: 'Cambiar las tareas elegidas' });
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar las 3 tareas de la lista' }));
+    const bar = screen.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
     await user.click(within(bar).getByRole('button', { name: 'Prioridad' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Baja' }));
     await within(bar).findByText('Una de ellas ya no existe');
-    expect(within(bar).getByText('3 tareas elegidas')).toBeTruthy();
+    expect(within(bar).getByText('3 tareas seleccionadas')).toBeTruthy();
   });
 
   it('never changes what the filter hides', async () => {
     const { user } = openTareas();
     await titles();
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir «Validar»' }));
-    await user.click(screen.getByRole('checkbox', { name: 'Elegir «Enviar»' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Validar»' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Enviar»' }));
     await user.click(screen.getByRole('button', { name: 'Vencidas' }));
-    expect(await screen.findByText('1 tarea elegida')).toBeTruthy();
+    expect(await screen.findByText('1 tarea seleccionada')).toBeTruthy();
   });
 });
 

@@ -29,6 +29,7 @@ export const formatter: FormatterModule = {
     if (typeof value === 'number') return numberFormat(idioma, 2).format(value);
     // A label inside a sentence loses its capital; German keeps it, so its texts do not use this format.
     if (format === 'minuscula') return String(value).toLocaleLowerCase(idioma);
+    if (format === 'lista') return new Intl.ListFormat(idioma).format(value as string[]);
     if (format === 'dia') return new Intl.DateTimeFormat(idioma, DIA).format(new Date(String(value)));
     if (format && SERVER_WORDS.includes(format)) return wordsText(format, value, idioma);
     // A missing variable stays undefined, and the library leaves its place empty.

@@ -3,12 +3,18 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 
+import type { Entidad } from '../arbol/elementos';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 
 const LONG = 60;
 
+interface CambioItemProps {
+  entidad: Entidad;
+  cambio: CambioHistorial;
+}
+
 /** One change: short values inside the sentence, long texts below each other. */
-export const CambioItem = ({ cambio }: { cambio: CambioHistorial }) => {
+export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { label, shown } = useCampoTexto();
   const { accion, campo, autor } = cambio;
@@ -18,8 +24,8 @@ export const CambioItem = ({ cambio }: { cambio: CambioHistorial }) => {
   const isLong = de.length > LONG || a.length > LONG;
   const vacio = t('conflicto.vacio');
   const sentence = () => {
-    if (accion === 'creado') return t('historial.creo');
-    if (!campo || campo === 'orden') return t('historial.movio');
+    if (accion === 'creado') return t(`historial.creo.${entidad}`);
+    if (!campo || campo === 'orden') return t(`historial.movio.${entidad}`);
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
     const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
     return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);

@@ -61,7 +61,7 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
       {all.length > 0 && (
         <ol className="flex flex-col">
           {all.map((cambio) => (
-            <CambioItem key={cambio._id} cambio={cambio} />
+            <CambioItem key={cambio._id} entidad={elemento.entidad} cambio={cambio} />
           ))}
         </ol>
       )}

@@ -16,14 +16,16 @@ interface EliminarElementoProps {
   onClose: () => void;
 }
 
-/** What is deleted along with it: stories and tasks of an epic, tasks of a story. */
-const goesWith = (tree: EpicaNode[], entidad: Entidad, id: string) => {
+/** What is deleted along with it: stories and tasks of an epic, tasks of a story, files of a task. */
+const goesWith = (tree: EpicaNode[], entidad: Entidad, elemento: Epica | Historia | Tarea) => {
+  const id = elemento._id;
+  if ('archivos' in elemento) return { historias: 0, tareas: 0, archivos: elemento.archivos.length };
   if (entidad === 'epica') {
     const node = tree.find(({ epica }) => epica._id === id);
-    return { historias: node?.historias.length ?? 0, tareas: node ? countTareas(node) : 0 };
+    return { historias: node?.historias.length ?? 0, tareas: node ? countTareas(node) : 0, archivos: 0 };
   }
   const node = tree.flatMap(({ historias }) => historias).find(({ historia }) => historia._id === id);
-  return { historias: 0, tareas: entidad === 'historia' ? (node?.tareas.length ?? 0) : 0 };
+  return { historias: 0, tareas: node?.tareas.length ?? 0, archivos: 0 };
 };
 
 const EliminarElemento = ({ entidad, elemento, tree, onClose }: EliminarElementoProps) => {
@@ -31,7 +33,7 @@ const EliminarElemento = ({ entidad, elemento, tree, onClose }: EliminarElemento
   const { t: comun } = useTranslation();
   const queryClient = useQueryClient();
   const { _id, titulo, version } = elemento;
-  const counts = goesWith(tree, entidad, _id);
+  const counts = goesWith(tree, entidad, elemento);
   const remove = useMutation({
     mutationFn: () => deleteElemento({ entidad, id: _id }, version),
     onSuccess: () => {
@@ -40,12 +42,18 @@ const EliminarElemento = ({ entidad, elemento, tree, onClose }: EliminarElemento
       onClose();
     },
   });
-  const historias = t('historias', { count: counts.historias });
-  const tareas = t('tareas', { count: counts.tareas });
+  const lista = (['historias', 'tareas', 'archivos'] as const)
+    .filter((name) => counts[name] > 0)
+    .map((name) => t(name, { count: counts[name] }));
+  const conEllo = t('eliminar.conEllo', {
+    count: counts.historias + counts.tareas + counts.archivos,
+    lista,
+  });
+  const text = [t(`eliminar.${entidad}`), lista.length > 0 && conEllo, t('eliminar.papelera')];
   return (
     <ConfirmDialog
       title={t('eliminar.titulo', { titulo })}
-      text={t(`eliminar.${entidad}`, { historias, tareas })}
+      text={text.filter(Boolean).join(' ')}
       confirm={comun('accion.eliminar')}
       busyLabel={comun('ocupado.eliminando')}
       busy={remove.isPending}
