@@ -25,7 +25,7 @@ test.describe('without a provider', () => {
     await button(admin, 'Generar alertas').click();
     await alerta(admin).first().waitFor({ timeout: LIVE_MS });
     const consejos = main(admin).getByRole('complementary', { name: 'Consejos IA para tu equipo' });
-    await expect(consejos.getByText('Motor de reglas').first()).toBeVisible();
+    await expect(consejos.getByText('Reglas propias, sin modelo').first()).toBeVisible();
   });
 
   test('tells a person of one, once; that person is notified, and the server remembers', async ({
@@ -72,7 +72,7 @@ test.describe('without a provider', () => {
   test('answers a suggested question with links to the work it is about', async ({ lucia }) => {
     await lucia.page.goto('/ia-asistente');
     await main(lucia).getByText('IA Conectada').waitFor();
-    await main(lucia).getByText('Motor de reglas').first().waitFor();
+    await main(lucia).getByText('Reglas propias, sin modelo').first().waitFor();
     await button(lucia, '¿Qué tareas están vencidas?').click();
     await chat(lucia).getByRole('link', { name: TAREA }).first().click({ timeout: LIVE_MS });
     await lucia.page.waitForURL('**/tareas/*');

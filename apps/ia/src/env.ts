@@ -34,6 +34,13 @@ export const iaEnvSchema = serviceEnvSchema
       .max(110_000)
       .default(60_000)
       .describe('Milisegundos que puede tardar el modelo en una respuesta, consultas incluidas.'),
+    IA_ALERTAS_PAUSA_S: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(3_600)
+      .default(60)
+      .describe('Segundos entre un cambio y la revisión de las alertas de su proyecto; `0`: solo a mano.'),
   })
   .refine(({ IA_PROVEEDOR, IA_MODELO }) => IA_PROVEEDOR === 'ninguno' || IA_MODELO, {
     path: ['IA_MODELO'],

@@ -72,7 +72,7 @@ describe('answers to a member', () => {
     ],
     ['Resumen del proyecto', /0 de 3 tareas completadas, el 0 %[^]*1 tarea fuera de plazo/],
     ['¿Cuál es la velocidad?', /8 puntos por sprint de media, en el último sprint/],
-    ['¿Qué vence esta semana?', /Vence 1 tarea hasta el .*\n- \[Pintar enigmas\]/],
+    ['¿Qué vence en los próximos 7 días?', /Vence 1 tarea hasta el .*\n- \[Pintar enigmas\]/],
     ['Busca enigmas', /Hay 3 resultados para «enigmas»/],
     ['busca TARJETA reservada', /Pagar con tarjeta reservada\]\(\/backlog\/\w{24}\?historia=/],
     ['¿Qué hace Tomás?', /Tomás Jefe no tiene tareas abiertas/],

@@ -172,6 +172,15 @@ describe('who may send which command through the gateway', () => {
       request: (s) => ({ chatId: s.chatId, tipoChat: s.tipo }),
       outsider: { success: true, permitido: false },
     },
+    [contract.consultarConversacion.subject]: {
+      request: (s) => ({
+        tipo: s.tipo,
+        chat: s.chatId,
+        desde: '2020-01-01T00:00:00.000Z',
+        hasta: new Date().toISOString(),
+      }),
+      outsider: { success: false, codigo: 'missing' },
+    },
   };
 
   it('has a row for every command of the contract', () => {

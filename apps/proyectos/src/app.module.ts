@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
+import { ActividadModule } from './actividad/actividad.module';
 import { AvanceModule } from './avance/avance.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
@@ -53,6 +54,7 @@ const personas = {
     BusquedaModule,
     ProyectosModule,
     PanelModule,
+    ActividadModule,
     EpicasModule,
     HistoriasModule,
     TareasModule,

@@ -29,6 +29,11 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   ],
   usuarios: ['comando.proyectos.cerrar-equipo.v1'],
   proyectos: ['comando.usuarios.reabrir-equipo.v1'],
+  ia: [
+    'comando.proyectos.consultar-actividad.v1',
+    'comando.proyectos.consultar-comentarios.v1',
+    'comando.mensajes.consultar-conversacion.v1',
+  ],
   sprints: ['comando.proyectos.mover-historia.v1', 'comando.proyectos.consultar-historias.v1'],
 };
 

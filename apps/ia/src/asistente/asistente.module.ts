@@ -9,6 +9,7 @@ import { ConversacionesController } from './conversaciones.controller';
 import { ConversacionesRepository } from './conversaciones.repository';
 import { ConversacionesService } from './conversaciones.service';
 import { AsistenteThrottle } from './asistente-throttle';
+import { OthersReader } from './others-reader';
 import { PersonReaders } from './person-readers';
 import { ModelWriter } from './model-writer';
 import { WorkReader } from './work.reader';
@@ -26,6 +27,7 @@ import { CheckProveedor } from './check-proveedor';
     ConversacionesRepository,
     ConversacionesService,
     AsistenteThrottle,
+    OthersReader,
     PersonReaders,
     ModelWriter,
     WorkReader,

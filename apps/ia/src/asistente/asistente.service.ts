@@ -39,6 +39,7 @@ interface WrittenAnswer {
   propuesta: Propuesta | null;
   motor: string;
   aviso: string | null;
+  consulta: string | null;
 }
 
 /** Answers a message: with the model if there is one and it works, else with the rules. */
@@ -80,6 +81,7 @@ export class AsistenteService {
         propuesta: null,
         motor: null,
         aviso: null,
+        consulta: null,
       });
       const proyectoAbierto = body.proyecto ?? null;
       const hoy = hoyOf(new Date(), body.zona, this.calendario);
@@ -121,6 +123,7 @@ export class AsistenteService {
       propuesta: borrador.propuesta,
       motor: this.proveedor.nombre ?? MOTOR_REGLAS,
       aviso: exchange.signal.aborted ? DETENIDA : null,
+      consulta: borrador.consulta,
     };
   }
 
@@ -129,8 +132,8 @@ export class AsistenteService {
     aviso: string | null,
   ): AsyncGenerator<EventoFlujo, WrittenAnswer> {
     const { texto, proyectoAbierto, hoy, reader, mensajes } = exchange;
-    const anterior = mensajes.findLast(({ autor }) => autor === 'persona')?.texto ?? null;
-    const respuesta = await answerPregunta({ texto, proyectoAbierto, anterior, hoy }, reader, PROPUESTAS);
+    const anteriores = mensajes.flatMap((mensaje) => (mensaje.autor === 'persona' ? [mensaje.texto] : []));
+    const respuesta = await answerPregunta({ texto, proyectoAbierto, anteriores, hoy }, reader, PROPUESTAS);
     yield { evento: 'texto', datos: { texto: respuesta.texto } };
     return { ...respuesta, motor: MOTOR_REGLAS, aviso };
   }

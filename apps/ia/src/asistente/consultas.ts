@@ -1,6 +1,9 @@
+import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
+import { z } from 'zod';
 import type { Proyecto } from '../datos/datos';
 import { RESPUESTAS } from '../preguntas/answer-pregunta';
-import type { ToolContext } from './tool-context';
+import { preguntaOfTipo } from '../preguntas/pregunta';
+import { idSchema, type ToolContext } from './tool-context';
 
 /** Questions that the rules can answer. */
 export const CONSULTAS = [
@@ -12,37 +15,66 @@ export const CONSULTAS = [
   'sprint',
   'sobrecarga',
   'resumen',
+  'historias',
+  'abiertas',
+  'sin-fecha',
+  'hizo',
+  'dia',
+  'completadas',
+  'conversacion',
+  'comparar',
+  'equipo',
+  'que-es',
   'velocidad',
   'fechas',
 ] as const;
 
-interface Consulta {
-  tipo: (typeof CONSULTAS)[number];
-  mias?: boolean | undefined;
-  dias?: number | undefined;
-}
+export const consultaSchema = z.object({
+  tipo: z.enum(CONSULTAS),
+  proyecto: idSchema.optional().describe('Identificador del proyecto; sin él, todos los visibles'),
+  mias: z.boolean().optional().describe('Solo lo de quien pregunta'),
+  persona: idSchema.optional().describe('Solo lo de esta persona'),
+  dias: z.int().min(0).max(365).optional().describe('Días de antelación, para las fechas'),
+  periodo: z
+    .object({ unidad: z.enum(['dia', 'semana', 'mes']), salto: z.int().min(-12).max(12) })
+    .optional()
+    .describe('0 es el actual y -1 el anterior: { unidad: "dia", salto: -1 } es ayer'),
+  sprint: z.enum(['actual', 'anterior', 'siguiente']).optional(),
+  estados: z.array(z.enum(ESTADOS_TAREA)).optional().describe('Solo para historias'),
+  abiertas: z.boolean().optional().describe('Historias por terminar'),
+  sinAsignar: z.boolean().optional().describe('Historias con tareas sin asignar'),
+  sinEstimar: z.boolean().optional().describe('Historias sin puntos'),
+  tema: z.string().max(200).optional().describe('De qué se habló, para las conversaciones'),
+});
+type Consulta = z.infer<typeof consultaSchema>;
 
 /** The rules' own answer, so that its numbers and dates are right, whoever words it. */
 export async function answerConsulta(
-  { reader, hoy }: ToolContext,
+  context: ToolContext,
   ambito: readonly Proyecto[],
-  { tipo, mias = false, dias }: Consulta,
+  { tipo, mias = false, persona, periodo, tema, ...pedida }: Consulta,
 ): Promise<string> {
+  const { reader, hoy } = context;
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
-  const { texto } = await RESPUESTAS[tipo]({
+  const gente = persona ? await reader.gente(ambito.map(({ _id }) => _id)) : [];
+  const { texto, consulta } = await RESPUESTAS[tipo]({
     reader,
-    pregunta: {
-      tipo,
+    pregunta: preguntaOfTipo(tipo, {
       propias: mias || tipo === 'hoy',
-      dias: dias ?? null,
-      puntos: null,
-      objeto: null,
-      detalle: null,
-    },
+      dias: pedida.dias ?? null,
+      periodo: periodo ?? null,
+      sprint: pedida.sprint ?? null,
+      estados: pedida.estados ?? [],
+      abiertas: pedida.abiertas ?? false,
+      sinAsignar: pedida.sinAsignar ?? false,
+      sinEstimar: pedida.sinEstimar ?? false,
+    }),
     ambito,
     proyecto: ambito.length === 1 ? ambito[0]! : null,
-    persona: null,
+    persona: gente.find(({ _id }) => _id === persona) ?? null,
     hoy,
+    texto: tema ?? '',
   });
+  if (consulta) context.cite(consulta);
   return texto;
 }

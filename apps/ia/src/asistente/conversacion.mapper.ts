@@ -10,6 +10,8 @@ export const toMensaje = (doc: MensajeDoc): MensajeAsistente => ({
   propuesta: doc.propuesta,
   motor: doc.motor,
   aviso: doc.aviso,
+  // Answers of earlier releases have none.
+  consulta: doc.consulta ?? null,
   timestamp: doc.timestamp.toISOString(),
 });
 

@@ -29,11 +29,17 @@ const toModelMessage = ({ autor, texto }: Pick<MensajeAsistente, 'autor' | 'text
 export class ModelDraft {
   texto = '';
   propuesta: Propuesta | null = null;
+  private readonly consultas = new Set<string>();
 
   constructor(
     private readonly proveedor: Proveedor,
     private readonly request: DraftRequest,
   ) {}
+
+  /** What the model looked up through the rules, in words. */
+  get consulta(): string | null {
+    return [...this.consultas].join('; ') || null;
+  }
 
   /** Removes links out of the app, both from the pieces and from the whole text. */
   async *write(): AsyncGenerator<EventoFlujo, void> {
@@ -49,7 +55,12 @@ export class ModelDraft {
           .map(toModelMessage),
         { role: 'user', content: texto },
       ],
-      herramientas: toolsOf({ reader, hoy, propose: (propuesta) => (this.propuesta = propuesta) }),
+      herramientas: toolsOf({
+        reader,
+        hoy,
+        propose: (propuesta) => (this.propuesta = propuesta),
+        cite: (consulta) => this.consultas.add(consulta),
+      }),
       signal,
     });
     for await (const chunk of chunks) {

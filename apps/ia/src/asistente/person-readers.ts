@@ -1,9 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { searchPattern, type Caller } from '@pmp/platform';
+import { Calendario, type Caller, decide, type Derecho, searchPattern } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
-import type { Proyecto, Sprint, Tarea } from '../datos/datos';
+import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import { EpicasReader } from '../datos/epicas.reader';
+import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
 import { SprintsReader } from '../datos/sprints.reader';
+import { entradaOf } from '../datos/transicion.rules';
+import { TransicionesRepository } from '../datos/transiciones.repository';
+import type { Rango } from '../preguntas/periodo';
+import { type SituacionDeSprint, situacionOf } from '../reglas/situacion-de-sprint.rules';
+import { vistaOf } from '../reglas/vista';
+import { OthersReader } from './others-reader';
 import type {
+  Actividad,
+  Comentario,
+  Mensaje,
   Gente,
   Hallazgo,
   HistoriaSummary,
@@ -19,22 +30,34 @@ import { WorkReader } from './work.reader';
 interface Sources {
   work: WorkReader;
   sprints: SprintsReader;
+  epicas: EpicasReader;
+  datos: ProyectoDatosReader;
+  transiciones: TransicionesRepository;
+  others: OthersReader;
+  calendario: Calendario;
 }
 
 /** A search uses at most this many words. */
 const MAX_WORDS = 8;
 
+/** Of so many projects the owners are asked what happened in them. */
+const MAX_PROYECTOS = 20;
+
+const byFecha = (a: { fecha: string }, b: { fecha: string }): number => a.fecha.localeCompare(b.fecha);
+
 const TIPOS_CON_TITULO = ['epica', 'historia', 'tarea'] as const;
 
 /** Every query passes its projects through `visibles`, so none can reach a project that the person does not see. */
 class CopiesPersonReader implements PersonReader {
+  readonly persona: { _id: string; nombre: string };
   private readonly byId: ReadonlyMap<string, Proyecto>;
 
   constructor(
-    readonly persona: { _id: string; nombre: string },
+    private readonly caller: Caller,
     readonly proyectos: readonly Proyecto[],
     private readonly sources: Sources,
   ) {
+    this.persona = { _id: caller._id, nombre: caller.nombre };
     this.byId = new Map(proyectos.map((proyecto) => [proyecto._id, proyecto]));
   }
 
@@ -64,6 +87,68 @@ class CopiesPersonReader implements PersonReader {
     return this.sources.work.miembros([...equipos]);
   }
 
+  epicas(proyectos: readonly string[]): Promise<Epica[]> {
+    return this.sources.epicas.listOf(this.visibles(proyectos));
+  }
+
+  async tarea(id: string) {
+    const tarea = await this.sources.work.tarea(id);
+    return tarea && this.byId.has(tarea.proyecto) ? tarea : null;
+  }
+
+  async entradas(
+    items: readonly (Historia | HistoriaSummary | Tarea)[],
+  ): Promise<ReadonlyMap<string, Entrada>> {
+    const known = await this.sources.transiciones.findMany(items.map(({ _id }) => _id));
+    return new Map(items.map((item) => [item._id, entradaOf(item, known.get(item._id))]));
+  }
+
+  async situacion(id: string): Promise<SituacionDeSprint | null> {
+    const proyecto = this.byId.get(id);
+    if (!proyecto) return null;
+    const datos = await this.sources.datos.read(proyecto);
+    return situacionOf(vistaOf(datos, new Date(), this.sources.calendario));
+  }
+
+  async actividad(proyectos: readonly string[], dias: Rango): Promise<Actividad | null> {
+    const found = await this.ofEach(proyectos, (p) =>
+      this.sources.others.actividad(this.persona._id, p, dias),
+    );
+    return (
+      found && {
+        cambios: found.flatMap(({ cambios }) => cambios).sort(byFecha),
+        comentarios: found.flatMap(({ comentarios }) => comentarios).sort(byFecha),
+      }
+    );
+  }
+
+  async comentarios(sobre: readonly Tarea[]): Promise<readonly Comentario[] | null> {
+    const suyas = Map.groupBy(sobre, ({ proyecto }) => proyecto);
+    const found = await this.ofEach([...suyas.keys()], ({ _id }) =>
+      this.sources.others.comentarios(this.persona._id, _id, suyas.get(_id)!),
+    );
+    return found && found.flat().sort(byFecha);
+  }
+
+  async mensajes(proyectos: readonly string[], dias: Rango): Promise<readonly Mensaje[] | null> {
+    const { others } = this.sources;
+    const dichos = await this.ofEach(proyectos, ({ _id }) =>
+      others.mensajes(this.persona._id, 'proyecto', _id, dias),
+    );
+    const equipos = new Set(this.visibles(proyectos).map((id) => this.byId.get(id)!.equipo));
+    const deEquipo: Mensaje[] = [];
+    for (const equipo of equipos) {
+      // A global admin sees projects of teams that are not theirs, whose conversation they may not read.
+      deEquipo.push(...((await others.mensajes(this.persona._id, 'equipo', equipo, dias)) ?? []));
+    }
+    return dichos && [...dichos.flat(), ...deEquipo].sort(byFecha);
+  }
+
+  puede(derecho: Derecho, proyecto: string): boolean {
+    const found = this.byId.get(proyecto);
+    return found !== undefined && decide(this.caller, derecho, found) === 'permitido';
+  }
+
   async buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]> {
     const words = contentWordsOf(texto);
     if (!words.length) return [];
@@ -84,6 +169,21 @@ class CopiesPersonReader implements PersonReader {
     return [...named, ...titled.flat()].slice(0, cuantos);
   }
 
+  /** One project after the other; null if an owner did not answer about any of them. */
+  private async ofEach<T>(
+    proyectos: readonly string[],
+    read: (proyecto: Proyecto) => Promise<T | null>,
+  ): Promise<T[] | null> {
+    const found: T[] = [];
+    const visibles = this.visibles(proyectos).slice(0, MAX_PROYECTOS);
+    for (const id of visibles) {
+      const one = await read(this.byId.get(id)!);
+      if (one === null) return null;
+      found.push(one);
+    }
+    return found;
+  }
+
   private visibles(proyectos: readonly string[]): string[] {
     return proyectos.filter((id) => this.byId.has(id));
   }
@@ -95,13 +195,25 @@ export class PersonReaders {
     private readonly acceso: AccesoService,
     private readonly work: WorkReader,
     private readonly sprints: SprintsReader,
+    private readonly epicas: EpicasReader,
+    private readonly datos: ProyectoDatosReader,
+    private readonly transiciones: TransicionesRepository,
+    private readonly others: OthersReader,
+    private readonly calendario: Calendario,
   ) {}
 
   /** A reader for what the caller may see at this moment. */
   async of(caller: Caller): Promise<PersonReader> {
     const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
-    const { _id, nombre } = caller;
-    const { work, sprints } = this;
-    return new CopiesPersonReader({ _id, nombre }, proyectos, { work, sprints });
+    const { work, sprints, epicas, datos, transiciones, others, calendario } = this;
+    return new CopiesPersonReader(caller, proyectos, {
+      work,
+      sprints,
+      epicas,
+      datos,
+      transiciones,
+      others,
+      calendario,
+    });
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Contexto, Respuesta } from '../preguntas/respuestas/contexto';
+import { preguntaOfTipo } from '../preguntas/pregunta';
 import { proposePuntos } from '../propuestas/estimar-historia';
 import { PROPUESTAS } from '../propuestas/propuestas';
 import { proposeRelato } from '../propuestas/reformular-historia';
@@ -15,6 +16,21 @@ function offered(context: ToolContext, { texto, propuesta }: Respuesta) {
 }
 
 const historia = idSchema.describe('Identificador de la historia, hallado antes con buscar');
+
+const contextoFor = (
+  { reader, hoy }: ToolContext,
+  ambito: Contexto['ambito'],
+  tipo: Contexto['pregunta']['tipo'],
+  texto: string,
+): Contexto => ({
+  reader,
+  pregunta: preguntaOfTipo(tipo),
+  ambito,
+  proyecto: ambito.length === 1 ? ambito[0]! : null,
+  persona: null,
+  hoy,
+  texto,
+});
 
 export const proposalToolsOf = (context: ToolContext) => ({
   proponer_tareas: tool({
@@ -53,23 +69,27 @@ export const proposalToolsOf = (context: ToolContext) => ({
     execute: async ({ proyecto: pedido }) => {
       const [found] = ambitoOf(context, pedido);
       if (!found) return NO_EXISTE;
-      const pregunta = {
-        tipo: 'borrador-sprint',
-        propias: false,
-        dias: null,
-        puntos: null,
-        objeto: null,
-        detalle: null,
-      } as const;
-      const contexto: Contexto = {
-        reader: context.reader,
-        pregunta,
-        ambito: [found],
-        proyecto: found,
-        persona: null,
-        hoy: context.hoy,
-      };
+      const contexto = contextoFor(context, [found], 'borrador-sprint', '');
       return offered(context, await PROPUESTAS['borrador-sprint'](contexto));
     },
+  }),
+  proponer_cambio: tool({
+    description:
+      'Propone asignar una tarea, cambiar el estado o la prioridad de una tarea o historia, o crear una historia. No cambia nada.',
+    inputSchema: z.object({
+      orden: z
+        .string()
+        .min(3)
+        .max(400)
+        .describe(
+          'Con el título entre comillas: «asigna "Título" a Nora», «pon en revisión la tarea "Título"», «crea una historia "Título" en la épica Pagos»',
+        ),
+      proyecto: idSchema.optional(),
+    }),
+    execute: async ({ orden, proyecto }) =>
+      offered(
+        context,
+        await PROPUESTAS.cambio(contextoFor(context, ambitoOf(context, proyecto), 'cambio', orden)),
+      ),
   }),
 });

@@ -1,6 +1,6 @@
 import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
-import { CONSULTAS, answerConsulta } from './consultas';
+import { answerConsulta, consultaSchema } from './consultas';
 import { ambitoOf, idSchema, type ToolContext, NO_EXISTE, tool } from './tool-context';
 
 const MAX_FILAS = 25;
@@ -26,12 +26,7 @@ export const readToolsOf = (context: ToolContext) => ({
   consultar: tool({
     description:
       'Hechos ya calculados, con cuentas, fechas y enlaces: úsala siempre que la pregunta sea de uno de estos tipos.',
-    inputSchema: z.object({
-      tipo: z.enum(CONSULTAS),
-      proyecto,
-      mias: z.boolean().optional().describe('Solo lo de quien pregunta'),
-      dias: z.int().min(0).max(365).optional().describe('Días de antelación, para las fechas'),
-    }),
+    inputSchema: consultaSchema,
     execute: (input) => answerConsulta(context, ambitoOf(context, input.proyecto), input),
   }),
   listar_tareas: tool({

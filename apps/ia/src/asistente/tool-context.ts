@@ -13,6 +13,8 @@ export interface ToolContext {
   hoy: string;
   /** Sets the proposal that the reply will carry. */
   propose(propuesta: Propuesta): void;
+  /** Adds what was looked up to what the reply says it comes from. */
+  cite(consulta: string): void;
 }
 
 /**

@@ -14,6 +14,7 @@ export const PASOS: Record<string, string> = {
   proponer_texto: 'Preparando una propuesta…',
   proponer_puntos: 'Preparando una propuesta…',
   proponer_sprint: 'Preparando una propuesta…',
+  proponer_cambio: 'Preparando una propuesta…',
 };
 
 /**

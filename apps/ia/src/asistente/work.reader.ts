@@ -3,6 +3,7 @@ import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyect
 import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { Epica, Tarea } from '../datos/datos';
+import { tareasFilter } from './tareas-filter';
 import type { HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
 
 const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
@@ -13,27 +14,6 @@ const MAX_HISTORIAS = 20_000;
 
 const BY_DATE = { fechaLimite: 1, _id: 1 } as const;
 const BY_CHANGE = { updatedAt: -1, _id: 1 } as const;
-
-/** Dates are ISO texts, and compare as texts with the calendar days that are asked for. */
-function filterOf(pedidas: TareasQuery): object {
-  const { proyectos, asignado, estados, abiertas, prioridades, limiteDesde, limiteAntesDe, historia, tipo } =
-    pedidas;
-  const limite = {
-    ...(limiteDesde && { $gte: limiteDesde }),
-    ...(limiteAntesDe && { $lt: limiteAntesDe, $gt: '' }),
-  };
-  return {
-    proyecto: { $in: proyectos },
-    eliminado: false,
-    ...(asignado !== undefined && { asignado }),
-    ...(abiertas && { estado: { $ne: 'completada' } }),
-    ...(estados && { estado: { $in: estados } }),
-    ...(prioridades && { prioridad: { $in: prioridades } }),
-    ...(historia && { historia }),
-    ...(tipo && { tipo }),
-    ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
-  };
-}
 
 interface Equipo {
   _id: string;
@@ -55,11 +35,12 @@ export class WorkReader {
 
   /** Sorted by date, those without one last; or the last changed first. */
   async tareas(pedidas: TareasQuery): Promise<Listado<Tarea>> {
-    const filter = filterOf(pedidas);
+    const filter = tareasFilter(pedidas);
     const total = await this.copiaTareas.model.collection.countDocuments(filter as never);
     if (!total) return { filas: [], total };
     const { orden, cuantas } = pedidas;
     if (orden !== 'limite') return { filas: await this.some(filter, BY_CHANGE, cuantas), total };
+    if (pedidas.sinFecha) return { filas: await this.some(filter, BY_CHANGE, cuantas), total };
     if ('fechaLimite' in filter) return { filas: await this.some(filter, BY_DATE, cuantas), total };
     const dated = await this.some({ ...filter, fechaLimite: { $gt: '' } }, BY_DATE, cuantas);
     const missing = cuantas - dated.length;
@@ -98,6 +79,10 @@ export class WorkReader {
 
   async historia(id: string): Promise<(HistoriaSummary & { descripcion: string }) | null> {
     return (await this.copiaHistorias.find(id)) as (HistoriaSummary & { descripcion: string }) | null;
+  }
+
+  async tarea(id: string): Promise<(Tarea & { version: number }) | null> {
+    return (await this.copiaTareas.find(id)) as (Tarea & { version: number }) | null;
   }
 
   async titled(

@@ -17,6 +17,10 @@ export class ProyectosReader {
     return this.copia.refresh([id]);
   }
 
+  listActive(): Promise<Proyecto[]> {
+    return readAll<Proyecto>(this.copia, { estado: 'activo' });
+  }
+
   /** The projects over which the caller has the right, sorted by name. */
   async listFor(caller: Caller, derecho: Derecho): Promise<Proyecto[]> {
     const reachable = caller.rol === 'admin' ? {} : { equipo: { $in: [...caller.equipos.keys()] } };

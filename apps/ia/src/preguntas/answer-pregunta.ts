@@ -1,12 +1,18 @@
 import { namedPersonas, namedProyecto } from './menciones';
-import type { PersonReader } from './person-reader';
+import type { Proyecto } from '../datos/datos';
+import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { buscar } from './respuestas/buscar';
 import { type Contexto, idsOf, type Answerer, respuesta, type Respuesta } from './respuestas/contexto';
 import { fechas } from './respuestas/fechas';
-import { ayuda, cambio, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
+import { completadasEn, dia, hizo } from './respuestas/actividad';
+import { conversacion } from './respuestas/conversacion';
+import { ayuda, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
+import { historias } from './respuestas/historias';
+import { desdeCuando, equipo, queEs, quienLleva } from './respuestas/quien';
 import { hoy } from './respuestas/hoy';
 import {
+  abiertas,
   bloqueadas,
   bugs,
   completadas,
@@ -15,20 +21,25 @@ import {
   enRevision,
   pendientes,
   sinAsignar,
+  sinFecha,
   urgentes,
   vencidas,
 } from './respuestas/listados';
 import { elementos, lineas, literal } from './respuestas/redaccion';
 import { resumen } from './respuestas/resumen';
-import { sinEstimar } from './respuestas/sin-estimar';
 import { sobrecarga } from './respuestas/sobrecarga';
 import { sprint } from './respuestas/sprint';
-import { velocidad } from './respuestas/velocidad';
-import { understand } from './understand';
+import { comparar, velocidad } from './respuestas/velocidad';
+import { TAMBIEN_DE_HISTORIAS, understand } from './understand';
 
 export type TipoDePropuesta = Extract<
   TipoPregunta,
-  'crear-tareas' | 'dividir-historia' | 'borrador-sprint' | 'reformular-historia' | 'estimar-historia'
+  | 'crear-tareas'
+  | 'dividir-historia'
+  | 'borrador-sprint'
+  | 'reformular-historia'
+  | 'estimar-historia'
+  | 'cambio'
 >;
 
 /** The functions that answer each kind of question. Those for proposals are passed in by the caller. */
@@ -38,11 +49,24 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   'sin-asignar': sinAsignar,
   urgentes,
   bugs,
-  'sin-estimar': sinEstimar,
+  'sin-estimar': (contexto) =>
+    historias({ ...contexto, pregunta: { ...contexto.pregunta, sinEstimar: true, abiertas: false } }),
+  abiertas,
+  historias,
+  'sin-fecha': sinFecha,
+  hizo,
+  dia,
+  conversacion,
+  'quien-lleva': quienLleva,
+  'desde-cuando': desdeCuando,
+  comparar,
+  equipo,
+  'que-es': queEs,
   'en-progreso': enProgreso,
   'en-revision': enRevision,
   pendientes,
-  completadas,
+  // In some days, from the history; else those that are done now.
+  completadas: (contexto) => (contexto.pregunta.periodo ? completadasEn : completadas)(contexto),
   hoy,
   sprint,
   sobrecarga,
@@ -51,7 +75,6 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   fechas,
   persona: dePersona,
   buscar,
-  cambio,
   ayuda,
   saludo,
   gracias,
@@ -60,8 +83,13 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
 
 /** Questions that become one about a person's work when they name that person. */
 const SOBRE_ALGUIEN: readonly TipoPregunta[] = ['hoy', 'desconocida', 'resumen', 'sobrecarga', 'persona'];
+/** An unknown verb beside a name says nothing about work; these words do. */
+const DE_TRABAJO =
+  /\b(?:hace|hacen|haciendo|tiene|tienen|lleva|llevan|trabaja\w*|tareas?|trabajo|anda|carga|ocupad\w*|asignad\w*|pendiente\w*)\b/i;
 /** Questions in which words are never taken for names of projects or people. */
 const LITERALES: readonly TipoPregunta[] = ['buscar', 'ayuda', 'saludo', 'gracias', 'cambio'];
+/** Questions about a thing by its title, in which a word may be somebody's name by chance. */
+const NOMBRAN_COSAS: readonly TipoPregunta[] = ['quien-lleva', 'desde-cuando'];
 /** Questions that can be answered without any project. */
 const SIN_DATOS: readonly TipoPregunta[] = ['ayuda', 'saludo', 'gracias', 'cambio', 'desconocida'];
 
@@ -72,18 +100,94 @@ export interface Peticion {
   texto: string;
   /** The project open on the screen. */
   proyectoAbierto: string | null;
-  /** The same person's previous question, for «¿y en Pagos?». */
-  anterior: string | null;
+  /** What the same person asked before, oldest first, for «¿y en Pagos?». */
+  anteriores: readonly string[];
   hoy: string;
 }
 
-/** A question without its own verb repeats the previous one about something else. */
-function preguntaOf({ texto, anterior }: Peticion, names: boolean): Pregunta {
-  const pregunta = understand(texto);
-  if (pregunta.tipo !== 'desconocida' || !anterior || !names) return pregunta;
-  const { tipo, dias, propias } = understand(anterior);
-  return { ...pregunta, tipo, dias, propias };
+interface Nombrados {
+  personas: Gente[];
+  proyecto: Proyecto | null;
 }
+
+/** A question with whom and what its words name. */
+interface Entendida extends Nombrados {
+  pregunta: Pregunta;
+  texto: string;
+}
+
+/** «¿Y las de Nora?», «¿cuáles?»: says what changes, and nothing of its own. */
+const CONTINUA =
+  /^[\s¿¡]*(?:y|e|pero|tambi[eé]n)\b|^[\s¿¡]*(?:cu[aá]l(?:es)?(?: son)?|qui[eé]n(?:es)?|por qu[eé]|d[oó]nde)\s*\??\s*$/iu;
+
+const says = ({ pregunta, personas, proyecto }: Entendida): boolean =>
+  personas.length > 0 ||
+  proyecto !== null ||
+  pregunta.periodo !== null ||
+  pregunta.sprint !== null ||
+  pregunta.estados.length > 0;
+
+/** «¿Y el anterior?», after a question about a sprint, means a sprint and no week. */
+function sprintInstead(antes: Pregunta, ahora: Pregunta): Pregunta {
+  if (antes.sprint === null || ahora.sprint !== null || !ahora.periodo || ahora.periodo.unidad === 'dia')
+    return ahora;
+  return { ...ahora, periodo: null, dias: null, sprint: ahora.periodo.salto < 0 ? 'anterior' : 'siguiente' };
+}
+
+/** The kind of the question before; another kind of list, if this one names it: «¿y las pendientes?». */
+const tipoAfter = (antes: TipoPregunta, ahora: TipoPregunta): TipoPregunta =>
+  ahora === 'desconocida' || HEREDAN.has(ahora) || (antes === 'historias' && TAMBIEN_DE_HISTORIAS.has(ahora))
+    ? antes
+    : ahora;
+
+/** The question before, about what this one says instead. */
+function continued(antes: Entendida, ahora: Entendida): Entendida {
+  const de = antes.pregunta;
+  const { periodo, dias, sprint, estados, propias, tipo } = sprintInstead(de, ahora.pregunta);
+  return {
+    texto: antes.texto,
+    pregunta: {
+      ...de,
+      tipo: tipoAfter(de.tipo, tipo),
+      periodo: periodo ?? de.periodo,
+      dias: periodo ? dias : de.dias,
+      sprint: sprint ?? de.sprint,
+      estados: estados.length ? estados : de.estados,
+      propias: ahora.personas.length ? false : propias || de.propias,
+    },
+    personas: ahora.personas.length ? ahora.personas : propias ? [] : antes.personas,
+    proyecto: ahora.proyecto ?? antes.proyecto,
+  };
+}
+
+/** «¿Y las pendientes?»: another kind of the same list, whosever it was. */
+const OTRAS = /^[\s¿¡]*y\s+(?:las|los|cu[aá]ntas|cu[aá]ntos)\b/iu;
+
+const MAX_ANTERIORES = 6;
+
+function understood(peticion: Peticion, nombrados: (texto: string) => Nombrados): Entendida {
+  let last: Entendida | null = null;
+  for (const texto of [...peticion.anteriores.slice(-MAX_ANTERIORES), peticion.texto]) {
+    const one: Entendida = { texto, pregunta: understand(texto), ...nombrados(texto) };
+    const { tipo, ajena } = one.pregunta;
+    const sigue = CONTINUA.test(texto) || (tipo === 'desconocida' && says(one));
+    const propio =
+      tipo !== 'desconocida' && !OTRAS.test(texto) && !(CONTINUA.test(texto) && HEREDAN.has(tipo));
+    last = last && sigue && !propio && !ajena ? continued(last, one) : one;
+  }
+  return last!;
+}
+
+/** Kinds that a continuing question is taken for by a word of its own, such as «la que viene». */
+const HEREDAN: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
+  'fechas',
+  'hoy',
+  'sprint',
+  'persona',
+  'saludo',
+  'equipo',
+  'resumen',
+]);
 
 const dudas = (nombres: readonly string[]): Respuesta =>
   respuesta(
@@ -93,22 +197,30 @@ const dudas = (nombres: readonly string[]): Respuesta =>
 
 /** What a question is about, limited to what the asker may see. */
 async function contextoOf(peticion: Peticion, reader: PersonReader): Promise<Contexto | Respuesta> {
-  const { texto, proyectoAbierto, hoy: dia } = peticion;
-  const nombrado = namedProyecto(texto, reader.proyectos);
-  const gente = namedPersonas(texto, await reader.gente(idsOf(reader.proyectos)));
-  const pregunta = preguntaOf(peticion, nombrado !== null || gente.length > 0);
+  const { proyectoAbierto, hoy: dia } = peticion;
+  const todos = await reader.gente(idsOf(reader.proyectos));
+  const {
+    texto,
+    pregunta,
+    personas: gente,
+    proyecto: nombrado,
+  } = understood(peticion, (dicho) => ({
+    personas: namedPersonas(dicho, todos),
+    proyecto: namedProyecto(dicho, reader.proyectos),
+  }));
   const literalmente = LITERALES.includes(pregunta.tipo);
   const abierto = pregunta.propias || TODOS.test(texto) ? null : proyectoAbierto;
   const proyecto =
     (literalmente ? null : nombrado) ??
     reader.proyectos.find(({ _id }) => _id === abierto) ??
     (reader.proyectos.length === 1 ? reader.proyectos[0]! : null);
-  const personas = literalmente ? [] : gente;
+  const personas = literalmente || NOMBRAN_COSAS.includes(pregunta.tipo) ? [] : gente;
   if (personas.length > 1) return dudas(personas.map(({ nombre }) => nombre));
   const otra = personas[0] ?? null;
   const propia = otra?._id === reader.persona._id;
   const persona = propia ? null : otra;
-  const tipo = persona && SOBRE_ALGUIEN.includes(pregunta.tipo) ? 'persona' : pregunta.tipo;
+  const deAlguien = pregunta.tipo !== 'desconocida' || (!pregunta.ajena && DE_TRABAJO.test(texto));
+  const tipo = persona && deAlguien && SOBRE_ALGUIEN.includes(pregunta.tipo) ? 'persona' : pregunta.tipo;
   return {
     reader,
     pregunta: { ...pregunta, tipo, propias: !persona && (pregunta.propias || propia) },
@@ -116,6 +228,7 @@ async function contextoOf(peticion: Peticion, reader: PersonReader): Promise<Con
     proyecto,
     persona,
     hoy: dia,
+    texto,
   };
 }
 
@@ -126,7 +239,7 @@ export async function answerPregunta(
   propuestas: Record<TipoDePropuesta, Answerer>,
 ): Promise<Respuesta> {
   const contexto = await contextoOf(peticion, reader);
-  if ('texto' in contexto) return contexto;
+  if ('sugerencias' in contexto) return contexto;
   const { tipo } = contexto.pregunta;
   if (!reader.proyectos.length && !SIN_DATOS.includes(tipo)) return sinProyectos(contexto);
   return { ...RESPUESTAS, ...propuestas }[tipo](contexto);

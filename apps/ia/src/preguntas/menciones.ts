@@ -1,6 +1,7 @@
 import type { Proyecto } from '../datos/datos';
 import type { Gente } from './person-reader';
 import { wordsOf } from './normalize';
+import { isKnownWord } from './understand';
 import { contentWordsOf, isSameWord } from './similarity';
 
 /** Words of project names that questions also use with another meaning. */
@@ -37,12 +38,23 @@ export function namedProyecto(texto: string, proyectos: readonly Proyecto[]): Pr
 /** Everybody whom the words may mean, by first name or surname; first those with most of their names mentioned. */
 export function namedPersonas(texto: string, gente: readonly Gente[]): Gente[] {
   const words = wordsOf(texto).filter((word) => word.length > 2);
-  const graded = gente
+  const exact = graded(gente, (nombre) => words.includes(nombre));
+  if (exact.length) return exact;
+  // Names are short: a word that Spanish has is hardly ever one of them misspelt.
+  const raras = words.filter((word) => word.length >= SHORTEST_NAME && !isKnownWord(word));
+  return graded(
+    gente,
+    (nombre) => nombre.length >= SHORTEST_NAME && raras.some((word) => isSameWord(word, nombre)),
+  );
+}
+
+function graded(gente: readonly Gente[], dicho: (nombre: string) => boolean): Gente[] {
+  const found = gente
     .map((persona) => {
       const nombres = wordsOf(persona.nombre).filter((nombre) => nombre.length > 2);
-      return { persona, dichos: nombres.filter((nombre) => words.includes(nombre)).length };
+      return { persona, dichos: nombres.filter(dicho).length };
     })
     .filter(({ dichos }) => dichos > 0);
-  const most = Math.max(0, ...graded.map(({ dichos }) => dichos));
-  return graded.filter(({ dichos }) => dichos === most).map(({ persona }) => persona);
+  const most = Math.max(0, ...found.map(({ dichos }) => dichos));
+  return found.filter(({ dichos }) => dichos === most).map(({ persona }) => persona);
 }

@@ -30,7 +30,8 @@ const UNA_TAREA =
 export function tareaOf(texto: string): string | null {
   // Thousands of spaces in a row would keep the pattern busy for seconds.
   const head = headOf(texto).replace(/\s+/g, ' ');
-  return UNA_TAREA.exec(head)?.[1]?.trim() ?? null;
+  const titulo = UNA_TAREA.exec(head)?.[1];
+  return titulo === undefined ? null : clean(titulo);
 }
 
 const ARTICULOS = '(?:el|la|los|las|un|una|lo|al|del|de|a)';
@@ -74,7 +75,12 @@ function storyOf(head: string): string | null {
 /** What the question is about, as it was typed: the text between quotes, else what follows the verb or the noun. */
 export function objetoOf(tipo: TipoPregunta, texto: string): string | null {
   const head = headOf(texto);
-  const quoted = ENTRE_COMILLAS.exec(head)?.[1];
+  const found = ENTRE_COMILLAS.exec(head);
+  // «Crea la tarea «Pruebas» en la historia Pagos»: what is quoted first is the task.
+  if (found && tipo === 'crear-tareas' && /\btarea\s+(?:llamada\s+)?$/i.test(head.slice(0, found.index))) {
+    return objetoOf(tipo, head.slice(found.index + found[0].length));
+  }
+  const quoted = found?.[1];
   if (quoted) return clean(quoted);
   if (tipo === 'buscar') {
     const match = BUSCAR.exec(normalizedByLetter(head));

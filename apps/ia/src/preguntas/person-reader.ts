@@ -1,6 +1,9 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import type { Derecho } from '@pmp/platform';
+import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import type { SituacionDeSprint } from '../reglas/situacion-de-sprint.rules';
+import type { Rango } from './periodo';
 
 export interface TareasQuery {
   proyectos: readonly string[];
@@ -15,6 +18,10 @@ export interface TareasQuery {
   limiteDesde?: string;
   limiteAntesDe?: string;
   historia?: string;
+  /** Of one of these stories. */
+  historias?: readonly string[];
+  /** Only tasks without a date. */
+  sinFecha?: boolean;
   orden?: 'limite' | 'cambio';
   cuantas: number;
 }
@@ -23,6 +30,45 @@ export interface Listado<T> {
   filas: T[];
   /** How many match, shown or not. */
   total: number;
+}
+
+/** Somebody created something, or changed a field of it. */
+export interface Cambio {
+  fecha: string;
+  autor: string | null;
+  entidad: 'epica' | 'historia' | 'tarea';
+  _id: string;
+  titulo: string;
+  proyecto: string;
+  /** Null: created. */
+  campo: string | null;
+  de: string | number | null;
+  a: string | number | null;
+}
+
+export interface Comentario {
+  fecha: string;
+  autor: string | null;
+  entidad: 'historia' | 'tarea';
+  /** What it is about. */
+  _id: string;
+  titulo: string;
+  proyecto: string;
+  texto: string;
+}
+
+export interface Mensaje {
+  fecha: string;
+  autor: string | null;
+  tipo: 'equipo' | 'proyecto';
+  /** The team or project whose conversation it is in. */
+  chat: string;
+  texto: string;
+}
+
+export interface Actividad {
+  cambios: readonly Cambio[];
+  comentarios: readonly Comentario[];
 }
 
 /** How many tasks one person (null: unassigned) has in one estado in one project. */
@@ -65,5 +111,19 @@ export interface PersonReader {
   sprints(proyectos: readonly string[]): Promise<Sprint[]>;
   /** The members of the teams of these projects. */
   gente(proyectos: readonly string[]): Promise<Gente[]>;
+  epicas(proyectos: readonly string[]): Promise<Epica[]>;
+  tarea(id: string): Promise<(Tarea & { version: number }) | null>;
+  /** Since when these stories and tasks have their estado, by id. */
+  entradas(items: readonly (Historia | HistoriaSummary | Tarea)[]): Promise<ReadonlyMap<string, Entrada>>;
+  /** The sprint in progress as the alerts judge it, too. */
+  situacion(proyecto: string): Promise<SituacionDeSprint | null>;
+  /** What happened in these days, oldest first; null if its owner does not answer now. */
+  actividad(proyectos: readonly string[], dias: Rango): Promise<Actividad | null>;
+  /** Comments on these stories or tasks, oldest first; null if their owner does not answer now. */
+  comentarios(sobre: readonly Tarea[]): Promise<readonly Comentario[] | null>;
+  /** Messages in the conversations of these projects and their teams, oldest first; null as above. */
+  mensajes(proyectos: readonly string[], dias: Rango): Promise<readonly Mensaje[] | null>;
+  /** Whether the asker has this right over the project. */
+  puede(derecho: Derecho, proyecto: string): boolean;
   buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]>;
 }

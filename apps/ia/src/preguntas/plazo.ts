@@ -1,4 +1,6 @@
-const PROPIAS = new Set('mi mis mia mias mio mios tengo me yo hago debo llevo'.split(' '));
+const PROPIAS = new Set(
+  'mi mis mia mias mio mios tengo me yo hago debo llevo hice termine acabe complete cerre he'.split(' '),
+);
 
 export const isPropia = (words: readonly string[]): boolean => words.some((word) => PROPIAS.has(word));
 

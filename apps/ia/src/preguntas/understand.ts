@@ -2,7 +2,9 @@ import { isWithin, tolerance } from './distance';
 import { wordsOf } from './normalize';
 import { detalleOf, headOf, objetoOf, tareaOf } from './objeto';
 import { diasOf, isPropia, puntosOf } from './plazo';
+import { periodoOf } from './periodo';
 import type { Pregunta, TipoPregunta } from './pregunta';
+import { type Referencias, referenciasOf } from './referencias';
 import { OTRAS_PALABRAS, VOCABULARIO } from './vocabulario';
 
 interface Clave {
@@ -40,6 +42,8 @@ const CONOCIDAS = new Set([
   ...REGLAS.flatMap(({ huecos }) => huecos.flat().map(({ texto }) => texto)),
 ]);
 
+export const isKnownWord = (word: string): boolean => CONOCIDAS.has(word);
+
 const isExact = (word: string, { texto, stem }: Clave): boolean =>
   stem ? word.startsWith(texto) : word === texto;
 
@@ -76,7 +80,7 @@ function keyFinder(words: readonly string[]): FindKey {
 }
 
 /** Each slot needs a word of its own. A misspelled phrase weighs a little less than the same phrase spelled right. */
-function weightOf({ peso, huecos }: Regla, find: FindKey): number {
+function weightOf({ tipo, peso, huecos }: Regla, find: FindKey): number {
   const used = new Set<number>();
   let misspelt = 0;
   for (const hueco of huecos) {
@@ -90,17 +94,33 @@ function weightOf({ peso, huecos }: Regla, find: FindKey): number {
     if (found === undefined) return 0;
     used.add(found);
   }
-  return peso - misspelt / 4;
+  // A command of one word must be that word: «norra» is a person rather than an order to delete.
+  return misspelt && tipo === 'cambio' && huecos.length === 1 ? 0 : peso - misspelt / 4;
 }
 
-function tipoOf(words: readonly string[]): TipoPregunta {
+function bestOf(words: readonly string[]): { tipo: TipoPregunta; peso: number } {
   const find = keyFinder(words);
   let best: { tipo: TipoPregunta; peso: number } = { tipo: 'desconocida', peso: 0 };
   for (const regla of REGLAS) {
     const peso = weightOf(regla, find);
     if (peso > best.peso) best = { tipo: regla.tipo, peso };
   }
-  return best.tipo;
+  return best;
+}
+
+/** Kinds that list tasks, and list stories instead when the question asks for stories. */
+export const TAMBIEN_DE_HISTORIAS: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
+  'sin-asignar',
+  'pendientes',
+  'abiertas',
+  'en-progreso',
+  'en-revision',
+  'completadas',
+  'bloqueadas',
+]);
+
+function tipoFor(tipo: TipoPregunta, { sobre }: Referencias, conPeriodo: boolean): TipoPregunta {
+  return sobre === 'historias' && !conPeriodo && TAMBIEN_DE_HISTORIAS.has(tipo) ? 'historias' : tipo;
 }
 
 /**
@@ -116,6 +136,10 @@ const ABREVIATURAS = new Map(
     oy: 'hoy',
     tngo: 'tengo',
     ago: 'hago',
+    iso: 'hizo',
+    blokeado: 'bloqueado',
+    blokeada: 'bloqueada',
+    blokeadas: 'bloqueadas',
   }),
 );
 
@@ -126,9 +150,15 @@ export function understand(texto: string): Pregunta {
   const words = wordsOf(headOf(texto))
     .slice(0, MAX_WORDS)
     .map((word) => ABREVIATURAS.get(word) ?? word);
-  const tipo = tipoOf(words);
+  const { tipo: primero, peso } = bestOf(words);
+  const referencias = referenciasOf(words.join(' '));
+  const periodo = periodoOf(words);
+  const tipo = tipoFor(primero, referencias, periodo !== null);
   return {
+    ...referencias,
     tipo,
+    ajena: tipo === 'desconocida' && peso > 0,
+    periodo,
     propias: tipo === 'hoy' || isPropia(words),
     dias: diasOf(words),
     puntos: puntosOf(words),

@@ -1,77 +1,18 @@
 import type { TipoPregunta } from './pregunta';
-
-/** All words separated by spaces must occur; `|` separates alternatives, `*` marks a stem. */
-type Frase = readonly [peso: number, frase: string];
+import { type Frase, PRIMERO } from './vocabulario-primero';
 
 const CREAR =
   'crea|crear|creame|anade|anadir|anademe|genera|generar|agrega|agregar|apunta|apuntame|nuevas|haz|hazme';
-const DIVIDIR =
-  'divide|dividir|divideme|parte|partir|trocea|trocear|desglosa|desglosar|descompon|descomponer|separa|separar';
-const PREPARAR =
-  'prepara|preparar|preparame|planifica|planificar|planificacion|planea|planear|borrador|propon|proponme|proponer|haz|hazme|sugiere|sugiereme|recomienda|organiza|organizar|arma|armar|monta|montar|crea|crear';
-const REFORMULAR =
-  'reformula|reformular|reescribe|reescribir|redacta|redactar|reformulame|mejora|mejorar|escribe|escribir';
-const ESTIMAR = 'estima|estimar|estimame|estimacion|puntua|puntuar';
 const CAMBIAR =
   'borra|borrar|elimina|eliminar|asigna|asignale|reasigna|mueve|mover|cambia|cambiar|marca|marcar|cierra|cerrar|inicia|iniciar|finaliza|cancela|cancelar|invita|envia';
+const PONER =
+  'pon|poner|ponla|ponlo|marca|marcar|marcala|pasa|pasar|pasala|mueve|mover|cambia|cambiar|deja|dejala|da|sube|baja';
 const MARCHA =
   'va|vamos|marcha|estado|progreso|avance|retraso|retrasado|terminar*|terminamos|acabar*|acabamos|llegamos|llegaremos|queda|quedan|falta|faltan|resumen|tal|situacion|bien|mal';
 
 /** How people ask each kind of question. The heaviest phrase wins; at equal weight, the earlier kind. */
 export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
-  [
-    'desconocida',
-    [
-      [9, 'reunion*'],
-      [9, 'sueldo*|salario*|nomina|nominas|vacaciones'],
-      [9, 'contrasena|contrasenas|clave|token'],
-      [9, 'chiste|poema|cancion|receta'],
-      [9, 'clima|lluvia|llovera|llover'],
-    ],
-  ],
-  [
-    'borrador-sprint',
-    [
-      [8, `${PREPARAR} sprint`],
-      [8, `${PREPARAR} iteracion`],
-      [8, 'metemos|entra|entran|incluimos|cabe|caben sprint'],
-      [7, 'proximo|siguiente|nuevo sprint'],
-    ],
-  ],
-  [
-    'dividir-historia',
-    [
-      [8, `${DIVIDIR} historia*`],
-      [8, `${DIVIDIR} tareas`],
-      [7, 'dividir|dividirla|desglose|desglosala|dividela'],
-    ],
-  ],
-  [
-    'reformular-historia',
-    [
-      [8, `${REFORMULAR} historia*`],
-      [8, 'como quiero para'],
-      [6, 'reformula|reformular|reescribe|reescribir|reformulame'],
-    ],
-  ],
-  [
-    'estimar-historia',
-    [
-      [8, `${ESTIMAR} historia*`],
-      [8, 'cuantos puntos historia'],
-      [8, 'vale|cuesta|pesa historia'],
-      [8, 'pon|ponle|dale puntos historia'],
-      [7, 'puntos pondrias|vale|tiene|merece|das|daria|pongo'],
-      [6, ESTIMAR],
-    ],
-  ],
-  [
-    'crear-tareas',
-    [
-      [7, `${CREAR} tarea*`],
-      [7, `${CREAR} subtarea*`],
-    ],
-  ],
+  ...PRIMERO,
   [
     'sin-asignar',
     [
@@ -102,6 +43,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     'sobrecarga',
     [
       [6, 'sobrecarga*'],
+      [6.5, 'tareas|trabajo|tiene|lleva cada uno|una|persona|cual'],
       [6, 'saturad*'],
       [6, 'desbordad*'],
       [6, 'agobiad*'],
@@ -182,6 +124,13 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'burndown'],
       [5, 'acabaremos|terminaremos|llegamos|llegaremos|llegar|acabar|terminar tiempo'],
       [5, 'vamos llegar'],
+      [9, 'cuantos puntos quedan|faltan|restan|llevamos|hechos|pendientes|hicimos|tiene|hay sprint'],
+      [8.5, 'cuantos puntos quedan|faltan|restan|llevamos|faltan'],
+      [9, 'cuantos puntos sprint pasado|anterior|ultimo'],
+      [8, 'vamos|vais|llegamos|llegaremos llegar|llegamos|llegaremos'],
+      [8, 'cuando terminaremos|acabaremos|terminamos|acabamos|estara|estaremos'],
+      [7, 'llegamos|llegaremos'],
+      [8, 'pronostico|prevision|probabilidad'],
       [4, 'sprint'],
       [4, 'iteracion'],
     ],
@@ -192,6 +141,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     [
       [9, 'sin estimar|estimacion|puntos|estimadas'],
       [9, 'falta|faltan estimar'],
+      [9, 'no estan|tienen estimadas|estimada|estimacion'],
     ],
   ],
   [
@@ -203,13 +153,27 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
   ],
   [
     'completadas',
-    [[5, 'completadas|completada|completado|terminadas|terminado|acabadas|hechas|cerradas|finalizadas']],
+    [
+      [5, 'completadas|completada|completado|terminadas|terminado|acabadas|hechas|cerradas|finalizadas'],
+      [
+        7,
+        'termine|termino|terminaron|terminamos|acabe|acabo|acabaron|complete|completo|completaron|completamos|cerre|cerramos|cerraron ayer|anteayer|semana|hoy|mes',
+      ],
+    ],
   ],
   [
     'en-progreso',
     [
       [5, 'tareas progreso|curso|marcha'],
+      [5.5, 'en progreso'],
       [5, 'en curso'],
+    ],
+  ],
+  [
+    'abiertas',
+    [
+      [4.6, 'tareas abiertas'],
+      [4.6, 'tareas|tarea sin|por terminar|acabar|completar|cerrar|hacer'],
     ],
   ],
   [
@@ -242,6 +206,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [5, 'que tengo hoy'],
       [5, 'tengo pendiente|pendientes'],
       [4.5, 'tareas tengo'],
+      [4.5, 'que tengo yo'],
       [5, 'tengo asignado|asignada|asignadas|asignados'],
       [5, 'donde empiezo|empezar|comienzo'],
       [4, 'mis tareas|pendientes|prioridades|cosas'],
@@ -270,7 +235,22 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [4, 'relacionad* con'],
     ],
   ],
-  ['cambio', [[5, CAMBIAR]]],
+  [
+    'cambio',
+    [
+      [5, CAMBIAR],
+      [8.5, 'pasale|encargale|encarga|dale a'],
+      [9, 'asigna|asignale|reasigna|asignasela|asigname'],
+      [
+        8.5,
+        `${PONER} revision|progreso|curso|completada|completado|terminada|terminado|hecha|hecho|pendiente|bloqueada|bloqueado`,
+      ],
+      [8.5, `${PONER} prioridad`],
+      [8.5, `${PONER} fecha`],
+      [6.5, `${CREAR} historia`],
+      [6.5, `${CREAR} epica`],
+    ],
+  ],
   [
     'ayuda',
     [
@@ -305,7 +285,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
 
 /** Ordinary Spanish words that are one letter away from a word above but mean something else. */
 export const OTRAS_PALABRAS: ReadonlySet<string> = new Set(
-  'hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
+  'factura facturas hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
     ' ',
   ),
 );

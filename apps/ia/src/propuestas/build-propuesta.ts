@@ -5,7 +5,12 @@ import {
   propuestaSchema,
   type TipoPropuesta,
 } from '@pmp/contracts/ia';
-import { historiaUpdateSchema, tareaCreateSchema } from '@pmp/contracts/proyectos';
+import {
+  historiaCreateSchema,
+  historiaUpdateSchema,
+  tareaCreateSchema,
+  tareaUpdateSchema,
+} from '@pmp/contracts/proyectos';
 import { sprintCreateSchema } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
@@ -16,6 +21,8 @@ export const newId = (): string => new Types.ObjectId().toHexString();
 /** The schemas with which the owning service checks each call, applied before anybody is offered it. */
 const CUERPOS: readonly { metodo: string; ruta: RegExp; cuerpo: z.ZodType }[] = [
   { metodo: 'POST', ruta: /^\/api\/tareas$/, cuerpo: tareaCreateSchema },
+  { metodo: 'PUT', ruta: /^\/api\/tareas\//, cuerpo: tareaUpdateSchema },
+  { metodo: 'POST', ruta: /^\/api\/historias$/, cuerpo: historiaCreateSchema },
   { metodo: 'POST', ruta: /^\/api\/sprints$/, cuerpo: sprintCreateSchema },
   { metodo: 'PUT', ruta: /^\/api\/historias\//, cuerpo: historiaUpdateSchema },
 ];

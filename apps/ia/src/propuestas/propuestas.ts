@@ -1,5 +1,6 @@
 import type { TipoDePropuesta } from '../preguntas/answer-pregunta';
 import type { Answerer } from '../preguntas/respuestas/contexto';
+import { cambiar } from './cambiar';
 import { borradorSprint } from './borrador-sprint';
 import { estimarHistoria } from './estimar-historia';
 import { reformularHistoria } from './reformular-historia';
@@ -12,4 +13,5 @@ export const PROPUESTAS: Record<TipoDePropuesta, Answerer> = {
   'borrador-sprint': borradorSprint,
   'reformular-historia': reformularHistoria,
   'estimar-historia': estimarHistoria,
+  cambio: cambiar,
 };

@@ -17,24 +17,45 @@ export interface Pronostico {
 const RONDAS = 2_000;
 const MAX_DIAS = 180;
 const CONFIANZA = 0.85;
+const PRONTO = 0.15;
+
+interface Trabajo {
+  restante: number;
+  hoy: Dia;
+  fin: Dia;
+  ritmo: Ritmo;
+}
+
+/** The day on which each simulated future is done, soonest first; Infinity: not within `MAX_DIAS`. */
+export type Futuros = readonly Dia[];
 
 /**
  * Monte Carlo: each round simulates the coming days with days that the team has really had. The same seed gives the
  * same answer.
  */
-export function forecastSprint(
-  { restante, hoy, fin, ritmo }: { restante: number; hoy: Dia; fin: Dia; ritmo: Ritmo },
-  semilla: string,
-): Pronostico {
+export function simulate({ restante, hoy, ritmo }: Trabajo, semilla: string): Futuros {
   const random = seededRandom(semilla);
-  const terminados = Array.from({ length: RONDAS }, () => play(restante, hoy, ritmo, random));
-  terminados.sort((a, b) => a - b);
-  const probable = terminados[Math.ceil(RONDAS * CONFIANZA) - 1]!;
-  return {
-    probabilidad: terminados.filter((dia) => dia <= fin).length / RONDAS,
-    diaProbable: Number.isFinite(probable) ? probable : null,
-  };
+  return Array.from({ length: RONDAS }, () => play(restante, hoy, ritmo, random)).sort((a, b) => a - b);
 }
+
+function dayOf(futuros: Futuros, parte: number): Dia | null {
+  const dia = futuros[Math.ceil(futuros.length * parte) - 1]!;
+  return Number.isFinite(dia) ? dia : null;
+}
+
+export const pronosticoOf = (futuros: Futuros, fin: Dia): Pronostico => ({
+  probabilidad: futuros.filter((dia) => dia <= fin).length / futuros.length,
+  diaProbable: dayOf(futuros, CONFIANZA),
+});
+
+/** Between these two days 70 of 100 futures are done; null: not within `MAX_DIAS`. */
+export const intervaloOf = (futuros: Futuros): readonly [Dia | null, Dia | null] => [
+  dayOf(futuros, PRONTO),
+  dayOf(futuros, CONFIANZA),
+];
+
+export const forecastSprint = (trabajo: Trabajo, semilla: string): Pronostico =>
+  pronosticoOf(simulate(trabajo, semilla), trabajo.fin);
 
 /** Simulates until everything is done and returns that day; Infinity: not within `MAX_DIAS`. */
 function play(restante: number, hoy: Dia, ritmo: Ritmo, random: () => number): Dia {

@@ -1,6 +1,6 @@
 import type { Dia } from '@pmp/platform';
 import type { Historia, Sprint } from '../datos/datos';
-import { type Pronostico, forecastSprint } from './forecast.rules';
+import { intervaloOf, type Pronostico, pronosticoOf, simulate } from './forecast.rules';
 import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
 import { isAbierta, type Vista } from './vista';
 
@@ -13,6 +13,8 @@ export interface SituacionDeSprint {
   ritmo: RitmoDeEquipo | null;
   /** Null if the team has too little history. */
   pronostico: Pronostico | null;
+  /** Between these two days it is most likely done; null as above. A day is null if it is too far away. */
+  intervalo: readonly [Dia | null, Dia | null] | null;
 }
 
 /** The sprint in progress, if it has anything left to do. */
@@ -25,9 +27,18 @@ export function situacionOf(vista: Vista): SituacionDeSprint | null {
     unidad === 'puntos' ? abiertas.reduce((sum, { puntos }) => sum + puntos, 0) : abiertas.length;
   const fin = vista.diaOfPlan(sprint.fechaFin);
   const ritmo = ritmoOf(vista, unidad);
-  const pronostico =
+  const futuros =
     ritmo && fin >= vista.hoy
-      ? forecastSprint({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
+      ? simulate({ restante, hoy: vista.hoy, fin, ritmo: ritmo.ritmo }, `${sprint._id} ${vista.hoy}`)
       : null;
-  return { sprint, fin, abiertas, unidad, restante, ritmo, pronostico };
+  return {
+    sprint,
+    fin,
+    abiertas,
+    unidad,
+    restante,
+    ritmo,
+    pronostico: futuros && pronosticoOf(futuros, fin),
+    intervalo: futuros && intervaloOf(futuros),
+  };
 }

@@ -39,11 +39,14 @@ function hallazgoOf(vista: Vista, tarea: Tarea, fechaLimite: string): Hallazgo {
     fechaLimite,
     sugerencia:
       tarea.estado === 'bloqueada'
-        ? 'No avanzará mientras siga bloqueada: quita primero lo que la bloquea y acuerda después otra fecha.'
+        ? 'No avanzará mientras siga bloqueada: quita primero lo que la bloquea.'
         : 'Una fecha pasada ya no avisa de nada: termínala, recórtala o acuerda otra fecha que se pueda cumplir.',
-    siguientePaso: tarea.asignado
-      ? 'Acuerda una fecha nueva con quien la lleva'
-      : 'Asígnala y ponle otra fecha',
+    siguientePaso:
+      tarea.estado === 'bloqueada'
+        ? 'Nombra a quien pueda quitar lo que la bloquea'
+        : tarea.asignado
+          ? 'Acuerda una fecha nueva con quien la lleva'
+          : 'Asígnala y ponle otra fecha',
     usuarios: usuariosOf(tarea),
     evidencia: [
       { texto: `Fecha límite: ${formatDia(dia)}`, enlace: enlaces.tarea(tarea._id) },

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { AlmacenModule } from '../almacen/almacen.module';
 import { MencionesModule } from '../menciones/menciones.module';
+import { ConsultarConversacionCommand } from './consultar-conversacion.command';
 import { EditMensaje } from './edit-mensaje';
 import { MensajesController } from './mensajes.controller';
 import { MensajesService } from './mensajes.service';
@@ -9,7 +10,7 @@ import { PresenterModule } from './presenter.module';
 
 @Module({
   imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
-  controllers: [MensajesController],
+  controllers: [MensajesController, ConsultarConversacionCommand],
   providers: [MensajesService, EditMensaje],
 })
 export class MensajesModule {}

@@ -46,6 +46,17 @@ export class MensajesRepository {
     return this.page(chat, range, 1, limit);
   }
 
+  /** The newest `limit` messages with a text that were written in this time, oldest first. */
+  async writtenBetween(chat: ChatKey, desde: Date, hasta: Date, limit: number): Promise<MensajeDoc[]> {
+    const found = await this.model
+      .find({ chat, timestamp: { $gte: desde, $lt: hasta }, eliminado: false, contenido: { $ne: '' } })
+      .sort({ secuencia: -1 })
+      .limit(limit)
+      .lean<MensajeDoc[]>()
+      .exec();
+    return found.reverse();
+  }
+
   conArchivos(chat: ChatKey, limit: number): Promise<MensajeDoc[]> {
     return this.model
       .find({ chat, 'archivos.0': { $exists: true } })

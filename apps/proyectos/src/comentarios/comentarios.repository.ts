@@ -25,6 +25,21 @@ export class ComentariosRepository {
     return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina);
   }
 
+  /** What was written in a project in this time, or only on some of its elements; newest first. */
+  writtenBetween(
+    proyecto: Types.ObjectId,
+    { desde, hasta }: { desde: Date; hasta: Date },
+    sobre: readonly Types.ObjectId[] | undefined,
+    limite: number,
+  ): Promise<ComentarioDoc[]> {
+    return this.model
+      .find({ proyecto, createdAt: { $gte: desde, $lt: hasta }, ...(sobre && { sobre: { $in: sobre } }) })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limite)
+      .lean<ComentarioDoc[]>()
+      .exec();
+  }
+
   insert(doc: ComentarioDoc, tx: Writing): void {
     tx.insert(this.model.collection, findable(doc));
   }

@@ -8,12 +8,18 @@ export const TIPOS_PROPUESTA = [
   'borrador-sprint',
   'reformular-historia',
   'estimar-historia',
+  'asignar',
+  'cambiar-estado',
+  'cambiar-prioridad',
+  'crear-historia',
 ] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
 /** The only API calls that a proposal may contain. */
 export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
   { metodo: 'POST', ruta: /^\/api\/tareas$/ },
+  { metodo: 'PUT', ruta: /^\/api\/tareas\/[0-9a-f]{24}$/ },
+  { metodo: 'POST', ruta: /^\/api\/historias$/ },
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
 ];

@@ -39,6 +39,8 @@ export const mensajeAsistenteSchema = z.object({
   /** Questions the person may want to ask next. */
   sugerencias: z.array(z.string()),
   propuesta: propuestaSchema.nullable(),
+  /** What was looked up for it, in words: 'Tareas · Tienda · sin asignar'; null if nothing was. */
+  consulta: z.string().nullable().default(null),
   /** Which engine wrote it; null for the person's own messages. */
   motor: z.string().nullable(),
   /** Why the rules answered although a model is configured, or that the answer was stopped. */

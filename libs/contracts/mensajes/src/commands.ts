@@ -1,4 +1,4 @@
-import { defineCommand, idSchema } from '@pmp/contracts/common';
+import { defineCommand, fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { chatRefSchema } from './chat';
 import { marcarLeidosSchema } from './live';
@@ -29,4 +29,24 @@ export const puedeVerChat = defineCommand(
   'puede-ver',
   chatRefSchema.extend(conUsuario),
   z.object({ permitido: z.boolean() }),
+);
+
+/**
+ * What was written in the conversations of a team or project in some days, for whoever answers questions about them:
+ * `ia` asks in the name of the person who asked it. Deleted messages are left out; oldest first, and the oldest are left
+ * out if there are too many. Direct conversations cannot be asked for.
+ */
+export const consultarConversacion = defineCommand(
+  'mensajes',
+  'consultar-conversacion',
+  z.object({
+    ...conUsuario,
+    tipo: z.enum(['equipo', 'proyecto']),
+    chat: idSchema,
+    desde: z.iso.datetime(),
+    hasta: z.iso.datetime(),
+  }),
+  z.object({
+    mensajes: z.array(z.object({ fecha: fechaSchema, autor: idSchema.nullable(), texto: z.string() })),
+  }),
 );

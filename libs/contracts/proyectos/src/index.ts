@@ -1,3 +1,4 @@
+export * from './actividad-commands';
 export * from './archivo';
 export * from './avance';
 export * from './busqueda';

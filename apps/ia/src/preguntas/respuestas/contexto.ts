@@ -15,12 +15,16 @@ export interface Contexto {
   persona: Gente | null;
   /** Calendar day, `2026-11-20`. */
   hoy: string;
+  /** The words themselves, for names that are looked up in titles. */
+  texto: string;
 }
 
 export interface Respuesta {
   texto: string;
   sugerencias: string[];
   propuesta: Propuesta | null;
+  /** What was looked up, in words; null if nothing was. */
+  consulta: string | null;
 }
 
 export type Answerer = (contexto: Contexto) => Promise<Respuesta>;
@@ -29,7 +33,13 @@ export const respuesta = (
   texto: string,
   sugerencias: string[] = [],
   propuesta: Propuesta | null = null,
-): Respuesta => ({ texto, sugerencias, propuesta });
+): Respuesta => ({ texto, sugerencias, propuesta, consulta: null });
+
+/** The same answer with the query that it comes from. */
+export const consultada = (hecha: Respuesta, partes: readonly (string | null | false)[]): Respuesta => ({
+  ...hecha,
+  consulta: partes.filter((parte) => parte !== null && parte !== false && parte !== '').join(' · '),
+});
 
 export const idsOf = (ambito: readonly { _id: string }[]): string[] => ambito.map(({ _id }) => _id);
 

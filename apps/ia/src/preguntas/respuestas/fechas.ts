@@ -1,4 +1,5 @@
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { nombreOf, rangoOf, type Rango } from '../periodo';
 import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './listados';
 import {
   addDias,
@@ -13,9 +14,9 @@ import {
   yMas,
 } from './redaccion';
 
-async function hitosOf({ reader, ambito, hoy }: Contexto, hasta: string): Promise<string[]> {
+async function hitosOf({ reader, ambito, hoy }: Contexto, { desde, hasta }: Rango): Promise<string[]> {
   const within = (fecha: string | null): fecha is string =>
-    fecha !== null && diaOf(fecha) >= hoy && diaOf(fecha) <= hasta;
+    fecha !== null && diaOf(fecha) >= desde && diaOf(fecha) <= hasta;
   const sprints = (await reader.sprints(idsOf(ambito)))
     .filter(({ estado, fechaFin }) => estado === 'en progreso' && within(fechaFin))
     .map((sprint) => `Termina el sprint ${enlaceSprint(sprint)} ${cuando(sprint.fechaFin, hoy)}`);
@@ -27,39 +28,70 @@ async function hitosOf({ reader, ambito, hoy }: Contexto, hasta: string): Promis
   return [...sprints, ...proyectos];
 }
 
-/** What is due from today on, and which sprints and projects end. */
+/** The days that the question is about: of a week in course, those that are left. */
+function diasPedidos(contexto: Contexto): { rango: Rango; dicho: string | null } {
+  const { pregunta, hoy } = contexto;
+  // «En los próximos 10 días» is read as days ahead.
+  if (!pregunta.periodo || (pregunta.periodo.salto === 0 && (pregunta.dias ?? 0) > 7)) {
+    return { rango: { desde: hoy, hasta: hastaOf(contexto) }, dicho: null };
+  }
+  const { desde, hasta } = rangoOf(pregunta.periodo, hoy);
+  return {
+    rango: { desde: desde < hoy && hasta >= hoy ? hoy : desde, hasta },
+    dicho: nombreOf(pregunta.periodo),
+  };
+}
+
+/** What is due in some days, which sprints and projects end in them, and what should be done by now. */
 export const fechas: Answerer = async (contexto) => {
-  const { reader, ambito, hoy } = contexto;
-  const hasta = hastaOf(contexto);
+  const { reader, ambito, hoy, proyecto, persona, pregunta } = contexto;
+  const { rango, dicho } = diasPedidos(contexto);
   const asignado = deQuien(contexto);
-  const [{ filas, total }, hitos] = await Promise.all([
-    reader.tareas({
-      proyectos: idsOf(ambito),
-      abiertas: true,
-      limiteDesde: hoy,
-      limiteAntesDe: addDias(hasta, 1),
-      orden: 'limite',
-      cuantas: FILAS,
-      ...(asignado && { asignado }),
-    }),
-    asignado ? [] : hitosOf(contexto, hasta),
+  const comun = {
+    proyectos: idsOf(ambito),
+    abiertas: true,
+    orden: 'limite',
+    cuantas: FILAS,
+    ...(asignado && { asignado }),
+  } as const;
+  const [{ filas, total }, hitos, tarde] = await Promise.all([
+    reader.tareas({ ...comun, limiteDesde: rango.desde, limiteAntesDe: addDias(rango.hasta, 1) }),
+    asignado ? [] : hitosOf(contexto, rango),
+    rango.desde === hoy ? reader.tareas({ ...comun, limiteAntesDe: hoy }) : { filas: [], total: 0 },
   ]);
-  const plazo = hasta === hoy ? 'hoy' : `hasta el ${fechaLarga(hasta, hoy)}`;
+  const plazo = dicho ?? (rango.hasta === hoy ? 'hoy' : `hasta el ${fechaLarga(rango.hasta, hoy)}`);
   const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?'];
-  if (!total && !hitos.length) {
-    return respuesta(`No vence nada ${plazo}${dondeOf(contexto)}.`, sugerencias);
+  const consulta = [
+    'Tareas',
+    proyecto?.nombre ?? null,
+    'abiertas',
+    `vencen ${rango.desde === rango.hasta ? `el ${fechaLarga(rango.desde, hoy)}` : `del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta, hoy)}`}`,
+    persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
+  ];
+  if (!total && !hitos.length && !tarde.total) {
+    return consultada(respuesta(`No vence nada ${plazo}${dondeOf(contexto)}.`, sugerencias), consulta);
   }
   const nombres = await nombresOf(contexto);
-  return respuesta(
-    lineas(
-      total
-        ? `${total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
-        : `No vence ninguna tarea ${plazo}${dondeOf(contexto)}.`,
-      total ? elementos(filas.map((tarea) => filaOf({ tarea, nombres, contexto }))) : null,
-      yMas(total, filas.length),
-      hitos.length ? 'Además:' : null,
-      hitos.length ? elementos(hitos) : null,
+  const lista = (of: typeof filas): string =>
+    elementos(of.map((tarea) => filaOf({ tarea, nombres, contexto })));
+  return consultada(
+    respuesta(
+      lineas(
+        total
+          ? `${total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
+          : `No vence ninguna tarea ${plazo}${dondeOf(contexto)}.`,
+        total ? lista(filas) : null,
+        yMas(total, filas.length),
+        hitos.length ? 'Además:' : null,
+        hitos.length ? elementos(hitos) : null,
+        tarde.total
+          ? `${tarde.total === 1 ? 'Y sigue' : 'Y siguen'} sin terminar ${tareas(tarde.total)} de antes:`
+          : null,
+        tarde.total ? lista(tarde.filas) : null,
+        yMas(tarde.total, tarde.filas.length),
+      ),
+      sugerencias,
     ),
-    sugerencias,
+    consulta,
   );
 };

@@ -5,10 +5,11 @@ const SUGERENCIAS = ['¿Qué hago hoy?', '¿Cómo va el sprint?', '¿Qué tareas
 
 const PUEDO = elementos([
   'Decirte qué hacer hoy y qué tareas tienes vencidas, bloqueadas o por vencer.',
-  'Contar cómo va el sprint, la velocidad del equipo y resumir un proyecto.',
+  'Contar cómo va el sprint, si llegaréis y con qué velocidad, y resumir un proyecto, un día o una conversación.',
+  'Contar qué hizo alguien la semana pasada y por qué está bloqueado algo.',
   'Ver quién está sobrecargado y qué está sin asignar.',
   'Buscar proyectos, épicas, historias y tareas por su título.',
-  'Proponer cambios que tú confirmas: crear tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
+  'Proponer cambios que tú confirmas: asignar, cambiar de estado, crear historias y tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
 ]);
 
 const nombreDe = ({ reader }: Contexto): string => literal(reader.persona.nombre).split(' ')[0] ?? '';
@@ -28,6 +29,8 @@ export const cambio = fija(() =>
   lineas(
     'No cambio nada por mi cuenta. Puedo proponerte estos cambios, y tú los confirmas:',
     elementos([
+      'Asignar y cambiar de estado: «asigna "Formulario" a Nora», «pon en revisión la tarea "Formulario"».',
+      'Crear una historia: «crea una historia "Pago" en la épica Pagos».',
       'Crear tareas: «crea tareas para la historia "Pago": formulario, validación».',
       'Dividir una historia en tareas: «divide la historia "Pago"».',
       'Preparar un sprint: «prepara el próximo sprint».',

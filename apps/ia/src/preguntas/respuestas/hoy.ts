@@ -1,5 +1,5 @@
 import type { Tarea } from '../../datos/datos';
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { filaOf, nombresOf } from './listados';
 import { cantidad, elementos, lineas, tareas } from './redaccion';
 
@@ -39,17 +39,26 @@ async function nothingToDo(contexto: Contexto) {
     proyectos: idsOf(ambito),
     asignado: null,
     abiertas: true,
-    cuantas: 1,
+    orden: 'limite',
+    cuantas: MAX_PROPIAS,
   });
-  const ofrece = libres.total ? ` Hay ${tareas(libres.total)} sin asignar que podrías coger.` : '';
-  return respuesta(`No tienes tareas abiertas asignadas${dondeOf(contexto)}.${ofrece}`, [
-    '¿Qué tareas están sin asignar?',
-    '¿Cómo va el sprint?',
-  ]);
+  const nombres = await nombresOf(contexto);
+  const primeras = libres.filas
+    .filter(({ estado }) => estado !== 'bloqueada')
+    .sort(byUrgencia)
+    .slice(0, POR_GRUPO);
+  return respuesta(
+    lineas(
+      `No tienes tareas abiertas asignadas${dondeOf(contexto)}.`,
+      libres.total ? `Hay ${tareas(libres.total)} sin asignar que podrías coger; por este orden:` : null,
+      primeras.length ? elementos(primeras.map((tarea) => filaOf({ tarea, nombres, contexto }))) : null,
+    ),
+    ['¿De qué va este proyecto?', '¿Quién está en el equipo?', '¿Cómo va el sprint?'],
+  );
 }
 
 /** What to do first: overdue tasks, then those due, then those begun, then by priority. */
-export const hoy: Answerer = async (contexto) => {
+async function mine(contexto: Contexto) {
   const { reader, ambito } = contexto;
   const { filas, total } = await reader.tareas({
     proyectos: idsOf(ambito),
@@ -75,4 +84,7 @@ export const hoy: Answerer = async (contexto) => {
     lineas(`Tienes ${tareas(total)} por hacer${dondeOf(contexto)}. Por este orden:`, ...grupos),
     ['¿Qué vence esta semana?', '¿Qué está bloqueado?'],
   );
-};
+}
+
+export const hoy: Answerer = async (contexto) =>
+  consultada(await mine(contexto), ['Tareas', contexto.proyecto?.nombre ?? null, 'abiertas', 'tuyas']);

@@ -1,8 +1,22 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Tarea } from '../../datos/datos';
 import type { TareasQuery } from '../person-reader';
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { addDias, cuando, elementos, enlaceTarea, lineas, literal, tareas, yMas } from './redaccion';
+import { motivosOf } from './bloqueadas';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import {
+  addDias,
+  cantidad,
+  cuando,
+  elementos,
+  enlaceSprint,
+  enlaceTarea,
+  enumerar,
+  lineas,
+  literal,
+  tareas,
+  yMas,
+} from './redaccion';
+import { sprintsPedidos } from './sprint-pedido';
 
 export const FILAS = 8;
 
@@ -41,36 +55,77 @@ export function filaOf({
 export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undefined =>
   persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
 
+type Motivos = (
+  tareas: readonly Tarea[],
+  nombres: ReadonlyMap<string, string>,
+  contexto: Contexto,
+) => Promise<ReadonlyMap<string, string>>;
+
 interface Listado {
   que: (contexto: Contexto) => Partial<TareasQuery>;
   /** What they are called in a sentence: "vencidas". */
   nombre: (n: number) => string;
   sugerencias: string[];
+  /** What each row says at its end. */
+  motivos?: Motivos;
+}
+
+/** The states, the absence of somebody and the sprint that the question names beside its kind. */
+async function ademas(contexto: Contexto) {
+  const { pregunta } = contexto;
+  const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
+  const que = {
+    ...(pregunta.sprint !== null && { historias: sprints.flatMap(({ historias }) => historias) }),
+    ...(pregunta.sinAsignar && { asignado: null, abiertas: true }),
+  };
+  const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
+  return { que, donde, sprints };
 }
 
 const listado =
-  ({ que, nombre, sugerencias }: Listado): Answerer =>
+  ({ que, nombre, sugerencias, motivos }: Listado): Answerer =>
   async (contexto) => {
-    const { reader, ambito, persona, pregunta } = contexto;
+    const { reader, ambito, persona, pregunta, proyecto } = contexto;
     const asignado = deQuien(contexto);
+    const extra = await ademas(contexto);
     const pedidas = {
       proyectos: idsOf(ambito),
       cuantas: FILAS,
       ...(asignado && { asignado }),
       ...que(contexto),
+      ...extra.que,
     };
     const { filas, total } = await reader.tareas(pedidas);
     const sujeto = persona ? `${literal(persona.nombre)} tiene` : pregunta.propias ? 'Tienes' : 'Hay';
     const niega = persona ? `${literal(persona.nombre)} no tiene` : pregunta.propias ? 'No tienes' : 'No hay';
-    if (!total) return respuesta(`${niega} tareas ${nombre(0)}${dondeOf(contexto)}.`, sugerencias);
+    const como = `${nombre(total)}${extra.que.asignado === null && nombre(2) !== 'sin asignar' ? ' y sin asignar' : ''}`;
+    const consulta = [
+      'Tareas',
+      proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
+      ...extra.sprints.map((sprint) => `sprint «${sprint.nombre}»`),
+      como,
+      persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
+    ];
+    if (!total) {
+      return consultada(respuesta(`${niega} tareas ${como}${extra.donde}.`, sugerencias), consulta);
+    }
     const nombres = await nombresOf(contexto);
-    return respuesta(
-      lineas(
-        `${sujeto} ${tareas(total)} ${nombre(total)}${dondeOf(contexto)}:`,
-        elementos(filas.map((tarea) => filaOf({ tarea, nombres, contexto }))),
-        yMas(total, filas.length),
+    const dichos = motivos ? await motivos(filas, nombres, contexto) : new Map<string, string>();
+    return consultada(
+      respuesta(
+        lineas(
+          `${sujeto} ${tareas(total)} ${como}${extra.donde}:`,
+          elementos(
+            filas.map((tarea) => {
+              const motivo = dichos.get(tarea._id);
+              return `${filaOf({ tarea, nombres, contexto })}${motivo ? `; ${motivo}` : ''}`;
+            }),
+          ),
+          yMas(total, filas.length),
+        ),
+        sugerencias,
       ),
-      sugerencias,
+      consulta,
     );
   };
 
@@ -86,6 +141,19 @@ export const bloqueadas = listado({
   que: () => ({ estados: ['bloqueada'], orden: 'cambio' }),
   nombre: numeroDe('bloqueada'),
   sugerencias: ['¿Cómo va el sprint?', '¿Qué tareas están vencidas?'],
+  motivos: motivosOf,
+});
+
+export const abiertas = listado({
+  que: () => ({ abiertas: true, orden: 'limite' }),
+  nombre: numeroDe('abierta'),
+  sugerencias: ['¿Qué tareas están vencidas?', '¿Qué está sin asignar?'],
+});
+
+export const sinFecha = listado({
+  que: () => ({ abiertas: true, sinFecha: true, orden: 'cambio' }),
+  nombre: () => 'sin fecha',
+  sugerencias: ['¿Qué vence esta semana?', '¿Qué está sin asignar?'],
 });
 
 export const sinAsignar = listado({

@@ -1,6 +1,6 @@
 import type { Proyecto } from '../../datos/datos';
 import type { Recuento } from '../person-reader';
-import { type Contexto, idsOf, type Answerer, respuesta } from './contexto';
+import { consultada, type Contexto, idsOf, type Answerer, respuesta } from './contexto';
 import {
   cantidad,
   cuando,
@@ -70,7 +70,7 @@ async function ofOne(contexto: Contexto, proyecto: Proyecto): Promise<string> {
   );
 }
 
-export const resumen: Answerer = async (contexto) => {
+async function figures(contexto: Contexto) {
   const { reader, ambito } = contexto;
   const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?', '¿Quién está sobrecargado?'];
   const [first, ...more] = ambito;
@@ -95,4 +95,11 @@ export const resumen: Answerer = async (contexto) => {
       .slice(0, 2)
       .map(({ nombre }) => `Resumen del proyecto ${nombre}`),
   );
-};
+}
+
+export const resumen: Answerer = async (contexto) =>
+  consultada(await figures(contexto), [
+    'Proyectos',
+    contexto.proyecto?.nombre ?? 'todos los que ves',
+    'historias, tareas y sprint',
+  ]);

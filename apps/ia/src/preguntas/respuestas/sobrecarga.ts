@@ -1,5 +1,5 @@
 import type { Gente, Recuento } from '../person-reader';
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from './redaccion';
 
 export interface Carga {
@@ -55,7 +55,7 @@ const filaDe = ({ nombre, tareas: t, enCurso, bloqueadas, horas }: Carga): strin
 
 const nombresDe = (cargas: readonly Carga[]): string => enumerar(cargas.map(({ nombre }) => literal(nombre)));
 
-export const sobrecarga: Answerer = async (contexto: Contexto) => {
+async function carga(contexto: Contexto) {
   const { reader, ambito } = contexto;
   const ids = idsOf(ambito);
   const cargas = cargasOf(await reader.gente(ids), await reader.recuento(ids, true));
@@ -77,4 +77,8 @@ export const sobrecarga: Answerer = async (contexto: Contexto) => {
     ),
     sugerencias,
   );
-};
+}
+
+/** How the open work is shared out. */
+export const sobrecarga: Answerer = async (contexto) =>
+  consultada(await carga(contexto), ['Tareas abiertas', contexto.proyecto?.nombre ?? null, 'por persona']);

@@ -1,6 +1,9 @@
 import type { Sprint } from '../../datos/datos';
 import type { HistoriaSummary } from '../person-reader';
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import type { SituacionDeSprint } from '../../reglas/situacion-de-sprint.rules';
+import { textOfDia } from '@pmp/platform';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { sprintsPedidos } from './sprint-pedido';
 import {
   cantidad,
   cuando,
@@ -54,9 +57,28 @@ export function juicioOf({ hecho, tiempo, historias }: MarchaDeSprint): string {
   return `Va al ritmo: ha pasado el ${tiempo} % del tiempo.`;
 }
 
+/** What the alerts say of it, too: both come from the same simulation. */
+export function pronosticoOf(situacion: SituacionDeSprint | null, hoy: string): string | null {
+  if (!situacion?.pronostico || !situacion.intervalo) return null;
+  const { probabilidad } = situacion.pronostico;
+  const dias = situacion.intervalo;
+  const fecha = (dia: number | null): string =>
+    dia === null ? 'más de seis meses' : fechaLarga(textOfDia(dia), hoy);
+  const [pronto, tarde] = [fecha(dias[0]), fecha(dias[1])];
+  const cuando =
+    pronto === tarde
+      ? `el ${pronto}`
+      : `entre el ${pronto} y ${dias[1] === null ? 'dentro de ' : 'el '}${tarde}`;
+  return `Al ritmo del equipo, la probabilidad de terminarlo a tiempo es del ${porcentajeDe(probabilidad)}; lo más probable es acabar ${cuando}.`;
+}
+
+/** Never 0 nor 100 %: nothing simulated is certain. */
+const porcentajeDe = (p: number): string => `${Math.min(99, Math.max(1, Math.round(p * 100)))} %`;
+
 function descripcionOf(
   sprint: Sprint,
   historias: readonly HistoriaSummary[],
+  situacion: SituacionDeSprint | null,
   { hoy, ambito }: Contexto,
 ): string {
   const marcha = marchaOf(sprint, historias, hoy);
@@ -66,8 +88,14 @@ function descripcionOf(
     ? ` y ${numero(marcha.puntosCompletados)} de ${cantidad(marcha.puntos, 'punto', 'puntos')}`
     : '';
   const fin = sprint.fechaFin.slice(0, 10) < hoy ? 'Tenía que terminar' : 'Termina';
+  const quedan = marcha.puntos - marcha.puntosCompletados;
+  const restan = quedan
+    ? ` ${quedan === 1 ? 'Queda' : 'Quedan'} ${cantidad(quedan, 'punto', 'puntos')}.`
+    : '';
+  const pronostico = pronosticoOf(situacion, hoy);
+  const juicio = pronostico ? '' : ` ${juicioOf(marcha)}`;
   return lineas(
-    `${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %. ${juicioOf(marcha)} ${fin} ${cuando(sprint.fechaFin, hoy)}.`,
+    `${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio} ${fin} ${cuando(sprint.fechaFin, hoy)}.${pronostico ? ` ${pronostico}` : ''}`,
     pendientes.length ? 'Por terminar:' : null,
     pendientes.length
       ? elementos(
@@ -82,29 +110,71 @@ function descripcionOf(
 
 const MAX_SPRINTS = 4;
 
+/** A sprint that is over, or has not begun: its dates and its stories. */
+function fichaOf(sprint: Sprint, historias: readonly HistoriaSummary[], { hoy }: Contexto): string {
+  const suyas = historias.filter(
+    (h) => sprint.estado !== 'completado' || h.sprint === null || h.sprint === sprint._id,
+  );
+  const hechas = suyas.filter(({ estado }) => estado === 'completada');
+  const puntos = (of: readonly HistoriaSummary[]): string =>
+    cantidad(
+      of.reduce((total, h) => total + h.puntos, 0),
+      'punto',
+      'puntos',
+    );
+  const fechas = `del ${fechaLarga(sprint.fechaInicio, hoy)} al ${fechaLarga(sprint.fechaFin, hoy)}`;
+  const cuenta =
+    sprint.estado === 'completado'
+      ? `se completaron ${puntos(hechas)} en ${cantidad(hechas.length, 'historia', 'historias')}`
+      : `${cantidad(suyas.length, 'historia', 'historias')} con ${puntos(suyas)}`;
+  return lineas(
+    `${enlaceSprint(sprint)}, ${fechas}: ${cuenta}.`,
+    suyas.length
+      ? elementos(
+          suyas.map((h) => `${enlaceHistoria(h)}: ${h.estado}${h.puntos ? `, ${numero(h.puntos)} p.` : ''}`),
+        )
+      : null,
+  );
+}
+
 export const sprint: Answerer = async (contexto) => {
-  const { reader, ambito, hoy } = contexto;
+  const { reader, ambito, hoy, proyecto } = contexto;
   const sprints = await reader.sprints(idsOf(ambito));
-  const activos = sprints.filter(({ estado }) => estado === 'en progreso').slice(0, MAX_SPRINTS);
-  if (!activos.length) {
+  const pedidos = (await sprintsPedidos(contexto)).slice(0, MAX_SPRINTS);
+  if (!pedidos.length) {
     const siguiente = sprints.find(({ estado }) => estado === 'pendiente');
     const cual = siguiente
       ? ` El siguiente es ${enlaceSprint(siguiente)}, del ${fechaLarga(siguiente.fechaInicio, hoy)} al ${fechaLarga(siguiente.fechaFin, hoy)}.`
       : '';
-    return respuesta(`No hay ningún sprint en progreso${dondeOf(contexto)}.${cual}`, [
+    const que =
+      contexto.pregunta.sprint === 'anterior'
+        ? 'completado'
+        : contexto.pregunta.sprint === 'siguiente'
+          ? 'pendiente'
+          : 'en progreso';
+    return respuesta(`No hay ningún sprint ${que}${dondeOf(contexto)}.${cual}`, [
       'Prepara el próximo sprint',
       '¿Cuál es la velocidad del equipo?',
     ]);
   }
   const historias = new Map(
-    (await reader.historias([...new Set(activos.map(({ proyecto }) => proyecto))])).map((h) => [h._id, h]),
+    (await reader.historias([...new Set(pedidos.map((s) => s.proyecto))])).map((h) => [h._id, h]),
   );
-  const textos = activos.map((activo) =>
-    descripcionOf(
-      activo,
-      activo.historias.flatMap((id) => historias.get(id) ?? []),
-      contexto,
-    ),
+  const textos: string[] = [];
+  for (const pedido of pedidos) {
+    const suyas = pedido.historias.flatMap((id) => historias.get(id) ?? []);
+    textos.push(
+      pedido.estado === 'en progreso'
+        ? descripcionOf(pedido, suyas, await reader.situacion(pedido.proyecto), contexto)
+        : fichaOf(pedido, suyas, contexto),
+    );
+  }
+  return consultada(
+    respuesta(textos.join('\n\n'), [
+      '¿Qué historias del sprint tienen tareas sin asignar?',
+      '¿Qué está bloqueado?',
+      '¿Cuál es la velocidad del equipo?',
+    ]),
+    ['Sprints', proyecto?.nombre ?? null, ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`)],
   );
-  return respuesta(textos.join('\n\n'), ['¿Qué está bloqueado?', '¿Cuál es la velocidad del equipo?']);
 };

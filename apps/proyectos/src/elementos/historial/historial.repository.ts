@@ -29,6 +29,20 @@ export class HistorialRepository {
       .exec();
   }
 
+  /** What was changed in this time, newest first. A new rank is not worth telling. */
+  changesBetween(
+    sobre: readonly Types.ObjectId[],
+    { desde, hasta }: { desde: Date; hasta: Date },
+    limite: number,
+  ): Promise<HistorialDoc[]> {
+    return this.model
+      .find({ sobre: { $in: sobre }, createdAt: { $gte: desde, $lt: hasta }, campo: { $ne: 'orden' } })
+      .sort({ createdAt: -1, _id: -1 })
+      .limit(limite)
+      .lean<HistorialDoc[]>()
+      .exec();
+  }
+
   async removeOf(sobre: Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.model.collection.deleteMany({ sobre: { $in: sobre } }, { session });
   }

@@ -14,6 +14,8 @@ import { RemovalRepository } from './removal.repository';
 
 type Id = string | Types.ObjectId;
 
+export type Touched = Pick<ElementoDoc, '_id' | 'titulo' | 'creador' | 'createdAt'>;
+
 /** The elements of one kind that exist. Its writes are native: the rules build whole documents, nothing is to be cast. */
 export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   readonly removal: RemovalRepository<D>;
@@ -77,6 +79,16 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return this.model
       .find({ proyecto } as never, projection)
       .lean<Pick<D, '_id' | F>[]>()
+      .exec();
+  }
+
+  /** Those of a project that were created or changed since then, the last changed first. */
+  touchedSince(proyecto: Types.ObjectId, desde: Date, limite: number): Promise<Touched[]> {
+    return this.model
+      .find({ proyecto, updatedAt: { $gte: desde } } as never, { titulo: 1, creador: 1, createdAt: 1 })
+      .sort({ updatedAt: -1 })
+      .limit(limite)
+      .lean<Touched[]>()
       .exec();
   }
 

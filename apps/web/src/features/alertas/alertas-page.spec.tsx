@@ -54,7 +54,7 @@ describe('alerts', () => {
     expect(within(list).getByText('Crítica')).toBeTruthy();
     const consejos = screen.getByRole('complementary', { name: 'Consejos IA para tu equipo' });
     expect(consejos.textContent).toContain('Empezad el día por lo vencido.');
-    expect(consejos.textContent).toMatch(/Motor de reglas · hace 5 min/);
+    expect(consejos.textContent).toMatch(/Reglas propias, sin modelo · hace 5 min/);
     expect(await faults()).toEqual([]);
   });
 

@@ -90,7 +90,7 @@ describe('connection', () => {
   it('names the engine, and has no accessibility faults', async () => {
     await open();
     expect(screen.getByText('IA Conectada')).toBeTruthy();
-    expect(screen.getByText('Motor de reglas')).toBeTruthy();
+    expect(screen.getByText('Reglas propias, sin modelo')).toBeTruthy();
     expect(field().disabled).toBe(false);
     const { violations } = await axe.run(document.body, { rules: { 'color-contrast': { enabled: false } } });
     expect(violations.map(({ id }) => id)).toEqual([]);

@@ -24,6 +24,7 @@ export const TurnoRespuesta = ({ turno, onRetry }: TurnoRespuestaProps) => {
         motor={final.motor}
         timestamp={final.timestamp}
         propuesta={final.propuesta}
+        consulta={final.consulta}
         conversacion={turno.conversacionId}
       />
     );

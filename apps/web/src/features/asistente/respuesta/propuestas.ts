@@ -4,6 +4,8 @@ import { http } from '../../../shared/http/http';
 // The contract's list lives beside its zod schemas, which the browser does not load; the spec compares.
 export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
   { metodo: 'POST', ruta: /^\/api\/tareas$/ },
+  { metodo: 'PUT', ruta: /^\/api\/tareas\/[0-9a-f]{24}$/ },
+  { metodo: 'POST', ruta: /^\/api\/historias$/ },
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
 ];

@@ -1,6 +1,7 @@
 import type { Propuesta } from '@pmp/contracts/ia';
 import { Bot } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { MotorLabel } from '../estado/motor-label';
@@ -14,13 +15,16 @@ interface RespuestaProps {
   /** When it was written; absent while it still is. */
   timestamp?: string | undefined;
   propuesta?: Propuesta | null | undefined;
+  /** What was looked up for it, in words. */
+  consulta?: string | null | undefined;
   conversacion?: string | undefined;
   /** Shown below: its progress, or how it ended. */
   children?: ReactNode;
 }
 
 const RespuestaBase = (props: RespuestaProps) => {
-  const { texto, aviso, motor, timestamp, propuesta } = props;
+  const { texto, aviso, motor, timestamp, propuesta, consulta } = props;
+  const { t } = useTranslation('asistente');
   return (
     <div className="flex gap-2.5">
       <span className="inline-flex size-7 shrink-0 items-center justify-center rounded-full bg-accent-soft text-accent-text">
@@ -29,6 +33,7 @@ const RespuestaBase = (props: RespuestaProps) => {
       <div className="flex min-w-0 grow flex-col gap-2 pt-0.5">
         {aviso && <Notice kind="warning">{aviso}</Notice>}
         {texto && <RespuestaTexto texto={texto} />}
+        {consulta && <p className="text-xs break-words text-subtle">{t('consulta', { texto: consulta })}</p>}
         {propuesta && <PropuestaCard propuesta={propuesta} conversacion={props.conversacion} />}
         {props.children}
         {motor && (

@@ -19,6 +19,7 @@ export const aMensajeAsistente = (over: Partial<MensajeAsistente> = {}): Mensaje
   propuesta: null,
   motor: 'reglas',
   aviso: null,
+  consulta: null,
   timestamp: AHORA,
   ...over,
 });

@@ -1,5 +1,5 @@
-import { id } from './espacio.ts';
-import type { PreguntaComprobada } from './pregunta.ts';
+import { id } from './espacio';
+import type { PreguntaComprobada } from './pregunta';
 
 /** Written before the assistant that they measure. */
 export const PRIMERA_MITAD: readonly PreguntaComprobada[] = [

@@ -1,0 +1,35 @@
+import type { TareasQuery } from '../preguntas/person-reader';
+
+/** Dates are ISO texts, and compare as texts with the calendar days that are asked for. */
+export function tareasFilter(pedidas: TareasQuery): object {
+  const {
+    proyectos,
+    asignado,
+    estados,
+    abiertas,
+    prioridades,
+    limiteDesde,
+    limiteAntesDe,
+    historia,
+    historias,
+    sinFecha,
+    tipo,
+  } = pedidas;
+  const limite = {
+    ...(limiteDesde && { $gte: limiteDesde }),
+    ...(limiteAntesDe && { $lt: limiteAntesDe, $gt: '' }),
+  };
+  return {
+    proyecto: { $in: proyectos },
+    eliminado: false,
+    ...(asignado !== undefined && { asignado }),
+    ...(abiertas && { estado: { $ne: 'completada' } }),
+    ...(estados && { estado: { $in: estados } }),
+    ...(prioridades && { prioridad: { $in: prioridades } }),
+    ...(historia && { historia }),
+    ...(historias && { historia: { $in: historias } }),
+    ...(sinFecha && { fechaLimite: null }),
+    ...(tipo && { tipo }),
+    ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+
+export type SprintPedido = 'actual' | 'anterior' | 'siguiente';
+
+/** What a question says about the things it asks for, apart from the kind of question. */
+export interface Referencias {
+  /** The things whose list is asked for. */
+  sobre: 'historias' | 'tareas' | null;
+  sprint: SprintPedido | null;
+  estados: EstadoTarea[];
+  /** «por terminar», «abiertas». */
+  abiertas: boolean;
+  /** «sin asignar», «sin responsable». */
+  sinAsignar: boolean;
+  sinEstimar: boolean;
+}
+
+const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
+  ['pendiente', /\bsin (?:empezar|comenzar|iniciar)\b|\bpendientes?\b|\bpor empezar\b/],
+  ['en progreso', /\ben (?:progreso|curso|marcha)\b|\bempezad[ao]s?\b/],
+  ['en revisión', /\ben revision\b|\b(?:por|pendientes? de|para) revisar\b/],
+  ['bloqueada', /\bbloquead[ao]s?\b/],
+  ['completada', /(?<!sin |por )\b(?:completad|terminad|acabad|cerrad|finalizad|hech)[ao]s?\b/],
+];
+const ABIERTAS =
+  /\babiert[ao]s?\b|\b(?:sin|por|faltan? por|quedan? por|no estan?) (?:terminar|acabar|completar|cerrar|hacer|terminad[ao]s?|acabad[ao]s?|completad[ao]s?)\b|\b(?:quedan?|faltan?)\b/;
+const SIN_ASIGNAR =
+  /\b(?:sin|por|falta|faltan) (?:asignar|asignad[ao]s?|asignacion|responsables?|duen[ao]s?|persona|nadie)\b|\bno (?:\w+ )?(?:asignad|tienen? (?:responsable|duen))|\bnadie\b/;
+const SIN_ESTIMAR =
+  /\bsin (?:estimar|estimacion|estimad[ao]s?|puntos|puntuar)\b|\bno (?:estan|tienen) (?:estimad|puntos|estimacion)/;
+
+const PRIMERO = /\b(historias|tareas)\b/;
+const SPRINT = /\b(?:sprints?|iteracion)\b/;
+const ANTERIOR =
+  /\b(?:sprint|iteracion) (?:pasad[oa]|anterior)\b|\b(?:ultim[oa]|anterior|pasad[oa]) (?:sprint|iteracion)\b/;
+const SIGUIENTE =
+  /\b(?:proxim[oa]|siguiente) (?:sprint|iteracion)\b|\b(?:sprint|iteracion) (?:que viene|siguiente|proxim[oa])\b/;
+
+/** `plano`: the question in lower case, without accents or marks. */
+export function referenciasOf(plano: string): Referencias {
+  const estados = ESTADOS.flatMap(([estado, pattern]) => (pattern.test(plano) ? [estado] : []));
+  return {
+    sobre: (PRIMERO.exec(plano)?.[1] as Referencias['sobre']) ?? null,
+    sprint: ANTERIOR.test(plano)
+      ? 'anterior'
+      : SIGUIENTE.test(plano)
+        ? 'siguiente'
+        : SPRINT.test(plano)
+          ? 'actual'
+          : null,
+    estados,
+    abiertas: ABIERTAS.test(plano),
+    sinAsignar: SIN_ASIGNAR.test(plano),
+    sinEstimar: SIN_ESTIMAR.test(plano),
+  };
+}

@@ -1,0 +1,210 @@
+import { type Cambio, type Comentario, type Mensaje } from '../person-reader';
+import { nombreOf, type Periodo, type Rango, rangoOf } from '../periodo';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { nombresOf } from './listados';
+import {
+  cantidad,
+  elementos,
+  enlaceEpica,
+  enlaceHistoria,
+  enlaceTarea,
+  enumerar,
+  fechaLarga,
+  lineas,
+  literal,
+} from './redaccion';
+import { conversacionLines } from './conversacion';
+
+const AYER: Periodo = { unidad: 'dia', salto: -1 };
+const ESTA_SEMANA: Periodo = { unidad: 'semana', salto: 0 };
+const MAX_FILAS = 15;
+
+export const SIN_HISTORIAL =
+  'Ahora mismo no puedo consultar el historial: el servicio que lo guarda no responde. Vuelve a preguntármelo en un momento.';
+
+const enlaceDe = (c: { entidad: string; _id: string; titulo: string; proyecto: string }): string =>
+  c.entidad === 'tarea' ? enlaceTarea(c) : c.entidad === 'historia' ? enlaceHistoria(c) : enlaceEpica(c);
+
+const CAMPOS: Readonly<Record<string, string>> = {
+  estado: 'estado',
+  asignado: 'persona asignada',
+  responsable: 'responsable',
+  puntos: 'puntos',
+  prioridad: 'prioridad',
+  fechaLimite: 'fecha límite',
+  titulo: 'título',
+  descripcion: 'descripción',
+  tiempoEstimado: 'tiempo estimado',
+  epicaId: 'épica',
+  historiaId: 'historia',
+};
+
+/** «[Tarea](…): de pendiente a en progreso y a completada». */
+function filaOf(cambios: readonly Cambio[]): string {
+  const [first] = cambios;
+  const dichos = cambios.map(({ campo, a }, i) => {
+    if (campo === null) return 'creada';
+    if (campo === 'estado')
+      return `${i && cambios[i - 1]!.campo === 'estado' ? 'y después a' : 'pasó a'} ${a}`;
+    const nombre = CAMPOS[campo] ?? campo;
+    return a === null || campo === 'descripcion'
+      ? `cambió: ${nombre}`
+      : `${nombre}: ${literal(String(a)).slice(0, 60)}`;
+  });
+  return `${enlaceDe(first!)}: ${[...new Set(dichos)].join(', ')}`;
+}
+
+const comentada = (c: Comentario): string => `Comentó en ${enlaceDe(c)}: «${literal(c.texto).slice(0, 160)}»`;
+
+/** The rows of one person: each thing once, with what was done to it in order; then the comments. */
+function filasOf(cambios: readonly Cambio[], comentarios: readonly Comentario[]): string[] {
+  const visibles = cambios.filter(({ campo }) => campo !== 'orden');
+  const porItem = [...Map.groupBy(visibles, ({ _id }) => _id).values()];
+  return [...porItem.map(filaOf), ...comentarios.map(comentada)];
+}
+
+const fechasDe = ({ desde, hasta }: Rango, hoy: string): string =>
+  desde === hasta ? fechaLarga(desde, hoy) : `del ${fechaLarga(desde, hoy)} al ${fechaLarga(hasta, hoy)}`;
+
+interface Quien {
+  _id: string | null;
+  nombre: string;
+}
+
+function porPersona(
+  { cambios, comentarios }: { cambios: readonly Cambio[]; comentarios: readonly Comentario[] },
+  nombres: ReadonlyMap<string, string>,
+): string[] {
+  const autores = [...new Set([...cambios, ...comentarios].map(({ autor }) => autor))];
+  const gente: Quien[] = autores.map((_id) => ({
+    _id,
+    nombre: (_id && nombres.get(_id)) || 'Alguien de fuera del equipo',
+  }));
+  return gente
+    .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'))
+    .map(({ _id, nombre }) => {
+      const filas = filasOf(
+        cambios.filter(({ autor }) => autor === _id),
+        comentarios.filter(({ autor }) => autor === _id),
+      );
+      return lineas(
+        `**${literal(nombre)}**`,
+        elementos(filas.slice(0, MAX_FILAS)),
+        filas.length > MAX_FILAS ? `Y ${cantidad(filas.length - MAX_FILAS, 'cambio', 'cambios')} más.` : null,
+      );
+    });
+}
+
+const SUGERENCIAS = ['¿Qué pasó ayer?', '¿Qué se completó esta semana?', '¿Qué está bloqueado?'];
+
+async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: boolean) {
+  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const rango = rangoOf(periodo, hoy);
+  const found = await reader.actividad(idsOf(ambito), rango);
+  if (!found) return respuesta(SIN_HISTORIAL);
+  const quien = persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
+  const suyo = <T extends { autor: string | null }>(items: readonly T[]): T[] =>
+    items.filter(({ autor }) => quien === undefined || autor === quien);
+  const [cambios, comentarios] = [suyo(found.cambios), suyo(found.comentarios)];
+  const mensajes: readonly Mensaje[] = conMensajes
+    ? ((await reader.mensajes(idsOf(ambito), rango)) ?? [])
+    : [];
+  const cuando = nombreOf(periodo);
+  const nombres = await nombresOf(contexto);
+  const titulo = `${cuando.charAt(0).toUpperCase()}${cuando.slice(1)} (${fechasDe(rango, hoy)})`;
+  const consulta = [
+    'Historial',
+    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
+    persona ? persona.nombre : pregunta.propias ? 'tus cambios' : null,
+    fechasDe(rango, hoy),
+    conMensajes && 'con comentarios y conversaciones',
+  ];
+  if (!cambios.length && !comentarios.length && !mensajes.length) {
+    const nadie = persona
+      ? `${literal(persona.nombre)} no hizo`
+      : pregunta.propias
+        ? 'no hiciste'
+        : 'no se hizo';
+    return consultada(
+      respuesta(`${titulo}, ${nadie} ningún cambio anotado${dondeOf(contexto)}.`, SUGERENCIAS),
+      consulta,
+    );
+  }
+  const hechas = cambios.filter(({ campo, a }) => campo === 'estado' && a === 'completada').length;
+  const cuentas = enumerar(
+    [
+      cambios.length ? cantidad(cambios.length, 'cambio', 'cambios') : null,
+      hechas ? cantidad(hechas, 'completada', 'completadas') : null,
+      comentarios.length ? cantidad(comentarios.length, 'comentario', 'comentarios') : null,
+    ].filter((parte) => parte !== null),
+  );
+  return consultada(
+    respuesta(
+      lineas(
+        `${titulo}${dondeOf(contexto)}: ${cuentas || 'ningún cambio'}.`,
+        ...porPersona({ cambios, comentarios }, nombres),
+        mensajes.length ? conversacionLines(mensajes, nombres, contexto) : null,
+      ),
+      SUGERENCIAS,
+    ),
+    consulta,
+  );
+}
+
+/** What somebody, or everybody, did in some days. */
+export const hizo: Answerer = (contexto) =>
+  actividadDe(contexto, contexto.pregunta.periodo ?? ESTA_SEMANA, false);
+
+/** A day in all: changes, comments and conversations. */
+export const dia: Answerer = (contexto) =>
+  actividadDe(contexto, contexto.pregunta.periodo ?? AYER, contexto.persona === null);
+
+/** What was completed in some days, by whom. */
+export const completadasEn: Answerer = async (contexto) => {
+  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const periodo = pregunta.periodo ?? ESTA_SEMANA;
+  const rango = rangoOf(periodo, hoy);
+  const found = await reader.actividad(idsOf(ambito), rango);
+  if (!found) return respuesta(SIN_HISTORIAL);
+  const quien = persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
+  const hechas = found.cambios.filter(
+    ({ campo, a, autor, entidad }) =>
+      campo === 'estado' &&
+      a === 'completada' &&
+      (quien === undefined || autor === quien) &&
+      (pregunta.sobre === null || `${entidad}s` === pregunta.sobre),
+  );
+  const nombres = await nombresOf(contexto);
+  const consulta = [
+    'Historial',
+    proyecto?.nombre ?? null,
+    'pasaron a completada',
+    fechasDe(rango, hoy),
+    persona?.nombre ?? null,
+  ];
+  const cuando = nombreOf(periodo);
+  if (!hechas.length) {
+    return consultada(
+      respuesta(`No consta que se completara nada ${cuando}${dondeOf(contexto)}.`, SUGERENCIAS),
+      consulta,
+    );
+  }
+  return consultada(
+    respuesta(
+      lineas(
+        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, 'elemento', 'elementos')} ${cuando}${dondeOf(contexto)}:`,
+        elementos(
+          hechas
+            .slice(0, MAX_FILAS)
+            .map(
+              (c) =>
+                `${enlaceDe(c)} (${c.entidad}): ${literal((c.autor && nombres.get(c.autor)) || 'alguien de fuera del equipo')}, ${fechaLarga(c.fecha, hoy)}`,
+            ),
+        ),
+        hechas.length > MAX_FILAS ? `Y ${hechas.length - MAX_FILAS} más.` : null,
+      ),
+      SUGERENCIAS,
+    ),
+    consulta,
+  );
+};

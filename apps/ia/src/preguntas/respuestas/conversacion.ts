@@ -1,0 +1,139 @@
+import { contentWordsOf, isSameWord } from '../similarity';
+import type { Mensaje } from '../person-reader';
+import { nombreOf, type Periodo, rangoOf } from '../periodo';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { nombresOf } from './listados';
+import { addDias, cantidad, elementos, enumerar, fechaLarga, lineas, literal } from './redaccion';
+
+const MAX_MENSAJES = 12;
+const LETRAS = 200;
+const ESTA_SEMANA: Periodo = { unidad: 'semana', salto: 0 };
+/** How far back a question about a subject looks. */
+const DIAS_DE_TEMA = 30;
+const DE_LA_PREGUNTA = new Set(
+  'dicho dijo dijeron hablado hablo hablamos comentado comento conversacion chat mensajes resumen resume resumeme proyecto equipo ayer hoy semana pasada esta tema sobre algo alguien nadie ultimo ultimos dias'.split(
+    ' ',
+  ),
+);
+
+const SIN_CONVERSACIONES =
+  'Ahora mismo no puedo consultar las conversaciones: el servicio que las guarda no responde. Vuelve a preguntármelo en un momento.';
+
+const nombreDe = (id: string | null, nombres: ReadonlyMap<string, string>): string =>
+  literal((id && nombres.get(id)) || 'Alguien').split(' ')[0] ?? '';
+
+/** What was said, by whom, with what was asked and, when there is too much, the longest messages. */
+export function conversacionLines(
+  mensajes: readonly Mensaje[],
+  nombres: ReadonlyMap<string, string>,
+  { hoy }: Contexto,
+): string {
+  const elegidos =
+    mensajes.length <= MAX_MENSAJES
+      ? mensajes
+      : mensajes
+          .toSorted(
+            (a, b) =>
+              Number(b.texto.includes('?')) - Number(a.texto.includes('?')) ||
+              b.texto.length - a.texto.length,
+          )
+          .slice(0, MAX_MENSAJES)
+          .toSorted((a, b) => a.fecha.localeCompare(b.fecha));
+  const autores = [...new Set(mensajes.map(({ autor }) => nombreDe(autor, nombres)))];
+  return lineas(
+    `**Conversación**: ${cantidad(mensajes.length, 'mensaje', 'mensajes')} de ${enumerar(autores)}`,
+    elementos(
+      elegidos.map(
+        ({ autor, texto, fecha, tipo }) =>
+          `${nombreDe(autor, nombres)}${tipo === 'equipo' ? ' (equipo)' : ''}, ${fechaLarga(fecha, hoy)}: «${literal(texto).slice(0, LETRAS)}»`,
+      ),
+    ),
+    mensajes.length > elegidos.length
+      ? `Y ${mensajes.length - elegidos.length} más en [Mensajes](/mensajes).`
+      : null,
+  );
+}
+
+const temaOf = ({ texto, proyecto, persona }: Contexto): string[] => {
+  const nombres = contentWordsOf(`${proyecto?.nombre ?? ''} ${persona?.nombre ?? ''}`);
+  return contentWordsOf(texto).filter(
+    (word) =>
+      word.length > 3 && !DE_LA_PREGUNTA.has(word) && !nombres.some((nombre) => isSameWord(word, nombre)),
+  );
+};
+
+/** What was said about a subject, in conversations and in comments. */
+async function sobreTema(contexto: Contexto, tema: readonly string[]) {
+  const { reader, ambito, hoy, persona } = contexto;
+  const rango = { desde: addDias(hoy, -DIAS_DE_TEMA), hasta: hoy };
+  const [mensajes, actividad, nombres] = await Promise.all([
+    reader.mensajes(idsOf(ambito), rango),
+    reader.actividad(idsOf(ambito), rango),
+    nombresOf(contexto),
+  ]);
+  if (!mensajes && !actividad) return respuesta(SIN_CONVERSACIONES);
+  const trata = ({ texto, autor }: { texto: string; autor: string | null }): boolean => {
+    const words = contentWordsOf(texto);
+    const quien = !persona || persona._id === autor;
+    return quien && tema.every((uno) => words.some((word) => isSameWord(word, uno)));
+  };
+  const dichos = (mensajes ?? []).filter(trata);
+  const comentados = (actividad?.comentarios ?? []).filter(trata);
+  const consulta = ['Conversaciones y comentarios', `«${tema.join(' ')}»`, `últimos ${DIAS_DE_TEMA} días`];
+  if (!dichos.length && !comentados.length) {
+    return consultada(
+      respuesta(
+        `No encuentro que se haya dicho nada de «${literal(tema.join(' '))}» en los últimos ${DIAS_DE_TEMA} días${dondeOf(contexto)}.`,
+      ),
+      consulta,
+    );
+  }
+  return consultada(
+    respuesta(
+      lineas(
+        dichos.length ? conversacionLines(dichos, nombres, contexto) : null,
+        comentados.length ? '**Comentarios**' : null,
+        comentados.length
+          ? elementos(
+              comentados
+                .slice(-MAX_MENSAJES)
+                .map(
+                  (c) =>
+                    `${nombreDe(c.autor, nombres)}, en «${literal(c.titulo)}», ${fechaLarga(c.fecha, hoy)}: «${literal(c.texto).slice(0, LETRAS)}»`,
+                ),
+            )
+          : null,
+      ),
+    ),
+    consulta,
+  );
+}
+
+/** The conversations of the projects and their teams, in some days. */
+export const conversacion: Answerer = async (contexto) => {
+  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const tema = pregunta.periodo ? [] : temaOf(contexto);
+  if (tema.length) return sobreTema(contexto, tema);
+  const periodo = pregunta.periodo ?? ESTA_SEMANA;
+  const rango = rangoOf(periodo, hoy);
+  const todos = await reader.mensajes(idsOf(ambito), rango);
+  if (!todos) return respuesta(SIN_CONVERSACIONES);
+  const mensajes = persona ? todos.filter(({ autor }) => autor === persona._id) : todos;
+  const consulta = [
+    'Conversaciones',
+    proyecto?.nombre ?? null,
+    persona?.nombre ?? null,
+    `${rango.desde} a ${rango.hasta}`,
+  ];
+  const sugerencias = ['¿Qué pasó ayer?', '¿Qué está bloqueado?'];
+  if (!mensajes.length) {
+    return consultada(
+      respuesta(`No hay mensajes ${nombreOf(periodo)}${dondeOf(contexto)}.`, sugerencias),
+      consulta,
+    );
+  }
+  return consultada(
+    respuesta(conversacionLines(mensajes, await nombresOf(contexto), contexto), sugerencias),
+    consulta,
+  );
+};

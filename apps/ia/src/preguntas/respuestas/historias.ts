@@ -1,0 +1,104 @@
+import type { Sprint, Tarea } from '../../datos/datos';
+import type { HistoriaSummary } from '../person-reader';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { deQuien, FILAS } from './listados';
+import {
+  cantidad,
+  elementos,
+  enlaceHistoria,
+  enlaceSprint,
+  enumerar,
+  lineas,
+  literal,
+  numero,
+  tareas,
+} from './redaccion';
+import { sprintsPedidos } from './sprint-pedido';
+
+const MAX_TAREAS = 5_000;
+
+/** The stories that a question asks for, with the tasks that made them match. */
+async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) {
+  const { reader, ambito, pregunta } = contexto;
+  const { estados, abiertas, sinAsignar, sinEstimar } = pregunta;
+  const ids = new Set(sprints.flatMap(({ historias }) => historias));
+  const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
+  const todas = (await reader.historias(idsOf(ambito))).filter(
+    ({ _id, estado, puntos }) =>
+      (pregunta.sprint === null || ids.has(_id)) &&
+      (deHistoria.length === 0 || deHistoria.includes(estado)) &&
+      (!(abiertas || sinEstimar) || estado !== 'completada') &&
+      (!sinEstimar || !puntos),
+  );
+  const persona = deQuien(contexto);
+  const porTareas = sinAsignar || estados.includes('bloqueada') || persona !== undefined;
+  if (!porTareas) return { historias: todas, tareas: new Map<string, Tarea[]>() };
+  const { filas } = await reader.tareas({
+    proyectos: idsOf(ambito),
+    abiertas: true,
+    ...(sinAsignar && { asignado: null }),
+    ...(!sinAsignar && persona !== undefined && { asignado: persona }),
+    ...(estados.includes('bloqueada') && { estados: ['bloqueada'] as const }),
+    historias: todas.map(({ _id }) => _id),
+    cuantas: MAX_TAREAS,
+  });
+  const porHistoria = Map.groupBy(filas, ({ historia }) => historia);
+  return { historias: todas.filter(({ _id }) => porHistoria.has(_id)), tareas: porHistoria };
+}
+
+function adjetivos({ pregunta, persona }: Contexto): string {
+  const { estados, abiertas, sinAsignar, sinEstimar, propias } = pregunta;
+  const partes = [
+    sinAsignar ? 'con tareas sin asignar' : null,
+    estados.includes('bloqueada') ? 'con tareas bloqueadas' : null,
+    ...estados
+      .filter((estado) => estado !== 'bloqueada')
+      .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
+    sinEstimar ? 'sin estimar' : null,
+    abiertas && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
+    persona ? `con tareas de ${literal(persona.nombre)}` : propias ? 'con tareas tuyas' : null,
+  ].filter((parte) => parte !== null);
+  return partes.length ? ` ${partes.join(', ')}` : '';
+}
+
+const filaOf = (historia: HistoriaSummary, suyas: readonly Tarea[] | undefined): string => {
+  const partes = [
+    suyas
+      ? `${tareas(suyas.length)}: ${enumerar(suyas.slice(0, 3).map(({ titulo }) => `«${literal(titulo)}»`))}`
+      : historia.estado,
+    historia.puntos ? `${numero(historia.puntos)} p.` : 'sin estimar',
+  ];
+  return `${enlaceHistoria(historia)}: ${partes.join(', ')}`;
+};
+
+/** Stories, of a sprint or of the whole project, by what they or their tasks are like. */
+export const historias: Answerer = async (contexto) => {
+  const { pregunta, ambito, proyecto } = contexto;
+  const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
+  if (pregunta.sprint !== null && !sprints.length) {
+    const cual = { actual: 'en progreso', anterior: 'completado', siguiente: 'pendiente' }[pregunta.sprint];
+    return respuesta(`No hay ningún sprint ${cual}${dondeOf(contexto)}.`, ['Prepara el próximo sprint']);
+  }
+  const { historias: filas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
+  const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
+  const como = adjetivos(contexto);
+  const puntos = filas.reduce((sum, h) => sum + h.puntos, 0);
+  const hecha = filas.length
+    ? respuesta(
+        lineas(
+          `Hay ${cantidad(filas.length, 'historia', 'historias')}${como}${donde}${puntos ? ` (${cantidad(puntos, 'punto', 'puntos')})` : ''}:`,
+          elementos(filas.slice(0, FILAS + 4).map((h) => filaOf(h, porHistoria.get(h._id)))),
+          filas.length > FILAS + 4 ? `Y ${filas.length - FILAS - 4} más.` : null,
+        ),
+        pregunta.sinEstimar
+          ? filas.slice(0, 2).map(({ titulo }) => `Estima la historia «${literal(titulo)}»`)
+          : ['¿Cómo va el sprint?', '¿Qué está bloqueado?'],
+      )
+    : respuesta(`No hay historias${como}${donde}.`, ['¿Cómo va el sprint?']);
+  return consultada(hecha, [
+    'Historias',
+    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
+    ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
+    como.trim(),
+  ]);
+};

@@ -1,0 +1,23 @@
+import type { Sprint } from '../../datos/datos';
+import { type Contexto, idsOf } from './contexto';
+
+const byInicio = (a: Sprint, b: Sprint): number => a.fechaInicio.localeCompare(b.fechaInicio);
+
+/** The sprints that a question means: the one in progress, the last completed or the next one of each project. */
+export async function sprintsPedidos({ reader, ambito, pregunta, texto }: Contexto): Promise<Sprint[]> {
+  const sprints = await reader.sprints(idsOf(ambito));
+  const nombrado = sprints.filter(
+    ({ nombre }) => texto.includes(`«${nombre}»`) || texto.includes(`"${nombre}"`),
+  );
+  if (nombrado.length) return nombrado;
+  return ambito.flatMap(({ _id }) => {
+    const suyos = sprints.filter(({ proyecto }) => proyecto === _id).sort(byInicio);
+    const pedido =
+      pregunta.sprint === 'anterior'
+        ? suyos.findLast(({ estado }) => estado === 'completado')
+        : suyos.find(
+            ({ estado }) => estado === (pregunta.sprint === 'siguiente' ? 'pendiente' : 'en progreso'),
+          );
+    return pedido ? [pedido] : [];
+  });
+}

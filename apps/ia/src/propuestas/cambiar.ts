@@ -1,0 +1,246 @@
+import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import { namedPersonas } from '../preguntas/menciones';
+import { namedItems } from '../preguntas/named-item';
+import { normalize, wordsOf } from '../preguntas/normalize';
+import { namedThings, type Named } from '../preguntas/respuestas/cosa-nombrada';
+import {
+  type Contexto,
+  idsOf,
+  respuesta,
+  type Answerer,
+  type Respuesta,
+} from '../preguntas/respuestas/contexto';
+import { cambio as noSeCambia } from '../preguntas/respuestas/fijas';
+import {
+  elementos,
+  enlaceEpica,
+  enlaceHistoria,
+  enlaceTarea,
+  lineas,
+  literal,
+} from '../preguntas/respuestas/redaccion';
+import { newId, offer, propuestaOf } from './build-propuesta';
+
+const CONFIRMA = 'No se cambia nada hasta que lo confirmes.';
+/** Two titles that the words name equally well. */
+const EMPATE = 0.05;
+const VISTAS = 4;
+
+const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
+  ['en revisión', /\ben revision\b|\ba revision\b/],
+  ['en progreso', /\ben (?:progreso|curso|marcha)\b/],
+  ['completada', /\b(?:completad|terminad|hech|acabad|cerrad)[ao]\b/],
+  ['bloqueada', /\bbloquead[ao]\b/],
+  ['pendiente', /\bpendiente\b/],
+];
+const PRIORIDADES = [
+  ['crítica', /\bcritica\b/],
+  ['alta', /\balta\b/],
+  ['media', /\bmedia\b/],
+  ['baja', /\bbaja\b/],
+] as const;
+const ELIMINAR = /\b(?:borra|borrar|elimina|eliminar|quita|suprime)\b/;
+const ASIGNAR = /\b(?:asigna|asignale|asignasela|asigname|reasigna|pasale|pasasela|dale|encarga|encargale)\b/;
+const CREAR = /\b(?:crea|crear|creame|anade|anadir|anademe|agrega|apunta|apuntame|haz|hazme)\b/;
+const TRAS_HISTORIA =
+  /historia\s+(?:de\s+|llamada\s+|titulada\s+|para\s+)?[«"“]?(.+?)[»"”]?(?:\s+(?:en|a|dentro de)\s+(?:la\s+)?[eé]pica\b.*)?[.!]?$/iu;
+const TRAS_EPICA = /[eé]pica\s+(?:de\s+)?[«"“]?(.+?)[»"”]?[.!]?$/iu;
+
+const enlaceDe = ({ tipo, item }: Named): string =>
+  tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item);
+
+function cual(encontradas: readonly Named[], motivo: string): Respuesta {
+  return respuesta(
+    lineas(
+      motivo,
+      encontradas.length
+        ? elementos(encontradas.slice(0, VISTAS).map((one) => `${enlaceDe(one)} (${one.tipo})`))
+        : null,
+    ),
+  );
+}
+
+/** The one that is meant, with the version that the proposal is about; or a question. */
+async function meant(contexto: Contexto): Promise<(Named & { version: number }) | Respuesta> {
+  const found = await namedThings(contexto);
+  const [best, second] = found;
+  if (!best) return cual([], '¿Qué tarea o historia? Escribe su título entre comillas.');
+  if (second && best.grado - second.grado < EMPATE && best.item.titulo !== second.item.titulo) {
+    return cual(found, '¿Cuál de estas?');
+  }
+  if (!contexto.reader.puede('proyecto.editar', best.item.proyecto)) {
+    return respuesta(`No puedes cambiar nada en ese proyecto: ${enlaceDe(best)}.`);
+  }
+  const { reader } = contexto;
+  const now =
+    best.tipo === 'tarea' ? await reader.tarea(best.item._id) : await reader.historia(best.item._id);
+  return now ? { ...best, version: now.version } : respuesta('Eso ya no existe.');
+}
+
+const isRespuesta = (found: object): found is Respuesta => 'sugerencias' in found;
+
+interface Cambio {
+  tipo: Extract<TipoPropuesta, 'asignar' | 'cambiar-estado' | 'cambiar-prioridad'>;
+  cuerpo: Record<string, unknown>;
+  descripcion: string;
+}
+
+function proponeSobre(cosa: Named & { version: number }, { tipo, cuerpo, descripcion }: Cambio): Respuesta {
+  const ruta = cosa.tipo === 'tarea' ? `/api/tareas/${cosa.item._id}` : `/api/historias/${cosa.item._id}`;
+  const cambio: CambioPropuesto = {
+    metodo: 'PUT',
+    ruta,
+    cuerpo: { ...cuerpo, version: cosa.version },
+    descripcion,
+  };
+  return offer(
+    lineas(`Propongo: ${literal(descripcion)} (${enlaceDe(cosa)}).`, CONFIRMA),
+    propuestaOf({ tipo, resumen: literal(descripcion), proyecto: cosa.item.proyecto, cambios: [cambio] }),
+  );
+}
+
+export async function proposeAsignado(contexto: Contexto, plano: string): Promise<Respuesta> {
+  const { reader, ambito, texto } = contexto;
+  const quoted = texto.replace(/["“«][^"”»]*["”»]/gu, ' ');
+  const gente = await reader.gente(idsOf(ambito));
+  const yo = /\b(?:asigname|a mi|me lo asigno)\b/.test(plano);
+  const nombradas = yo ? gente.filter(({ _id }) => _id === reader.persona._id) : namedPersonas(quoted, gente);
+  const [persona, ...otras] = nombradas;
+  if (!persona) {
+    return respuesta(
+      lineas(
+        '¿A quién? En el equipo están:',
+        elementos(gente.slice(0, 10).map(({ nombre }) => literal(nombre))),
+      ),
+    );
+  }
+  if (otras.length)
+    return respuesta(lineas('¿A quién de ellas?', elementos(nombradas.map(({ nombre }) => literal(nombre)))));
+  const sinNombre = wordsOf(persona.nombre).reduce(
+    (t, word) => t.replace(new RegExp(`\\ba?\\s*${word}\\b`, 'giu'), ' '),
+    normalize(texto),
+  );
+  const cosa = await meant({ ...contexto, texto: /["“«]/.test(texto) ? texto : sinNombre });
+  if (isRespuesta(cosa)) return cosa;
+  if (cosa.tipo === 'historia') {
+    return respuesta(
+      `${enlaceHistoria(cosa.item)} es una historia. Dime cuál de sus tareas asigno a ${literal(persona.nombre)}, o hazlo en su panel.`,
+    );
+  }
+  if (cosa.item.asignado === persona._id)
+    return respuesta(`${enlaceTarea(cosa.item)} ya la lleva ${literal(persona.nombre)}.`);
+  return proponeSobre(cosa, {
+    tipo: 'asignar',
+    cuerpo: { asignado: persona._id },
+    descripcion: `Asignar «${cosa.item.titulo}» a ${persona.nombre}`,
+  });
+}
+
+async function proposeEstado(contexto: Contexto, estado: EstadoTarea): Promise<Respuesta> {
+  const cosa = await meant(contexto);
+  if (isRespuesta(cosa)) return cosa;
+  if (cosa.tipo === 'historia' && estado === 'bloqueada') {
+    return respuesta(
+      `Una historia no se bloquea: se bloquean sus tareas. Dime cuál de las de ${enlaceHistoria(cosa.item)}.`,
+    );
+  }
+  if (cosa.item.estado === estado) return respuesta(`${enlaceDe(cosa)} ya está ${estado}.`);
+  return proponeSobre(cosa, {
+    tipo: 'cambiar-estado',
+    cuerpo: { estado },
+    descripcion: `Pasar «${cosa.item.titulo}» de ${cosa.item.estado} a ${estado}`,
+  });
+}
+
+async function proposePrioridad(contexto: Contexto, prioridad: string): Promise<Respuesta> {
+  const cosa = await meant(contexto);
+  if (isRespuesta(cosa)) return cosa;
+  return proponeSobre(cosa, {
+    tipo: 'cambiar-prioridad',
+    cuerpo: { prioridad },
+    descripcion: `Poner prioridad ${prioridad} a «${cosa.item.titulo}»`,
+  });
+}
+
+/** Proposes a new story in the epic that is named, or in the only one there is. */
+export async function proposeHistoria(
+  contexto: Contexto,
+  titulo: string | null,
+  epica: string | null,
+): Promise<Respuesta> {
+  const { reader, ambito } = contexto;
+  if (!titulo)
+    return respuesta(
+      '¿Cómo se llama la historia, y en qué épica va? Por ejemplo: «crea una historia «Pagar con Bizum» en la épica Pagos».',
+    );
+  const epicas = (await reader.epicas(idsOf(ambito))).filter(({ proyecto }) =>
+    reader.puede('proyecto.editar', proyecto),
+  );
+  const [best] = epica ? namedItems(`«${epica}»`, epicas) : [];
+  const elegida = best?.item ?? (epicas.length === 1 ? epicas[0] : undefined);
+  if (!elegida) {
+    return respuesta(
+      lineas(
+        epicas.length
+          ? `¿En qué épica creo «${literal(titulo)}»?`
+          : 'No hay ninguna épica en la que crearla.',
+        epicas.length ? elementos(epicas.slice(0, 8).map(enlaceEpica)) : null,
+      ),
+      epicas
+        .slice(0, 3)
+        .map((e) => `Crea una historia «${literal(titulo)}» en la épica ${literal(e.titulo)}`),
+    );
+  }
+  const descripcion = `Crear la historia «${titulo}» en la épica «${elegida.titulo}»`;
+  return offer(
+    lineas(`Propongo crear la historia «${literal(titulo)}» en ${enlaceEpica(elegida)}.`, CONFIRMA),
+    propuestaOf({
+      tipo: 'crear-historia',
+      resumen: literal(descripcion),
+      proyecto: elegida.proyecto,
+      cambios: [
+        {
+          metodo: 'POST',
+          ruta: '/api/historias',
+          cuerpo: { _id: newId(), titulo, proyecto: elegida.proyecto, epicaId: elegida._id },
+          descripcion,
+        },
+      ],
+    }),
+  );
+}
+
+const sinEliminar = async (contexto: Contexto): Promise<Respuesta> => {
+  const [found] = await namedThings(contexto);
+  const donde = found ? `Ábrela y elimínala allí: ${enlaceDe(found)}.` : '';
+  const fija = await noSeCambia(contexto);
+  return {
+    ...fija,
+    texto: lineas(
+      `Eliminar no te lo propongo: hazlo tú, y lo que elimines irá a la papelera, de donde se puede recuperar. ${donde}`.trim(),
+      fija.texto,
+    ),
+  };
+};
+
+/** A change that the words ask for, prepared and asked once; without one, what can be proposed. */
+export const cambiar: Answerer = async (contexto) => {
+  const plano = normalize(contexto.texto);
+  if (ELIMINAR.test(plano)) return sinEliminar(contexto);
+  if (ASIGNAR.test(plano)) return proposeAsignado(contexto, plano);
+  if (CREAR.test(plano) && /\bhistoria\b/.test(plano)) {
+    return proposeHistoria(
+      contexto,
+      TRAS_HISTORIA.exec(contexto.texto)?.[1]?.trim() ?? null,
+      TRAS_EPICA.exec(contexto.texto)?.[1]?.trim() ?? null,
+    );
+  }
+  const fueraDeComillas = normalize(contexto.texto.replace(/["“«][^"”»]*["”»]/gu, ' '));
+  const prioridad = /\bprioridad\b/.test(plano)
+    ? PRIORIDADES.find(([, pattern]) => pattern.test(fueraDeComillas))?.[0]
+    : undefined;
+  if (prioridad) return proposePrioridad(contexto, prioridad);
+  const estado = ESTADOS.find(([, pattern]) => pattern.test(fueraDeComillas))?.[0];
+  return estado ? proposeEstado(contexto, estado) : noSeCambia(contexto);
+};

@@ -1,0 +1,209 @@
+import { type Caller, Calendario, decide } from '@pmp/platform';
+import { tareasFilter } from '../../src/asistente/tareas-filter';
+import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/datos';
+import type { Rango } from '../../src/preguntas/periodo';
+import type {
+  Cambio,
+  Comentario,
+  HistoriaSummary,
+  Mensaje,
+  PersonReader,
+  Recuento,
+} from '../../src/preguntas/person-reader';
+import { normalize } from '../../src/preguntas/normalize';
+import { situacionOf } from '../../src/reglas/situacion-de-sprint.rules';
+import { vistaOf } from '../../src/reglas/vista';
+import { compileQuery } from '../../../../tools/embedded-mongo/src/query/compile-query';
+import * as espacio from './espacio';
+import { historias as susHistorias } from './historias';
+import * as pasado from './pasado';
+import { tareas as susTareas } from './tareas';
+import type { Quien } from './pregunta';
+
+const UTC = new Calendario('UTC');
+const tareas = susTareas as unknown as (Tarea & { version: number })[];
+const historias = susHistorias as unknown as (HistoriaSummary & { descripcion: string })[];
+const proyectos = espacio.proyectos as unknown as ProyectoDatos['proyecto'][];
+const sprints = espacio.sprints as unknown as ProyectoDatos['sprints'];
+const epicas = espacio.epicas as unknown as ProyectoDatos['epicas'];
+
+const equiposDe = (quien: espacio.ClavePersona): Map<string, 'admin' | 'miembro'> =>
+  new Map(
+    Object.values(espacio.equipos).flatMap(({ _id, miembros }) => {
+      const rol = (miembros as Record<string, 'admin' | 'miembro'>)[quien];
+      return rol ? [[_id, rol] as const] : [];
+    }),
+  );
+
+const claves = Object.keys(espacio.personas) as espacio.ClavePersona[];
+const idOf = (quien: espacio.ClavePersona): string => espacio.personas[quien]._id;
+const tituloOf = (_id: string): string => [...tareas, ...historias].find((one) => one._id === _id)!.titulo;
+
+function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
+  const suyas = <T extends { proyecto: string }>(items: readonly T[]): T[] =>
+    items.filter((one) => one.proyecto === proyecto._id);
+  const personas = claves.map((clave): Persona => ({
+    _id: idOf(clave),
+    nombre: espacio.personas[clave].nombre,
+    avatar: null,
+    activa: true,
+    admin: false,
+    rolEquipo: equiposDe(clave).get(proyecto.equipo) ?? null,
+  }));
+  const items = [...suyas(historias), ...suyas(tareas)];
+  return {
+    proyecto,
+    epicas: suyas(epicas),
+    historias: suyas(historias),
+    tareas: suyas(tareas),
+    sprints: suyas(sprints),
+    personas: personas.filter(({ rolEquipo }) => rolEquipo !== null),
+    entradas: new Map(
+      items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }]),
+    ),
+    inicios: new Map(),
+  };
+}
+
+/** The view that the alerts have of the frozen workspace. */
+export const vistaOfFrozen = (clave: 'TIENDA' | 'PORTAL') =>
+  vistaOf(datosOf(proyectos.find((one) => one.clave === clave)!), new Date(espacio.AHORA), UTC);
+
+const within = <T extends { fecha: string }>(items: readonly T[], { desde, hasta }: Rango): T[] =>
+  items.filter(({ fecha }) => fecha.slice(0, 10) >= desde && fecha.slice(0, 10) <= hasta);
+
+const byLimite = (a: Tarea, b: Tarea): number => (a.fechaLimite ?? '9').localeCompare(b.fechaLimite ?? '9');
+const byCambio = (a: Tarea, b: Tarea): number => b.updatedAt.localeCompare(a.updatedAt);
+
+/** The frozen workspace as one person sees it: what the service reads from its copies and asks of their owners. */
+export function frozenReader(quien: Quien): PersonReader {
+  const caller = {
+    _id: idOf(quien),
+    nombre: espacio.personas[quien].nombre,
+    rol: 'usuario',
+    equipos: equiposDe(quien),
+  } as unknown as Caller;
+  const seen = proyectos.filter(({ equipo }) => caller.equipos.has(equipo));
+  const visibles = (ids: readonly string[]): Set<string> =>
+    new Set(seen.flatMap(({ _id }) => (ids.includes(_id) ? [_id] : [])));
+  const of = <T extends { proyecto: string }>(items: readonly T[], ids: readonly string[]): T[] => {
+    const known = visibles(ids);
+    return items.filter(({ proyecto }) => known.has(proyecto));
+  };
+  const comentarios: Comentario[] = pasado.comentarios.map(({ autor, ...rest }) => ({
+    ...rest,
+    autor: idOf(autor),
+    titulo: tituloOf(rest._id),
+  }));
+  return {
+    persona: { _id: caller._id, nombre: caller.nombre },
+    proyectos: seen,
+    tareas: (pedidas) => {
+      // The service's own filter, read as the database reads it.
+      const filter = tareasFilter({ ...pedidas, proyectos: [...visibles(pedidas.proyectos)] });
+      const query = compileQuery(filter as never);
+      const found = tareas.filter((one) => query.matches({ ...one, eliminado: false } as never));
+      const filas = found
+        .toSorted(pedidas.orden === 'limite' ? byLimite : byCambio)
+        .slice(0, pedidas.cuantas);
+      return Promise.resolve({ filas, total: found.length });
+    },
+    recuento: (ids, abiertas) => {
+      const groups = Map.groupBy(
+        of(tareas, ids).filter(({ estado }) => !abiertas || estado !== 'completada'),
+        ({ proyecto, asignado, estado }) => JSON.stringify({ proyecto, asignado, estado }),
+      );
+      return Promise.resolve(
+        [...groups].map(([key, suyas]) => ({
+          ...(JSON.parse(key) as Pick<Recuento, 'proyecto' | 'asignado' | 'estado'>),
+          tareas: suyas.length,
+          horas: suyas.reduce((sum, { tiempoEstimado }) => sum + (tiempoEstimado ?? 0), 0),
+        })),
+      );
+    },
+    historias: (ids) => Promise.resolve(of(historias, ids)),
+    historia: (_id) =>
+      Promise.resolve(
+        of(
+          historias,
+          seen.map((p) => p._id),
+        ).find((one) => one._id === _id) ?? null,
+      ),
+    tarea: (_id) =>
+      Promise.resolve(
+        of(
+          tareas,
+          seen.map((p) => p._id),
+        ).find((one) => one._id === _id) ?? null,
+      ),
+    epicas: (ids) => Promise.resolve(of(epicas, ids)),
+    sprints: (ids) => Promise.resolve(of(sprints, ids).toSorted((a, b) => a.numero - b.numero)),
+    gente: (ids) => {
+      const equipos = new Set(seen.filter(({ _id }) => visibles(ids).has(_id)).map(({ equipo }) => equipo));
+      return Promise.resolve(
+        claves
+          .map((clave) => ({
+            ...espacio.personas[clave],
+            equipos: [...equiposDe(clave).keys()].filter((one) => equipos.has(one)),
+          }))
+          .filter((one) => one.equipos.length > 0),
+      );
+    },
+    buscar: (texto, ids, cuantos) => {
+      const words = normalize(texto)
+        .split(/\s+/)
+        .filter((word) => word.length > 2);
+      const named = (
+        items: readonly { _id: string; titulo: string; proyecto: string }[],
+        tipo: 'epica' | 'historia' | 'tarea',
+      ) =>
+        of(items, ids)
+          .filter(({ titulo }) => words.every((word) => normalize(titulo).includes(word)))
+          .map(({ _id, titulo, proyecto }) => ({ tipo, _id, titulo, proyecto }));
+      return Promise.resolve(
+        [...named(epicas, 'epica'), ...named(historias, 'historia'), ...named(tareas, 'tarea')].slice(
+          0,
+          cuantos,
+        ),
+      );
+    },
+    entradas: (items) =>
+      Promise.resolve(
+        new Map(items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }])),
+      ),
+    situacion: (id) => {
+      const proyecto = seen.find(({ _id }) => _id === id);
+      return Promise.resolve(
+        proyecto ? situacionOf(vistaOf(datosOf(proyecto), new Date(espacio.AHORA), UTC)) : null,
+      );
+    },
+    actividad: (ids, dias) =>
+      Promise.resolve({
+        cambios: within(of(pasado.historial, ids), dias).map(({ autor, ...rest }): Cambio => ({
+          ...rest,
+          autor: idOf(autor),
+        })),
+        comentarios: within(of(comentarios, ids), dias),
+      }),
+    comentarios: (sobre) =>
+      Promise.resolve(comentarios.filter(({ _id }) => sobre.some((one) => one._id === _id))),
+    mensajes: (ids, dias) => {
+      const known = visibles(ids);
+      const chats = new Set(
+        seen.filter(({ _id }) => known.has(_id)).flatMap(({ _id, equipo }) => [_id, equipo]),
+      );
+      return Promise.resolve(
+        within(
+          pasado.mensajes
+            .filter(({ chat }) => chats.has(chat))
+            .map(({ autor, ...rest }): Mensaje => ({ ...rest, autor: idOf(autor) })),
+          dias,
+        ),
+      );
+    },
+    puede: (derecho, id) => {
+      const proyecto = seen.find(({ _id }) => _id === id);
+      return proyecto !== undefined && decide(caller, derecho, proyecto) === 'permitido';
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import { PRIMERA_MITAD } from './primera-mitad';
+import { type Resultado, runAll } from './score';
+import { SEGUNDA_MITAD } from './segunda-mitad';
+
+const MITADES = { Primera: PRIMERA_MITAD, Segunda: SEGUNDA_MITAD };
+/** What the product promises of the questions that it can answer. */
+export const MINIMO = 0.95;
+
+function failureOf({ pregunta, respuesta, faults }: Resultado): string {
+  const antes = (pregunta.tras ?? []).map((texto) => `«${texto}» → `).join('');
+  return `✗ ${antes}«${pregunta.pregunta}»: ${faults.join('; ')}\n${respuesta.texto.replace(/^/gm, '    ')}`;
+}
+
+/** Each failure and the score, for people to read; `enough`: as many are right as is promised. */
+export async function report(): Promise<{ texto: string; enough: boolean }> {
+  const lines: string[] = [];
+  let right = 0;
+  let all = 0;
+  for (const [mitad, preguntas] of Object.entries(MITADES)) {
+    const resultados = await runAll(preguntas);
+    const wrong = resultados.filter(({ faults }) => faults.length > 0);
+    lines.push(
+      ...wrong.map(failureOf),
+      `${mitad} mitad: ${resultados.length - wrong.length} de ${resultados.length}.`,
+    );
+    right += resultados.length - wrong.length;
+    all += resultados.length;
+  }
+  lines.push(`${right} de ${all} bien contestadas, el ${((right / all) * 100).toFixed(1)} %.`);
+  return { texto: lines.join('\n'), enough: right / all >= MINIMO };
+}
