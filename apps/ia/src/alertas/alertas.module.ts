@@ -9,6 +9,8 @@ import { ENVIO, envioModelSchema } from './envio.model';
 import { EnviosRepository } from './envios.repository';
 import { GENERACION, generacionModelSchema } from './generacion.model';
 import { GeneracionesRepository } from './generaciones.repository';
+import { AlertasWatcher } from './alertas-watcher';
+import { AnnounceAlertas } from './announce-alertas';
 import { AlertasGenerator } from './alertas-generator';
 import { NotifyAlerta } from './notify-alerta';
 
@@ -28,6 +30,8 @@ import { NotifyAlerta } from './notify-alerta';
     EnviosRepository,
     GeneracionesRepository,
     AlertasGenerator,
+    AlertasWatcher,
+    AnnounceAlertas,
     NotifyAlerta,
   ],
   exports: [EnviosRepository, GeneracionesRepository],

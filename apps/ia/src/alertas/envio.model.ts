@@ -4,7 +4,7 @@ export const ENVIO = 'Envio';
 
 /** Records that somebody was notified of an alert. It outlives the alert, so that nobody is notified again. */
 export interface EnvioDoc {
-  /** `<alerta>:<usuario>`, so that it exists once. */
+  /** `<alerta>:<usuario>`, and `:reglas` if nobody sent it, so that it exists once. */
   _id: string;
   alerta: string;
   usuario: string;

@@ -39,6 +39,23 @@ export class GeneracionesRepository {
     return found && alerta ? { ...alerta, fecha: found.fecha } : null;
   }
 
+  /** When the alerts of each project were made, by its id. */
+  async datesOfProyectos(): Promise<Map<string, Date>> {
+    const filter = { ambito: { $regex: '^proyecto:' } };
+    const found = this.model.collection.find<GeneracionDoc>(filter, { projection: { ambito: 1, fecha: 1 } });
+    return new Map(
+      (await found.toArray()).map(({ ambito, fecha }) => [ambito.slice('proyecto:'.length), fecha]),
+    );
+  }
+
+  /** Takes what is no longer true of a project out of what people made for all of theirs. */
+  async dropVanished(proyecto: string, current: readonly string[]): Promise<void> {
+    await this.model.collection.updateMany(
+      { ambito: { $regex: '^persona:' }, 'alertas.proyecto': proyecto },
+      { $pull: { alertas: { proyecto, id: { $nin: [...current] } } } } as never,
+    );
+  }
+
   async removeOf(proyecto: string, session: ClientSession): Promise<void> {
     await this.model.collection.deleteOne({ ambito: ambitoDe.proyecto(proyecto) }, { session });
     await this.model.collection.updateMany(
