@@ -1,5 +1,7 @@
+import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ApiError, Client } from './client.ts';
 import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
@@ -13,6 +15,16 @@ const DAY_MS = 86_400_000;
 const today = new Intl.DateTimeFormat('sv', { timeZone: process.env['ZONA_HORARIA'] || undefined }).format();
 
 const dayFromToday = (days: number) => new Date(Date.parse(today) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** In a process of its own, because it reads the services' sources, which need a loader. */
+async function addPast(): Promise<void> {
+  const root = join(import.meta.dirname, '../..');
+  const args = ['--import', './tools/paquete/register.ts', 'tools/paquete/pasado/main.ts', today];
+  await promisify(execFile)(process.execPath, args, { cwd: root });
+}
+
+/** In the marker: what the projects were is written, what people say is not. */
+const CON_PASADO = 'con pasado';
 
 interface Session {
   token: string;
@@ -132,7 +144,7 @@ export async function seedDemo(
   if (!adminSession) return say(OTHERS_DATA);
   const admin = new Client(baseUrl, adminSession.token);
   if (state === 'sin empezar' && !(await isEmpty(admin))) return;
-  writeFileSync(marker, 'en curso');
+  if (state !== CON_PASADO) writeFileSync(marker, 'en curso');
   say('Preparando el espacio de demostración…');
 
   const sessions = new Map<string, Session>();
@@ -145,11 +157,13 @@ export async function seedDemo(
     await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
   // Lists show the newest first, so the first project of the workspace is created last.
-  for (const proyecto of proyectos.toReversed()) {
+  for (const proyecto of state === CON_PASADO ? [] : proyectos.toReversed()) {
     const creator = sessions.get(proyecto.creador);
     if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);
     await seedProyecto(new Client(baseUrl, creator.token), proyecto, people);
   }
+  if (state !== CON_PASADO) await addPast();
+  writeFileSync(marker, CON_PASADO);
   const talkers = [...sessions, ['admin', adminSession] as const];
   await seedConversaciones(
     baseUrl,

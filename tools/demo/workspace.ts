@@ -16,7 +16,7 @@ export const proyectos: DemoProyecto[] = [
     creador: 'lucia',
     estado: 'activo',
     prioridad: 'alta',
-    inicio: -45,
+    inicio: -104,
     fin: 60,
     epicas: [pagos, buscador, devoluciones, cesta],
     sprints: [
@@ -55,7 +55,7 @@ export const proyectos: DemoProyecto[] = [
     creador: 'carmen',
     estado: 'activo',
     prioridad: 'crítica',
-    inicio: -30,
+    inicio: -74,
     fin: 90,
     epicas: [acceso, vacaciones],
     sprints: [
