@@ -41,7 +41,6 @@ export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';
 export { LOGGER } from './telemetry/logger';
 export { limitsStorage, StorageQuota, storageEnvShape } from './files/storage-quota';
-export { Gathering } from './mongo/gathering';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';
 export { PageWalk } from './service/page-walk';

@@ -15,6 +15,7 @@ import { TombstonePublisher } from './cascade/tombstone-publisher';
 import { ChangeElemento } from './change-elemento';
 import { CreateElemento } from './create-elemento';
 import { ElementoEvents } from './events/elemento-events';
+import { Figures } from './figures/figures';
 import { FilesOfElemento } from './files-of-elemento';
 import { ArchivosRepository } from './files/archivos.repository';
 import { ArchivosService } from './files/archivos.service';
@@ -59,6 +60,7 @@ const machinery = [
   FormInterceptor,
   Cascade,
   ElementoEvents,
+  Figures,
   HistorialNames,
   HistorialRepository,
   HistorialService,

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Resumen, Tarea } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
+import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { Figures } from '../elementos/figures/figures';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
@@ -16,11 +19,16 @@ const STAGES = [
   { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
 ];
 
+/** As the list of tasks sorts them. */
+const newestFirst = (a: ElementoDoc, b: ElementoDoc): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
+
 @Injectable()
 export class ResumenService {
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly kinds: Kinds,
+    private readonly figures: Figures,
     private readonly proyectosPresenter: ProyectosPresenter,
     private readonly presenter: Presenter,
   ) {}
@@ -31,21 +39,28 @@ export class ResumenService {
       this.proyectos.visibleEstados(equipos),
       this.proyectos.list(equipos, { limite: RECIENTES }),
     ]);
-    const ids = visibles.map((proyecto) => proyecto._id);
-    const tarea = this.kinds.at<Tarea>('tarea');
-    const tareas = this.kinds.of(tarea);
-    const [counts, newest] = await Promise.all([
-      tareas.figuresOf<TareasCount>(ids, STAGES),
-      tareas.list({ proyecto: { $in: ids } }, { limite: RECIENTES }),
-    ]);
+    const tareas = await Promise.all(visibles.map(({ _id }) => this.tareasOf(_id)));
+    const newest = tareas
+      .flatMap(({ recientes: own }) => own)
+      .sort(newestFirst)
+      .slice(0, RECIENTES);
     const [proyectosRecientes, tareasRecientes] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),
-      this.presenter.presentLiving(tarea, newest.docs),
+      this.presenter.presentLiving(this.kinds.at<Tarea>('tarea'), newest),
     ]);
     const figures = figuresOf(
       visibles.map((proyecto) => proyecto.estado),
-      counts,
+      tareas.flatMap(({ counts }) => counts),
     );
     return { success: true, ...figures, proyectosRecientes, tareasRecientes };
+  }
+
+  /** How many tasks of the project are alike, and its newest ones. */
+  private tareasOf(proyecto: Types.ObjectId) {
+    const tareas = this.kinds.of(this.kinds.at('tarea'));
+    return this.figures.of(proyecto.toHexString(), 'resumen', async () => ({
+      counts: await tareas.figuresOf<TareasCount>(proyecto, STAGES),
+      recientes: (await tareas.list({ proyecto }, { limite: RECIENTES })).docs,
+    }));
   }
 }

@@ -36,7 +36,7 @@ export const moverHistoria = defineCommand(
     proyecto: idSchema,
     /** The sprint the story is in, which `sprints` owns. */
     sprint: z.object({ _id: idSchema, nombre: z.string() }).optional(),
-    /** The versions the board showed. If the owner remembers the same or newer ones, it need not read again. */
+    /** The versions the board showed: sent by earlier versions, and no longer used. */
     visto: z
       .object({
         epica: z.object({ _id: idSchema, titulo: z.string() }),

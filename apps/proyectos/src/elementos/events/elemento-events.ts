@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { detalleOf, type Writing } from '@pmp/platform';
+import { Figures } from '../figures/figures';
 import { HistorialRepository } from '../historial/historial.repository';
 import { camposOf, historialOf } from '../historial/historial.rules';
 import type { Change } from '../kinds/change';
@@ -27,7 +28,10 @@ const hechoOf = ({ parent }: Kind, doc: Told) => ({
 /** Publishes what happens to elements and writes their history. */
 @Injectable()
 export class ElementoEvents {
-  constructor(private readonly historial: HistorialRepository) {}
+  constructor(
+    private readonly historial: HistorialRepository,
+    private readonly figures: Figures,
+  ) {}
 
   created(tx: Writing, kind: Kind, doc: ElementoDoc, shape: Shape, autor: string): void {
     const hecho = hechoOf(kind, doc);
@@ -75,8 +79,9 @@ export class ElementoEvents {
     { _id, version, proyecto }: Pick<ElementoDoc, '_id' | 'version' | 'proyecto'>,
     autor: string | null,
   ): void {
-    const cambio = removalOf(tipo, _id.toHexString(), version + 1, autor);
-    tx.live(`proyecto.${proyecto.toHexString()}`, 'cambio', cambio);
+    const room = proyecto.toHexString();
+    tx.live(`proyecto.${room}`, 'cambio', removalOf(tipo, _id.toHexString(), version + 1, autor));
+    this.figures.forgetAfter(tx, room);
   }
 
   /** `alone`: it did not return with its parent, or this kind is told of in that case too. */
@@ -94,6 +99,7 @@ export class ElementoEvents {
 
   state(tx: Writing, kind: Kind, doc: ElementoDoc): void {
     tx.state(kind.state, doc._id.toHexString(), doc.version, kind.toEstado(doc));
+    this.figures.forgetAfter(tx, doc.proyecto.toHexString());
   }
 
   private assigned(tx: Writing, { facts }: Kind, hecho: object): void {

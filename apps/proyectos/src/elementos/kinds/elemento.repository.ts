@@ -92,11 +92,9 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
       .exec();
   }
 
-  /** Figures of the elements of these projects. */
-  figuresOf<T>(proyectos: Types.ObjectId[], stages: object[]): Promise<T[]> {
-    return this.model
-      .aggregate<T>([{ $match: { proyecto: { $in: proyectos } } }, ...(stages as never[])])
-      .exec();
+  /** What these stages make of the elements of a project. */
+  figuresOf<T>(proyecto: Types.ObjectId, stages: object[]): Promise<T[]> {
+    return this.model.aggregate<T>([{ $match: { proyecto } }, ...(stages as never[])]).exec();
   }
 
   /** The ranks of what hangs from the same parent. */

@@ -26,10 +26,6 @@ export class Kinds {
     return this.repositories.get(tipo) as unknown as ElementoRepository<D>;
   }
 
-  parentOf({ parent }: Pick<Kind, 'parent'>): Kind | null {
-    return parent && this.at(parent.tipo);
-  }
-
   childrenOf({ tipo }: Pick<Kind, 'tipo'>): Kind[] {
     return this.all.filter(({ parent }) => parent?.tipo === tipo);
   }

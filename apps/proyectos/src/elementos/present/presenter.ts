@@ -35,9 +35,11 @@ export class Presenter {
     docs: readonly D[],
     known: Known = {},
   ): Promise<(S | null)[]> {
-    const titles = await this.titlesFor(kind, docs, known);
-    const persona = await this.names.readPeople(docs.flatMap(peopleOf));
-    const sprintOf = kind.planned && !known.isNew ? await this.sprintsFor(docs) : () => null;
+    const [titles, persona, sprintOf] = await Promise.all([
+      this.titlesFor(kind, docs, known),
+      this.names.readPeople(docs.flatMap(peopleOf)),
+      kind.planned && !known.isNew ? this.sprintsFor(docs) : () => null,
+    ]);
     return docs.map((doc) => {
       const padre = kind.parent?.titled ? titles.get(String(parentOf(kind, doc))) : '';
       if (padre === undefined) return null;
