@@ -68,8 +68,8 @@ describe('what the generators write', () => {
   it.concurrent(
     'follows the style of the repository',
     async () => {
-      const style = ['--max-warnings', '0', '--ignore-pattern', '**/*.spec.tsx'];
-      await taller.run('eslint/bin/eslint.js', ...APP, SCREEN, ...style);
+      await taller.run('oxfmt/bin/oxfmt', '--list-different', ...APP, SCREEN);
+      await taller.run('oxlint/bin/oxlint', ...APP, SCREEN, '--ignore-pattern', '**/*.spec.tsx');
       expect(await findViolations(taller.folder, [...APP, SCREEN])).toEqual([]);
     },
     PATIENCE_MS,

@@ -10,7 +10,8 @@ const FILES = [
   'nx.json',
   'tsconfig.base.json',
   'jest.config.mjs',
-  'eslint.config.mjs',
+  'tsconfig.json',
+  '.oxlintrc.json',
   '.oxfmtrc.json',
   '.gitignore',
 ];

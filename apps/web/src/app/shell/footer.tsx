@@ -7,6 +7,8 @@ const HelpDialog = lazy(() => import('./help-dialog'));
 const linkClass =
   'inline-flex items-center rounded-control text-left hover:text-text hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
 
+const ANIO = String(new Date().getFullYear());
+
 export const Footer = () => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const [help, setHelp] = useState<'documentacion' | 'soporte'>();
@@ -40,7 +42,7 @@ export const Footer = () => {
         </div>
       </div>
       <p className="num mx-auto max-w-[1440px] px-4 pb-6 text-subtle sm:px-6">
-        {t('pie.derechos', { anio: String(new Date().getFullYear()) })}
+        {t('pie.derechos', { anio: ANIO })}
       </p>
       <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
     </footer>

@@ -28,6 +28,7 @@ export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: 
 
   // Stable while the rows are: new functions would make the library measure every row at each scroll.
   const getItemKey = useCallback((index: number) => tareas[index]?._id ?? index, [tareas]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
   const virtualizer = useWindowVirtualizer({
     count: tareas.length,
     estimateSize: rowHeight,

@@ -1,3 +1,0 @@
-import { typesOf } from './eslint.mjs';
-
-export default typesOf('tsconfig.herramientas.json');
