@@ -7,7 +7,7 @@ if (!app) throw new Error('Set APP to the name of the app to build.');
 export default defineConfig({
   input: `apps/${app}/src/main.ts`,
   platform: 'node',
-  tsconfig: `apps/${app}/tsconfig.json`,
+  tsconfig: 'tsconfig.json',
   // The helpers of the decorators come with the compiler, not with package.json.
   external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
   treeshake: false,

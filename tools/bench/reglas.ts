@@ -18,7 +18,7 @@ async function loadAnalizar(): Promise<Analizar> {
   const bundle = await rolldown({
     input: join(ROOT, 'apps/ia/src/reglas/analyze.ts'),
     platform: 'node',
-    tsconfig: join(ROOT, 'apps/ia/tsconfig.json'),
+    tsconfig: join(ROOT, 'tsconfig.json'),
     external: (id) => !/^([./]|@pmp\/)/.test(id),
   });
   await bundle.write({ file, format: 'esm' });

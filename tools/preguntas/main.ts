@@ -9,7 +9,7 @@ const file = join(ROOT, 'dist/preguntas/report.js');
 const bundle = await rolldown({
   input: join(ROOT, 'apps/ia/test/preguntas/report.ts'),
   platform: 'node',
-  tsconfig: join(ROOT, 'apps/ia/tsconfig.json'),
+  tsconfig: join(ROOT, 'tsconfig.json'),
   external: (id) => !/^([./]|@pmp\/)/.test(id),
 });
 await bundle.write({ file, format: 'esm' });

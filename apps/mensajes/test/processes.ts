@@ -20,7 +20,7 @@ export async function buildApp(app: string): Promise<Build> {
   const bundle = await rolldown({
     input: join(ROOT, 'apps', app, 'src/main.ts'),
     platform: 'node',
-    tsconfig: join(ROOT, 'apps', app, 'tsconfig.json'),
+    tsconfig: join(ROOT, 'tsconfig.json'),
     external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
     treeshake: false,
   });

@@ -12,7 +12,7 @@ export async function bundled(name: string): Promise<{ main: string; remove: () 
   const bundle = await rolldown({
     input: join(import.meta.dirname, `${name}.ts`),
     platform: 'node',
-    tsconfig: join(ROOT, 'libs/platform/tsconfig.json'),
+    tsconfig: join(ROOT, 'tsconfig.json'),
     external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
     treeshake: false,
   });
