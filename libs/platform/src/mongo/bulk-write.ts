@@ -53,7 +53,8 @@ export async function bulkWrite(
   const collections = [...new Set(writes.map(({ collection }) => collection))];
   const nsInfo = collections.map((collection) => ({ ns: `${connection.name}.${collection}` }));
   const operations = writes.map((write) => operationOf(write, collections.indexOf(write.collection)));
-  const admin = connection.useDb('admin', { useCache: true }).db!;
+  // From the client: mongoose's own connection to it has no database while the server is away.
+  const admin = connection.getClient().db('admin');
   const idle: number[] = [];
   let done = 0;
   let matched = 0;
