@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
-import { rules, TEST_FILE } from './rules.ts';
+import { rules, TEST_FILE, WEB_TESTING } from './rules.ts';
 
 export interface Violation {
   rule: string;
@@ -46,7 +46,7 @@ export async function findViolations(
     ...(await check(rules.filter(isAboutFolders), {
       metrics: true,
       includeOnly: { path: '^(apps|libs|tools)/' },
-      exclude: { path: [NOT_OURS, TEST_FILE] },
+      exclude: { path: [NOT_OURS, TEST_FILE, WEB_TESTING] },
     })),
   ];
 }

@@ -6,10 +6,9 @@ import { ArchivosModule } from './archivos/archivos.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ChatsModule } from './chats/chats.module';
 import { config } from './config';
+import { ConversacionModule } from './conversacion/conversacion.module';
 import { EnvioModule } from './envio/envio.module';
 import { GruposModule } from './grupos/grupos.module';
-import { LecturasModule } from './lecturas/lecturas.module';
-import { MensajesModule } from './mensajes/mensajes.module';
 
 @Module({
   imports: [
@@ -31,9 +30,8 @@ import { MensajesModule } from './mensajes/mensajes.module';
     ChatsModule,
     BusquedaModule,
     ArchivosModule,
-    MensajesModule,
+    ConversacionModule,
     EnvioModule,
-    LecturasModule,
     GruposModule,
   ],
 })

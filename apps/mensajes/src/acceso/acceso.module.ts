@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
-import { CopiasModule } from '../copias/copias.module';
+import { CopiesModule } from '../copies/copies.module';
 import { AccesoService } from './acceso.service';
 import { PuedeVerChatCommand } from './puede-ver-chat.command';
 
 @Module({
-  imports: [CopiasModule],
+  imports: [CopiesModule],
   controllers: [PuedeVerChatCommand],
   providers: [AccesoService],
-  exports: [AccesoService, CopiasModule],
+  exports: [AccesoService],
 })
 export class AccesoModule {}

@@ -9,7 +9,7 @@ import {
   type Caller,
   type Derecho,
 } from '@pmp/platform';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 
 export interface Miembro {
   usuario: string;

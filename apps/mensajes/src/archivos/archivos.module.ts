@@ -1,10 +1,12 @@
 import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
 import { MAX_ARCHIVO, MAX_ARCHIVOS_POR_MENSAJE } from '@pmp/contracts/mensajes';
 import { limitsStorage, readsForms } from '@pmp/platform';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
 import { config } from '../config';
+import { ARCHIVO, archivoModelSchema } from './archivo.model';
 import { ArchivosController } from './archivos.controller';
+import { ArchivosRepository } from './archivos.repository';
 import { ArchivosService } from './archivos.service';
 import { FileStore } from './file-store';
 import { Sweeper } from './sweeper';
@@ -12,8 +14,16 @@ import { Sweeper } from './sweeper';
 const LIMITS = { files: MAX_ARCHIVOS_POR_MENSAJE, fileBytes: MAX_ARCHIVO, fields: 10, fieldBytes: 1024 };
 
 @Module({
-  imports: [AccesoModule, AlmacenModule],
+  imports: [AccesoModule, MongooseModule.forFeature([{ name: ARCHIVO, schema: archivoModelSchema }])],
   controllers: [ArchivosController],
-  providers: [ArchivosService, FileStore, Sweeper, ...readsForms(LIMITS), ...limitsStorage(config)],
+  providers: [
+    ArchivosService,
+    ArchivosRepository,
+    FileStore,
+    Sweeper,
+    ...readsForms(LIMITS),
+    ...limitsStorage(config),
+  ],
+  exports: [ArchivosRepository],
 })
 export class ArchivosModule {}

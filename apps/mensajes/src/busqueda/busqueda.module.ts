@@ -1,14 +1,15 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
 import { ChatsModule } from '../chats/chats.module';
-import { CopiasModule } from '../copias/copias.module';
+import { CopiesModule } from '../copies/copies.module';
+import { MensajesModule } from '../mensajes/mensajes.module';
 import { BusquedaController } from './busqueda.controller';
+import { BusquedaRepository } from './busqueda.repository';
 import { BusquedaService } from './busqueda.service';
 import { PalabrasBackfill } from './palabras-backfill';
 
 @Module({
-  imports: [AlmacenModule, ChatsModule, CopiasModule],
+  imports: [ChatsModule, CopiesModule, MensajesModule],
   controllers: [BusquedaController],
-  providers: [BusquedaService, PalabrasBackfill],
+  providers: [BusquedaService, BusquedaRepository, PalabrasBackfill],
 })
 export class BusquedaModule {}

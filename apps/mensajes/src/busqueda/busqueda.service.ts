@@ -3,7 +3,7 @@ import type { ChatKey, MensajeEncontrado, MensajesBusquedaQuery } from '@pmp/con
 import { extractoOfPalabras, terminosOf, type Caller } from '@pmp/platform';
 import type { ChatHeader } from '../chats/chat.mapper';
 import { ChatsService } from '../chats/chats.service';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import { BusquedaRepository } from './busqueda.repository';
 
 const enlaceOf = (chat: ChatHeader, mensaje: string): string =>

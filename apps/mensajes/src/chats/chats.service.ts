@@ -10,7 +10,7 @@ import {
 } from '@pmp/contracts/mensajes';
 import type { Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { toArchivo } from '../mensajes/mensaje.mapper';
 import { MensajesRepository } from '../mensajes/mensajes.repository';

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
+import { ArchivosModule } from '../archivos/archivos.module';
+import { ChatsModule } from '../chats/chats.module';
+import { LecturasModule } from '../lecturas/lecturas.module';
 import { MencionesModule } from '../menciones/menciones.module';
-import { PresenterModule } from '../mensajes/presenter.module';
+import { MensajesModule } from '../mensajes/mensajes.module';
 import { DraftMensaje } from './draft-mensaje';
 import { StoreMensajes } from './store-mensajes';
 import { EnviarMensajeCommand } from './enviar-mensaje.command';
@@ -10,7 +12,7 @@ import { SendBudget } from './send-budget';
 import { SendMensaje } from './send-mensaje';
 
 @Module({
-  imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
+  imports: [AccesoModule, MensajesModule, ChatsModule, LecturasModule, ArchivosModule, MencionesModule],
   controllers: [EnviarMensajeCommand],
   providers: [SendBudget, DraftMensaje, StoreMensajes, SendMensaje],
 })

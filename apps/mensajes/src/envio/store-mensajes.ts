@@ -15,7 +15,7 @@ import { Menciones } from '../menciones/menciones';
 import { tellEnviado } from '../mensajes/mensaje.events';
 import { MensajesPresenter, type MensajeView } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
-import { liveToOthers, liveToPerson } from '../vivo/chat-live';
+import { liveToOthers, liveToPerson } from '../live/chat-live';
 import type { Draft } from './draft-mensaje';
 
 const UNREAD = () => 0;

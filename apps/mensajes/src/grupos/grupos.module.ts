@@ -1,7 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { CopiasModule } from '../copias/copias.module';
+import { MongooseModule } from '@nestjs/mongoose';
+import { ArchivosModule } from '../archivos/archivos.module';
+import { ChatsModule } from '../chats/chats.module';
+import { CopiesModule } from '../copies/copies.module';
+import { LecturasModule } from '../lecturas/lecturas.module';
+import { MensajesModule } from '../mensajes/mensajes.module';
 import { GruposService } from './grupos.service';
+import { LAST_HEARD, lastHeardModelSchema } from './last-heard.model';
+import { LastHeardRepository } from './last-heard.repository';
 import { OnEquipoEliminado } from './on-equipo-eliminado';
 import { OnLimpiezaChat } from './on-limpieza-chat';
 import { OnMiembroAnadido } from './on-miembro-anadido';
@@ -11,7 +17,14 @@ import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { OnProyectoRestaurado } from './on-proyecto-restaurado';
 
 @Module({
-  imports: [AlmacenModule, CopiasModule],
+  imports: [
+    CopiesModule,
+    MensajesModule,
+    ChatsModule,
+    LecturasModule,
+    ArchivosModule,
+    MongooseModule.forFeature([{ name: LAST_HEARD, schema: lastHeardModelSchema }]),
+  ],
   controllers: [
     OnEquipoEliminado,
     OnLimpiezaChat,
@@ -21,6 +34,6 @@ import { OnProyectoRestaurado } from './on-proyecto-restaurado';
     OnProyectoEliminado,
     OnProyectoRestaurado,
   ],
-  providers: [GruposService],
+  providers: [GruposService, LastHeardRepository],
 })
 export class GruposModule {}

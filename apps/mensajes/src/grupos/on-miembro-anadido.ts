@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import { GruposService, type Grupo } from './grupos.service';
 
 @Controller()

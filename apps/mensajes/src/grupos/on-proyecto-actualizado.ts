@@ -2,7 +2,7 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoActualizado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import { GruposService } from './grupos.service';
 
 /** A project that changes its team brings people into its conversation who have read nothing of it. */

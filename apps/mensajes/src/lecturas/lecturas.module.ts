@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
-import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { LecturasService } from './lecturas.service';
-import { MarcarLeidosCommand } from './marcar-leidos.command';
+import { MongooseModule } from '@nestjs/mongoose';
+import { LECTURA, lecturaModelSchema } from './lectura.model';
+import { LecturasRepository } from './lecturas.repository';
 
 @Module({
-  imports: [AccesoModule, AlmacenModule],
-  controllers: [MarcarLeidosCommand],
-  providers: [LecturasService],
+  imports: [MongooseModule.forFeature([{ name: LECTURA, schema: lecturaModelSchema }])],
+  providers: [LecturasRepository],
+  exports: [LecturasRepository],
 })
 export class LecturasModule {}

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { CopiasModule } from '../copias/copias.module';
+import { CopiesModule } from '../copies/copies.module';
 import { Menciones } from './menciones';
 
-@Module({ imports: [CopiasModule], providers: [Menciones], exports: [Menciones] })
+@Module({ imports: [CopiesModule], providers: [Menciones], exports: [Menciones] })
 export class MencionesModule {}

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { chatRefOf, mencionHecha } from '@pmp/contracts/mensajes';
 import { extractoOf, mencionadas, mencionesIn, type Tx } from '@pmp/platform';
 import type { OpenChat } from '../acceso/acceso.service';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
 /** Notifies people who are mentioned with '@'. */

@@ -1,16 +1,13 @@
 import { Module } from '@nestjs/common';
-import { AccesoModule } from '../acceso/acceso.module';
-import { AlmacenModule } from '../almacen/almacen.module';
-import { MencionesModule } from '../menciones/menciones.module';
-import { ConsultarConversacionCommand } from './consultar-conversacion.command';
-import { EditMensaje } from './edit-mensaje';
-import { MensajesController } from './mensajes.controller';
-import { MensajesService } from './mensajes.service';
-import { PresenterModule } from './presenter.module';
+import { MongooseModule } from '@nestjs/mongoose';
+import { CopiesModule } from '../copies/copies.module';
+import { MENSAJE, mensajeModelSchema } from './mensaje.model';
+import { MensajesPresenter } from './mensajes.presenter';
+import { MensajesRepository } from './mensajes.repository';
 
 @Module({
-  imports: [AccesoModule, AlmacenModule, MencionesModule, PresenterModule],
-  controllers: [MensajesController, ConsultarConversacionCommand],
-  providers: [MensajesService, EditMensaje],
+  imports: [CopiesModule, MongooseModule.forFeature([{ name: MENSAJE, schema: mensajeModelSchema }])],
+  providers: [MensajesRepository, MensajesPresenter],
+  exports: [MensajesRepository, MensajesPresenter, MongooseModule],
 })
 export class MensajesModule {}

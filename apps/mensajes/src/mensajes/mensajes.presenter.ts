@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
-import { LocalCopies } from '../copias/local-copies';
+import { LocalCopies } from '../copies/local-copies';
 import { toMensaje } from './mensaje.mapper';
 import type { MensajeDoc } from './mensaje.model';
 import { MensajesRepository } from './mensajes.repository';

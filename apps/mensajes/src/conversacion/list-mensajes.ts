@@ -11,10 +11,10 @@ import { AccesoService } from '../acceso/acceso.service';
 import { ChatsRepository } from '../chats/chats.repository';
 import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
-import type { MensajeDoc } from './mensaje.model';
-import { MensajesPresenter } from './mensajes.presenter';
-import { MensajesRepository } from './mensajes.repository';
-import { searchPattern } from './texto.rules';
+import type { MensajeDoc } from '../mensajes/mensaje.model';
+import { MensajesPresenter } from '../mensajes/mensajes.presenter';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
+import { searchPattern } from '../mensajes/texto.rules';
 
 /** Oldest first. */
 interface MensajesPage {
@@ -24,7 +24,7 @@ interface MensajesPage {
 }
 
 @Injectable()
-export class MensajesService {
+export class ListMensajes {
   constructor(
     private readonly acceso: AccesoService,
     private readonly chats: ChatsRepository,

@@ -4,7 +4,7 @@ import { consultarConversacion } from '@pmp/contracts/mensajes';
 import { type CommandHandler, commandPattern } from '@pmp/platform';
 import type { z } from 'zod';
 import { AccesoService } from '../acceso/acceso.service';
-import { MensajesRepository } from './mensajes.repository';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
 
 /** Of more, the newest count. */
 const MAX_MENSAJES = 300;

@@ -24,12 +24,12 @@ import { ChatsRepository } from '../chats/chats.repository';
 import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
-import { liveToOthers, liveToPerson } from '../vivo/chat-live';
-import { tellCambiado } from './mensaje.events';
-import type { MensajeDoc } from './mensaje.model';
+import { liveToOthers, liveToPerson } from '../live/chat-live';
+import { tellCambiado } from '../mensajes/mensaje.events';
+import type { MensajeDoc } from '../mensajes/mensaje.model';
 import { assertEditable } from './mensaje.rules';
-import { MensajesPresenter } from './mensajes.presenter';
-import { MensajesRepository } from './mensajes.repository';
+import { MensajesPresenter } from '../mensajes/mensajes.presenter';
+import { MensajesRepository } from '../mensajes/mensajes.repository';
 
 const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
 

@@ -12,12 +12,12 @@ import {
 } from '@pmp/contracts/mensajes';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { EditMensaje } from './edit-mensaje';
-import { MensajesService } from './mensajes.service';
+import { ListMensajes } from './list-mensajes';
 
 @Controller('mensajes')
 export class MensajesController {
   constructor(
-    private readonly mensajes: MensajesService,
+    private readonly mensajes: ListMensajes,
     private readonly edit: EditMensaje,
   ) {}
 

@@ -11,9 +11,9 @@ import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
 import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ChatsRepository } from '../chats/chats.repository';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
-import { liveToPerson } from '../vivo/chat-live';
-import { LecturasRepository } from './lecturas.repository';
-import { readByOthers } from './leido.rules';
+import { liveToPerson } from '../live/chat-live';
+import { LecturasRepository } from '../lecturas/lecturas.repository';
+import { readByOthers } from '../lecturas/leido.rules';
 
 /** Only the authors of the latest so many messages are told live; the others see it when they open the conversation. */
 const MAX_TOLD = 1_000;
@@ -24,7 +24,7 @@ interface ReadAdvance {
 }
 
 @Injectable()
-export class LecturasService {
+export class MarkRead {
   constructor(
     private readonly acceso: AccesoService,
     private readonly chats: ChatsRepository,

@@ -1,6 +1,6 @@
 import { EDITABLE_MS, erroresMensajes } from '@pmp/contracts/mensajes';
 import { DomainError } from '@pmp/platform';
-import type { MensajeDoc } from './mensaje.model';
+import type { MensajeDoc } from '../mensajes/mensaje.model';
 
 /** Whether the person may edit or delete the message now. */
 export function assertEditable(

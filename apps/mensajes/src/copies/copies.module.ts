@@ -2,4 +2,4 @@ import { Module } from '@nestjs/common';
 import { LocalCopies } from './local-copies';
 
 @Module({ providers: [LocalCopies], exports: [LocalCopies] })
-export class CopiasModule {}
+export class CopiesModule {}

@@ -1,0 +1,21 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { ArchivosModule } from '../archivos/archivos.module';
+import { ChatsModule } from '../chats/chats.module';
+import { LecturasModule } from '../lecturas/lecturas.module';
+import { MencionesModule } from '../menciones/menciones.module';
+import { MensajesModule } from '../mensajes/mensajes.module';
+import { ConsultarConversacionCommand } from './consultar-conversacion.command';
+import { EditMensaje } from './edit-mensaje';
+import { ListMensajes } from './list-mensajes';
+import { MarcarLeidosCommand } from './marcar-leidos.command';
+import { MarkRead } from './mark-read';
+import { MensajesController } from './mensajes.controller';
+
+/** What the members of a conversation do in it, apart from sending. */
+@Module({
+  imports: [AccesoModule, MensajesModule, ChatsModule, LecturasModule, ArchivosModule, MencionesModule],
+  controllers: [MensajesController, ConsultarConversacionCommand, MarcarLeidosCommand],
+  providers: [ListMensajes, EditMensaje, MarkRead],
+})
+export class ConversacionModule {}
