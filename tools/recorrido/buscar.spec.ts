@@ -3,7 +3,7 @@ import { expect, test } from './fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 const COMENTARIO = 'El camión articulado no cabe en la calle';
-const MENSAJE = 'La pasarela nueva se prueba el jueves';
+const MENSAJE = 'La pasarela nueva se estrena el jueves';
 
 /** A key pressed before the field has the focus is somebody else's. */
 const focused = (field: Locator) => field.and(field.page().locator(':focus')).waitFor();
@@ -66,7 +66,7 @@ test.describe('finding things without a mouse', () => {
       .getByRole('link', { name: /^Mensajes/ })
       .first();
     await link.getByText('1 mensaje sin leer').waitFor({ state: 'attached', timeout: LIVE_MS });
-    const paleta = await search(lucia.page, 'pasarela jue');
+    const paleta = await search(lucia.page, 'pasarela estren');
     await choose(paleta, new RegExp(MENSAJE));
     await lucia.page.waitForURL(/\/mensajes\?chat=/);
     await expect(lucia.page.getByRole('main').getByText(MENSAJE).first()).toBeVisible();

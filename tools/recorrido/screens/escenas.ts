@@ -224,7 +224,11 @@ export const PRIVADAS: Escena[] = [
     nombre: 'alertas',
     soloAdmin: true,
     ruta: `/tareas/${TIENDA}`,
-    lista: (page) => page.getByRole('main').getByRole('button', { name: 'Generar alertas' }).waitFor(),
+    lista: (page) =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^(Generar alertas|Regenerar)$/ })
+        .waitFor(),
   },
   {
     nombre: 'mensajes',

@@ -33,7 +33,7 @@ export const AlertaCard = ({ alerta, onOpen }: AlertaCardProps) => {
             type="button"
             aria-haspopup="dialog"
             onClick={onOpen}
-            className="rounded-control text-left hover:text-accent-text hover:underline"
+            className="rounded-control text-left hover:text-accent-text hover:underline pointer-coarse:min-h-11"
           >
             {alerta.titulo}
           </button>
