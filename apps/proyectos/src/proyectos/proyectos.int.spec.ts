@@ -89,12 +89,14 @@ describe('creating a project', () => {
 
   it('creates no project when its events cannot be stored', async () => {
     // The outbox is written by a command of the client, after the project in the same transaction.
-    const admin = world.service.connection.useDb('admin', { useCache: true }).db!;
+    const client = world.service.connection.getClient();
+    const admin = client.db('admin');
     const append = jest.spyOn(admin, 'command').mockRejectedValueOnce(new Error('disk full'));
+    const ofClient = jest.spyOn(client, 'db').mockReturnValue(admin);
     const clave = newId().slice(-8).toUpperCase();
     expect((await post(valid({ clave }))).status).toBe(500);
     expect(append).toHaveBeenCalledTimes(1);
-    append.mockRestore();
+    ofClient.mockRestore();
     expect(await world.collection('proyectos').countDocuments({ clave })).toBe(0);
   });
 

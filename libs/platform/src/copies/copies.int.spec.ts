@@ -79,8 +79,10 @@ describe('local copies', () => {
     const destino = await startDestino();
     const copy = copyOf(destino);
     const [id, other] = [newId(), newId()];
-    const admin = databaseOf(destino).useDb('admin', { useCache: true }).db!;
-    jest.spyOn(admin, 'command').mockImplementationOnce(async () => {
+    const client = databaseOf(destino).getClient();
+    const admin = client.db('admin');
+    jest.spyOn(client, 'db').mockReturnValueOnce(admin);
+    const refused = jest.spyOn(admin, 'command').mockImplementationOnce(async () => {
       const older = { _id: id, version: 1, eliminado: false, copiado: new Date(), nombre: 'vieja' };
       await copy.model.collection.insertOne(older as never);
       const refusal = { idx: 0, code: 11_000, errmsg: 'E11000 duplicate key error' };
@@ -88,6 +90,7 @@ describe('local copies', () => {
     });
     const states = [id, other].map((_id) => ({ _id, version: 2, datos: { nombre: 'nueva' } }));
     expect(await copy.apply(states)).toEqual(new Map());
+    expect(refused).toHaveBeenCalledTimes(1);
     for (const _id of [id, other])
       expect(await copy.find(_id)).toMatchObject({ version: 2, nombre: 'nueva' });
   });

@@ -2,6 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMomentoExacto } from '../../../shared/fechas/dates';
@@ -46,9 +47,9 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   const isOwn = autor !== null && autor._id === user._id;
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const close = () => {
-    setIsEditing(false);
-    // The edit button exists again only after the next render.
-    requestAnimationFrame(() => pencil.current?.focus());
+    // The edit button has to exist before it can take the focus.
+    flushSync(() => setIsEditing(false));
+    pencil.current?.focus();
   };
   return (
     <li aria-current={isBuscado || undefined} className={`flex gap-2 py-2 text-sm ${isBuscado ? MARCA : ''}`}>
