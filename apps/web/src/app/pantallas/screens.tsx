@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { paths } from '../../shared/navegar/paths';
+import { ConPanel } from './con-panel';
 import { lazyPage } from './lazy-page';
 
 const PanelPage = lazyPage(() => import('../../features/panel/panel-page'), 'panel');
 const ProyectosPage = lazyPage(() => import('../../features/proyectos/proyectos-page'), 'proyectos');
 const EquiposPage = lazyPage(() => import('../../features/equipos/equipos-page'), 'equipos');
 const BacklogPage = lazyPage(() => import('../../features/backlog/backlog-page'), 'backlog');
+const HistoriaPage = lazyPage(() => import('../../features/backlog/detalle/historia-page'), 'backlog');
 const ConfiguracionPage = lazyPage(
   () => import('../../features/configuracion/configuracion-page'),
   'configuracion',
@@ -32,6 +35,8 @@ const Papelera = lazyPage(() => import('../../features/papelera/papelera-page'),
 /** Cards link to `/proyectos/{id}`; the project's page is `/proyecto/{id}`. */
 const ProyectoRedirect = () => <Navigate to={paths.proyecto(useParams()['id'] ?? '')} replace />;
 
+const conPanel = (screen: ReactNode) => <ConPanel>{screen}</ConPanel>;
+
 /** The screens behind sign-in; not in the router, so that the sign-in page does not load the list of their files. */
 export const Screens = () => (
   <Routes>
@@ -40,12 +45,13 @@ export const Screens = () => (
     <Route path="/proyectos" element={<ProyectosPage />} />
     <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
     <Route path="/proyecto/:id" element={<PanelProyecto />} />
-    <Route path="/backlog/:proyectoId" element={<BacklogPage />} />
-    <Route path="/sprints/:proyectoId" element={<Sprints />} />
-    <Route path="/tableros/:proyectoId" element={<Tablero />} />
-    <Route path="/tableros/proyecto/:proyectoId" element={<Tablero />} />
+    <Route path="/backlog/:proyectoId" element={conPanel(<BacklogPage />)} />
+    <Route path="/historias/:id" element={<HistoriaPage />} />
+    <Route path="/sprints/:proyectoId" element={conPanel(<Sprints />)} />
+    <Route path="/tableros/:proyectoId" element={conPanel(<Tablero />)} />
+    <Route path="/tableros/proyecto/:proyectoId" element={conPanel(<Tablero />)} />
     <Route path="/equipos" element={<EquiposPage />} />
-    <Route path="/tareas" element={<Tareas />} />
+    <Route path="/tareas" element={conPanel(<Tareas />)} />
     <Route path="/tareas/:id" element={<TareasIdPage />} />
     <Route path="/mensajes" element={<Mensajes />} />
     <Route path="/notificaciones" element={<Notificaciones />} />

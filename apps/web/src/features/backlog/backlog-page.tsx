@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
 import { useOpener } from '../../shared/navegar/opener';
+import { useLista } from '../../shared/elementos/lista';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
@@ -18,11 +19,11 @@ import { BacklogSkeleton } from './backlog-skeleton';
 import { errorConDetalle } from './api/error-con-detalle';
 import { NO_FILTRO } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
-import { PanelElegido } from './detalle/panel-elegido';
 import { Seleccion } from './seleccion/seleccion';
+import { listaDe } from './lista/lista-de';
 import { useBacklog } from './filtrar/use-backlog';
 import { useBacklogView } from './filtrar/use-backlog-view';
-import { useElegido } from './detalle/use-elegido';
+import { useElegido } from '../../shared/navegar/use-elegido';
 import { usePersonas } from './api/use-personas';
 import { useRank } from './ordenar/use-rank';
 import { useSelection } from './seleccion/use-selection';
@@ -37,6 +38,7 @@ const BacklogPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
+  useLista(listaDe(view.rows));
   const rank = useRank(view.tree, proyectoId);
   const [nueva, setNueva] = useState<string>();
   const onReached = useCallback(() => setNueva(undefined), []);
@@ -77,73 +79,61 @@ const BacklogPage = () => {
           >
             {newEpica}
           </BacklogHeader>
-          <div className="mx-auto flex max-w-[1440px] items-start">
-            <PageBody className="min-w-0 flex-1">
-              <div className="flex flex-col gap-3">
-                {proyecto.error && (
-                  <RetryNotice
-                    message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
-                    busy={proyecto.isFetching}
-                    onRetry={reload}
-                  />
-                )}
-                {backlog.error && (
-                  <RetryNotice
-                    message={errorConDetalle(t, t('error.elementos'), backlog.error)}
-                    busy={backlog.isFetching}
-                    onRetry={backlog.refetch}
-                  />
-                )}
-                {backlog.isPending && <BacklogSkeleton />}
-                {isEmpty && (
-                  <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
-                )}
-                {!backlog.isPending && view.whole.length > 0 && (
-                  <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
-                )}
-                {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
-                  <EmptyState
-                    drawing="list"
-                    title={t('filtro.nada')}
-                    action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
-                  />
-                )}
-              </div>
-              {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
-                <BacklogList
-                  rows={view.rows}
-                  proyectoId={proyectoId}
-                  open={dialogs.open}
-                  toggleFold={view.folds.toggle}
-                  elegido={elegido}
-                  elegir={elegir}
-                  selection={selection}
-                  rank={rank}
-                  nueva={nueva}
-                  onReached={onReached}
+          <PageBody>
+            <div className="flex flex-col gap-3">
+              {proyecto.error && (
+                <RetryNotice
+                  message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
+                  busy={proyecto.isFetching}
+                  onRetry={reload}
                 />
               )}
-              {historiasElegidas.length + tareasElegidas.length > 0 && (
-                <Seleccion
-                  proyectoId={proyectoId}
-                  historias={historiasElegidas}
-                  tareas={tareasElegidas}
-                  personas={personas}
-                  onClear={selection.clear}
+              {backlog.error && (
+                <RetryNotice
+                  message={errorConDetalle(t, t('error.elementos'), backlog.error)}
+                  busy={backlog.isFetching}
+                  onRetry={backlog.refetch}
                 />
               )}
-            </PageBody>
-            {elegido && (
-              <PanelElegido
+              {backlog.isPending && <BacklogSkeleton />}
+              {isEmpty && (
+                <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
+              )}
+              {!backlog.isPending && view.whole.length > 0 && (
+                <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
+              )}
+              {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
+                <EmptyState
+                  drawing="list"
+                  title={t('filtro.nada')}
+                  action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+                />
+              )}
+            </div>
+            {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
+              <BacklogList
+                rows={view.rows}
+                proyectoId={proyectoId}
+                open={dialogs.open}
+                toggleFold={view.folds.toggle}
                 elegido={elegido}
-                epicas={backlog.epicas}
-                historias={backlog.historias}
-                tareas={backlog.tareas}
-                onOpen={dialogs.open}
-                onClose={() => elegir(undefined)}
+                elegir={elegir}
+                selection={selection}
+                rank={rank}
+                nueva={nueva}
+                onReached={onReached}
               />
             )}
-          </div>
+            {historiasElegidas.length + tareasElegidas.length > 0 && (
+              <Seleccion
+                proyectoId={proyectoId}
+                historias={historiasElegidas}
+                tareas={tareasElegidas}
+                personas={personas}
+                onClear={selection.clear}
+              />
+            )}
+          </PageBody>
         </>
       )}
       {/* Stays when the project goes: what is being typed is not lost with it. */}

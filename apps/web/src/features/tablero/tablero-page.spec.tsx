@@ -3,7 +3,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cambios } from '../../shared/vivo/cambios';
-import { anId } from '../../shared/testing/datos/builders';
+import { anId, aTarea } from '../../shared/testing/datos/builders';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { card, open, sprint, world } from './tablero-world';
@@ -169,17 +169,46 @@ describe('a move', () => {
 
 describe('a card', () => {
   const address = () => window.location.pathname + window.location.search;
+  const withLists = (w: ReturnType<typeof world>) => ({
+    [`GET /api/epicas/proyecto/${w.proyecto._id}`]: ok({ epicas: [] }),
+    [`GET /api/historias/proyecto/${w.proyecto._id}`]: ok({ historias: [w.uno, w.dos, w.tres] }),
+    [`GET /api/tareas/proyecto/${w.proyecto._id}`]: ok({
+      tareas: [aTarea({ titulo: 'Validar', historiaId: w.dos._id, proyecto: w.proyecto._id })],
+    }),
+  });
+  const panel = (titulo: string) => screen.findByRole('complementary', { name: titulo });
 
-  it('opens its story with a click, and from the menu that Enter opens', async () => {
+  it('opens its story over the board with a click, and from the menu that Enter opens', async () => {
     const w = world();
-    const { user } = await open(w);
+    const { user } = await open(w, withLists(w));
     await user.click(await card('Ver facturas'));
-    expect(address()).toBe(`/backlog/${w.proyecto._id}?historia=${w.dos._id}`);
+    expect(address()).toBe(`/tableros/${w.proyecto._id}?historia=${w.dos._id}`);
+    const abierto = within(await panel('Ver facturas'));
+    await abierto.findByRole('button', { name: 'Validar' });
+    abierto.getByRole('region', { name: 'Comentarios' });
+    await card('Pagar con tarjeta');
     act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ver facturas' })).toBeNull());
     (await card('Pagar con tarjeta')).focus();
     await user.keyboard('{Enter}');
     await user.click(await screen.findByRole('menuitem', { name: 'Abrir la historia' }));
-    await waitFor(() => expect(address()).toBe(`/backlog/${w.proyecto._id}?historia=${w.uno._id}`));
+    await waitFor(() => expect(address()).toBe(`/tableros/${w.proyecto._id}?historia=${w.uno._id}`));
+  });
+
+  it('gets the focus back from the panel, which J and K take to its neighbours', async () => {
+    const w = world();
+    const { user } = await open(w, withLists(w));
+    await user.click(await card('Pagar con tarjeta'));
+    await panel('Pagar con tarjeta');
+    await user.keyboard('j');
+    await panel('Ver facturas');
+    await user.keyboard('j');
+    await panel('Recuperar la clave');
+    await user.keyboard('k');
+    expect(document.activeElement).toBe(await panel('Ver facturas'));
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary', { name: 'Ver facturas' })).toBeNull();
+    expect(document.activeElement).toBe(await card('Ver facturas'));
   });
 });
 

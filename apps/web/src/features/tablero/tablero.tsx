@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
-import { paths } from '../../shared/navegar/paths';
 import { useSession } from '../../shared/sesion/session';
+import { useElegido } from '../../shared/navegar/use-elegido';
+import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
@@ -45,8 +45,8 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
   const { pending, move, failed } = useMoves(proyectoId);
   const hand = useLift();
-  const navigate = useNavigate();
-  const openHistoria = (historia: string) => void navigate(paths.historia(proyectoId, historia));
+  const [, elegir] = useElegido();
+  const openHistoria = (id: string) => elegir({ entidad: 'historia', id });
 
   const onRemoteMove = useCallback(
     ({ autor, titulo, columna }: RemoteMove) => {
@@ -66,6 +66,15 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
   const actions = useTableroActions({ columnas: filtered, hand, move, open: openHistoria, say: setVoice });
   const { shown } = actions;
+  useLista({
+    refs: filtered.flatMap(({ historias }) =>
+      historias.map(({ _id }) => ({ entidad: 'historia' as const, id: _id })),
+    ),
+    find: (id) => {
+      const datos = findHistoria(columnas, id);
+      return datos && { entidad: 'historia', datos };
+    },
+  });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;
   const inHand = lift && findHistoria(columnas, lift.historia);

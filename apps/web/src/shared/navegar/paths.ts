@@ -10,6 +10,10 @@ export const paths = {
   backlog: (id: string) => `/backlog/${id}`,
   /** A story in its backlog, with its panel open. */
   historia: (proyectoId: string, id: string) => `/backlog/${proyectoId}?historia=${id}`,
+  /** A story on its own page. */
+  historiaPagina: (id: string) => `/historias/${id}`,
+  /** A story over its board, in the panel. */
+  historiaEnTablero: (proyectoId: string, id: string) => `/tableros/${proyectoId}?historia=${id}`,
   sprints: (id: string) => `/sprints/${id}`,
   tablero: (id: string) => `/tableros/${id}`,
   equipos: '/equipos',

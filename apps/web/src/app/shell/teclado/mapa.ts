@@ -21,7 +21,11 @@ export type Orden =
   | { tipo: 'ayuda' }
   | { tipo: 'fila'; tecla: 'e' | 'x' }
   | { tipo: 'crear' }
+  | { tipo: 'elemento'; tecla: string }
   | { tipo: 'ir'; destino: Destino };
+
+/** Keys about the items of the open screen; what each means is in shared/elementos/teclas.ts. */
+const DE_ELEMENTO = /^[jk]$/;
 
 /** How long after G the letter still counts. */
 export const PREFIX_MS = 1500;
@@ -47,6 +51,7 @@ export const createTeclado = () => {
     if (letter === '?') return { tipo: 'ayuda' };
     if (letter === 'c') return { tipo: 'crear' };
     if (letter === 'e' || letter === 'x') return { tipo: 'fila', tecla: letter };
+    if (DE_ELEMENTO.test(letter)) return { tipo: 'elemento', tecla: letter };
     return undefined;
   };
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
+import { pressTecla } from '../../../shared/elementos/teclas';
 import { crear } from '../../../shared/navegar/crear';
 import { useSession } from '../../../shared/sesion/session';
 import { capa } from './capa';
@@ -24,6 +25,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
     run.current = (orden) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
       if (orden.tipo === 'paleta') return capa.toggle('paleta');
+      if (orden.tipo === 'elemento') return;
       if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
       if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
@@ -42,6 +44,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       const typing = Boolean(target?.closest(READS_LETTERS));
       const orden = press({ key, ctrlKey, metaKey, altKey, typing }, event.timeStamp);
       if (!orden || (isCovered() && !(orden.tipo === 'paleta' && capa.get() === 'paleta'))) return;
+      if (orden.tipo === 'elemento' && !pressTecla(orden.tecla)) return;
       event.preventDefault();
       run.current?.(orden);
     };

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import type { useRank } from '../ordenar/use-rank';
 import type { Selection } from '../seleccion/use-selection';
 

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, Ellipsis, Pencil, Plus, Trash2 } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { useBacklogContext } from './backlog-context';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 
 interface ItemActionsProps {
   elemento: Ref;

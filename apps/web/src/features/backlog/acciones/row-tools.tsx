@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useBacklogContext } from './backlog-context';
 import { useDragHandle } from '../../../shared/drag/drag-area';
 import { Casilla } from '../../../shared/seleccion/casilla';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 
 interface HandleProps {
   elemento: Ref;

@@ -1,5 +1,5 @@
 import { useBacklogContext } from './backlog-context';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 
 /** A title that opens its item in the side panel. */
 export const TituloButton = ({
@@ -16,6 +16,7 @@ export const TituloButton = ({
   return (
     <button
       type="button"
+      data-abre={elemento.id}
       aria-current={current || undefined}
       onClick={() => elegir(current ? undefined : elemento)}
       className={`touch-area max-w-full rounded-control text-left break-words hover:underline ${done ? 'text-muted line-through decoration-subtle' : ''}`}

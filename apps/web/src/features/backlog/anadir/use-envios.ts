@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createElemento } from '../api/save-elemento';
-import { useBacklogContext } from '../acciones/backlog-context';
 
 export interface Envio {
   _id: string;
@@ -12,9 +11,8 @@ export interface Envio {
 }
 
 /** Items being created, one at a time to keep their order; failed ones wait for the person's decision. */
-export const useEnvios = (entidad: 'historia' | 'tarea', padre: string) => {
+export const useEnvios = (entidad: 'historia' | 'tarea', padre: string, proyectoId: string) => {
   const { t } = useTranslation('backlog');
-  const { proyectoId } = useBacklogContext();
   const [envios, setEnvios] = useState<Envio[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
 

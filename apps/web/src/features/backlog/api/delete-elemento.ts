@@ -1,6 +1,6 @@
 import { statusOf } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
-import { COLECCION, type Ref } from '../arbol/elementos';
+import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
 import { tellDeleted } from './tell';
 
 /** A 404 counts as success: somebody else has deleted it already. */

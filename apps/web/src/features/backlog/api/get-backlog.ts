@@ -2,7 +2,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import { cambios } from '../../../shared/vivo/cambios';
 import { statusOf } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
-import { COLECCION, type ElementoDe, type Entidad } from '../arbol/elementos';
+import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { patchLista } from '../arbol/patch-lista';
 

@@ -1,5 +1,5 @@
 import { http } from '../../../shared/http/http';
-import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../arbol/elementos';
+import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../../../shared/elementos/elementos';
 
 export const getElemento = async <E extends Entidad>(
   { entidad, id }: Ref & { entidad: E },

@@ -1,6 +1,6 @@
 import { http } from '../../../shared/http/http';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { COLECCION, type ElementoDe, type Entidad } from '../arbol/elementos';
+import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { creado } from '../arbol/lay-pendientes';
 import { tellSaved } from './tell';
 

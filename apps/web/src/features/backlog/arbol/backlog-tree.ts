@@ -16,7 +16,7 @@ interface Ranked {
 }
 
 /** Ranks are compared byte by byte, not by language; the id decides between equal ones, so all screens agree. */
-const byOrden = (a: Ranked, b: Ranked): number => {
+export const byOrden = (a: Ranked, b: Ranked): number => {
   if (a.orden !== b.orden) return a.orden < b.orden ? -1 : 1;
   return a._id < b._id ? -1 : 1;
 };

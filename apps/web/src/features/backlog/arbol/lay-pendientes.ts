@@ -1,6 +1,6 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import type { NuevoPendiente, Pendiente } from '../../../shared/pendientes/pendiente';
-import type { ElementoDe, Entidad } from './elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { moved } from './rank-patch';
 
 /** A change that waits for the network, or is on its way. */

@@ -1,6 +1,6 @@
 import type { Cambio } from '@pmp/contracts/common';
 import { type Eliminados, isGone } from '../../../shared/deshacer/eliminados';
-import type { ElementoDe, Entidad } from './elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 
 const belongs = (datos: unknown, proyectoId: string): boolean =>
   typeof datos === 'object' && datos !== null && (datos as { proyecto?: unknown }).proyecto === proyectoId;

@@ -1,4 +1,4 @@
-import type { ElementoDe, Entidad } from './elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import type { Slot } from './slots';
 
 /** A rank just after this one and before any that follows. */

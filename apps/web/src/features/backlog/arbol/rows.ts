@@ -1,6 +1,6 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { EpicaNode, HistoriaNode } from './backlog-tree';
-import type { Entidad } from './elementos';
+import type { Entidad } from '../../../shared/elementos/elementos';
 
 /** One line of the list; `epicaId` and `historiaId` say what it is in. */
 export type Row = {

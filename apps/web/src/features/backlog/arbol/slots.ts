@@ -1,5 +1,5 @@
 import type { EpicaNode } from './backlog-tree';
-import type { Entidad, Ref } from './elementos';
+import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import type { Row } from './rows';
 
 /** Where an item can be put: in `padre` (an epic, a story, or '' for the project), after that sibling or first. */

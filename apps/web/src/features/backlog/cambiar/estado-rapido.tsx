@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, ESTADOS_TRABAJO } from '../../../shared/dominio/domain';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Select } from '../../../shared/ui/campos/select';
-import type { ElementoDe, Entidad } from '../arbol/elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { EditConflict, updateElemento } from './update-elemento';
 import type { ValuesDe } from './values';

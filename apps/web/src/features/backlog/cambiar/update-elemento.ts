@@ -2,7 +2,7 @@ import { isStaleVersion } from '../../../shared/http/errors';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { getElemento } from '../api/get-elemento';
 import { putElemento } from '../api/save-elemento';
-import { COLECCION, type ElementoDe, type Entidad } from '../arbol/elementos';
+import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { editado } from '../arbol/lay-pendientes';
 import { conflicts, pick } from './merge-edits';
 import { tellSaved } from '../api/tell';

@@ -1,7 +1,7 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http/http';
 import type { Pagina } from './paginas';
-import { COLECCION, type Ref } from '../arbol/elementos';
+import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
 
 const LIMITE = 50;
 

@@ -4,7 +4,7 @@ import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { usePersonas } from '../api/use-personas';
 import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';

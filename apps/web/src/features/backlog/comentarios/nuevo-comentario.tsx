@@ -9,7 +9,7 @@ import { newId } from '../../../shared/http/new-id';
 import { session } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { createComentario } from './comentarios-api';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { CampoComentario, isSendable } from './campo-comentario';
 
 const keyOf = ({ entidad, id }: Ref) =>

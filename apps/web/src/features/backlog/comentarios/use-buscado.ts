@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
+import { COMENTARIO } from '../../../shared/navegar/use-elegido';
 import type { useComentarios } from './use-comentarios';
-
-/** The address parameter that names the comment to show. */
-export const COMENTARIO = 'comentario';
 
 type Conversacion = Pick<ReturnType<typeof useComentarios>, 'query' | 'comentarios'>;
 

@@ -5,7 +5,7 @@ import { cambios } from '../../../shared/vivo/cambios';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
 import { getComentarios } from './comentarios-api';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { afterCambio, inOrder, withComentario, withoutComentario, type Paginas } from './paginas';
 
 /** The comments on a story or task, loaded from the newest and kept up to date live. */

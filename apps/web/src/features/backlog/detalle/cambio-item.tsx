@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 
-import type { Entidad } from '../arbol/elementos';
+import type { Entidad } from '../../../shared/elementos/elementos';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 
 const LONG = 60;

@@ -1,5 +1,6 @@
-import type { Historia } from '@pmp/contracts/proyectos';
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
@@ -7,14 +8,16 @@ import { EstadoRapido } from '../cambiar/estado-rapido';
 import { Ficha, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { Historial } from './historial';
+import { TareasDeHistoria } from './tareas-de-historia';
 
 interface HistoriaDetalleProps {
   historia: Historia;
   epica: string;
-  tareas: { hechas: number; total: number };
+  tareas: Tarea[];
+  onElegir: (ref: Ref) => void;
 }
 
-export const HistoriaDetalle = ({ historia, epica, tareas }: HistoriaDetalleProps) => {
+export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaDetalleProps) => {
   const { t } = useTranslation('backlog');
   const { sprintId } = historia;
   return (
@@ -29,10 +32,10 @@ export const HistoriaDetalle = ({ historia, epica, tareas }: HistoriaDetalleProp
           { name: t('campo.puntos'), value: t('puntos', { count: historia.puntos }) },
           { name: t('campo.epicaId'), value: epica },
           { name: t('campo.sprintId'), value: sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio> },
-          { name: t('campo.tareas'), value: t('hechas', tareas) },
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
         ]}
       />
+      <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
       <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
       <Historial elemento={{ entidad: 'historia', id: historia._id }} />
     </div>

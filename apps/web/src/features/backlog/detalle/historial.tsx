@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { CambioItem } from './cambio-item';
-import { COLECCION, type Ref } from '../arbol/elementos';
+import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
 
 const LIMITE = 20;
 

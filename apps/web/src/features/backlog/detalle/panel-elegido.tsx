@@ -1,6 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
+import { byOrden } from '../arbol/backlog-tree';
 import { EpicaDetalle } from './epica-detalle';
 import { HistoriaDetalle } from './historia-detalle';
 import { Panel } from './panel';
@@ -12,7 +13,7 @@ interface PanelElegidoProps {
   historias: Historia[];
   tareas: Tarea[];
   onOpen: (dialog: OpenDialog) => void;
-  onClose: () => void;
+  onElegir: (ref: Ref | undefined) => void;
 }
 
 const progress = (items: { estado: string }[]) => ({
@@ -21,7 +22,7 @@ const progress = (items: { estado: string }[]) => ({
 });
 
 /** The chosen item as it is in the lists now; nothing when it is gone. */
-export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClose }: PanelElegidoProps) => {
+export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onElegir }: PanelElegidoProps) => {
   const find = <T extends { _id: string }>(items: T[]) => items.find(({ _id }) => _id === elegido.id);
   if (elegido.entidad === 'epica') {
     const epica = find(epicas);
@@ -33,7 +34,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClo
         titulo={epica.titulo}
         onEdit={() => onOpen({ kind: 'epica', epica })}
         onDelete={() => onOpen({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
-        onClose={onClose}
+        onElegir={onElegir}
       >
         <EpicaDetalle key={epica._id} epica={epica} historias={progress(own)} />
       </Panel>
@@ -49,13 +50,14 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClo
         titulo={historia.titulo}
         onEdit={() => onOpen({ kind: 'historia', epicaId, historia })}
         onDelete={() => onOpen({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
-        onClose={onClose}
+        onElegir={onElegir}
       >
         <HistoriaDetalle
           key={historia._id}
           historia={historia}
           epica={epicas.find(({ _id }) => _id === epicaId)?.titulo ?? historia.epicaId.titulo}
-          tareas={progress(tareas.filter(({ historiaId }) => historiaId === historia._id))}
+          tareas={tareas.filter(({ historiaId }) => historiaId === historia._id).toSorted(byOrden)}
+          onElegir={onElegir}
         />
       </Panel>
     );
@@ -68,7 +70,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onClo
       titulo={tarea.titulo}
       onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
       onDelete={() => onOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
-      onClose={onClose}
+      onElegir={onElegir}
     >
       <TareaDetalle
         key={tarea._id}

@@ -1,74 +1,106 @@
-import { Maximize2, Pencil, Trash2, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Maximize2, Pencil, Trash2, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { focusElemento, vecino } from '../../../shared/elementos/lista';
+import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import { paths } from '../../../shared/navegar/paths';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
-import type { Entidad, Ref } from '../arbol/elementos';
 
 interface PanelProps {
   elemento: Ref;
   titulo: string;
+  onElegir: (ref: Ref | undefined) => void;
   onEdit: () => void;
   onDelete: () => void;
-  onClose: () => void;
   children: ReactNode;
 }
 
 const icon = 'size-4';
 
-/** Shows one item beside the list, which keeps its scroll position; over the list on narrow screens. */
-export const Panel = ({ elemento, titulo, onEdit, onDelete, onClose, children }: PanelProps) => {
+const PAGINA: Record<Entidad, ((id: string) => string) | undefined> = {
+  epica: undefined,
+  historia: paths.historiaPagina,
+  tarea: paths.tarea,
+};
+
+/** Shows one item over the list or board, which stays as it is; over all of it on narrow screens. */
+export const Panel = ({ elemento, titulo, onElegir, onEdit, onDelete, children }: PanelProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const panel = useRef<HTMLElement>(null);
   const { entidad, id } = elemento;
   useEffect(() => {
-    panel.current?.focus({ preventScroll: true });
-    panel.current?.scrollTo({ top: 0 });
+    if (!panel.current) return;
+    panel.current.focus({ preventScroll: true });
+    panel.current.scrollTop = 0;
   }, [id]);
+  const close = () => {
+    if (!focusElemento(id)) document.getElementById('contenido')?.focus({ preventScroll: true });
+    onElegir(undefined);
+  };
+  const step = (by: 1 | -1) => {
+    const next = vecino(id, by);
+    if (next) onElegir(next);
+  };
+  const pagina = PAGINA[entidad]?.(id);
   return (
     <aside
       ref={panel}
       tabIndex={-1}
+      data-elemento={id}
       aria-label={titulo}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || event.defaultPrevented) return;
         // Only Escape inside the panel: menus and dialogs opened from here handle their own first.
-        if (panel.current?.contains(event.target as Node)) onClose();
+        if (!panel.current?.contains(event.target as Node)) return;
+        event.preventDefault();
+        close();
       }}
-      className="animate-appear overflow-y-auto border-line bg-surface outline-none max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:pb-20 lg:sticky lg:top-14 lg:h-[calc(100dvh-3.5rem)] lg:w-[26rem] lg:shrink-0 lg:border-l"
+      className="animate-appear fixed inset-y-0 right-0 z-40 overflow-y-auto border-line bg-surface outline-none max-lg:inset-x-0 max-lg:pb-20 lg:w-[27rem] lg:border-l lg:shadow-float"
     >
-      <div className="sticky top-0 z-1 flex items-start gap-1 border-b border-line bg-surface py-1.5 pr-2 pl-4">
-        <div className="min-w-0 flex-1 py-1">
-          <p className="text-xs text-subtle">{t(`entidad.${entidad satisfies Entidad}`)}</p>
-          <h2 className="text-base font-semibold break-words">{titulo}</h2>
+      <div className="sticky top-0 z-1 border-b border-line bg-surface py-1.5 pr-2 pl-4">
+        <div className="flex items-center gap-0.5">
+          <p className="mr-auto text-xs text-subtle">{t(`entidad.${entidad}`)}</p>
+          <IconButton
+            label={t('anterior')}
+            aria-keyshortcuts="k"
+            icon={<ChevronUp aria-hidden className={icon} />}
+            onClick={() => step(-1)}
+          />
+          <IconButton
+            label={t('siguiente')}
+            aria-keyshortcuts="j"
+            icon={<ChevronDown aria-hidden className={icon} />}
+            onClick={() => step(1)}
+          />
+          {pagina && (
+            <Link
+              to={pagina}
+              aria-label={t('abrirPagina')}
+              title={t('abrirPagina')}
+              className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text"
+            >
+              <Maximize2 aria-hidden className={icon} />
+            </Link>
+          )}
+          <IconButton
+            label={t('comun:accion.editar')}
+            icon={<Pencil aria-hidden className={icon} />}
+            onClick={onEdit}
+          />
+          <IconButton
+            label={t('comun:accion.eliminar')}
+            tone="danger"
+            icon={<Trash2 aria-hidden className={icon} />}
+            onClick={onDelete}
+          />
+          <IconButton
+            label={t('comun:accion.cerrar')}
+            icon={<X aria-hidden className={icon} />}
+            onClick={close}
+          />
         </div>
-        {entidad === 'tarea' && (
-          <Link
-            to={paths.tarea(id)}
-            aria-label={t('abrirPagina')}
-            title={t('abrirPagina')}
-            className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text"
-          >
-            <Maximize2 aria-hidden className={icon} />
-          </Link>
-        )}
-        <IconButton
-          label={t('comun:accion.editar')}
-          icon={<Pencil aria-hidden className={icon} />}
-          onClick={onEdit}
-        />
-        <IconButton
-          label={t('comun:accion.eliminar')}
-          tone="danger"
-          icon={<Trash2 aria-hidden className={icon} />}
-          onClick={onDelete}
-        />
-        <IconButton
-          label={t('comun:accion.cerrar')}
-          icon={<X aria-hidden className={icon} />}
-          onClick={onClose}
-        />
+        <h2 className="pb-1 text-base font-semibold break-words">{titulo}</h2>
       </div>
       <div className="p-4">{children}</div>
     </aside>

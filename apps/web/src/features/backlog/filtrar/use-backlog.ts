@@ -5,7 +5,7 @@ import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { getLista } from '../api/get-backlog';
-import type { ElementoDe, Entidad } from '../arbol/elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { layPendientes } from '../arbol/lay-pendientes';
 import { patchLista } from '../arbol/patch-lista';
 import { patchSprint } from '../arbol/patch-sprint';

@@ -6,7 +6,7 @@ import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { deleteElemento } from '../api/delete-elemento';
 import { countTareas, type EpicaNode } from '../arbol/backlog-tree';
-import type { Entidad } from '../arbol/elementos';
+import type { Entidad } from '../../../shared/elementos/elementos';
 import { errorConDetalle } from '../api/error-con-detalle';
 
 interface EliminarElementoProps {

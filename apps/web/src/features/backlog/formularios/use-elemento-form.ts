@@ -4,7 +4,7 @@ import { type DefaultValues, type FieldValues, type Path, type PathValue, useFor
 import { fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createElemento } from '../api/save-elemento';
-import type { ElementoDe, Entidad } from '../arbol/elementos';
+import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { changedFields, filledIn, pick } from '../cambiar/merge-edits';
 import { EditConflict, updateElemento, valuesOf } from '../cambiar/update-elemento';
 import type { ValuesDe } from '../cambiar/values';

@@ -4,7 +4,7 @@ import { Button } from '../../../shared/ui/controles/button';
 import { BacklogContext, type Backlog } from '../acciones/backlog-context';
 import { DragArea } from '../../../shared/drag/drag-area';
 import { aimAt } from '../ordenar/aim';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { Lista } from './lista';
 import { anadirKey, entidadOf, type Row } from '../arbol/rows';
 import { lineRow } from '../arbol/slots';

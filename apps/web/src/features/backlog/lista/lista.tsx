@@ -103,6 +103,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
             ref={virtualizer.measureElement}
             data-index={index}
             data-row={row.key}
+            data-elemento={entidadOf(row) && row.key}
             data-entidad={entidadOf(row)}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
             className="absolute inset-x-0 top-0 flow-root"

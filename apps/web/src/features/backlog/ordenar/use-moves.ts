@@ -3,7 +3,7 @@ import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';
-import { COLECCION, type Ref } from '../arbol/elementos';
+import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/rank-patch';
 import type { Slot } from '../arbol/slots';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EpicaNode } from '../arbol/backlog-tree';
-import type { Ref } from '../arbol/elementos';
+import type { Ref } from '../../../shared/elementos/elementos';
 import { errorConDetalle } from '../api/error-con-detalle';
 import type { Row } from '../arbol/rows';
 import { placeOf, type Slot, slotAt, slotsOf } from '../arbol/slots';

@@ -122,6 +122,8 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
   return (
     <article
       data-historia-id={props.historia._id}
+      data-elemento={props.historia._id}
+      data-abre={props.historia._id}
       tabIndex={current ? 0 : -1}
       aria-roledescription={t('tarjeta.rol')}
       aria-label={props.historia.titulo}

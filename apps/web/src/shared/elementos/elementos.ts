@@ -14,3 +14,6 @@ export interface Ref {
 }
 
 export const COLECCION: Record<Entidad, string> = { epica: 'epicas', historia: 'historias', tarea: 'tareas' };
+
+/** An item with its kind. */
+export type Elemento = { [E in Entidad]: { entidad: E; datos: ElementoDe[E] } }[Entidad];

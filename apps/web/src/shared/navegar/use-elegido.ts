@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { COMENTARIO } from '../comentarios/use-buscado';
-import type { Entidad, Ref } from '../arbol/elementos';
+import type { Entidad, Ref } from '../elementos/elementos';
+
+/** The address parameter that names the comment to show. */
+export const COMENTARIO = 'comentario';
 
 const ENTIDADES: readonly Entidad[] = ['epica', 'historia', 'tarea'];
 

@@ -1,0 +1,22 @@
+import { type ReactNode, Suspense } from 'react';
+import { useParams } from 'react-router';
+import { useElegido } from '../../shared/navegar/use-elegido';
+import { lazyPage } from './lazy-page';
+
+const PanelLateral = lazyPage(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
+
+/** A screen over which the epic, story or task that the address names opens in a panel. */
+export const ConPanel = ({ children }: { children: ReactNode }) => {
+  const proyectoId = useParams()['proyectoId'];
+  const [elegido] = useElegido();
+  return (
+    <>
+      {children}
+      {elegido && (
+        <Suspense>
+          <PanelLateral proyectoId={proyectoId} />
+        </Suspense>
+      )}
+    </>
+  );
+};
