@@ -31,12 +31,15 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter'),
+      source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter lugar'),
       source('shared', 'conexion deshacer despedida'),
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
-      source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
+      source(
+        'shared/ui',
+        'avatar icon-button key-chip page-header proyecto-tabs skeleton retry-notice empty-state',
+      ),
       source('shared/ui', 'filter-bar search-input'),
       source('app/shell', 'capa destinos'),
       source('app/shell/teclado', 'mapa'),

@@ -14,7 +14,7 @@ interface Options extends Pedido, Partial<Record<Exclude<Idioma, 'es'>, string>>
 }
 
 const leftOf = (recurso: string, untranslated: string[]) => `
-/${recurso}/<proyecto> ya se abre, también desde la barra lateral. Queda a tu mano:
+/${recurso}/<proyecto> ya se abre, también desde la barra lateral y las pestañas del proyecto. Queda a tu mano:
   - lo que enseña cada fila y lo que se puede hacer con ella
   - su sitio en tools/recorrido (peso, quietud, accesibilidad)
 ${untranslated.length ? `  - el título en ${untranslated.join(', ')}: apps/web/src/shared/i18n\n` : ''}`;

@@ -4,7 +4,7 @@ import type { Nombres } from '../comun/nombres.ts';
 
 const WEB = 'apps/web/src';
 
-/** Adds the screen's address, the links to it and its mocked server. */
+/** Adds the screen's address, its tab and its link, and its mocked server. */
 export function wireScreen(tree: Tree, servicio: string, { recurso, lista, Recursos }: Nombres): void {
   const screens = `${WEB}/app/pantallas/screens.tsx`;
   const load = `lazyPage(() => import('../../features/${recurso}/${recurso}-page'), '${lista}')`;
@@ -21,9 +21,12 @@ export function wireScreen(tree: Tree, servicio: string, { recurso, lista, Recur
   edit(tree, `${inPath}.ts`, /(\(\?:dashboard)/, `$1|${recurso}`);
   edit(tree, `${inPath}.spec.ts`, /(\n {2}\]\)\('finds the project)/, `\n    \`/${recurso}/\${ID}\`,$1`);
 
+  const lugar = `${WEB}/shared/navegar/lugar.ts`;
+  edit(tree, lugar, /(LUGARES = \[[^\]]*)(, 'alertas'\])/, `$1, '${lista}'$2`);
+  edit(tree, lugar, /(LUGAR_OF_ROUTE: [^}]*)(\n\};)/, `$1\n  '${recurso}': '${lista}',$2`);
+
   const links = `${WEB}/app/shell/barra/proyecto-links.tsx`;
-  const link = `<NavItem to={paths.${lista}(_id)} label={t('enlace.${lista}')} Icon={List} folded={folded} />`;
-  edit(tree, links, /(\n {8}\{isAdmin && \()/, `\n        ${link}$1`);
+  edit(tree, links, /(ICONS: [^}]*)(\n\};)/, `$1\n  ${lista}: List,$2`);
   edit(tree, links, /import \{(?:\s+List,)?([^}]*\} from 'lucide-react')/, 'import { List,$1');
 
   const schemas = `${WEB}/shared/testing/contract-schemas.ts`;

@@ -32,7 +32,7 @@ export const AlertasLista = ({ reply, busy, onOpen }: AlertasListaProps) => {
             </ol>
           )}
         </div>
-        <aside aria-label={t('consejos')} className="lg:sticky lg:top-[4.75rem]">
+        <aside aria-label={t('consejos')} className="lg:sticky lg:top-28">
           <Consejos reply={reply} />
         </aside>
       </div>

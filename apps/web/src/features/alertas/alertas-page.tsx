@@ -36,6 +36,7 @@ const AlertasPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        proyecto={id}
         crumbs={proyectoCrumbs(proyecto)}
         meta={generated && <span className="num text-sm text-subtle">{generated.alertas.length}</span>}
         actions={

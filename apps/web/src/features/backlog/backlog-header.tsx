@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { IconButton } from '../../shared/ui/controles/icon-button';
-import { KeyChip } from '../../shared/ui/controles/key-chip';
 import { PageHeader } from '../../shared/ui/pagina/page-header';
 
 interface BacklogHeaderProps {
+  proyectoId: string;
   proyecto: UseQueryResult<Proyecto>;
   /** Undefined until they are known. */
   counts: { epicas: number; historias: number; tareas: number } | undefined;
@@ -33,13 +33,9 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
   return (
     <PageHeader
       title={t('titulo')}
+      proyecto={props.proyectoId}
       crumbs={proyectoCrumbs(proyecto)}
-      meta={
-        <span className="num flex items-center gap-x-2 text-sm text-subtle">
-          {proyecto.data && <KeyChip>{proyecto.data.clave}</KeyChip>}
-          <span className="max-sm:sr-only">{texts?.join(' · ')}</span>
-        </span>
-      }
+      meta={<span className="num text-sm text-subtle max-sm:sr-only">{texts?.join(' · ')}</span>}
       actions={
         <>
           <IconButton

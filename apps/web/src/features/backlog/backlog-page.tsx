@@ -70,6 +70,7 @@ const BacklogPage = () => {
       ) : (
         <>
           <BacklogHeader
+            proyectoId={proyectoId}
             proyecto={proyecto}
             counts={backlog.isPending || backlog.isMissing ? undefined : view.counts}
             isFetching={backlog.isFetching}

@@ -87,6 +87,7 @@ const PanelProyectoPage = () => {
     <>
       <PageHeader
         title={(!isMissing && data?.proyecto.nombre) || t('titulo')}
+        proyecto={isMissing ? undefined : id}
         crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
         actions={<Usuario />}
       />

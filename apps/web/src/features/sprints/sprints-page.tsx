@@ -46,6 +46,7 @@ const SprintsPage = () => {
         <>
           <PageHeader
             title={t('titulo')}
+            proyecto={proyectoId}
             crumbs={proyectoCrumbs(proyecto)}
             meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
             actions={sprints?.length !== 0 && newSprint}

@@ -29,6 +29,7 @@ const TableroPage = () => {
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
         title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
+        proyecto={proyectoId}
         crumbs={proyectoCrumbs(proyecto)}
         meta={datos && <SprintActivo sprint={datos.sprint} />}
         actions={

@@ -45,7 +45,7 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden"
       >
         {places.map(({ to, label, Icon, badge = 0, badgeLabel }) => (
-          <NavLink key={to} to={to} className={({ isActive }) => itemClass(isActive)}>
+          <NavLink key={to} to={to} end className={({ isActive }) => itemClass(isActive)}>
             <Icon aria-hidden className="size-5" />
             {label}
             {badge > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useMatch } from 'react-router';
 
 export const navItemClass = (active: boolean, folded = false) =>
   `hit flex items-center gap-2.5 rounded-control text-sm transition-colors duration-150 ${
@@ -13,32 +13,43 @@ interface NavItemProps {
   folded?: boolean;
   /** Active only on exactly this address. */
   end?: boolean;
+  /** Decides instead of the address whether this is where one is. */
+  active?: boolean;
   badge?: number;
   badgeLabel?: string;
 }
 
-export const NavItem = ({ to, label, Icon, folded = false, end, badge = 0, badgeLabel }: NavItemProps) => (
-  <NavLink
-    to={to}
-    end={end}
-    title={folded ? label : undefined}
-    className={({ isActive }) => `relative ${navItemClass(isActive, folded)}`}
-  >
-    {({ isActive }) => (
-      <>
-        <Icon aria-hidden className={`size-4 shrink-0 ${isActive ? 'text-accent-text' : ''}`} />
-        <span className={folded ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
-        {badge > 0 && (
-          <span
-            className={`num rounded-full bg-accent px-1.5 text-[11px] leading-4 font-semibold text-on-accent ${
-              folded ? 'absolute top-0 right-0' : 'ml-auto'
-            }`}
-          >
-            <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-            <span className="sr-only">{badgeLabel}</span>
-          </span>
-        )}
-      </>
-    )}
-  </NavLink>
-);
+export const NavItem = ({
+  to,
+  label,
+  Icon,
+  folded = false,
+  end = false,
+  active,
+  badge = 0,
+  badgeLabel,
+}: NavItemProps) => {
+  const atAddress = useMatch({ path: to, end }) !== null;
+  const isActive = active ?? atAddress;
+  return (
+    <Link
+      to={to}
+      aria-current={isActive ? 'page' : undefined}
+      title={folded ? label : undefined}
+      className={`relative ${navItemClass(isActive, folded)}`}
+    >
+      <Icon aria-hidden className={`size-4 shrink-0 ${isActive ? 'text-accent-text' : ''}`} />
+      <span className={folded ? 'sr-only' : 'min-w-0 truncate'}>{label}</span>
+      {badge > 0 && (
+        <span
+          className={`num rounded-full bg-accent px-1.5 text-[11px] leading-4 font-semibold text-on-accent ${
+            folded ? 'absolute top-0 right-0' : 'ml-auto'
+          }`}
+        >
+          <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+          <span className="sr-only">{badgeLabel}</span>
+        </span>
+      )}
+    </Link>
+  );
+};

@@ -1,36 +1,67 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { ChartPie, Columns3, ListTree, Repeat, TriangleAlert } from 'lucide-react';
+import { ChartPie, ChevronRight, Columns3, ListTree, Repeat, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../../shared/navegar/paths';
+import { useLocation } from 'react-router';
+import { type Lugar, lugarAt, LUGARES, pathOfLugar } from '../../../shared/navegar/lugar';
+import { useFold } from '../../../shared/preferencias/use-fold';
 import { useSession } from '../../../shared/sesion/session';
 import { NavItem } from './nav-item';
 
+const ICONS: Record<Lugar, typeof ListTree> = {
+  resumen: ChartPie,
+  backlog: ListTree,
+  sprints: Repeat,
+  tablero: Columns3,
+  alertas: TriangleAlert,
+};
+
 interface ProyectoLinksProps {
   proyecto: Proyecto;
-  folded: boolean;
+  /** The sidebar shows icons only. */
+  folded?: boolean;
+  /** The list above is long: closed until the person opens them, as the tabs of each screen have them too. */
+  many?: boolean;
 }
 
 /** The places of the selected project. */
-export const ProyectoLinks = ({ proyecto, folded }: ProyectoLinksProps) => {
+export const ProyectoLinks = ({ proyecto, folded = false, many = false }: ProyectoLinksProps) => {
   const { t } = useTranslation('navegacion');
-  const { _id } = proyecto;
+  const { pathname } = useLocation();
+  const { _id, nombre } = proyecto;
   const isAdmin = useSession().user.rol === 'admin';
+  const here = lugarAt(pathname, _id);
+  const [closed, toggle] = useFold('lugares', many);
   return (
     <div className={folded ? 'border-t border-line pt-2' : 'mt-3'}>
       {!folded && (
-        <p className="truncate px-2 pb-1 text-xs font-medium text-subtle" title={proyecto.nombre}>
-          {proyecto.nombre}
-        </p>
+        <button
+          type="button"
+          aria-expanded={!closed}
+          title={nombre}
+          onClick={toggle}
+          className="hit flex w-full items-center gap-1 rounded-control px-2 text-xs font-medium text-subtle hover:text-text"
+        >
+          <span className="min-w-0 truncate">{nombre}</span>
+          <ChevronRight
+            aria-hidden
+            className={`size-3.5 shrink-0 transition-transform duration-150 ${closed ? '' : 'rotate-90'}`}
+          />
+        </button>
       )}
-      <div className="flex flex-col gap-px">
-        <NavItem to={paths.proyecto(_id)} label={t('enlace.resumen')} Icon={ChartPie} folded={folded} />
-        <NavItem to={paths.backlog(_id)} label={t('enlace.backlog')} Icon={ListTree} folded={folded} />
-        <NavItem to={paths.sprints(_id)} label={t('enlace.sprints')} Icon={Repeat} folded={folded} />
-        <NavItem to={paths.tablero(_id)} label={t('enlace.tablero')} Icon={Columns3} folded={folded} />
-        {isAdmin && (
-          <NavItem to={paths.alertas(_id)} label={t('enlace.alertas')} Icon={TriangleAlert} folded={folded} />
-        )}
-      </div>
+      {(folded || !closed) && (
+        <div className="flex flex-col gap-px">
+          {LUGARES.filter((lugar) => isAdmin || lugar !== 'alertas').map((lugar) => (
+            <NavItem
+              key={lugar}
+              to={pathOfLugar(lugar, _id)}
+              active={lugar === here}
+              label={t(`enlace.${lugar}`)}
+              Icon={ICONS[lugar]}
+              folded={folded}
+            />
+          ))}
+        </div>
+      )}
     </div>
   );
 };

@@ -10,27 +10,32 @@ import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { navItemClass } from './nav-item';
 import { ProyectoLinks } from './proyecto-links';
 
+/** With more projects than this their list takes the room, and the places of one are a click away. */
+const MANY = 8;
+
 interface SidebarProyectosProps {
   query: UseQueryResult<Proyecto[]>;
   selected: Proyecto | undefined;
   folded: boolean;
 }
 
-const ProyectoRow = ({ proyecto, selected }: { proyecto: Proyecto; selected: boolean }) => (
-  <Link
-    to={paths.proyecto(proyecto._id)}
-    aria-current={selected || undefined}
-    title={proyecto.nombre}
-    className={navItemClass(selected)}
-  >
-    <span
-      aria-hidden
-      className={`size-1.5 shrink-0 rounded-full ${selected ? 'bg-accent-text' : 'bg-line-strong'}`}
-    />
-    <span className="min-w-0 grow truncate">{proyecto.nombre}</span>
-    <span className="shrink-0 font-mono text-[11px] text-subtle">{proyecto.clave}</span>
-  </Link>
-);
+/** The selected one has its places below the list: there is the mark of where one is, here only a dot. */
+const ProyectoRow = ({ proyecto, selected }: { proyecto: Proyecto; selected: boolean }) => {
+  const { t } = useTranslation('navegacion');
+  return (
+    <Link to={paths.proyecto(proyecto._id)} title={proyecto.nombre} className={navItemClass(false)}>
+      <span
+        aria-hidden
+        className={`size-1.5 shrink-0 rounded-full ${selected ? 'bg-accent-text' : 'bg-line-strong'}`}
+      />
+      <span className={`min-w-0 grow truncate ${selected ? 'font-medium text-text' : ''}`}>
+        {proyecto.nombre}
+      </span>
+      <span className="shrink-0 font-mono text-[11px] text-subtle">{proyecto.clave}</span>
+      {selected && <span className="sr-only"> {t('proyectos.elegido')}</span>}
+    </Link>
+  );
+};
 
 /** Scrolls only the list: `scrollIntoView` would also scroll its containers, even a drawer that is still sliding in. */
 const showRow = (row: HTMLLIElement | null) => {
@@ -72,6 +77,7 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
 export const SidebarProyectos = ({ query, selected, folded }: SidebarProyectosProps) => {
   const { t } = useTranslation('navegacion');
   const [closed, toggle] = useFold('proyectos');
+  const many = (query.data?.length ?? 0) > MANY;
   if (folded) return selected ? <ProyectoLinks proyecto={selected} folded /> : null;
   return (
     <div>
@@ -89,7 +95,7 @@ export const SidebarProyectos = ({ query, selected, folded }: SidebarProyectosPr
         />
       </button>
       {!closed && <Proyectos query={query} selected={selected} />}
-      {selected && <ProyectoLinks proyecto={selected} folded={false} />}
+      {selected && <ProyectoLinks proyecto={selected} many={many} />}
     </div>
   );
 };

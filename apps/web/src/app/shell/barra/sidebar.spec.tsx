@@ -1,9 +1,15 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aProyecto, aResumen } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
+import '../../../features/alertas/alertas-page';
 import '../../../features/mensajes/mensajes-page';
+import '../../../features/panel/panel-page';
+import '../../../features/panel-proyecto/panel-proyecto-page';
+import '../../../features/sprints/sprints-page';
+import '../../../features/tablero/tablero-page';
+import '../../../features/tareas/tareas-page';
 
 const nav = () => screen.findByRole('navigation', { name: 'Navegación principal' });
 const linkNames = async () =>
@@ -67,6 +73,60 @@ describe('project list of the sidebar', () => {
   });
 });
 
+describe('where one is', () => {
+  const b = aProyecto({ nombre: 'Beta', clave: 'BETA' });
+  const open = async (path: string) => {
+    signIn({ rol: 'admin' });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [aProyecto(), b] }),
+      [`GET /api/proyectos/${b._id}`]: ok({ proyecto: b }),
+      [`GET /api/sprints/proyecto/${b._id}`]: ok({ sprints: [] }),
+    });
+    const app = renderApp(path);
+    const main = await nav();
+    await within(main).findByRole('link', { name: 'Backlog' });
+    return { ...app, currents: () => within(main).queryAllByRole('link', { current: 'page' }).map(nameOf) };
+  };
+  const nameOf = (link: HTMLElement) => link.textContent;
+
+  it.each([
+    ['/dashboard', 'Dashboard General'],
+    [`/dashboard/${b._id}`, 'Resumen'],
+    [`/tableros/proyecto/${b._id}`, 'Tablero'],
+    [`/sprints/${b._id}`, 'Sprints'],
+    [`/tareas/${b._id}`, 'AlertasIA'],
+    ['/tareas', 'Tareas'],
+  ])('%s is one place of the sidebar: %s', async (path, name) => {
+    const { currents } = await open(path);
+    await waitFor(() => expect(currents()).toEqual([name]));
+  });
+
+  it('is one tab of the project too, and the list of projects leads to the same place of another', async () => {
+    const { user } = await open(`/sprints/${b._id}`);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Secciones del proyecto' }));
+    expect(tabs.getAllByRole('link', { current: 'page' }).map(nameOf)).toEqual(['Sprints']);
+    expect(tabs.getAllByRole('link').map(nameOf)).toEqual([
+      'Resumen',
+      'Backlog',
+      'Sprints',
+      'Tablero',
+      'AlertasIA',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'BETA: cambiar de proyecto' }));
+    const other = (await screen.findAllByRole('menuitem'))[0]!;
+    expect(other.getAttribute('href')).toMatch(/^\/sprints\/[0-9a-f]{24}$/);
+    expect(other.getAttribute('href')).not.toBe(`/sprints/${b._id}`);
+  });
+
+  it('keeps the project when the page is loaded again', async () => {
+    await open(`/sprints/${b._id}`);
+    cleanup();
+    await open('/mensajes');
+    const backlog = within(await nav()).getByRole('link', { name: 'Backlog' });
+    expect(backlog.getAttribute('href')).toBe(`/backlog/${b._id}`);
+  });
+});
+
 describe('a list of projects that does not fit', () => {
   afterEach(() => void jest.restoreAllMocks());
   const listAt = async (rowTop: number) => {
@@ -76,7 +136,7 @@ describe('a list of projects that does not fit', () => {
     const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
     fakeApi({ 'GET /api/proyectos': ok({ proyectos: [a, b] }) });
     renderApp(`/sprints/${b._id}`);
-    const row = await within(await nav()).findByRole('link', { name: /^Beta/, current: true });
+    const row = await within(await nav()).findByRole('link', { name: /^Beta.*seleccionado/ });
     return row.closest('ul')!;
   };
 

@@ -1,6 +1,6 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { proyectoInPath } from './proyecto-in-path';
@@ -21,13 +21,23 @@ const useProyectoOfTarea = (id: string | undefined): string | undefined => {
   );
 };
 
+const KEY = 'proyecto';
+
+/** The last one of this tab, which a reload keeps; a new tab begins with the last one of any. */
+const readLast = () => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) ?? undefined;
+
 /** The project in the path if it is listed, else the last one chosen, else the first. */
 export const useSelectedProyecto = (): Proyecto | undefined => {
   const { data: proyectos = [] } = useProyectos();
   const inPath = proyectoInPath(useLocation().pathname);
   const ofTarea = useProyectoOfTarea(inPath);
   const wanted = ofTarea ?? inPath;
-  const [last, setLast] = useState(wanted);
+  const [last, setLast] = useState(wanted ?? readLast);
   if (wanted && wanted !== last) setLast(wanted);
-  return proyectos.find(({ _id }) => _id === last) ?? proyectos[0];
+  const selected = proyectos.find(({ _id }) => _id === last);
+  const id = selected?._id;
+  useEffect(() => {
+    if (id) [sessionStorage, localStorage].forEach((storage) => storage.setItem(KEY, id));
+  }, [id]);
+  return selected ?? proyectos[0];
 };

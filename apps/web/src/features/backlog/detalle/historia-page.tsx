@@ -35,6 +35,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
   return (
     <>
       <PageHeader
+        proyecto={proyectoId}
         title={historia?.titulo ?? t('historiaEliminada')}
         crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
         actions={

@@ -59,6 +59,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
         <>
           <PageHeader
             title={tarea.titulo}
+            proyecto={proyectoId}
             crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
             meta={<Completar tarea={tarea} />}
             actions={

@@ -63,7 +63,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
     rangeExtractor: (range) => rowsWith(range, keptIndexes),
     overscan: OVERSCAN,
     scrollMargin,
-    scrollPaddingStart: 96,
+    scrollPaddingStart: 132,
     scrollPaddingEnd: 96,
   });
 

@@ -67,7 +67,7 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
     <li
       id={sprintAnchor(sprint._id)}
       tabIndex={-1}
-      className={`flex min-w-0 scroll-mt-20 flex-col rounded-card border bg-surface transition-colors duration-150 ${
+      className={`flex min-w-0 scroll-mt-28 flex-col rounded-card border bg-surface transition-colors duration-150 ${
         running ? 'border-accent' : 'border-line hover:border-line-strong'
       }`}
     >

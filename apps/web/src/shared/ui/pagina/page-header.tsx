@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ProyectoTabs } from './proyecto-tabs';
 import { Skeleton } from './skeleton';
 
 export interface Crumb {
@@ -16,14 +17,20 @@ interface PageHeaderProps {
   /** Counts and chips beside the title. */
   meta?: ReactNode;
   actions?: ReactNode;
+  /** The project whose screen this is: its places are shown as tabs. */
+  proyecto?: string;
 }
 
-/** Sticky header: breadcrumbs, title, counts, and the main action at the right. */
-export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProps) => {
+/** Sticky header: breadcrumbs, title, counts, and the main action at the right; below, the places of a project. */
+export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: PageHeaderProps) => {
   const { t } = useTranslation('navegacion');
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas">
-      <div className="mx-auto flex min-h-15 max-w-[1440px] items-center gap-3 px-4 py-2 sm:px-6">
+      <div
+        className={`mx-auto flex max-w-[1440px] items-center gap-3 px-4 sm:px-6 ${
+          proyecto ? 'min-h-14 pt-2 pb-1' : 'min-h-15 py-2'
+        }`}
+      >
         <div className="min-w-0 flex-1">
           {crumbs.length > 0 && (
             <nav aria-label={t('ruta')} className="flex items-center gap-0.5 text-xs text-subtle">
@@ -56,6 +63,7 @@ export const PageHeader = ({ title, crumbs = [], meta, actions }: PageHeaderProp
         </div>
         {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
       </div>
+      {proyecto && <ProyectoTabs proyectoId={proyecto} />}
     </header>
   );
 };
