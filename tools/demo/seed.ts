@@ -44,17 +44,24 @@ async function enter(baseUrl: string, nombre: string, correo: string, contrasena
 async function seedEpica(client: Client, proyecto: string, epica: DemoEpica, people: Map<string, string>) {
   const epicaId = idOf(proyecto, epica.titulo);
   const { historias, ...fields } = epica;
+  const personOf = (clave: string | undefined) => (clave ? people.get(clave) : null);
   await client.create('/epicas', { _id: epicaId, proyecto, ...fields });
-  for (const { tareas, ...historia } of historias) {
+  for (const { tareas, responsable, ...historia } of historias) {
     const historiaId = idOf(epicaId, historia.titulo);
-    await client.create('/historias', { _id: historiaId, proyecto, epicaId, ...historia });
+    await client.create('/historias', {
+      _id: historiaId,
+      proyecto,
+      epicaId,
+      ...historia,
+      responsable: personOf(responsable),
+    });
     for (const { asignado, dias, horas, ...tarea } of tareas) {
       await client.create('/tareas', {
         _id: idOf(historiaId, tarea.titulo),
         proyecto,
         historiaId,
         ...tarea,
-        asignado: asignado ? people.get(asignado) : null,
+        asignado: personOf(asignado),
         fechaLimite: dayFromToday(dias),
         tiempoEstimado: horas,
       });

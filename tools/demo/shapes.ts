@@ -18,6 +18,8 @@ export interface DemoHistoria {
   prioridad: string;
   estado: string;
   puntos: number;
+  /** Key of the person who answers for it. */
+  responsable?: string;
   tareas: DemoTarea[];
 }
 

@@ -102,6 +102,8 @@ export const lineSchemas = {
     prioridad: prioridadSchema,
     estado: estadoTrabajoSchema,
     puntos,
+    /** Absent: nobody, as in packages from before stories had one. */
+    responsable: correo.optional(),
     orden,
     epica: idSchema,
     creador: correo.nullable(),

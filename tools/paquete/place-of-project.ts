@@ -55,7 +55,7 @@ async function findTeam(
   };
 }
 
-/** People with tasks who may not see the project. */
+/** People with tasks or stories who may not see the project. */
 async function strangersTo(bases: Bases, team: Team, asignados: Map<string, string>): Promise<string[]> {
   const admins = await bases.usuarios
     .collection<UsuarioDoc>('usuarios')
@@ -81,6 +81,6 @@ export async function placeOfProject(
     conflicts.push('la instalación no se ha puesto nunca en marcha: arráncala antes una vez');
   const asignados = new Map([...people].filter(([correo]) => references.asignados.has(correo)));
   const strangers = team ? await strangersTo(bases, team, asignados) : [];
-  const warnings = strangers.map((correo) => `${correo} tiene tareas y no es del equipo «${team!.nombre}»`);
+  const warnings = strangers.map((correo) => `${correo} tiene trabajo y no es del equipo «${team!.nombre}»`);
   return { people, missing, team, conflicts, warnings };
 }

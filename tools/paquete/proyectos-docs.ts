@@ -60,6 +60,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   prioridad: line.prioridad,
   estado: line.estado,
   puntos: line.puntos,
+  responsable: writing.idOrNull(line.responsable ?? null),
   orden: line.orden,
   epica: new mongo.ObjectId(line.epica),
   ...common(line, writing),

@@ -76,6 +76,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
     if (!epicas.has(doc.epica.toHexString())) continue;
     historias.add(_id);
     trabajo.add(_id);
+    const responsable = await reading.people.correoOrNull(doc.responsable ?? null);
     yield {
       _id,
       titulo: doc.titulo,
@@ -86,6 +87,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       prioridad: doc.prioridad,
       estado: doc.estado,
       puntos: doc.puntos,
+      ...(responsable && { responsable }),
       orden: doc.orden,
       epica: doc.epica.toHexString(),
       creador: await reading.people.correoOrNull(doc.creador),

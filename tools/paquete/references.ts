@@ -17,7 +17,7 @@ type Known = 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
 export class References {
   readonly correos = new Set<string>();
   readonly files: FileRef[] = [];
-  /** The people who have tasks. */
+  /** The people who have tasks or answer for stories. */
   readonly asignados = new Set<string>();
   private readonly known: Record<Known, Set<string>> = {
     epicas: new Set(),
@@ -33,7 +33,7 @@ export class References {
   add(kind: Kind, line: AnyLine): void {
     this.note(kind, line._id);
     for (const correo of correosOf(line)) this.correos.add(correo);
-    if (kind === 'historias') this.must('epicas', (line as Line<'historias'>).epica, 'una historia');
+    if (kind === 'historias') this.addHistoria(line as Line<'historias'>);
     if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
     if (kind === 'historial') this.must('trabajo', (line as Line<'historial'>).sobre, 'el historial');
     if (kind === 'comentarios') this.must('trabajo', (line as Line<'comentarios'>).sobre, 'un comentario');
@@ -48,6 +48,11 @@ export class References {
     const ids = this.files.map(({ owner, _id }) => `${owner}:${_id}`);
     if (new Set(ids).size < ids.length) throw new Error('un archivo es de dos sitios');
     if (this.inProgress > 1) throw new Error('hay dos sprints en progreso');
+  }
+
+  private addHistoria({ epica, responsable }: Line<'historias'>): void {
+    this.must('epicas', epica, 'una historia');
+    if (responsable) this.asignados.add(responsable);
   }
 
   private addSprint({ numero, estado, historias }: Line<'sprints'>): void {
@@ -82,6 +87,7 @@ function correosOf(line: AnyLine): string[] {
   const named: (string | null)[] = [];
   if ('creador' in line) named.push(line.creador);
   if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
+  if ('responsable' in line) named.push(line.responsable ?? null);
   if ('autor' in line) named.push(line.autor);
   if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
   if ('emisor' in line) named.push(line.emisor);

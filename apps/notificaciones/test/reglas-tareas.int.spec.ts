@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { comentarioCreado, tareaActualizada, tareaAsignada } from '@pmp/contracts/proyectos';
+import {
+  comentarioCreado,
+  historiaActualizada,
+  historiaAsignada,
+  tareaActualizada,
+  tareaAsignada,
+} from '@pmp/contracts/proyectos';
 import { newId, type TestPerson } from '@pmp/testing';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
@@ -19,6 +25,15 @@ const tareaDatos = ({ luis }: Scene) => ({
   proyecto: PROYECTO,
   historia: ID,
   asignado: luis._id,
+  anterior: null,
+});
+
+const historiaDatos = ({ luis }: Scene) => ({
+  _id: ID,
+  titulo: 'Pagos',
+  proyecto: PROYECTO,
+  epica: ID,
+  responsable: luis._id,
   anterior: null,
 });
 
@@ -89,6 +104,34 @@ const REGLAS: Regla[] = [
       titulo: 'Tarea retirada',
       mensaje: 'Ana te ha retirado «Pagos».',
       accion: `/tareas/${ID}`,
+    },
+  },
+  {
+    fact: historiaAsignada,
+    datos: historiaDatos,
+    expected: {
+      tipo: 'tarea',
+      regla: 'historia-asignada',
+      titulo: 'Historia a tu cargo',
+      mensaje: 'Ana te ha puesto a cargo de «Pagos».',
+      accion: `/backlog/${PROYECTO}?historia=${ID}`,
+    },
+  },
+  {
+    fact: historiaActualizada,
+    datos: (each) => ({
+      ...historiaDatos(each),
+      anterior: each.luis._id,
+      cambios: ['puntos', 'epicaId', 'orden'],
+      estado: 'pendiente',
+      estadoAnterior: 'pendiente',
+    }),
+    expected: {
+      tipo: 'tarea',
+      regla: 'historia-actualizada',
+      titulo: 'Historia actualizada',
+      mensaje: 'Ana ha cambiado los puntos y la épica de «Pagos».',
+      accion: `/backlog/${PROYECTO}?historia=${ID}`,
     },
   },
 ];

@@ -30,7 +30,7 @@ const personas = {
   datos: [
     { coleccion: 'proyectos', de: porId('creador') },
     { coleccion: 'epicas', de: porId('creador') },
-    { coleccion: 'historias', de: porId('creador') },
+    { coleccion: 'historias', de: porId('creador', 'responsable') },
     { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor') },
     { coleccion: 'comentarios', de: porId('creador') },
     { coleccion: 'historial', de: porId('autor') },

@@ -104,6 +104,14 @@ export const ofOneKind: Spoilt[] = [
   ['historias', 'epicaId an operator', () => ({ epicaId: OPERATOR }), 'epicaId'],
   ['historias', 'epicaId absent', () => ({ epicaId: newId() }), 'epicaId'],
   ['historias', "another project's epic", ({ foreign }) => ({ epicaId: foreign.epica._id }), 'epicaId'],
+  ['historias', 'responsable malformed', () => ({ responsable: 'yo' }), 'responsable'],
+  ['historias', 'responsable unknown', () => ({ responsable: newId() }), 'responsable'],
+  [
+    'historias',
+    'responsable without access',
+    ({ world }) => ({ responsable: world.outsider._id }),
+    'responsable',
+  ],
   ['tareas', 'tipo unknown', () => ({ tipo: 'cosa' }), 'tipo'],
   ['tareas', 'fechaLimite no date', () => ({ fechaLimite: 'mañana' }), 'fechaLimite'],
   ['tareas', 'tiempoEstimado negative', () => ({ tiempoEstimado: -1 }), 'tiempoEstimado'],
@@ -176,6 +184,12 @@ export const lotes = (['historias', 'tareas'] as const).flatMap((path): BadLote[
             'an absent epic',
             (places) => ({ ids: own(places), cambios: { epicaId: newId() } }),
             'epicaId',
+          ],
+          [
+            path,
+            'an owner without access',
+            (places) => ({ ids: own(places), cambios: { responsable: places.world.outsider._id } }),
+            'responsable',
           ],
           [
             path,

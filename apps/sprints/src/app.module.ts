@@ -5,6 +5,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { InformeModule } from './informe/informe.module';
+import { PERSONAS } from './copies/personas.reader';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
 import { TablerosModule } from './tableros/tableros.module';
@@ -22,7 +23,7 @@ import { TablerosModule } from './tableros/tableros.module';
         aparte: ['sprints', 'tableros'],
       },
       copias: [
-        ...copiasDeIdentidad(estadosDeIdentidad),
+        ...copiasDeIdentidad(estadosDeIdentidad, { revises: PERSONAS }),
         copiaDe(proyectoEstado, { derechos: true }),
         copiaDe(epicaEstado, { revisedBy: 'proyecto' }),
         copiaDe(historiaEstado, {

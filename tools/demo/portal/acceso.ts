@@ -14,6 +14,7 @@ export const acceso: DemoEpica = {
       prioridad: 'crítica',
       estado: 'en revisión',
       puntos: 13,
+      responsable: 'hugo',
       tareas: [
         {
           titulo: 'Conectar el portal con el proveedor de identidad',
@@ -43,6 +44,7 @@ export const acceso: DemoEpica = {
       prioridad: 'alta',
       estado: 'pendiente',
       puntos: 8,
+      responsable: 'irene',
       tareas: [
         {
           titulo: 'Inventario de permisos por herramienta',

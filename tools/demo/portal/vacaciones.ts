@@ -14,6 +14,7 @@ export const vacaciones: DemoEpica = {
       prioridad: 'media',
       estado: 'completada',
       puntos: 5,
+      responsable: 'irene',
       tareas: [
         {
           titulo: 'Saldo de días con los festivos de cada sede',

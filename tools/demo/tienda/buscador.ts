@@ -14,6 +14,7 @@ export const buscador: DemoEpica = {
       prioridad: 'alta',
       estado: 'en progreso',
       puntos: 8,
+      responsable: 'ivan',
       tareas: [
         {
           titulo: 'Comparar por sonido y por letras vecinas',
@@ -51,6 +52,7 @@ export const buscador: DemoEpica = {
       prioridad: 'media',
       estado: 'completada',
       puntos: 3,
+      responsable: 'nora',
       tareas: [
         {
           titulo: 'Filtro de talla con existencias al momento',
@@ -71,6 +73,7 @@ export const buscador: DemoEpica = {
       prioridad: 'media',
       estado: 'pendiente',
       puntos: 5,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Sugerir también las últimas búsquedas',

@@ -14,6 +14,7 @@ export const cesta: DemoEpica = {
       prioridad: 'alta',
       estado: 'completada',
       puntos: 8,
+      responsable: 'ivan',
       tareas: [
         {
           titulo: 'Unir la cesta de antes de entrar con la de la cuenta',
@@ -34,6 +35,7 @@ export const cesta: DemoEpica = {
       prioridad: 'media',
       estado: 'completada',
       puntos: 5,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Tarifas por zona de la empresa de transporte',

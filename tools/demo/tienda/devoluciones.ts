@@ -14,6 +14,7 @@ export const devoluciones: DemoEpica = {
       prioridad: 'alta',
       estado: 'pendiente',
       puntos: 8,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Consultar franjas disponibles a la empresa de transporte',

@@ -14,6 +14,7 @@ export const pagos: DemoEpica = {
       prioridad: 'crítica',
       estado: 'en progreso',
       puntos: 8,
+      responsable: 'ivan',
       tareas: [
         {
           titulo: 'Guardar el identificador de la tarjeta en la pasarela',
@@ -61,6 +62,7 @@ export const pagos: DemoEpica = {
       prioridad: 'media',
       estado: 'pendiente',
       puntos: 3,
+      responsable: 'lucia',
       tareas: [
         {
           titulo: 'Plantilla del correo con los portes desglosados',
@@ -89,6 +91,7 @@ export const pagos: DemoEpica = {
       prioridad: 'media',
       estado: 'completada',
       puntos: 5,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Validar caducidad e importe mínimo del vale',
@@ -118,6 +121,7 @@ export const pagos: DemoEpica = {
       prioridad: 'alta',
       estado: 'en revisión',
       puntos: 5,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Ofrecer los plazos a partir de 60 euros',
@@ -147,6 +151,7 @@ export const pagos: DemoEpica = {
       prioridad: 'media',
       estado: 'en progreso',
       puntos: 3,
+      responsable: 'lucia',
       tareas: [
         {
           titulo: 'Completar calle y código postal desde tres letras',
@@ -176,6 +181,7 @@ export const pagos: DemoEpica = {
       prioridad: 'alta',
       estado: 'pendiente',
       puntos: 5,
+      responsable: 'marcos',
       tareas: [
         {
           titulo: 'Escuchar los cambios de existencias del almacén',

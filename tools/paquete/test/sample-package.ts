@@ -61,6 +61,7 @@ export const contentOf = (sha256: string): Content => ({
       prioridad: 'media',
       estado: 'en progreso',
       puntos: 5,
+      responsable: LUIS,
       orden: 'V',
       epica: idOf(2),
       creador: ANA,

@@ -43,6 +43,8 @@ export const consultaSchema = z.object({
   estados: z.array(z.enum(ESTADOS_TAREA)).optional().describe('Solo para historias'),
   abiertas: z.boolean().optional().describe('Historias por terminar'),
   sinAsignar: z.boolean().optional().describe('Historias con tareas sin asignar'),
+  sinResponsable: z.boolean().optional().describe('Historias de las que nadie está a cargo'),
+  aCargo: z.boolean().optional().describe('Con `persona` o `mias`: solo las historias a su cargo'),
   sinEstimar: z.boolean().optional().describe('Historias sin puntos'),
   tema: z.string().max(200).optional().describe('De qué se habló, para las conversaciones'),
 });
@@ -68,6 +70,8 @@ export async function answerConsulta(
       abiertas: pedida.abiertas ?? false,
       sinAsignar: pedida.sinAsignar ?? false,
       sinEstimar: pedida.sinEstimar ?? false,
+      sinResponsable: pedida.sinResponsable ?? false,
+      aCargo: pedida.aCargo ?? false,
     }),
     ambito,
     proyecto: ambito.length === 1 ? ambito[0]! : null,

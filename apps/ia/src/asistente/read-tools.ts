@@ -77,11 +77,24 @@ export const readToolsOf = (context: ToolContext) => ({
         descripcion,
         estado,
         puntos,
+        responsable = null,
       } = historia;
       const { filas } = await context.reader.tareas({ proyectos: [suyo], historia: _id, cuantas: MAX_FILAS });
       const tareas = filas.map((t) => ({ titulo: t.titulo, estado: t.estado }));
       const enlace = `/backlog/${suyo}?historia=${_id}`;
-      return { _id, titulo, enlace, comoUsuario, quiero, para, descripcion, estado, puntos, tareas };
+      return {
+        _id,
+        titulo,
+        enlace,
+        comoUsuario,
+        quiero,
+        para,
+        descripcion,
+        estado,
+        puntos,
+        responsable,
+        tareas,
+      };
     },
   }),
   buscar: tool({

@@ -46,7 +46,7 @@ export interface ProyectoDatos {
   historias: readonly Historia[];
   tareas: readonly Tarea[];
   sprints: readonly Sprint[];
-  /** The team, and everybody else with something assigned. */
+  /** The team, and everybody else with a task or a story. */
   personas: readonly Persona[];
   /** By the id of a story or task; missing if not known. */
   entradas: ReadonlyMap<string, Entrada>;

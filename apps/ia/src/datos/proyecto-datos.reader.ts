@@ -30,10 +30,13 @@ export class ProyectoDatosReader {
     const epicas = await this.epicas.listOf(ids);
     const historias = within(await this.historias.listOf(ids), 'epica', epicas);
     const tareas = within(await this.tareas.listOf(ids), 'historia', historias);
-    const asignados = tareas.flatMap(({ asignado }) => (asignado ? [asignado] : []));
+    const conTrabajo = [
+      ...tareas.flatMap(({ asignado }) => asignado ?? []),
+      ...historias.flatMap(({ responsable }) => responsable ?? []),
+    ];
     const [sprints, personas, transiciones, inicios] = await Promise.all([
       this.sprints.listOf(ids),
-      this.personas.listOf(proyecto.equipo, asignados),
+      this.personas.listOf(proyecto.equipo, conTrabajo),
       this.transiciones.ofProyecto(proyecto._id),
       this.inicios.ofProyecto(proyecto._id),
     ]);

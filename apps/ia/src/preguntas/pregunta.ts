@@ -77,5 +77,7 @@ export const preguntaOfTipo = (tipo: TipoPregunta, parts: Partial<Pregunta> = {}
   abiertas: false,
   sinAsignar: false,
   sinEstimar: false,
+  sinResponsable: false,
+  aCargo: false,
   ...parts,
 });

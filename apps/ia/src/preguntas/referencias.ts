@@ -13,6 +13,10 @@ export interface Referencias {
   /** «sin asignar», «sin responsable». */
   sinAsignar: boolean;
   sinEstimar: boolean;
+  /** Stories that nobody answers for. */
+  sinResponsable: boolean;
+  /** Only those that the person answers for, and not those in which they have a task. */
+  aCargo: boolean;
 }
 
 const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
@@ -29,6 +33,11 @@ const SIN_ASIGNAR =
 const SIN_ESTIMAR =
   /\bsin (?:estimar|estimacion|estimad[ao]s?|puntos|puntuar)\b|\bno (?:estan|tienen) (?:estimad|puntos|estimacion)/;
 
+const SIN_RESPONSABLE =
+  /\bsin (?:asignar|responsables?|duen[ao]s?|nadie)\b|\bno (?:\w+ )?tienen? (?:responsable|duen)|\bnadie\b/;
+const DE_TAREAS = /\btareas?\b|\balgo\b/;
+const A_CARGO = /\bresponsable\b|\bcargo\b|\bduen[ao]\b/;
+
 const PRIMERO = /\b(historias|tareas)\b/;
 const SPRINT = /\b(?:sprints?|iteracion)\b/;
 const ANTERIOR =
@@ -39,8 +48,13 @@ const SIGUIENTE =
 /** `plano`: the question in lower case, without accents or marks. */
 export function referenciasOf(plano: string): Referencias {
   const estados = ESTADOS.flatMap(([estado, pattern]) => (pattern.test(plano) ? [estado] : []));
+  const sobre = (PRIMERO.exec(plano)?.[1] as Referencias['sobre']) ?? null;
+  const sinResponsable =
+    sobre === 'historias' &&
+    SIN_RESPONSABLE.test(plano) &&
+    !DE_TAREAS.test(plano.replace(/^.*?historias/, ''));
   return {
-    sobre: (PRIMERO.exec(plano)?.[1] as Referencias['sobre']) ?? null,
+    sobre,
     sprint: ANTERIOR.test(plano)
       ? 'anterior'
       : SIGUIENTE.test(plano)
@@ -50,7 +64,9 @@ export function referenciasOf(plano: string): Referencias {
           : null,
     estados,
     abiertas: ABIERTAS.test(plano),
-    sinAsignar: SIN_ASIGNAR.test(plano),
+    sinAsignar: SIN_ASIGNAR.test(plano) && !sinResponsable,
     sinEstimar: SIN_ESTIMAR.test(plano),
+    sinResponsable,
+    aCargo: A_CARGO.test(plano) && !sinResponsable,
   };
 }

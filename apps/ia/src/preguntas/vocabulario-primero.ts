@@ -40,6 +40,9 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
     [
       [9, 'que|cuales|cuantas|lista|listame|dime|muestrame historias sprint|iteracion'],
       [7.5, 'historias sprint|iteracion'],
+      [6.5, 'historias responsable|cargo|dueno|duena'],
+      [4.7, 'mis|tengo|llevo historias'],
+      [4.4, 'historias de|tiene|lleva'],
     ],
   ],
   [

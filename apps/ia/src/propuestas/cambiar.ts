@@ -124,9 +124,13 @@ export async function proposeAsignado(contexto: Contexto, plano: string): Promis
   const cosa = await meant({ ...contexto, texto: /["“«]/.test(texto) ? texto : sinNombre });
   if (isRespuesta(cosa)) return cosa;
   if (cosa.tipo === 'historia') {
-    return respuesta(
-      `${enlaceHistoria(cosa.item)} es una historia. Dime cuál de sus tareas asigno a ${literal(persona.nombre)}, o hazlo en su panel.`,
-    );
+    if (cosa.item.responsable === persona._id)
+      return respuesta(`${enlaceHistoria(cosa.item)} ya está a cargo de ${literal(persona.nombre)}.`);
+    return proponeSobre(cosa, {
+      tipo: 'asignar',
+      cuerpo: { responsable: persona._id },
+      descripcion: `Poner a ${persona.nombre} a cargo de «${cosa.item.titulo}»`,
+    });
   }
   if (cosa.item.asignado === persona._id)
     return respuesta(`${enlaceTarea(cosa.item)} ya la lleva ${literal(persona.nombre)}.`);

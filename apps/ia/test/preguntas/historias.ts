@@ -1,4 +1,4 @@
-import { at, dia, id, PORTAL, TIENDA } from './espacio';
+import { at, type ClavePersona, dia, id, personas, PORTAL, TIENDA } from './espacio';
 
 export type Estado = 'pendiente' | 'en progreso' | 'en revisión' | 'completada';
 interface Historia {
@@ -12,6 +12,8 @@ interface Historia {
   /** When it entered its state. */
   desde: string;
   de?: typeof TIENDA;
+  /** Who answers for it. */
+  a?: ClavePersona;
 }
 const historia = ({
   n,
@@ -23,6 +25,7 @@ const historia = ({
   prioridad = 'media',
   desde,
   de = TIENDA,
+  a,
 }: Historia) => ({
   _id: id('h', n),
   titulo,
@@ -33,6 +36,7 @@ const historia = ({
   prioridad,
   estado,
   puntos,
+  responsable: a ? personas[a]._id : null,
   orden: `a${String(n).padStart(2, '0')}`,
   epica: id('e', e),
   sprint: sprint === null ? null : id('s', sprint),
@@ -71,6 +75,7 @@ export const historias = [
   }),
   historia({
     n: 4,
+    a: 'nora',
     titulo: 'Filtrar por talla',
     epica: 2,
     sprint: 2,
@@ -107,6 +112,7 @@ export const historias = [
   }),
   historia({
     n: 8,
+    a: 'nora',
     titulo: 'Pagar con tarjeta guardada',
     epica: 1,
     sprint: 4,
@@ -135,6 +141,7 @@ export const historias = [
   }),
   historia({
     n: 11,
+    a: 'ivan',
     titulo: 'Pagar en plazos',
     epica: 1,
     sprint: 4,
@@ -154,6 +161,7 @@ export const historias = [
   }),
   historia({
     n: 13,
+    a: 'nora',
     titulo: 'Avisar si se agota',
     epica: 2,
     sprint: 4,
@@ -164,6 +172,7 @@ export const historias = [
   }),
   historia({
     n: 14,
+    a: 'marcos',
     titulo: 'Encontrar aunque se escriba mal',
     epica: 2,
     sprint: 4,
@@ -174,6 +183,7 @@ export const historias = [
   }),
   historia({
     n: 15,
+    a: 'lucia',
     titulo: 'Pedir la recogida',
     epica: 3,
     sprint: 5,

@@ -1,4 +1,4 @@
-import { id } from './espacio';
+import { id, personas } from './espacio';
 import type { PreguntaComprobada } from './pregunta';
 
 /** Written from the specification and from what people ask of such a product, without reading how they are understood. */
@@ -226,4 +226,30 @@ export const SEGUNDA_MITAD: readonly PreguntaComprobada[] = [
   { pregunta: '¿Cuál es el teléfono de Marcos?', noSeSabe: true },
   { pregunta: '¿Por qué dimitió el director?', noSeSabe: true },
   { pregunta: 'Cuéntame un chiste', noSeSabe: true },
+  {
+    pregunta: '¿Qué historias del sprint no tienen responsable?',
+    dice: ['1 historia', 'Confirmación por correo'],
+    calla: ['Pagar en plazos'],
+  },
+  {
+    pregunta: '¿De qué historias es responsable Nora?',
+    dice: ['3 historias', 'Pagar con tarjeta guardada', 'Avisar si se agota', 'Filtrar por talla'],
+    calla: ['Pagar en plazos'],
+  },
+  { pregunta: 'historias de Iván', dice: ['Pagar en plazos', 'a cargo de Iván Soler'] },
+  {
+    quien: 'nora',
+    pregunta: '¿Qué historias tengo a mi cargo?',
+    dice: ['3 historias', 'Avisar si se agota'],
+  },
+  {
+    pregunta: 'Asigna la historia «Confirmación por correo» a Nora',
+    propone: [
+      {
+        metodo: 'PUT',
+        ruta: `/api/historias/${id('h', 9)}`,
+        cuerpo: { responsable: personas.nora._id, version: 4 },
+      },
+    ],
+  },
 ];

@@ -8,7 +8,7 @@ import { ProyectoAudience } from '../personas/proyecto-audience';
 import { commentAviso, commentPath } from './comentario.rules';
 import { avisoOf } from './destinatarios.rules';
 
-/** Told is whoever has the task; who is named in the comment hears of that, not of both. */
+/** Told is whoever has the task or answers for the story; who is named in the comment hears of that, not of both. */
 @Controller()
 export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> {
   constructor(

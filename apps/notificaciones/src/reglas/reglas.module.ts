@@ -3,6 +3,8 @@ import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './on-alerta-enviada';
 import { OnComentarioCreado } from './on-comentario-creado';
+import { OnHistoriaActualizada } from './on-historia-actualizada';
+import { OnHistoriaAsignada } from './on-historia-asignada';
 import { OnMencionEnComentario } from './on-mencion-en-comentario';
 import { OnMencionHecha } from './on-mencion-hecha';
 import { OnMiembroAnadido } from './on-miembro-anadido';
@@ -22,6 +24,8 @@ import { OnTareaAsignada } from './on-tarea-asignada';
   controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
+    OnHistoriaActualizada,
+    OnHistoriaAsignada,
     OnMencionEnComentario,
     OnMencionHecha,
     OnMiembroAnadido,

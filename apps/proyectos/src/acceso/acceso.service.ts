@@ -57,8 +57,12 @@ export class AccesoService {
   }
 
   /** Work is only given to a person who may see it. */
-  async assertMayBeGiven(usuario: string, proyecto: ProyectoDoc): Promise<void> {
-    if (!(await this.maySee(usuario, proyecto))) throw new DomainError(erroresProyectos.asignadoSinAcceso);
+  async assertMayBeGiven(
+    { given }: { given?: { stranger: ErrorSpec } },
+    usuario: string | null,
+    proyecto: ProyectoDoc,
+  ): Promise<void> {
+    if (given && usuario && !(await this.maySee(usuario, proyecto))) throw new DomainError(given.stranger);
   }
 
   /** An entity of a project, if it exists and the caller has the right over that project. */

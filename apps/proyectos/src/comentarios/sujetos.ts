@@ -5,6 +5,7 @@ import { DomainError, type Caller, type Derecho, type Writing } from '@pmp/platf
 import type { ClientSession, Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { personOf } from '../elementos/kinds/elemento.rules';
 import { Kinds } from '../elementos/kinds/kinds';
 
 /** The element that a comment is about. */
@@ -44,11 +45,12 @@ export class Sujetos {
     id: string | Types.ObjectId,
     { missing = this.kinds.at(entidad).errors.missing, session }: OpenOptions = {},
   ): Promise<OpenSujeto> {
-    const doc = await this.kinds.of(this.kinds.at(entidad)).findById(id, session);
+    const kind = this.kinds.at(entidad);
+    const doc = await this.kinds.of(kind).findById(id, session);
     if (!doc) throw new DomainError(missing);
-    const { _id, titulo, proyecto, asignado } = doc;
+    const { _id, titulo, proyecto } = doc;
     return {
-      sujeto: { entidad, _id, titulo, proyecto, asignado: asignado?.toHexString() ?? null },
+      sujeto: { entidad, _id, titulo, proyecto, asignado: personOf(kind, doc) },
       proyecto: await this.acceso.proyecto(caller, derecho, proyecto, { missing, session }),
     };
   }

@@ -5,7 +5,7 @@ import { applyChanges } from '../storage/apply-changes';
 import { ElementoEvents } from './events/elemento-events';
 import { HistorialNames } from './historial-names';
 import type { ElementoDoc } from './kinds/elemento-doc';
-import { changesOf, parentIn } from './kinds/elemento.rules';
+import { changesOf, parentIn, personOf } from './kinds/elemento.rules';
 import type { Kind, Shape } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
 import { Parents } from './parents';
@@ -13,7 +13,7 @@ import { Presenter } from './present/presenter';
 
 export interface Lote {
   ids: string[];
-  cambios: { estado?: string | undefined; asignado?: string | null | undefined };
+  cambios: { estado?: string | undefined };
 }
 
 /** Applies one change to many elements in one transaction: to all of them or to none. */
@@ -70,7 +70,7 @@ export class BulkChange {
     const found = new Map(docs.map((doc) => [doc._id.toHexString(), doc]));
     for (const id of new Set(docs.map((doc) => doc.proyecto.toHexString()))) {
       const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', id, { missing, session });
-      if (cambios.asignado) await this.acceso.assertMayBeGiven(cambios.asignado, proyecto);
+      await this.acceso.assertMayBeGiven(kind, personOf(kind, cambios), proyecto);
     }
     return ids.map((id) => {
       const doc = found.get(id);

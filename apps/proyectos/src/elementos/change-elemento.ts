@@ -7,7 +7,7 @@ import { withArchivos } from './files/archivos.rules';
 import { HistorialNames } from './historial-names';
 import type { ArchivoDoc } from './kinds/archivo-doc';
 import type { ElementoDoc } from './kinds/elemento-doc';
-import { changesOf, parentOf, type UpdateDatos } from './kinds/elemento.rules';
+import { changesOf, parentOf, personOf, type UpdateDatos } from './kinds/elemento.rules';
 import type { Kind, Shape } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
 import { Parents } from './parents';
@@ -49,9 +49,10 @@ export class ChangeElemento {
       }
       if (received.length) changes.archivos = withArchivos(current, received);
       if (!Object.keys(changes).length) return this.presenter.present(kind, current, { session });
-      if (changes.asignado) {
+      const person = personOf(kind, changes);
+      if (person) {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
-        await this.acceso.assertMayBeGiven(changes.asignado.toHexString(), proyecto);
+        await this.acceso.assertMayBeGiven(kind, person, proyecto);
       }
       await this.archivos.keep(received, session);
       const doc = this.kinds.of(kind).update(current, changes, tx);

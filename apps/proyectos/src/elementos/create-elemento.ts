@@ -8,7 +8,7 @@ import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
 import type { ArchivoDoc } from './kinds/archivo-doc';
 import type { ElementoDoc } from './kinds/elemento-doc';
-import { newElemento, parentIn, type CreateDatos } from './kinds/elemento.rules';
+import { newElemento, parentIn, personOf, type CreateDatos } from './kinds/elemento.rules';
 import type { Kind, Shape } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
 import { Parents } from './parents';
@@ -58,7 +58,7 @@ export class CreateElemento {
     const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id);
     const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
     const doc = newElemento(kind, datos, stamp);
-    if (doc.asignado) await this.acceso.assertMayBeGiven(doc.asignado.toHexString(), proyecto);
+    await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
     if (received.length) doc.archivos = received;
     const shape = await this.presenter.present(kind, doc, { padres: padre ? [padre] : [], isNew: true });
     const write = (tx: Writing) => {

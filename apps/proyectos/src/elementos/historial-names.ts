@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { NamesService } from '../names/names.service';
 import type { ElementoDoc } from './kinds/elemento-doc';
-import { parentOf } from './kinds/elemento.rules';
+import { parentOf, personOf } from './kinds/elemento.rules';
 import type { Kind } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
 
@@ -15,14 +15,14 @@ export class HistorialNames {
   ) {}
 
   async of(
-    kind: Pick<Kind, 'parent'>,
+    kind: Pick<Kind, 'parent' | 'given'>,
     before: readonly ElementoDoc[],
     changes: Partial<ElementoDoc>,
     session: ClientSession,
   ): Promise<Map<string, string>> {
     const names = new Map<string, string>();
-    if ('asignado' in changes) {
-      const ids = [...before, changes].flatMap(({ asignado }) => (asignado ? [asignado.toHexString()] : []));
+    if (kind.given && kind.given.field in changes) {
+      const ids = [...before, changes].flatMap((doc) => personOf(kind, doc) ?? []);
       const persona = await this.names.readPeople(ids);
       for (const id of ids) names.set(id, persona(id)?.nombre ?? '');
     }

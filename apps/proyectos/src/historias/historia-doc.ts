@@ -8,5 +8,7 @@ export interface HistoriaDoc extends ElementoDoc {
   para: string;
   estado: EstadoTrabajo;
   puntos: number;
+  /** Absent in those that nobody has changed since before stories had one. */
+  responsable?: Types.ObjectId | null;
   epica: Types.ObjectId;
 }

@@ -1,12 +1,14 @@
 import {
   erroresProyectos,
   historiaActualizada,
+  historiaAsignada,
   historiaCreada,
   historiaEliminada,
   historiaEstado,
   historiaRestaurada,
   type Historia,
 } from '@pmp/contracts/proyectos';
+import { Types } from 'mongoose';
 import type { Kind } from '../elementos/kinds/kind';
 import type { HistoriaDoc } from './historia-doc';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
@@ -21,7 +23,8 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     titled: true,
     foreign: erroresProyectos.epicaDeOtroProyecto,
   },
-  fields: { comoUsuario: String, quiero: String, para: String, puntos: Number },
+  given: { field: 'responsable', stranger: erroresProyectos.responsableSinAcceso },
+  fields: { comoUsuario: String, quiero: String, para: String, puntos: Number, responsable: Types.ObjectId },
   defaults: {
     comoUsuario: '',
     quiero: '',
@@ -30,6 +33,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     prioridad: 'media',
     estado: 'pendiente',
     puntos: 0,
+    responsable: null,
   },
   rankedInProyecto: true,
   planned: true,
@@ -39,6 +43,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     updated: historiaActualizada,
     removed: historiaEliminada,
     restored: historiaRestaurada,
+    assigned: historiaAsignada,
   },
   toldBeneath: true,
   errors: {

@@ -18,12 +18,10 @@ const textsOf = (doc: HistoriaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-export const toHistoria = (
-  doc: HistoriaDoc,
-  { padre, sprint }: Pick<Beside, 'padre' | 'sprint'>,
-): Historia => ({
+export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona }: Beside): Historia => ({
   _id: doc._id.toHexString(),
   ...textsOf(doc),
+  responsable: doc.responsable ? persona(doc.responsable.toHexString()) : null,
   epicaId: { _id: doc.epica.toHexString(), titulo: padre },
   sprintId: sprint,
   version: doc.version,
@@ -32,6 +30,7 @@ export const toHistoria = (
 /** Has no `sprint`: the `sprints` service says which stories are in one. */
 export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstado.datos> => ({
   ...textsOf(doc),
+  responsable: doc.responsable?.toHexString() ?? null,
   epica: doc.epica.toHexString(),
   sprint: null,
 });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { estadosCommandOf } from '../elementos/estados.command';
+import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { ConsultarHistoriasCommand } from './consultar-historias.command';
 import { ConsultHistorias } from './consult-historias';
@@ -10,7 +11,7 @@ import { MoveHistoria } from './move-historia';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 
 @Module({
-  imports: [SprintsModule],
+  imports: [NamesModule, SprintsModule],
   controllers: [
     HistoriasController,
     ConsultarHistoriasCommand,

@@ -8,6 +8,7 @@ import { Kinds } from '../elementos/kinds/kinds';
 import { Parents } from '../elementos/parents';
 import { rankSourceKnowing } from '../elementos/rank/rank-source';
 import { Ranker } from '../elementos/rank/ranker';
+import { NamesService } from '../names/names.service';
 import { SprintsService } from '../sprints/sprints.service';
 import { changedFields } from '../storage/changed-fields';
 import { retryStale } from '../storage/retry-stale';
@@ -34,6 +35,7 @@ export class MoveHistoria {
   constructor(
     kinds: Kinds,
     private readonly parents: Parents,
+    private readonly names: NamesService,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
     private readonly events: ElementoEvents,
@@ -52,10 +54,13 @@ export class MoveHistoria {
       this.look(request),
       known ?? this.sprints.ofHistoria(_id),
     ]);
-    const epica = await this.parents.find(historia, found.epica, proyecto);
+    const [epica, persona] = await Promise.all([
+      this.parents.find(historia, found.epica, proyecto),
+      this.names.readPeople(found.responsable ? [found.responsable.toHexString()] : []),
+    ]);
     const moved = await this.unitOfWork.write((tx) => {
       const doc = this.historias.update(found, changes, tx);
-      const shape = toHistoria(doc, { padre: epica?.titulo ?? '', sprint });
+      const shape = toHistoria(doc, { padre: epica?.titulo ?? '', sprint, persona });
       const changed = changedFields(found, changes);
       this.events.updated(tx, historia, { before: found, changes: changed, doc, shape, autor: actor });
       return doc;

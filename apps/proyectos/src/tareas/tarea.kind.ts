@@ -22,6 +22,7 @@ export const tarea: Kind<TareaDoc, Tarea> = {
     campo: 'historiaId',
     foreign: erroresProyectos.historiaDeOtroProyecto,
   },
+  given: { field: 'asignado', stranger: erroresProyectos.asignadoSinAcceso },
   fields: {
     tipo: String,
     asignado: Types.ObjectId,

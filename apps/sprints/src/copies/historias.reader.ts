@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import { PersonasReader } from './personas.reader';
 import type { EpicaDatos, HistoriaCopia, HistoriaDatos, HistoriaPlace } from './copied-types';
 
 type Row = HistoriaDatos & { _id: string; version: number };
@@ -25,6 +26,7 @@ export class HistoriasReader {
   constructor(
     @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
     @InjectCopy(epicaEstado) private readonly epicas: LocalCopy<EpicaDatos>,
+    private readonly personas: PersonasReader,
   ) {}
 
   async find(id: string): Promise<HistoriaCopia | null> {
@@ -32,12 +34,12 @@ export class HistoriasReader {
   }
 
   async findMany(ids: readonly string[]): Promise<HistoriaCopia[]> {
-    return this.withEpicas(await this.rowsOf(ids));
+    return this.complete(await this.rowsOf(ids));
   }
 
-  /** Changes whenever a story or an epic of the project does. */
-  revisionOf(proyecto: string): Promise<string> {
-    return this.historias.revisionOf(proyecto);
+  /** Changes whenever a story or an epic of the project does, or a person. */
+  async revisionOf(proyecto: string): Promise<string> {
+    return (await Promise.all([this.historias.revisionOf(proyecto), this.personas.revision()])).join('.');
   }
 
   async findPlaces(ids: readonly string[]): Promise<HistoriaPlace[]> {
@@ -89,7 +91,7 @@ export class HistoriasReader {
     await this.historias.settled();
     const filter = { proyecto, estado: { $ne: 'completada' }, eliminado: false };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
-    return this.withEpicas(rows as unknown as Row[]);
+    return this.complete(rows as unknown as Row[]);
   }
 
   private outermostIn(filter: object, which: 1 | -1, limit: number): Promise<HistoriaPlace[]> {
@@ -106,6 +108,14 @@ export class HistoriasReader {
     if (ids.length === 0) return [];
     await this.historias.settled();
     return this.historias.findMany(ids);
+  }
+
+  private async complete(rows: Row[]): Promise<HistoriaCopia[]> {
+    const [living, people] = await Promise.all([
+      this.withEpicas(rows),
+      this.personas.read(rows.flatMap(({ responsable }) => responsable ?? [])),
+    ]);
+    return living.map((row) => ({ ...row, responsable: people.get(row.responsable ?? '') ?? null }));
   }
 
   private async withEpicas<T extends { epica: string }>(rows: T[]): Promise<(T & { tituloEpica: string })[]> {

@@ -4,9 +4,17 @@ import { usuarioEstado } from '@pmp/contracts/usuarios';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { UsuarioDatos } from './copied-types';
 
+/** The group in whose revision every change of a person counts. */
+export const PERSONAS = 'personas';
+
 @Injectable()
 export class PersonasReader {
   constructor(@InjectCopy(usuarioEstado) private readonly usuarios: LocalCopy<UsuarioDatos>) {}
+
+  /** Changes whenever any person does. */
+  revision(): Promise<string> {
+    return this.usuarios.revisionOf(PERSONAS);
+  }
 
   async read(ids: readonly string[]): Promise<Map<string, Persona>> {
     if (!ids.length) return new Map();

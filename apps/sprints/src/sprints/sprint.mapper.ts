@@ -55,6 +55,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   prioridad: copia.prioridad,
   estado: copia.estado,
   puntos: copia.puntos,
+  responsable: copia.responsable,
   orden: copia.orden,
   epicaId: { _id: copia.epica, titulo: copia.tituloEpica },
   sprintId,

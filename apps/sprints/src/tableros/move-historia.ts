@@ -11,6 +11,7 @@ import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } f
 import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos, HistoriaPlace } from '../copies/copied-types';
 import { HistoriasReader, type Places } from '../copies/historias.reader';
+import { PersonasReader } from '../copies/personas.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
 import { byRank } from '../sprints/rank.rules';
 import type { SprintDoc } from '../sprints/sprint.model';
@@ -29,6 +30,7 @@ export class MoveHistoria {
     private readonly tableros: TablerosRepository,
     private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
+    private readonly personas: PersonasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
@@ -64,7 +66,13 @@ export class MoveHistoria {
       antesDe: neighbours.antesDe?._id ?? null,
     });
     await this.copia.send([moved]);
-    return toHistoria({ ...moved.datos, _id: id, version: moved.version, tituloEpica }, ref);
+    const { responsable } = moved.datos;
+    const people = await this.personas.read(responsable ? [responsable] : []);
+    const persona = people.get(responsable ?? '') ?? null;
+    return toHistoria(
+      { ...moved.datos, _id: id, version: moved.version, tituloEpica, responsable: persona },
+      ref,
+    );
   }
 
   /** The moved story, and those of the board between which it may come; in rank order. */

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { tableroReplySchema, type TableroReply } from '@pmp/contracts/sprints';
+import { usuarioEstado } from '@pmp/contracts/usuarios';
+import { copyToken, type LocalCopy } from '@pmp/platform';
 import { eventually } from '@pmp/testing';
 import { gunzipSync } from 'node:zlib';
 import { newId, World } from '../../test/world';
+import type { UsuarioDatos } from '../copies/copied-types';
 
 let world: World;
 beforeAll(async () => {
@@ -118,6 +121,19 @@ describe('reading a board', () => {
       () => world.as(world.member)('PUT', `/sprints/${sprint._id}`, { nombre: 'Otro' }),
       (board) =>
         board.sprint?.nombre === 'Otro' && board.columnas[0]!.historias[0]!.sprintId?.nombre === 'Otro',
+    );
+    const renamed = (_id: string, nombre: string) =>
+      world.service.app
+        .get<LocalCopy<UsuarioDatos>>(copyToken(usuarioEstado))
+        .apply([{ _id, version: 2, datos: { nombre, avatar: null } as UsuarioDatos }]);
+    const { _id: responsable } = await world.service.people.person();
+    await expectAnew(
+      () => world.proyectos.changeHistoria(a, { responsable }),
+      (board) => board.columnas[0]!.historias[0]!.responsable?._id === responsable,
+    );
+    await expectAnew(
+      () => renamed(responsable, 'Renata Nueva'),
+      (board) => board.columnas[0]!.historias[0]!.responsable?.nombre === 'Renata Nueva',
     );
     await expectAnew(
       () => [a, c].forEach((id) => world.proyectos.changeHistoria(id, { estado: 'completada' })),

@@ -16,7 +16,7 @@ import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
 /** Part of every ETag, because a reply of another shape is other content. */
-const SHAPE = '2';
+const SHAPE = '3';
 
 export interface BoardReply {
   etag: string;

@@ -8,6 +8,7 @@ const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
   'proyectos.papelera.lapidas-pendientes',
   'proyectos.tarea.asignada',
+  'proyectos.historia.asignada',
   'proyectos.mencion.hecha',
   'mensajes.chat.limpieza-pendiente',
   'mensajes.mencion.hecha',

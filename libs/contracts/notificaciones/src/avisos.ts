@@ -2,7 +2,7 @@ import type { Parametros } from '@pmp/contracts/common';
 
 const DIA = new Intl.DateTimeFormat('es', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
-/** What a task's change may touch, as it is told; `otros` stands for fields that this version has no name for. */
+/** What a change of a task or story may touch, as it is told; `otros`: fields that this version has no name for. */
 export const CAMPOS_DE_TAREA = {
   titulo: 'el título',
   descripcion: 'la descripción',
@@ -13,6 +13,8 @@ export const CAMPOS_DE_TAREA = {
   tiempoEstimado: 'el tiempo estimado',
   archivos: 'los archivos',
   historia: 'la historia',
+  epica: 'la épica',
+  puntos: 'los puntos',
   otros: 'otros datos',
 } as const;
 export type CampoDeTarea = keyof typeof CAMPOS_DE_TAREA;
@@ -29,7 +31,7 @@ const aviso = <P extends Parametros>(titulo: string, mensaje: (parametros: P) =>
 
 /**
  * What people are told, in Spanish. Each is translated by its key and by what its places hold; `de` and `a` are values
- * of the product, `campos` fields of a task, `fecha` a day as `2026-11-21`.
+ * of the product, `campos` fields of a task or story, `fecha` a day as `2026-11-21`.
  */
 export const AVISOS = {
   tareaAsignada: aviso<{ autor: string; titulo: string }>(
@@ -67,6 +69,38 @@ export const AVISOS = {
   tareaVence: aviso<{ titulo: string; fecha: string }>(
     'Tarea a punto de vencer',
     ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
+  ),
+  historiaAsignada: aviso<{ autor: string; titulo: string }>(
+    'Historia a tu cargo',
+    ({ autor, titulo }) => `${autor} te ha puesto a cargo de «${titulo}».`,
+  ),
+  historiaAsignadaSinAutor: aviso<{ titulo: string }>(
+    'Historia a tu cargo',
+    ({ titulo }) => `Ahora estás a cargo de «${titulo}».`,
+  ),
+  historiaRetirada: aviso<{ autor: string; titulo: string }>(
+    'Historia retirada',
+    ({ autor, titulo }) => `${autor} te ha retirado «${titulo}».`,
+  ),
+  historiaRetiradaSinAutor: aviso<{ titulo: string }>(
+    'Historia retirada',
+    ({ titulo }) => `Ya no estás a cargo de «${titulo}».`,
+  ),
+  historiaCambiaEstado: aviso<{ autor: string; titulo: string; de: string; a: string }>(
+    'Historia actualizada',
+    ({ autor, titulo, de, a }) => `${autor} ha pasado «${titulo}» de ${de} a ${a}.`,
+  ),
+  historiaCambiaEstadoSinAutor: aviso<{ titulo: string; de: string; a: string }>(
+    'Historia actualizada',
+    ({ titulo, de, a }) => `Alguien ha pasado «${titulo}» de ${de} a ${a}.`,
+  ),
+  historiaActualizada: aviso<{ autor: string; titulo: string; campos: readonly CampoDeTarea[] }>(
+    'Historia actualizada',
+    ({ autor, titulo, campos }) => `${autor} ha cambiado ${listed(campos)} de «${titulo}».`,
+  ),
+  historiaActualizadaSinAutor: aviso<{ titulo: string; campos: readonly CampoDeTarea[] }>(
+    'Historia actualizada',
+    ({ titulo, campos }) => `Alguien ha cambiado ${listed(campos)} de «${titulo}».`,
   ),
   proyectoCreado: aviso<{ nombre: string; clave: string }>(
     'Nuevo proyecto',

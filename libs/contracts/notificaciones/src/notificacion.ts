@@ -10,6 +10,8 @@ export const REGLAS_NOTIFICACION = [
   'tarea-asignada',
   'tarea-actualizada',
   'tarea-vence',
+  'historia-asignada',
+  'historia-actualizada',
   'proyecto-creado',
   'proyecto-cambia-estado',
   'proyecto-eliminado',

@@ -12,7 +12,7 @@ const comentarioHecho = z.object({
 });
 
 /**
- * `asignado`: the person assigned to the task commented on. People named in it are announced by `mencionEnComentario`.
+ * `asignado`: the person assigned to the task commented on, or the story's owner. People named in it are announced by `mencionEnComentario`.
  * `extracto`: the beginning of the text. `detalle` leaves the text out, as the audit trail only keeps texts that can no
  * longer be read elsewhere.
  */

@@ -37,6 +37,11 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: 'Esa persona no pertenece al equipo del proyecto',
     campo: 'asignado',
   },
+  responsableSinAcceso: {
+    kind: 'invalid',
+    message: 'Esa persona no pertenece al equipo del proyecto',
+    campo: 'responsable',
+  },
   despuesDeNoValida: {
     kind: 'invalid',
     message: 'El elemento de referencia no está en el mismo lugar',

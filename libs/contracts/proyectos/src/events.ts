@@ -31,12 +31,15 @@ export const epicaEstado = defineState(
   epicaSchema.pick({ titulo: true, prioridad: true, estado: true, proyecto: true, createdAt: true }),
 );
 
+/** Absent in what was published before stories had an owner: nobody. */
+const responsableSchema = idSchema.nullable().optional();
+
 export const historiaEstado = defineState(
   'proyectos',
   'historia',
   historiaSchema
-    .omit({ _id: true, version: true, epicaId: true, sprintId: true })
-    .extend({ epica: idSchema, sprint: idSchema.nullable() }),
+    .omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true })
+    .extend({ epica: idSchema, sprint: idSchema.nullable(), responsable: responsableSchema }),
 );
 
 export const tareaEstado = defineState(
@@ -119,11 +122,12 @@ export const historiaCreada = defineFact(
     titulo: z.string(),
     proyecto: idSchema,
     epica: idSchema,
+    responsable: responsableSchema,
     estado: estadoTrabajoSchema,
   }),
 );
 
-/** `cambios`: the names of the changed fields, as in the entity. */
+/** `cambios`: the names of the changed fields, as in the entity; `anterior`: the owner before, also if it is the same. */
 export const historiaActualizada = defineFact(
   'proyectos',
   'historia',
@@ -133,6 +137,8 @@ export const historiaActualizada = defineFact(
     titulo: z.string(),
     proyecto: idSchema,
     epica: idSchema,
+    responsable: responsableSchema,
+    anterior: responsableSchema,
     cambios: z.array(z.string()),
     estado: estadoTrabajoSchema,
     estadoAnterior: estadoTrabajoSchema,
@@ -162,6 +168,14 @@ export const epicaEliminada = defineFact('proyectos', 'epica', 'eliminada', epic
 export const epicaRestaurada = defineFact('proyectos', 'epica', 'restaurada', epicaHecho);
 
 const historiaHecho = z.object({ _id: idSchema, titulo: z.string(), proyecto: idSchema, epica: idSchema });
+
+/** Given to somebody else or to nobody, also on creation; published beside `creada` or `actualizada`. */
+export const historiaAsignada = defineFact(
+  'proyectos',
+  'historia',
+  'asignada',
+  historiaHecho.extend({ responsable: idSchema.nullable(), anterior: idSchema.nullable() }),
+);
 
 /** `version`: that of its tombstone. Absent in facts from before the trash existed: it cannot be restored. */
 export const historiaEliminada = defineFact(

@@ -2,6 +2,7 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  personaSchema,
   prioridadSchema,
   referenciaSchema,
   textOf,
@@ -12,6 +13,7 @@ import {
 import { z } from 'zod';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
+import { asignadoSchema } from './tarea';
 
 export const historiaSchema = z.object({
   _id: idSchema,
@@ -23,6 +25,8 @@ export const historiaSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
   puntos: z.number(),
+  /** Who answers for it; the people of its tasks may be others. */
+  responsable: personaSchema.nullable(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),
@@ -45,6 +49,7 @@ const historiaShape = {
   descripcion: textoSchema.optional(),
   prioridad: prioridadSchema.optional(),
   estado: estadoTrabajoSchema.optional(),
+  responsable: asignadoSchema.optional(),
   puntos: z
     .union(
       [

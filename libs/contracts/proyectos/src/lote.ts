@@ -29,6 +29,7 @@ export const historiasLoteSchema = z.object({
     estado: estadoTrabajoSchema.optional(),
     prioridad: prioridadSchema.optional(),
     epicaId: referenciaSchema.optional(),
+    responsable: asignadoSchema.optional(),
   }),
 });
 export type HistoriasLote = z.infer<typeof historiasLoteSchema>;

@@ -64,7 +64,7 @@ export type Restaurar = z.infer<typeof restaurarSchema>;
 
 /** What could not be restored as it was. */
 export const avisoRestauracionSchema = z.discriminatedUnion('motivo', [
-  /** The people assigned to these tasks can no longer see the project. */
+  /** The people to whom so many tasks and stories were given can no longer see the project. */
   z.object({ motivo: z.literal('sinAsignar'), tareas: z.int() }),
   /** The sprint they were in has ended or no longer exists, so they are in none. */
   z.object({ motivo: z.literal('sprintCerrado'), sprint: z.string(), historias: z.int() }),

@@ -2,6 +2,7 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  personaSchema,
   prioridadSchema,
   textOf,
   versionSchema,
@@ -25,6 +26,7 @@ export const historiaDeSprintSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoHistoriaSchema,
   puntos: z.number(),
+  responsable: personaSchema.nullable(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -13,6 +13,8 @@ export interface CopyOptions<D extends StateDefinition> {
   derechos?: boolean;
   /** The field that names the group of an entity, whose revision changes with the entity: `LocalCopy.revisionOf`. */
   revisedBy?: keyof z.output<D['datos']> & string;
+  /** The one group that all of them are in. */
+  revises?: string;
 }
 
 /** Describes the copy that a service keeps of the state of another service's entities. */
@@ -25,6 +27,7 @@ export interface CopySpec {
   pick?: readonly string[];
   derechos?: boolean;
   revisedBy?: string;
+  revises?: string;
 }
 
 export type CopyDeclaration = StateDefinition | CopySpec;
@@ -36,12 +39,11 @@ export function copiaDe<D extends StateDefinition>(def: D, options: CopyOptions<
 }
 
 /** The copies by which rights and tokens are checked; every service that does not own the users has them. */
-export const copiasDeIdentidad = (states: {
-  usuario: StateDefinition;
-  equipo: StateDefinition;
-  clave: StateDefinition;
-}): CopySpec[] => [
-  copiaDe(states.usuario, { derechos: true }),
+export const copiasDeIdentidad = (
+  states: { usuario: StateDefinition; equipo: StateDefinition; clave: StateDefinition },
+  usuario: Pick<CopySpec, 'revises'> = {},
+): CopySpec[] => [
+  copiaDe(states.usuario, { derechos: true, ...usuario }),
   copiaDe(states.equipo, { indexes: [{ 'miembros.usuario': 1 }], derechos: true }),
   copiaDe(states.clave, { derechos: true }),
 ];

@@ -122,7 +122,8 @@ export class LocalCopy<T> {
   }
 
   /**
-   * A value that never comes again once an entity of this group has changed, in whichever copy with `revisedBy`. Each
+   * A value that never comes again once an entity of this group has changed, in whichever copy with `revisedBy`
+   * or `revises`. Each
    * change is written first and the new value right behind it, in the same command: read the value first, and what it
    * stands for may be newer, but not older.
    */
@@ -206,7 +207,8 @@ export class LocalCopy<T> {
   private async groupsOf(
     states: readonly Pick<CopiedState<T>, '_id' | 'datos'>[],
   ): Promise<Map<string, unknown>> {
-    const { revisedBy } = this.spec;
+    const { revisedBy, revises } = this.spec;
+    if (revises) return new Map(states.map(({ _id }) => [_id, revises]));
     if (!revisedBy) return new Map();
     const gone = states.filter(({ datos }) => datos === null).map(({ _id }) => _id);
     const known = gone.length

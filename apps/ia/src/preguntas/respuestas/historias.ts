@@ -1,7 +1,7 @@
 import type { Sprint, Tarea } from '../../datos/datos';
 import type { HistoriaSummary } from '../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { deQuien, FILAS } from './listados';
+import { deQuien, FILAS, nombresOf } from './listados';
 import {
   cantidad,
   elementos,
@@ -20,18 +20,23 @@ const MAX_TAREAS = 5_000;
 /** The stories that a question asks for, with the tasks that made them match. */
 async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) {
   const { reader, ambito, pregunta } = contexto;
-  const { estados, abiertas, sinAsignar, sinEstimar } = pregunta;
+  const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, aCargo } = pregunta;
   const ids = new Set(sprints.flatMap(({ historias }) => historias));
   const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
   const todas = (await reader.historias(idsOf(ambito))).filter(
-    ({ _id, estado, puntos }) =>
+    ({ _id, estado, puntos, responsable }) =>
+      (!sinResponsable || (!responsable && estado !== 'completada')) &&
       (pregunta.sprint === null || ids.has(_id)) &&
       (deHistoria.length === 0 || deHistoria.includes(estado)) &&
       (!(abiertas || sinEstimar) || estado !== 'completada') &&
       (!sinEstimar || !puntos),
   );
   const persona = deQuien(contexto);
-  const porTareas = sinAsignar || estados.includes('bloqueada') || persona !== undefined;
+  const suyas = ({ responsable }: HistoriaSummary) => persona !== undefined && responsable === persona;
+  const conTareas = sinAsignar || estados.includes('bloqueada');
+  if (!conTareas && aCargo && persona !== undefined)
+    return { historias: todas.filter(suyas), tareas: new Map<string, Tarea[]>() };
+  const porTareas = conTareas || persona !== undefined;
   if (!porTareas) return { historias: todas, tareas: new Map<string, Tarea[]>() };
   const { filas } = await reader.tareas({
     proyectos: idsOf(ambito),
@@ -43,12 +48,24 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
     cuantas: MAX_TAREAS,
   });
   const porHistoria = Map.groupBy(filas, ({ historia }) => historia);
-  return { historias: todas.filter(({ _id }) => porHistoria.has(_id)), tareas: porHistoria };
+  return {
+    historias: todas.filter((one) => porHistoria.has(one._id) || (!conTareas && suyas(one))),
+    tareas: porHistoria,
+  };
 }
 
 function adjetivos({ pregunta, persona }: Contexto): string {
-  const { estados, abiertas, sinAsignar, sinEstimar, propias } = pregunta;
+  const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, aCargo, propias } = pregunta;
+  const conTareas = sinAsignar || estados.includes('bloqueada');
+  const modo = aCargo ? 'a cargo' : 'a cargo o con tareas';
+  const deLaPersona = (): string | null => {
+    if (persona) return `${conTareas ? 'con tareas' : modo} de ${literal(persona.nombre)}`;
+    if (!propias) return null;
+    if (conTareas) return 'con tareas tuyas';
+    return aCargo ? 'a tu cargo' : 'a tu cargo o con tareas tuyas';
+  };
   const partes = [
+    sinResponsable ? 'sin responsable' : null,
     sinAsignar ? 'con tareas sin asignar' : null,
     estados.includes('bloqueada') ? 'con tareas bloqueadas' : null,
     ...estados
@@ -56,18 +73,24 @@ function adjetivos({ pregunta, persona }: Contexto): string {
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
     abiertas && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
-    persona ? `con tareas de ${literal(persona.nombre)}` : propias ? 'con tareas tuyas' : null,
+    deLaPersona(),
   ].filter((parte) => parte !== null);
   return partes.length ? ` ${partes.join(', ')}` : '';
 }
 
-const filaOf = (historia: HistoriaSummary, suyas: readonly Tarea[] | undefined): string => {
+const filaOf = (
+  historia: HistoriaSummary,
+  suyas: readonly Tarea[] | undefined,
+  nombres: ReadonlyMap<string, string>,
+): string => {
+  const responsable = historia.responsable && nombres.get(historia.responsable);
   const partes = [
     suyas
       ? `${tareas(suyas.length)}: ${enumerar(suyas.slice(0, 3).map(({ titulo }) => `«${literal(titulo)}»`))}`
       : historia.estado,
     historia.puntos ? `${numero(historia.puntos)} p.` : 'sin estimar',
-  ];
+    responsable ? `a cargo de ${literal(responsable)}` : null,
+  ].filter((parte) => parte !== null);
   return `${enlaceHistoria(historia)}: ${partes.join(', ')}`;
 };
 
@@ -82,12 +105,13 @@ export const historias: Answerer = async (contexto) => {
   const { historias: filas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
   const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
   const como = adjetivos(contexto);
+  const nombres = await nombresOf(contexto);
   const puntos = filas.reduce((sum, h) => sum + h.puntos, 0);
   const hecha = filas.length
     ? respuesta(
         lineas(
           `Hay ${cantidad(filas.length, 'historia', 'historias')}${como}${donde}${puntos ? ` (${cantidad(puntos, 'punto', 'puntos')})` : ''}:`,
-          elementos(filas.slice(0, FILAS + 4).map((h) => filaOf(h, porHistoria.get(h._id)))),
+          elementos(filas.slice(0, FILAS + 4).map((h) => filaOf(h, porHistoria.get(h._id), nombres))),
           filas.length > FILAS + 4 ? `Y ${filas.length - FILAS - 4} más.` : null,
         ),
         pregunta.sinEstimar

@@ -46,12 +46,16 @@ export const quienLleva: Answerer = async (contexto) => {
     cuantas: MAX_TAREAS,
   });
   const porPersona = Map.groupBy(filas, ({ asignado }) => asignado);
-  if (!filas.length)
-    return consultada(respuesta(`${enlaceHistoria(found.item)} no tiene tareas todavía.`), consulta);
+  const { responsable } = found.item;
+  const aCargo = responsable ? `, a cargo de ${nombreDe(responsable)}` : ', sin responsable';
+  if (!filas.length) {
+    const sola = `${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}. No tiene tareas todavía.`;
+    return consultada(respuesta(sola), consulta);
+  }
   return consultada(
     respuesta(
       lineas(
-        `En ${enlaceHistoria(found.item)} (${found.item.estado}):`,
+        `En ${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}:`,
         elementos(
           [...porPersona].map(
             ([quien, suyas]) =>

@@ -5,23 +5,23 @@ import { HistorialRepository } from '../historial/historial.repository';
 import { camposOf, historialOf } from '../historial/historial.rules';
 import type { Change } from '../kinds/change';
 import type { ElementoDoc } from '../kinds/elemento-doc';
-import { parentOf } from '../kinds/elemento.rules';
+import { parentOf, personOf } from '../kinds/elemento.rules';
 import type { Kind, Shape } from '../kinds/kind';
 import { cambioOf, removalOf } from './cambio';
 import { toldOf } from './told-of';
 
-type Told = Pick<ElementoDoc, '_id' | 'titulo' | 'proyecto' | 'asignado'>;
+type Told = Pick<ElementoDoc, '_id' | 'titulo' | 'proyecto'>;
 
 export interface ElementoChange extends Omit<Change<ElementoDoc>, 'parent'> {
   shape: Shape;
 }
 
 /** What facts say of an element; each contract takes of it what it has. */
-const hechoOf = ({ parent }: Kind, doc: Told) => ({
+const hechoOf = ({ parent, given }: Kind, doc: Told) => ({
   _id: doc._id.toHexString(),
   titulo: doc.titulo,
   proyecto: doc.proyecto.toHexString(),
-  asignado: doc.asignado?.toHexString() ?? null,
+  ...(given && { [given.field]: personOf({ given }, doc) }),
   ...(parent && { [parent.field]: parentOf({ parent }, doc)?.toHexString() }),
 });
 
@@ -37,7 +37,7 @@ export class ElementoEvents {
     const hecho = hechoOf(kind, doc);
     const detalle = detalleOf({}, { archivos: (doc.archivos ?? []).map(({ nombre }) => nombre) });
     tx.fact(kind.facts.created, { ...hecho, estado: doc.estado, ...(detalle.length && { detalle }) });
-    if (doc.asignado) this.assigned(tx, kind, { ...hecho, anterior: null });
+    if (personOf(kind, doc)) this.assigned(tx, kind, { ...hecho, anterior: null });
     this.state(tx, kind, doc);
     this.live(tx, kind, 'creado', shape, autor);
   }
@@ -47,7 +47,7 @@ export class ElementoEvents {
       const change = { ...what, parent: kind.parent };
       const { before, changes, doc, autor } = change;
       const rows = historialOf(change);
-      const hecho = { ...hechoOf(kind, doc), anterior: before.asignado?.toHexString() ?? null };
+      const hecho = { ...hechoOf(kind, doc), anterior: personOf(kind, before) };
       tx.fact(kind.facts.updated, {
         ...hecho,
         cambios: camposOf(changes, kind.parent),
@@ -55,7 +55,7 @@ export class ElementoEvents {
         estadoAnterior: before.estado,
         detalle: toldOf(change, rows),
       });
-      if ('asignado' in changes) this.assigned(tx, kind, hecho);
+      if (kind.given && kind.given.field in changes) this.assigned(tx, kind, hecho);
       this.state(tx, kind, doc);
       this.live(tx, kind, 'actualizado', shape, autor);
       this.historial.insert(rows, tx);

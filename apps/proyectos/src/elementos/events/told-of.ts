@@ -4,7 +4,7 @@ import type { HistorialDoc } from '../historial/historial.model';
 import type { Change } from '../kinds/change';
 
 /** Sent as raw values: the history has no use for ranks, and two people may have the same name. */
-const RAW = ['orden', 'asignado'];
+const RAW = ['orden', 'asignado', 'responsable'];
 
 /** The detail of a fact: the rows of the history, with raw values for some fields. */
 export function toldOf<T extends object>(

@@ -17,8 +17,6 @@ export interface ElementoDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
-  /** Who is to do it, in kinds that are given to somebody. */
-  asignado?: Types.ObjectId | null;
   /** Its files, in kinds that have some; absent until the first one. */
   archivos?: ArchivoDoc[];
 }

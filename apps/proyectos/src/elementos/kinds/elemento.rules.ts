@@ -17,15 +17,23 @@ export interface UpdateDatos {
   despuesDe?: string | null | undefined;
 }
 
+const sent = (datos: object, campo: string): unknown => (datos as Record<string, unknown>)[campo];
+
 /** A value as it is stored; undefined if it was not sent. */
-const sent = (datos: object, campo: string): unknown => {
-  const value = (datos as Record<string, unknown>)[campo];
-  return campo === 'asignado' && typeof value === 'string' ? objectId(value) : value;
+const stored = ({ given }: Pick<Kind, 'given'>, datos: object, campo: string): unknown => {
+  const value = sent(datos, campo);
+  return campo === given?.field && typeof value === 'string' ? objectId(value) : value;
 };
 
 /** The id of the parent in what was sent. */
 export const parentIn = ({ parent }: Pick<Kind, 'parent'>, datos: object): string | undefined =>
   parent ? (sent(datos, parent.campo) as string | undefined) : undefined;
+
+/** The person to whom it is given, or is to be given by these changes. */
+export const personOf = ({ given }: Pick<Kind, 'given'>, doc: object): string | null => {
+  const id = given && sent(doc, given.field);
+  return id ? String(id) : null;
+};
 
 /** The id of its parent. */
 export const parentOf = ({ parent }: Pick<Kind, 'parent'>, doc: object) =>
@@ -41,7 +49,10 @@ export function newElemento<D extends ElementoDoc, S extends Shape>(
   datos: CreateDatos,
   { creador, orden, now }: { creador: string; orden: string; now: Date },
 ): D {
-  const own = Object.entries(kind.defaults).map(([campo, value]) => [campo, sent(datos, campo) ?? value]);
+  const own = Object.entries(kind.defaults).map(([campo, value]) => [
+    campo,
+    stored(kind, datos, campo) ?? value,
+  ]);
   return {
     _id: objectId(datos._id),
     titulo: datos.titulo,
@@ -62,6 +73,6 @@ export function changesOf<D extends ElementoDoc, S extends Shape>(
   current: D,
   datos: object,
 ): Partial<D> {
-  const own = ['titulo', ...Object.keys(kind.defaults)].map((campo) => [campo, sent(datos, campo)]);
+  const own = ['titulo', ...Object.keys(kind.defaults)].map((campo) => [campo, stored(kind, datos, campo)]);
   return changedFields(current, { ...Object.fromEntries(own), ...placed(kind, datos) } as Partial<D>);
 }

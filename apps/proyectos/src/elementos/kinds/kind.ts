@@ -24,6 +24,14 @@ export interface Parent {
   foreign: ErrorSpec;
 }
 
+/** To whom an element is given. */
+export interface Given {
+  /** The field that has the person's id, in the document and in the API. */
+  field: 'asignado' | 'responsable';
+  /** Thrown for a person who may not see the project. */
+  stranger: ErrorSpec;
+}
+
 /** What an element shows that is not in its document. */
 export interface Beside {
   persona: (id: string) => Persona | null;
@@ -46,6 +54,8 @@ export interface Kind<D extends ElementoDoc = ElementoDoc, S extends Shape = Sha
   indexes?: IndexDefinition[];
   /** Null: it hangs from its project. */
   parent: Parent | null;
+  /** Absent: nobody in particular is to do it. */
+  given?: Given;
   /** Its ranks order all elements of the project and not only its siblings. */
   rankedInProyecto?: boolean;
   /** Sprints hold elements of this kind. */

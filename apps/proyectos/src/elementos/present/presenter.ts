@@ -4,7 +4,7 @@ import type { ClientSession } from 'mongoose';
 import { NamesService } from '../../names/names.service';
 import { SprintsService } from '../../sprints/sprints.service';
 import type { ElementoDoc } from '../kinds/elemento-doc';
-import { parentOf } from '../kinds/elemento.rules';
+import { parentOf, personOf } from '../kinds/elemento.rules';
 import type { Kind, Shape } from '../kinds/kind';
 import { Kinds } from '../kinds/kinds';
 
@@ -17,8 +17,10 @@ interface Known {
 }
 
 /** Everybody whose name an element shows. */
-const peopleOf = ({ asignado, archivos = [] }: ElementoDoc): string[] =>
-  [...(asignado ? [asignado] : []), ...archivos.map(({ subidoPor }) => subidoPor)].map(String);
+const peopleOf = (kind: Pick<Kind, 'given'>, doc: ElementoDoc): string[] => [
+  ...(personOf(kind, doc) ? [personOf(kind, doc)!] : []),
+  ...(doc.archivos ?? []).map(({ subidoPor }) => subidoPor.toHexString()),
+];
 
 /** Elements as the API shows them, with the names of people, parents and sprints. */
 @Injectable()
@@ -37,7 +39,7 @@ export class Presenter {
   ): Promise<(S | null)[]> {
     const [titles, persona, sprintOf] = await Promise.all([
       this.titlesFor(kind, docs, known),
-      this.names.readPeople(docs.flatMap(peopleOf)),
+      this.names.readPeople(docs.flatMap((doc) => peopleOf(kind, doc))),
       kind.planned && !known.isNew ? this.sprintsFor(docs) : () => null,
     ]);
     return docs.map((doc) => {

@@ -4,6 +4,7 @@ import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { AccesoService } from '../../acceso/acceso.service';
 import { ElementoEvents } from '../events/elemento-events';
 import type { ElementoDoc } from '../kinds/elemento-doc';
+import { personOf } from '../kinds/elemento.rules';
 import type { Kind } from '../kinds/kind';
 import { Kinds } from '../kinds/kinds';
 import { Presenter } from '../present/presenter';
@@ -41,7 +42,7 @@ export class Reviver {
     const { removal } = this.kinds.of(kind);
     const kept = await removal.keptIn(entrada._id, limit, tx.session);
     const docs: ElementoDoc[] = [];
-    for (const doc of kept) docs.push(await this.withAsignado(doc, proyecto));
+    for (const doc of kept) docs.push(await this.withPerson(kind, doc, proyecto));
     await removal.revive(docs, tx.session);
     await this.unwatch(kind, docs, tx);
     if (autor) await this.tell(kind, docs, { autor, alone: entrada.tipo === kind.tipo }, tx);
@@ -63,10 +64,14 @@ export class Reviver {
     });
   }
 
-  private async withAsignado(doc: ElementoDoc, proyecto: ProyectoDoc): Promise<ElementoDoc> {
-    const { asignado } = doc;
-    if (!asignado || (await this.acceso.seemsToSee(asignado.toHexString(), proyecto))) return doc;
-    return { ...doc, asignado: null };
+  private async withPerson(
+    kind: Pick<Kind, 'given'>,
+    doc: ElementoDoc,
+    proyecto: ProyectoDoc,
+  ): Promise<ElementoDoc> {
+    const person = personOf(kind, doc);
+    if (!kind.given || !person || (await this.acceso.seemsToSee(person, proyecto))) return doc;
+    return { ...doc, [kind.given.field]: null };
   }
 
   /** Cancels the sweeps beneath them. */

@@ -76,7 +76,7 @@ describe('the trash', () => {
     api.answer(GET, listed());
     await user.click(dialog.getByRole('button', { name: 'Restaurar' }));
     expect(await screen.findByText('«Pagos» ha vuelto, con 3 historias y 1 tarea.')).toBeTruthy();
-    expect(screen.getByText(/^2 tareas han quedado sin asignar/)).toBeTruthy();
+    expect(screen.getByText(/^2 elementos han quedado sin asignar/)).toBeTruthy();
     expect(screen.getByText('1 historia ha vuelto sin sprint: «Sprint 4» ya ha terminado.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abrir' }).getAttribute('href')).toBe(
       `/backlog/${elemento.proyecto._id}`,

@@ -20,6 +20,7 @@ const WITHOUT_A_VALUE = {
     prioridad: 'media',
     estado: 'pendiente',
     sprintId: null,
+    responsable: null,
   },
   tarea: {
     descripcion: '',
@@ -38,9 +39,16 @@ const epicaOf = (epicas: readonly Epica[], _id: unknown) => ({
   titulo: epicas.find((epica) => epica._id === _id)?.titulo ?? '',
 });
 
-/** A body's fields in the server's shape; the assigned person's name is unknown here and stays as it was. */
+/** A body's fields in the server's shape; the name of the person it is given to is unknown here and stays. */
 const answered = (fields: object, epicas: readonly Epica[]): object => {
-  const { version: _v, asignado, epicaId, fechaLimite, ...rest } = fields as Record<string, unknown>;
+  const {
+    version: _v,
+    asignado,
+    responsable,
+    epicaId,
+    fechaLimite,
+    ...rest
+  } = fields as Record<string, unknown>;
   return {
     ...rest,
     ...(epicaId === undefined ? {} : { epicaId: epicaOf(epicas, epicaId) }),
@@ -48,6 +56,7 @@ const answered = (fields: object, epicas: readonly Epica[]): object => {
       ? {}
       : { fechaLimite: fechaLimite ? `${String(fechaLimite)}T00:00:00.000Z` : null }),
     ...(asignado === '' ? { asignado: null } : {}),
+    ...(responsable === '' ? { responsable: null } : {}),
   };
 };
 

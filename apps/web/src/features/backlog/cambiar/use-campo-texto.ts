@@ -14,6 +14,7 @@ const NAMES = [
   'historiaId',
   'tipo',
   'asignado',
+  'responsable',
   'fechaLimite',
   'tiempoEstimado',
   'archivos',

@@ -7,7 +7,11 @@ export type EpicaValues = Pick<Epica, 'titulo' | 'descripcion' | 'prioridad' | '
 export type HistoriaValues = Pick<
   Historia,
   'titulo' | 'comoUsuario' | 'quiero' | 'para' | 'descripcion' | 'prioridad' | 'estado' | 'puntos'
-> & { epicaId: string };
+> & {
+  epicaId: string;
+  /** A person's id, empty for nobody. */
+  responsable: string;
+};
 
 export type TareaValues = Pick<
   Tarea,
@@ -36,6 +40,7 @@ export const historiaValues = (historia?: Historia, epicaId = ''): HistoriaValue
   prioridad: historia?.prioridad ?? 'media',
   estado: historia?.estado ?? 'pendiente',
   puntos: historia?.puntos ?? 0,
+  responsable: historia?.responsable?._id ?? '',
 });
 
 export const tareaValues = (tarea?: Tarea): TareaValues => ({

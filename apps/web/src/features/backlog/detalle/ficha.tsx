@@ -1,4 +1,6 @@
+import type { Persona } from '@pmp/contracts/common';
 import type { ReactNode } from 'react';
+import { Avatar } from '../../../shared/ui/fichas/avatar';
 
 /** The names and values of an item, below each other. */
 export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }) => (
@@ -11,6 +13,16 @@ export const Ficha = ({ filas }: { filas: { name: string; value: ReactNode }[] }
     ))}
   </dl>
 );
+
+export const PersonaValor = ({ persona, nobody }: { persona: Persona | null; nobody: string }) =>
+  persona ? (
+    <span className="inline-flex items-center gap-1.5">
+      <Avatar nombre={persona.nombre} src={persona.avatar} size="sm" />
+      {persona.nombre}
+    </span>
+  ) : (
+    <Vacio>{nobody}</Vacio>
+  );
 
 /** An unset value, shown muted. */
 export const Vacio = ({ children }: { children: ReactNode }) => (

@@ -5,7 +5,7 @@ import { PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoRapido } from '../cambiar/estado-rapido';
-import { Ficha, Vacio } from './ficha';
+import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { Historial } from './historial';
 import { TareasDeHistoria } from './tareas-de-historia';
@@ -28,6 +28,10 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
       <Ficha
         filas={[
           { name: t('campo.estado'), value: <EstadoRapido entidad="historia" elemento={historia} /> },
+          {
+            name: t('campo.responsable'),
+            value: <PersonaValor persona={historia.responsable ?? null} nobody={t('sinResponsable')} />,
+          },
           { name: t('campo.prioridad'), value: <PrioridadChip prioridad={historia.prioridad} /> },
           { name: t('campo.puntos'), value: t('puntos', { count: historia.puntos }) },
           { name: t('campo.epicaId'), value: epica },

@@ -1,12 +1,11 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoRapido } from '../cambiar/estado-rapido';
-import { Ficha, Vacio } from './ficha';
+import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
 
@@ -37,14 +36,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
               { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
               {
                 name: t('campo.asignado'),
-                value: asignado ? (
-                  <span className="inline-flex items-center gap-1.5">
-                    <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />
-                    {asignado.nombre}
-                  </span>
-                ) : (
-                  <Vacio>{t('comun:persona.sinAsignar')}</Vacio>
-                ),
+                value: <PersonaValor persona={asignado} nobody={t('comun:persona.sinAsignar')} />,
               },
               { name: t('campo.fechaLimite'), value: fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir },
               {

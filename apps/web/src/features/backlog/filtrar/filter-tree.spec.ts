@@ -6,7 +6,12 @@ import { type Filtro, filterTree, isActive, NO_FILTRO, SIN_ASIGNAR } from './fil
 
 const ana = { _id: anId(), nombre: 'Ana García', avatar: null };
 const epica = anEpica({ titulo: 'Pagos', prioridad: 'alta' });
-const historia = aHistoria({ titulo: 'Pagar con tarjeta', epicaId: epica, prioridad: 'baja' });
+const historia = aHistoria({
+  titulo: 'Pagar con tarjeta',
+  epicaId: epica,
+  prioridad: 'baja',
+  responsable: ana,
+});
 const bug = aTarea({ titulo: 'Rechazo', tipo: 'bug', historiaId: historia._id, asignado: ana });
 const libre = aTarea({ titulo: 'Caducidad', historiaId: historia._id, estado: 'bloqueada' });
 const tree = backlogTree([epica], [historia], [bug, libre]);
@@ -21,6 +26,8 @@ describe('filterTree', () => {
   it.each<[Partial<Filtro>, string[]]>([
     [{ texto: 'RECHAZO' }, ['Pagos', 'Pagar con tarjeta', 'Rechazo']],
     [{ texto: 'ana garcia' }, ['Pagos', 'Pagar con tarjeta', 'Rechazo']],
+    [{ responsable: ana._id }, ['Pagos', 'Pagar con tarjeta', 'Rechazo', 'Caducidad']],
+    [{ responsable: SIN_ASIGNAR }, []],
     [{ texto: 'tarjeta' }, ['Pagos', 'Pagar con tarjeta']],
     [{ texto: 'nada de eso' }, []],
     [{ tipo: 'bug' }, ['Pagos', 'Pagar con tarjeta', 'Rechazo']],

@@ -6,6 +6,8 @@ export interface Filtro {
   texto: string;
   /** A person's id, or SIN_ASIGNAR. */
   persona: string;
+  /** Who answers for the story: a person's id, or SIN_ASIGNAR. */
+  responsable: string;
   estado: string;
   prioridad: string;
   tipo: string;
@@ -15,18 +17,26 @@ export interface Filtro {
 export const PARAM: Record<keyof Filtro, string> = {
   texto: 'q',
   persona: 'persona',
+  responsable: 'responsable',
   estado: 'estado',
   prioridad: 'prioridad',
   tipo: 'tipo',
 };
 
 export const SIN_ASIGNAR = 'nadie';
-export const NO_FILTRO: Filtro = { texto: '', persona: '', estado: '', prioridad: '', tipo: '' };
+export const NO_FILTRO: Filtro = {
+  texto: '',
+  persona: '',
+  responsable: '',
+  estado: '',
+  prioridad: '',
+  tipo: '',
+};
 
 export const isActive = (filtro: Filtro): boolean =>
   Object.values(filtro).some((value) => value.trim() !== '');
 
-const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
+const matcher = ({ texto, persona, responsable, estado, prioridad, tipo }: Filtro) => {
   const words = plainText(texto).split(/\s+/).filter(Boolean);
   const common = (item: Epica | Historia | Tarea, text: string): boolean => {
     if (estado && item.estado !== estado) return false;
@@ -37,10 +47,16 @@ const matcher = ({ texto, persona, estado, prioridad, tipo }: Filtro) => {
   };
   // Only tasks have a person and a type.
   const onlyTareas = Boolean(persona || tipo);
+  const isTheirs = (h: Historia) => !responsable || (h.responsable?._id ?? SIN_ASIGNAR) === responsable;
   return {
-    epica: (e: Epica) => !onlyTareas && common(e, `${e.titulo} ${e.descripcion}`),
+    isTheirs,
+    epica: (e: Epica) => !onlyTareas && !responsable && common(e, `${e.titulo} ${e.descripcion}`),
     historia: (h: Historia) =>
-      !onlyTareas && common(h, `${h.titulo} ${h.comoUsuario} ${h.quiero} ${h.para} ${h.descripcion}`),
+      !onlyTareas &&
+      common(
+        h,
+        `${h.titulo} ${h.comoUsuario} ${h.quiero} ${h.para} ${h.descripcion} ${h.responsable?.nombre ?? ''}`,
+      ),
     tarea: (t: Tarea) =>
       (!persona || (t.asignado?._id ?? SIN_ASIGNAR) === persona) &&
       (!tipo || t.tipo === tipo) &&
@@ -56,6 +72,7 @@ export const filterTree = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
     .map(({ epica, historias }) => ({
       epica,
       historias: historias
+        .filter(({ historia }) => matches.isTheirs(historia))
         .map(({ historia, tareas }) => ({ historia, tareas: tareas.filter(matches.tarea) }))
         .filter(({ historia, tareas }) => tareas.length > 0 || matches.historia(historia)),
     }))

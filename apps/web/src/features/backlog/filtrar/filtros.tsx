@@ -26,6 +26,15 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
       ],
     },
     {
+      key: 'responsable',
+      label: t('campo.responsable'),
+      any: t('filtro.todosResponsables'),
+      options: [
+        { value: SIN_ASIGNAR, label: t('sinResponsable') },
+        ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+      ],
+    },
+    {
       key: 'estado',
       label: t('campo.estado'),
       any: t('filtro.todosEstados'),

@@ -48,6 +48,7 @@ export const BacklogDialogs = ({
           epicaId={open.epicaId}
           epicas={epicas}
           proyectoId={proyectoId}
+          equipoId={proyecto?.equipo._id}
           onClose={onClose}
         />
       )}

@@ -1,3 +1,4 @@
+import type { Persona } from '@pmp/contracts/common';
 import type { Epica } from '@pmp/contracts/proyectos';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +8,19 @@ import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { isPuntos } from '../../../shared/dominio/validators';
 import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
+import { PersonaField } from './persona-field';
+import type { usePersonas } from '../api/use-personas';
 import type { HistoriaValues } from '../cambiar/values';
 
 interface HistoriaFieldsProps {
   form: UseFormReturn<HistoriaValues>;
   epicas: Epica[];
+  personas: ReturnType<typeof usePersonas>;
+  /** Who answers for it now, and may have left the team. */
+  responsable: Persona | null;
 }
 
-export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
+export const HistoriaFields = ({ form, epicas, personas, responsable }: HistoriaFieldsProps) => {
   const { t } = useTranslation('backlog');
   const { errors } = form.formState;
   const partes = [
@@ -58,7 +64,16 @@ export const HistoriaFields = ({ form, epicas }: HistoriaFieldsProps) => {
           )}
         </Field>
       </div>
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-3">
+        <PersonaField
+          form={form}
+          name="responsable"
+          label={t('campo.responsable')}
+          nobody={t('sinResponsable')}
+          clearLabel={t('quitarResponsable')}
+          personas={personas}
+          current={responsable}
+        />
         <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />
       </div>

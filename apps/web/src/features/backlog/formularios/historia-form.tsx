@@ -6,6 +6,7 @@ import { errorConDetalle } from '../api/error-con-detalle';
 import { HistoriaFields } from './historia-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 import { useElementoForm } from './use-elemento-form';
+import { usePersonas } from '../api/use-personas';
 import { historiaValues, type HistoriaValues } from '../cambiar/values';
 
 interface HistoriaFormProps {
@@ -13,13 +14,18 @@ interface HistoriaFormProps {
   epicaId: string;
   epicas: Epica[];
   proyectoId: string;
+  equipoId: string | undefined;
   onClose: () => void;
 }
 
-const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, onClose }: HistoriaFormProps) => {
+const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
-  const campoTexto = useCampoTexto((id) => epicas.find(({ _id }) => _id === id)?.titulo);
+  const personas = usePersonas(equipoId);
+  const campoTexto = useCampoTexto(
+    (id) =>
+      epicas.find(({ _id }) => _id === id)?.titulo ?? personas.personas.find(({ _id }) => _id === id)?.nombre,
+  );
   const { form, base, save, conflict, settle, error, submit } = useElementoForm<'historia', HistoriaValues>({
     entidad: 'historia',
     elemento: historia,
@@ -40,7 +46,12 @@ const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, onClose }: Histor
       onClose={onClose}
     >
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
-      <HistoriaFields form={form} epicas={epicas} />
+      <HistoriaFields
+        form={form}
+        epicas={epicas}
+        personas={personas}
+        responsable={base?.responsable ?? null}
+      />
     </FormDialog>
   );
 };

@@ -1,13 +1,13 @@
 import type { Persona } from '@pmp/contracts/common';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
-import { PeoplePicker } from '../../../shared/ui/campos/people-picker';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
 import { isTiempo } from './is-tiempo';
+import { PersonaField } from './persona-field';
 import type { usePersonas } from '../api/use-personas';
 import type { TareaValues } from '../cambiar/values';
 
@@ -21,8 +21,6 @@ interface TareaFieldsProps {
 export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { errors } = form.formState;
-  const personOf = (id: string) =>
-    personas.personas.find(({ _id }) => _id === id) ?? (asignado?._id === id ? asignado : null);
   return (
     <>
       <CampoTitulo form={form} ejemplo={t('formulario.tareaEjemplo')} />
@@ -33,31 +31,15 @@ export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
         <CampoEstado control={form.control} name="estado" estados={ESTADOS_TAREA} />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field
+        <PersonaField
+          form={form}
+          name="asignado"
           label={t('campo.asignado')}
-          error={errors.asignado?.message ?? (personas.isError ? t('error.personas') : undefined)}
-        >
-          {(ids) => (
-            <Controller
-              control={form.control}
-              name="asignado"
-              render={({ field }) => (
-                <PeoplePicker
-                  multiple={false}
-                  ids={ids}
-                  people={personas.personas}
-                  chosen={personOf(field.value)}
-                  placeholder={t('comun:persona.sinAsignar')}
-                  clearLabel={t('quitarAsignado')}
-                  onChange={(persona) => {
-                    form.clearErrors('asignado');
-                    field.onChange(persona?._id ?? '');
-                  }}
-                />
-              )}
-            />
-          )}
-        </Field>
+          nobody={t('comun:persona.sinAsignar')}
+          clearLabel={t('quitarAsignado')}
+          personas={personas}
+          current={asignado}
+        />
         <Field label={t('campo.fechaLimite')} error={errors.fechaLimite?.message}>
           {(ids) => <Input {...ids} {...form.register('fechaLimite')} type="date" />}
         </Field>

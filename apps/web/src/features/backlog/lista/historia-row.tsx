@@ -1,5 +1,6 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { HistoriaNode } from '../arbol/backlog-tree';
 import { Disclosure } from './disclosure';
@@ -41,6 +42,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
             <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
               {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
             </span>
+            <Responsable persona={historia.responsable} />
             <EstadoPrioridad {...historia} />
           </div>
         </div>

@@ -52,6 +52,15 @@ export const Seleccion = ({ proyectoId, historias, tareas, personas, onClear }: 
       )}
       {historias.length > 0 && (
         <MenuUno
+          label={t('campo.responsable')}
+          none={t('sinResponsable')}
+          options={personas}
+          busy={busy}
+          onChoose={(responsable) => change.mutate({ responsable })}
+        />
+      )}
+      {historias.length > 0 && (
+        <MenuUno
           label={t('campo.sprintId')}
           none={t('sinSprint')}
           options={sprints}

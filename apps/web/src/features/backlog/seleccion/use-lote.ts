@@ -9,6 +9,7 @@ interface Cambio {
   estado?: EstadoTarea;
   prioridad?: Prioridad;
   asignado?: string | null;
+  responsable?: string | null;
   sprint?: string | null;
 }
 
@@ -28,9 +29,10 @@ export const useLote = ({ proyectoId, historias, tareas }: LoteOptions) => {
   });
   const idsOf = (items: { _id: string }[]) => items.map(({ _id }) => _id);
   const change = useMutation({
-    mutationFn: async ({ estado, prioridad, asignado, sprint }: Cambio) => {
+    mutationFn: async ({ estado, prioridad, asignado, responsable, sprint }: Cambio) => {
       if (sprint !== undefined) return moveToSprint(proyectoId, historias, sprint);
       if (asignado !== undefined) return putTareas(idsOf(tareas), { asignado });
+      if (responsable !== undefined) return putHistorias(idsOf(historias), { responsable });
       const cambios = { ...(prioridad && { prioridad }) };
       if (historias.length)
         // While stories are selected the menu offers only their estados.

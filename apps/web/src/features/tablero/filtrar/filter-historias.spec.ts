@@ -1,9 +1,21 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { filterColumnas, type Filtro, historiaFilter, historiasOfPersona } from './filter-historias';
+import {
+  filterColumnas,
+  type Filtro,
+  historiaFilter,
+  historiasOfPersona,
+  SIN_RESPONSABLE,
+} from './filter-historias';
 import { board, h, letters } from '../letters';
 
-const filtro = (over: Partial<Filtro>): Filtro => ({ texto: '', epica: '', persona: '', ...over });
+const filtro = (over: Partial<Filtro>): Filtro => ({
+  texto: '',
+  epica: '',
+  persona: '',
+  responsable: '',
+  ...over,
+});
 
 describe('filter of the board', () => {
   it('finds text in title, description and epic, ignoring accents and case', () => {
@@ -18,6 +30,15 @@ describe('filter of the board', () => {
     const visible = historiaFilter(filtro({ epica: 'e' }), undefined);
     expect(visible(h('a', { epicaId: { _id: 'e', titulo: 'Una' } }))).toBe(true);
     expect(visible(h('a', { epicaId: { _id: 'f', titulo: 'Otra' } }))).toBe(false);
+  });
+
+  it('keeps the stories that a person answers for, or nobody', () => {
+    const ana = { _id: 'ana', nombre: 'Ana Gómez', avatar: null };
+    const visible = (over: Partial<Filtro>) => historiaFilter(filtro(over), undefined);
+    const [suya, libre] = [h('a', { responsable: ana }), h('b')];
+    expect([suya, libre].map(visible({ responsable: 'ana' }))).toEqual([true, false]);
+    expect([suya, libre].map(visible({ responsable: SIN_RESPONSABLE }))).toEqual([false, true]);
+    expect([suya, libre].map(visible({ texto: 'gomez' }))).toEqual([true, false]);
   });
 
   it('keeps the stories in which a person has a task, and all of them until that is known', () => {

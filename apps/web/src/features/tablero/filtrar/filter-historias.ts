@@ -6,13 +6,22 @@ export interface Filtro {
   texto: string;
   epica: string;
   persona: string;
+  /** Who answers for the story: a person's id, or SIN_RESPONSABLE. */
+  responsable: string;
 }
 
-/** The parameter of each filter in the address. */
-export const PARAM: Record<keyof Filtro, string> = { texto: 'q', epica: 'epica', persona: 'persona' };
+export const SIN_RESPONSABLE = 'nadie';
 
-export const isActive = ({ texto, epica, persona }: Filtro): boolean =>
-  Boolean(texto.trim() || epica || persona);
+/** The parameter of each filter in the address. */
+export const PARAM: Record<keyof Filtro, string> = {
+  texto: 'q',
+  epica: 'epica',
+  persona: 'persona',
+  responsable: 'responsable',
+};
+
+export const isActive = ({ texto, epica, persona, responsable }: Filtro): boolean =>
+  Boolean(texto.trim() || epica || persona || responsable);
 
 /** Stories in which the person has a task; undefined: no person is chosen. */
 export const historiasOfPersona = (avances: Avance[] | undefined, persona: string): Set<string> | undefined =>
@@ -26,9 +35,12 @@ export const historiaFilter = (filtro: Filtro, dePersona: Set<string> | undefine
   const texto = plainText(filtro.texto.trim());
   return (historia: HistoriaDeSprint): boolean =>
     (!filtro.epica || historia.epicaId._id === filtro.epica) &&
+    (!filtro.responsable || (historia.responsable?._id ?? SIN_RESPONSABLE) === filtro.responsable) &&
     (!filtro.persona || !dePersona || dePersona.has(historia._id)) &&
     (!texto ||
-      plainText(`${historia.titulo} ${historia.descripcion} ${historia.epicaId.titulo}`).includes(texto));
+      plainText(
+        `${historia.titulo} ${historia.descripcion} ${historia.epicaId.titulo} ${historia.responsable?.nombre ?? ''}`,
+      ).includes(texto));
 };
 
 export const filterColumnas = (

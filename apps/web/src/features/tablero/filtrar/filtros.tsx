@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { FilterSelect } from '../../../shared/ui/campos/select';
-import { type Filtro, isActive } from './filter-historias';
+import { type Filtro, isActive, SIN_RESPONSABLE } from './filter-historias';
 import type { useAvances } from './use-avances';
 
 interface FiltrosProps {
@@ -14,7 +14,7 @@ interface FiltrosProps {
   onChange: (change: Partial<Filtro>) => void;
 }
 
-const NONE: Filtro = { texto: '', epica: '', persona: '' };
+const NONE: Filtro = { texto: '', epica: '', persona: '', responsable: '' };
 
 const epicasOf = (columnas: Columna[]) => {
   const epicas = new Map(
@@ -23,9 +23,19 @@ const epicasOf = (columnas: Columna[]) => {
   return [...epicas].sort(([, a], [, b]) => a.localeCompare(b));
 };
 
+const responsablesOf = (columnas: Columna[]) => {
+  const personas = new Map(
+    columnas
+      .flatMap(({ historias }) => historias)
+      .flatMap(({ responsable }) => (responsable ? [[responsable._id, responsable.nombre] as const] : [])),
+  );
+  return [...personas].sort(([, a], [, b]) => a.localeCompare(b));
+};
+
 export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) => {
   const { t } = useTranslation('tablero');
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
+  const responsables = useMemo(() => responsablesOf(columnas), [columnas]);
   const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
   return (
     <FilterBar
@@ -46,6 +56,18 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
           value={filtro.epica}
           options={epicas.map(([value, label]) => ({ value, label }))}
           onChange={(epica) => onChange({ epica })}
+        />
+      </div>
+      <div className="min-w-44 flex-1 sm:max-w-52">
+        <FilterSelect
+          label={t('filtro.responsable')}
+          any={t('filtro.todosResponsables')}
+          value={filtro.responsable}
+          options={[
+            { value: SIN_RESPONSABLE, label: t('filtro.sinResponsable') },
+            ...responsables.map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(responsable) => onChange({ responsable })}
         />
       </div>
       <div className="min-w-44 flex-1 sm:max-w-52">

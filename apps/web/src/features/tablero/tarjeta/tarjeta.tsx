@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
+import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 
 export interface TarjetaProps {
@@ -79,6 +80,11 @@ const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { chil
         {historia.puntos > 0 && (
           <span className="num ml-auto shrink-0 font-medium text-muted">
             {t('puntos', { count: historia.puntos })}
+          </span>
+        )}
+        {historia.responsable && (
+          <span className={historia.puntos > 0 ? 'shrink-0' : 'ml-auto shrink-0'}>
+            <Responsable persona={historia.responsable} />
           </span>
         )}
       </span>

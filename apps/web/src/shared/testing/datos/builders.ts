@@ -78,6 +78,7 @@ export const aHistoria = (over: Partial<Historia> = {}): Historia => ({
   prioridad: 'media',
   estado: 'pendiente',
   puntos: 3,
+  responsable: null,
   orden: 'a0',
   epicaId: { _id: anId(), titulo: 'Pago en línea' },
   sprintId: null,
