@@ -1,51 +1,29 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '../errors/domain-error';
-import type { Caller } from './caller';
-import { CallerCache } from './caller-cache';
-import type { Claims } from './tokens/claims';
-import { TokenVerifier } from './tokens/token-verifier';
+import { AuthModuleOptions } from '@nestjs/passport';
+import passport from 'passport';
+import { sessionOr, type TokenCarrier } from './jwt.strategy';
+import type { Session } from './sessions';
 
-const SIN_EQUIPOS: Caller['equipos'] = new Map();
-
-/**
- * A person whose account has not reached the local copy yet: the token's signature lets them in, with the least rights.
- */
-const newcomer = ({ sub, ses }: Claims): Caller => ({
-  _id: sub,
-  nombre: '',
-  correo: null,
-  avatar: null,
-  rol: 'usuario',
-  sesion: ses,
-  equipos: SIN_EQUIPOS,
-});
-
-export interface Session {
-  caller: Caller;
-  /** The session that the token belongs to. */
-  sid: string;
-  expira: Date;
-}
-
-/** Turns a token into the person as the local copies know them now. */
+/** Asks passport about a token where there is no guard: a socket's handshake, or a body that arrived slowly. */
 @Injectable()
 export class Authenticator {
-  constructor(
-    private readonly tokens: TokenVerifier,
-    private readonly callers: CallerCache,
-  ) {}
+  constructor(private readonly options: AuthModuleOptions) {}
 
-  async authenticate(token: string): Promise<Session> {
-    const claims = await this.tokens.verify(token);
-    const record = await this.callers.findOrAsk(claims.sub);
-    const expira = new Date(claims.exp * 1000);
-    const { sid } = claims;
-    if (!record) return { caller: newcomer(claims), sid, expira };
-    const { estado, sesion, sesionesCerradas } = record;
-    if (estado === 'inactivo' || claims.ses < sesion || sesionesCerradas.includes(sid)) {
-      throw new DomainError(erroresComunes.sesionExpirada);
-    }
-    return { caller: record, sid, expira };
+  authenticate(token: string): Promise<Session> {
+    return this.authenticateCarrier({ headers: { authorization: `Bearer ${token}` } });
+  }
+
+  authenticateCarrier(carrier: TokenCarrier): Promise<Session> {
+    return new Promise((resolve, reject) => {
+      const settle: passport.AuthenticateCallback = (error, session, reason) => {
+        try {
+          resolve(sessionOr(error, session as Session | false | undefined, reason));
+        } catch (refusal) {
+          reject(refusal as Error);
+        }
+      };
+      const run = passport.authenticate(this.options.defaultStrategy!, { session: false }, settle);
+      run(carrier, {}, reject);
+    });
   }
 }

@@ -1,18 +1,20 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Caller } from './caller';
+import type { Session } from './sessions';
 
+/** A request that the guard has let through; `user` is where passport puts whom it found. */
 export interface AuthenticatedRequest {
-  caller: Caller;
-  sid: string;
+  user: Session;
 }
 
+const sessionOf = (context: ExecutionContext): Session =>
+  context.switchToHttp().getRequest<AuthenticatedRequest>().user;
+
 export const CurrentCaller = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): Caller =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().caller,
+  (_data: unknown, context: ExecutionContext): Caller => sessionOf(context).caller,
 );
 
 /** The session that the call was made with. */
 export const CurrentSession = createParamDecorator(
-  (_data: unknown, context: ExecutionContext): string =>
-    context.switchToHttp().getRequest<AuthenticatedRequest>().sid,
+  (_data: unknown, context: ExecutionContext): string => sessionOf(context).sid,
 );

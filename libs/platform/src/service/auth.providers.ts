@@ -1,17 +1,20 @@
-import type { Abstract, Provider, Type } from '@nestjs/common';
+import type { Abstract, DynamicModule, Provider, Type } from '@nestjs/common';
 import { APP_GUARD } from '@nestjs/core';
+import { PassportModule } from '@nestjs/passport';
+import { randomUUID } from 'node:crypto';
 import type { ServiceDeclaration } from './service-declaration';
 import { AskBeforeRefusing } from '../auth/rights/ask-before-refusing';
-import { AuthGuard } from '../auth/auth.guard';
 import { Authenticator } from '../auth/authenticator';
 import { CallerCache } from '../auth/caller-cache';
 import { CallerRenewal } from '../auth/caller-renewal';
 import { CopiedDirectory } from '../auth/copied-directory';
 import { Directory } from '../auth/directory';
+import { JwtAuthGuard } from '../auth/jwt-auth.guard';
+import { JwtStrategy } from '../auth/jwt.strategy';
+import { Sessions } from '../auth/sessions';
 import { KEY_DAYS, KeyRotation } from '../auth/tokens/key-rotation';
 import { CLAVE_STATE, SigningKeys, TOKEN_DAYS } from '../auth/tokens/signing-key';
 import { TokenSigner } from '../auth/tokens/token-signer';
-import { TokenVerifier } from '../auth/tokens/token-verifier';
 import {
   CLAVES_COLLECTION,
   CLAVES_PROPIAS,
@@ -35,22 +38,26 @@ const signingProviders = ({
   KeyRotation,
 ];
 
+/** A strategy's name of each application's own. */
+export const passportModule = (): DynamicModule =>
+  PassportModule.registerAsync({ useFactory: () => ({ defaultStrategy: `jwt-${randomUUID()}` }) });
+
 export const authProviders = ({ firma, directorio }: ServiceDeclaration): Provider[] => [
   { provide: CLAVES_COLLECTION, useValue: firma ? CLAVES_PROPIAS : COPIA_CLAVES },
   { provide: Directory, useClass: directorio ?? CopiedDirectory },
   VerificationKeys,
-  TokenVerifier,
+  JwtStrategy,
+  Sessions,
   CallerCache,
   AskBeforeRefusing,
   Authenticator,
   CallerRenewal,
-  { provide: APP_GUARD, useClass: AuthGuard },
+  { provide: APP_GUARD, useClass: JwtAuthGuard },
   ...(firma ? signingProviders(firma) : []),
 ];
 
 export const authExports = ({ firma }: ServiceDeclaration): (Type<unknown> | Abstract<unknown>)[] => [
   Directory,
-  TokenVerifier,
   CallerCache,
   AskBeforeRefusing,
   Authenticator,

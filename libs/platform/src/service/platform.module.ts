@@ -2,7 +2,7 @@ import { Global, Module, type DynamicModule, type Provider } from '@nestjs/commo
 import { APP_FILTER, APP_PIPE } from '@nestjs/core';
 import { LoggerModule } from 'nestjs-pino';
 import type { Logger } from 'pino';
-import { authProviders, authExports } from './auth.providers';
+import { authProviders, authExports, passportModule } from './auth.providers';
 import { Calendario } from '../dias/calendario';
 import { ErrorFilter } from '../errors/error.filter';
 import { EventsModule } from './events.module';
@@ -29,7 +29,7 @@ const servicePart = (
   options: ServiceDeclaration,
   logger: Logger,
 ): Required<Pick<DynamicModule, 'imports' | 'providers' | 'exports' | 'controllers'>> => ({
-  imports: [mongoConnection(options.servicio, options.config, logger, options.migraciones)],
+  imports: [mongoConnection(options.servicio, options.config, logger, options.migraciones), passportModule()],
   controllers: [SaludController, MetricsController, OperacionController],
   providers: [
     Salud,

@@ -190,6 +190,17 @@ describe('a bad token is refused with 401', () => {
     expectRefused(await withToken(signToken(service.people.key, { sub: newId(), claims })));
   });
 
+  it('that another service of the same process would accept', async () => {
+    const other = await startService(async () => probeModule(), { database: await testDatabase(), broker });
+    const theirs = await other.people.person();
+    const mine = await service.people.person();
+    expect((await request(other.app)('GET', YO, { token: theirs.token })).status).toBe(200);
+    expect((await withToken(mine.token)).status).toBe(200);
+    expectRefused(await withToken(theirs.token));
+    await other.close();
+    expect((await withToken((await service.people.person()).token)).status).toBe(200);
+  });
+
   it('whose key has been withdrawn', async () => {
     const key = { ...testKey() };
     const documento = { ...key.documento, eliminado: true };

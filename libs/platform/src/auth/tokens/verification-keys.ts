@@ -3,6 +3,8 @@ import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
 import { createPublicKey } from 'node:crypto';
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '../../errors/domain-error';
 import { CopyChanges } from '../../mongo/copy-changes';
 
 /** The collection that holds the public keys: the copy, or the signer's own. */
@@ -23,6 +25,18 @@ interface ClaveDocument {
   y: string;
 }
 
+/** undefined also for a header that is no JSON. */
+function kidOf(token: string): unknown {
+  try {
+    const header: unknown = JSON.parse(
+      Buffer.from(token.slice(0, token.indexOf('.')), 'base64url').toString(),
+    );
+    return typeof header === 'object' && header !== null && 'kid' in header ? header.kid : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 @Injectable()
 export class VerificationKeys {
   /** PEM texts by `kid`. */
@@ -36,11 +50,18 @@ export class VerificationKeys {
     changes.subscribe(collection, () => this.keys.clear());
   }
 
+  /** The key that a token says it is signed with. */
+  async of(token: string): Promise<string> {
+    const key = await this.find(kidOf(token));
+    if (key === null) throw new DomainError(erroresComunes.noAutenticado);
+    return key;
+  }
+
   /**
    * null: the key does not exist or was withdrawn. An unknown `kid` is looked up each time, as its copy may arrive at
    * any moment.
    */
-  async find(kid: unknown): Promise<string | null> {
+  private async find(kid: unknown): Promise<string | null> {
     if (typeof kid !== 'string' || !KID_PATTERN.test(kid)) return null;
     const known = this.keys.get(kid);
     if (known) return known;

@@ -1,14 +1,14 @@
-import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { erroresComunes } from '@pmp/contracts/common';
-import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
 import { requestContext } from '../telemetry/correlation';
 import { AskBeforeRefusing } from './rights/ask-before-refusing';
-import { Authenticator } from './authenticator';
 import type { Caller } from './caller';
-import { bearerOf } from './bearer';
 import type { AuthenticatedRequest } from './current-caller';
+import { sessionOr } from './jwt.strategy';
+import type { Session } from './sessions';
 import { assertAllowed } from './rights/assert-allowed';
 import type { Derecho } from './rights/decide';
 import { DERECHO_METADATA } from './rights/requires';
@@ -21,15 +21,18 @@ const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
   'papelera.purgar',
 ]);
 
+/** Lets through who has a valid token and the right that the route names; a route that names none lets nobody through. */
 @Injectable()
-export class AuthGuard implements CanActivate {
+export class JwtAuthGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
-    private readonly authenticator: Authenticator,
     private readonly asking: AskBeforeRefusing,
-  ) {}
+    options: AuthModuleOptions,
+  ) {
+    super(options);
+  }
 
-  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
     if (context.getType() !== 'http') return true;
     const derecho = this.reflector.getAllAndOverride<Derecho | undefined>(DERECHO_METADATA, [
       context.getHandler(),
@@ -37,18 +40,19 @@ export class AuthGuard implements CanActivate {
     ]);
     if (derecho === 'publico') return true;
     if (derecho === undefined) throw new DomainError(erroresComunes.sinPermiso);
-    return this.admit(context.switchToHttp().getRequest<FastifyRequest & AuthenticatedRequest>(), derecho);
+    await super.canActivate(context);
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    if (GLOBALES.has(derecho)) {
+      request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
+    }
+    const current = requestContext.getStore();
+    if (current) current.actor = request.user.caller._id;
+    return true;
   }
 
-  private async admit(request: FastifyRequest & AuthenticatedRequest, derecho: Derecho): Promise<boolean> {
-    const token = bearerOf(request);
-    if (token === undefined) throw new DomainError(erroresComunes.noAutenticado);
-    const { caller, sid } = await this.authenticator.authenticate(token);
-    request.caller = GLOBALES.has(derecho) ? await this.assertGlobal(caller, derecho) : caller;
-    request.sid = sid;
-    const current = requestContext.getStore();
-    if (current) current.actor = caller._id;
-    return true;
+  /** In the words of the platform instead of Nest's. */
+  override handleRequest<Found>(error: unknown, session: Found, reason: unknown): Found {
+    return sessionOr(error, session as Session | false, reason) as Found;
   }
 
   private assertGlobal(caller: Caller, derecho: Derecho): Promise<Caller> {
