@@ -187,6 +187,7 @@ export const lineSchemas = {
     alcance: puntos,
     completados: puntos,
     motivo: z.enum(MOTIVOS_DE_ALCANCE),
+    autor: correo.optional(),
   }),
   mensajes: z.strictObject({
     _id: idSchema,

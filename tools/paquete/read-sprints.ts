@@ -61,8 +61,16 @@ export async function* readTableros(reading: Reading): AsyncGenerator<Line<'tabl
 
 export async function* readMedidas(reading: Reading): AsyncGenerator<Line<'medidas'>> {
   const found = reading.bases.sprints.collection('medidas').find<MedidaDoc>(...ofProject(reading));
-  for await (const { _id, sprint, fecha, alcance, completados, motivo } of found) {
+  for await (const { _id, sprint, fecha, alcance, completados, motivo, autor } of found) {
     if (!reading.living.sprints.has(sprint)) continue;
-    yield { _id: _id.toHexString(), sprint, fecha: fecha.toISOString(), alcance, completados, motivo };
+    yield {
+      _id: _id.toHexString(),
+      sprint,
+      fecha: fecha.toISOString(),
+      alcance,
+      completados,
+      motivo,
+      ...(autor && { autor: await reading.people.correoOf(autor) }),
+    };
   }
 }

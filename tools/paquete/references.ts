@@ -88,7 +88,7 @@ function correosOf(line: AnyLine): string[] {
   if ('creador' in line) named.push(line.creador);
   if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
   if ('responsable' in line) named.push(line.responsable ?? null);
-  if ('autor' in line) named.push(line.autor);
+  if ('autor' in line) named.push(line.autor ?? null);
   if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
   if ('emisor' in line) named.push(line.emisor);
   if ('menciones' in line) named.push(...line.menciones);

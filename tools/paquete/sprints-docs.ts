@@ -47,7 +47,7 @@ export const toTableroDoc = (line: Line<'tableros'>, { plan, idOf }: Writing): T
   version: 1,
 });
 
-export const toMedidaDoc = (line: Line<'medidas'>, { plan }: Writing): MedidaDoc => ({
+export const toMedidaDoc = (line: Line<'medidas'>, { plan, idOf }: Writing): MedidaDoc => ({
   _id: new mongo.ObjectId(line._id),
   sprint: line.sprint,
   proyecto: plan.proyecto._id,
@@ -55,4 +55,5 @@ export const toMedidaDoc = (line: Line<'medidas'>, { plan }: Writing): MedidaDoc
   alcance: line.alcance,
   completados: line.completados,
   motivo: line.motivo,
+  ...(line.autor && { autor: idOf(line.autor).toHexString() }),
 });

@@ -19,8 +19,9 @@ import { TablerosModule } from './tableros/tableros.module';
         datos: [
           { coleccion: 'sprints', de: porId('creador', 'traslados.autor') },
           { coleccion: 'tableros', de: porId('creador') },
+          { coleccion: 'medidas', de: porId('autor') },
         ],
-        aparte: ['sprints', 'tableros'],
+        aparte: ['sprints', 'tableros', 'medidas'],
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad, { revises: PERSONAS }),

@@ -160,6 +160,23 @@ describe('bad input changes nothing', () => {
     await expectRefused('POST', `/sprints/${tree.sprint}/trasladar-pendientes`, body(), { campo });
   });
 
+  it.each<[string, () => unknown, string]>([
+    ['no destino', () => ({ pendientes: {} }), 'pendientes'],
+    ['an operator', () => ({ pendientes: { destino: OPERATOR } }), 'pendientes'],
+    ['a new sprint without dates', () => ({ pendientes: { nuevo: { nombre: 'Otro' } } }), 'pendientes'],
+    ["another project's sprint", () => ({ pendientes: { destino: foreign.sprint } }), 'destino'],
+  ])('POST /sprints/:id/finalizar with %s', async (_why, body, campo) => {
+    await expectRefused('POST', `/sprints/${tree.sprint}/finalizar`, body(), { campo });
+  });
+
+  it.each<[string, () => unknown, string]>([
+    ['a malformed story', () => ({ anadir: ['x'] }), 'anadir.0'],
+    ['an operator', () => ({ quitar: OPERATOR }), 'quitar'],
+    ["another project's story", () => ({ anadir: [foreign.historia] }), 'historiasSeleccionadas'],
+  ])('POST /sprints/:id/alcance with %s', async (_why, body, campo) => {
+    await expectRefused('POST', `/sprints/${tree.sprint}/alcance`, body(), { campo });
+  });
+
   it.each<[string, () => Body, string, number?]>([
     ['nombre blank', () => ({ nombre: ' ' }), 'nombre'],
     ['nombre an operator', () => ({ nombre: OPERATOR }), 'nombre'],
@@ -226,6 +243,7 @@ describe('bad input changes nothing', () => {
         ['POST', `/sprints/${id}/finalizar`],
         ['POST', `/sprints/${id}/cancelar`],
         ['POST', `/sprints/${id}/trasladar-pendientes`],
+        ['POST', `/sprints/${id}/alcance`],
         ['GET', `/sprints/${id}/informe`],
         ['GET', `/tableros/${id}`],
         ['GET', `/tableros/proyecto/${id}`],

@@ -55,6 +55,11 @@ const TABLE: Record<string, Row> = {
   'POST /sprints/{id}/iniciar': { url: (t) => `${sprint(t)}/iniciar`, status: 409 },
   'POST /sprints/{id}/finalizar': { url: (t) => `${sprint(t)}/finalizar`, status: 409 },
   'POST /sprints/{id}/cancelar': { url: (t) => `${sprint(t)}/cancelar`, status: 200 },
+  'POST /sprints/{id}/alcance': {
+    url: (t) => `${sprint(t)}/alcance`,
+    body: (t) => ({ quitar: [t.historia] }),
+    status: 200,
+  },
   'POST /sprints/{id}/trasladar-pendientes': {
     url: (t) => `${sprint(t)}/trasladar-pendientes`,
     body: () => ({ destino: null }),

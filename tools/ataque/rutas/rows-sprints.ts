@@ -37,6 +37,11 @@ export const ROWS_SPRINTS: Rows = {
     statuses: team(409),
   },
   'POST /api/sprints/{id}/cancelar': { ...shared((tree) => `${sprint(tree)}/cancelar`), spends: true },
+  'POST /api/sprints/{id}/alcance': {
+    ...shared((tree) => `${sprint(tree)}/alcance`),
+    statuses: team(409),
+    body: () => ({}),
+  },
   'POST /api/sprints/{id}/trasladar-pendientes': {
     ...shared((tree) => `${sprint(tree)}/trasladar-pendientes`),
     spends: true,

@@ -1,6 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import {
+  alcanceSchema,
+  type Finalizar,
+  finalizarSchema,
+  type SprintHistorias,
   sprintReplySchema,
   type Trasladar,
   trasladarSchema,
@@ -8,6 +12,7 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { ChangeScope } from './change-scope';
 import { CicloService } from './ciclo.service';
 import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
@@ -15,6 +20,7 @@ import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 export class CicloController {
   constructor(
     private readonly service: CicloService,
+    private readonly scope: ChangeScope,
     private readonly unfinished: MoveUnfinishedHistorias,
   ) {}
 
@@ -52,8 +58,12 @@ export class CicloController {
   @Replies(sprintReplySchema)
   @HttpCode(200)
   @Requires('proyecto.editar')
-  async finish(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return { success: true, sprint: await this.service.finish(caller, id) };
+  async finish(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: finalizarSchema }) datos?: Finalizar,
+  ) {
+    return { success: true, sprint: await this.service.finish(caller, id, datos) };
   }
 
   @Post('cancelar')
@@ -62,6 +72,18 @@ export class CicloController {
   @Requires('proyecto.editar')
   async cancel(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, sprint: await this.service.cancel(caller, id) };
+  }
+
+  @Post('alcance')
+  @Replies(sprintReplySchema)
+  @HttpCode(200)
+  @Requires('proyecto.editar')
+  async changeScope(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: alcanceSchema }) datos: SprintHistorias,
+  ) {
+    return { success: true, sprint: await this.scope.change(caller, id, datos) };
   }
 
   @Post('trasladar-pendientes')

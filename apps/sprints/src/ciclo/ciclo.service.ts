@@ -4,6 +4,8 @@ import {
   sprintCancelado,
   sprintFinalizado,
   sprintIniciado,
+  type DestinoDePendientes,
+  type Finalizar,
   type Sprint,
 } from '@pmp/contracts/sprints';
 import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
@@ -17,8 +19,12 @@ import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
+import { DestinoPendientes } from './destino-pendientes';
 import { type HistoriaContada, newestOf } from './owned-historias.rules';
-import { checkFinish, checkStart, type Verificacion } from './verificacion.rules';
+import { checkFinish, checkStart, unfinishedOf, type Verificacion } from './verificacion.rules';
+
+/** With at most so many sprints made at the same time, the new one is sure to get a number. */
+const MAX_ATTEMPTS = 20;
 
 /** Starts, finishes and cancels sprints. Each repeats its check in the transaction that makes the change. */
 @Injectable()
@@ -29,6 +35,7 @@ export class CicloService {
     private readonly presenter: SprintsPresenter,
     private readonly owner: HistoriasOwner,
     private readonly medidas: MedidasRepository,
+    private readonly destino: DestinoPendientes,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
     private readonly unitOfWork: UnitOfWork,
@@ -64,18 +71,44 @@ export class CicloService {
 
   /**
    * Upon the stories as their owner has them, since the copy may not know yet that one was reopened. The sprint is closed
-   * as of the moment of that answer: who reopens a story later reopens one of a finished sprint.
+   * as of the moment of that answer: who reopens a story later reopens one of a finished sprint. `pendientes`: where its
+   * unfinished stories go in the same transaction; without it, none may be left.
    */
-  async finish(caller: Caller, id: string): Promise<Sprint> {
+  async finish(caller: Caller, id: string, { pendientes }: Finalizar = {}): Promise<Sprint> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.finishOnce(caller, id, pendientes);
+      } catch (error) {
+        // Somebody made a sprint with the number that the new one was to have.
+        if (duplicateKeyOf(error) === null || attempt === MAX_ATTEMPTS) throw error;
+      }
+    }
+  }
+
+  private async finishOnce(
+    caller: Caller,
+    id: string,
+    pendientes: DestinoDePendientes | undefined,
+  ): Promise<Sprint> {
     const asked = await this.service.find(caller, 'proyecto.editar', id);
     if (asked.estado !== 'en progreso') assertPassed(checkFinish({ estado: asked.estado, historias: [] }));
     const owned = await this.owner.consult(asked.proyecto, asked.historias);
     return this.transition(caller, id, async (doc, sprint, tx) => {
       const historias = newestOf(doc.historias, asked.historias, owned.historias, sprint.historias);
-      assertPassed(checkFinish({ estado: doc.estado, historias }));
-      const finished = await this.close(doc, historias, 'completado', new Date(owned.instante), tx);
+      const moved = pendientes ? unfinishedOf(historias) : [];
+      const staying = historias.filter((one) => !moved.includes(one));
+      assertPassed(checkFinish({ estado: doc.estado, historias: staying }));
+      const left = moved.length > 0 && pendientes ? { moved, pendientes } : null;
+      const destino = left && (await this.destino.find(doc, left.pendientes, caller._id, tx.session));
+      const finished = await this.close(doc, staying, 'completado', new Date(owned.instante), tx, {
+        ...(left && {
+          historias: doc.historias.filter((listed) => !moved.some(({ _id }) => _id === listed)),
+          traslados: [...doc.traslados, this.destino.record(destino, moved, caller._id)],
+        }),
+      });
+      if (destino) await this.destino.receive(destino, moved, tx);
       await this.happened(tx, caller, doc, finished, sprintFinalizado);
-      return { doc: finished, historias };
+      return { doc: finished, historias: staying, ...(left && { motivo: 'traslado' as const }) };
     });
   }
 
@@ -97,13 +130,14 @@ export class CicloService {
       doc: SprintDoc,
       sprint: Sprint,
       tx: Tx,
-    ) => Promise<{ doc: SprintDoc; historias: readonly HistoriaContada[] }>,
+    ) => Promise<{ doc: SprintDoc; historias: readonly HistoriaContada[]; motivo?: 'traslado' }>,
   ): Promise<Sprint> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
       const sprint = await this.presenter.present(current);
-      const { doc, historias } = await change(current, sprint, tx);
-      await this.medidas.insert(doc, historias, 'puntos', tx.session);
+      const { doc, historias, motivo } = await change(current, sprint, tx);
+      const why = motivo ? { motivo, autor: caller._id } : { motivo: 'puntos' as const };
+      await this.medidas.insert(doc, historias, why, tx.session);
       return this.events.changed(tx, current, doc);
     });
   }
@@ -114,9 +148,10 @@ export class CicloService {
     estado: 'completado' | 'cancelado',
     cerrado: Date,
     tx: Tx,
+    also: Partial<SprintDoc> = {},
   ): Promise<SprintDoc> {
     const resultado = measuredDone(historias);
-    return this.sprints.update(doc, { estado, cerrado, reserva: false, resultado }, tx.session);
+    return this.sprints.update(doc, { estado, cerrado, reserva: false, resultado, ...also }, tx.session);
   }
 
   private async happened(

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { erroresSprints, MAX_HISTORIAS_SPRINT, type Sprint } from '@pmp/contracts/sprints';
-import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
-import type { ClientSession } from 'mongoose';
+import { erroresSprints, type Sprint } from '@pmp/contracts/sprints';
+import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { HistoriasOwner } from '../copies/historias-owner';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
-import { toSprintRef } from '../sprints/sprint.mapper';
-import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
+import { DestinoPendientes } from './destino-pendientes';
 import { newestOf } from './owned-historias.rules';
 import { unfinishedOf } from './verificacion.rules';
 
@@ -22,6 +20,7 @@ export class MoveUnfinishedHistorias {
     private readonly presenter: SprintsPresenter,
     private readonly owner: HistoriasOwner,
     private readonly medidas: MedidasRepository,
+    private readonly destino: DestinoPendientes,
     private readonly events: SprintEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -32,7 +31,7 @@ export class MoveUnfinishedHistorias {
     const owned = await this.owner.consult(asked.proyecto, asked.historias);
     return this.unitOfWork.run(async (tx) => {
       const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
-      const destino = destinoId === null ? null : await this.destinationOf(current, destinoId, tx.session);
+      const destino = await this.destino.find(current, { destino: destinoId }, caller._id, tx.session);
       if (current.estado !== 'en progreso') throw new DomainError(erroresSprints.soloEnProgresoTraslada);
       const sprint = await this.presenter.present(current);
       const all = newestOf(current.historias, asked.historias, owned.historias, sprint.historias);
@@ -40,40 +39,16 @@ export class MoveUnfinishedHistorias {
       if (!moved.length) return sprint;
       const ids = new Set(moved.map(({ _id }) => _id));
       const historias = current.historias.filter((one) => !ids.has(one));
-      const traslado = {
-        fecha: new Date(),
-        autor: caller._id,
-        destino: destino && toSprintRef(destino),
-        historias: moved.map(({ _id, titulo }) => ({ _id, titulo })),
-      };
       const changes = {
         historias,
         reserva: historias.length > 0,
-        traslados: [...current.traslados, traslado],
+        traslados: [...current.traslados, this.destino.record(destino, moved, caller._id)],
       };
-      // First, because the index refuses one story in two such sprints, even for a moment.
       const doc = await this.sprints.update(current, changes, tx.session);
-      if (destino) await this.receive(destino, [...ids], tx);
+      if (destino) await this.destino.receive(destino, moved, tx);
       const staying = all.filter(({ _id }) => !ids.has(_id));
-      await this.medidas.insert(doc, staying, 'traslado', tx.session);
+      await this.medidas.insert(doc, staying, { motivo: 'traslado', autor: caller._id }, tx.session);
       return this.events.changed(tx, current, doc);
     });
-  }
-
-  private async destinationOf(from: SprintDoc, id: string, session: ClientSession): Promise<SprintDoc> {
-    const destino = await this.sprints.findById(id, session);
-    if (destino?.proyecto !== from.proyecto || destino._id.equals(from._id)) {
-      throw new DomainError(erroresSprints.destinoNoValido);
-    }
-    if (destino.estado !== 'pendiente') throw new DomainError(erroresSprints.destinoNoPendiente);
-    return destino;
-  }
-
-  private async receive(destino: SprintDoc, ids: string[], tx: Tx): Promise<void> {
-    const historias = [...new Set([...destino.historias, ...ids])];
-    if (historias.length > MAX_HISTORIAS_SPRINT)
-      throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
-    const doc = await this.sprints.update(destino, { historias, reserva: true }, tx.session);
-    await this.events.changed(tx, destino, doc);
   }
 }

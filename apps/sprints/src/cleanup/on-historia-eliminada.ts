@@ -45,7 +45,7 @@ export class OnHistoriaEliminada implements FactHandler<typeof historiaEliminada
     const doc = await this.sprints.update(current, changes, tx.session);
     const sprint = await this.events.changed(tx, current, doc);
     if (doc.estado === 'en progreso') {
-      await this.medidas.insert(doc, sprint.historias, 'eliminacion', tx.session);
+      await this.medidas.insert(doc, sprint.historias, { motivo: 'eliminacion' }, tx.session);
     }
   }
 }

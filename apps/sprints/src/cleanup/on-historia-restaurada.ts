@@ -50,7 +50,7 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
     const doc = await this.sprints.update(current, changes, tx.session);
     const shown = await this.events.changed(tx, current, doc);
     if (doc.estado === 'en progreso') {
-      await this.medidas.insert(doc, shown.historias, 'restauracion', tx.session);
+      await this.medidas.insert(doc, shown.historias, { motivo: 'restauracion' }, tx.session);
     }
   }
 }

@@ -95,10 +95,11 @@ describe('scopeChangesOf', () => {
     const puntos = [
       punto('2026-11-02T09:00', 20, 0),
       punto('2026-11-03T09:00', 20, 5),
-      { ...punto('2026-11-04T09:00', 12, 5), motivo: 'traslado' as const },
+      { ...punto('2026-11-04T09:00', 12, 5), motivo: 'traslado' as const, autor: 'a' },
     ];
-    expect(scopeChangesOf(puntos)).toEqual([
-      { fecha: '2026-11-04T09:00:00.000Z', antes: 20, despues: 12, motivo: 'traslado' },
+    const ana = { _id: 'a', nombre: 'Ana', avatar: null };
+    expect(scopeChangesOf(puntos, new Map([['a', ana]]))).toEqual([
+      { fecha: '2026-11-04T09:00:00.000Z', antes: 20, despues: 12, motivo: 'traslado', autor: ana },
     ]);
   });
 });

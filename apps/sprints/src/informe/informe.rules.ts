@@ -1,10 +1,11 @@
+import type { Persona } from '@pmp/contracts/common';
 import type { Informe } from '@pmp/contracts/sprints';
 import { type Calendario, fechaOfDia } from '@pmp/platform';
 import type { SprintDoc } from '../sprints/sprint.model';
 import type { MedidaDoc } from './medida.model';
 
 type DiaDeBurndown = Informe['burndown'][number];
-type Punto = Pick<MedidaDoc, 'fecha' | 'alcance' | 'completados' | 'motivo'>;
+type Punto = Pick<MedidaDoc, 'fecha' | 'alcance' | 'completados' | 'motivo' | 'autor'>;
 
 /** A sprint that nobody closed is drawn no further than this. */
 const MAX_DAYS = 366;
@@ -37,10 +38,15 @@ export function burndownOf(
   });
 }
 
-export function scopeChangesOf(puntos: readonly Punto[]): Informe['alcance']['cambios'] {
-  return puntos.flatMap(({ fecha, alcance, motivo }, i) => {
+export function scopeChangesOf(
+  puntos: readonly Punto[],
+  people: ReadonlyMap<string, Persona>,
+): Informe['alcance']['cambios'] {
+  return puntos.flatMap(({ fecha, alcance, motivo, autor = '' }, i) => {
     const antes = puntos[i - 1]?.alcance ?? alcance;
-    return antes === alcance ? [] : [{ fecha: fecha.toISOString(), antes, despues: alcance, motivo }];
+    if (antes === alcance) return [];
+    const quien = people.get(autor) ?? null;
+    return [{ fecha: fecha.toISOString(), antes, despues: alcance, motivo, autor: quien }];
   });
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Informe } from '@pmp/contracts/sprints';
 import { Calendario, type Caller } from '@pmp/platform';
+import { PersonasReader } from '../copies/personas.reader';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
@@ -15,6 +16,7 @@ export class InformeService {
     private readonly sprints: SprintsRepository,
     private readonly presenter: SprintsPresenter,
     private readonly medidas: MedidasRepository,
+    private readonly personas: PersonasReader,
     private readonly calendario: Calendario,
   ) {}
 
@@ -26,6 +28,7 @@ export class InformeService {
       this.presenter.present(doc),
       this.sprints.listOf(doc.proyecto),
     ]);
+    const people = await this.personas.read(medidas.flatMap(({ autor }) => autor ?? []));
     const last = doc.cerrado ? medidas.at(-1) : undefined;
     const { alcance, completados } = last ?? totalsOf(sprint.historias);
     return {
@@ -34,7 +37,7 @@ export class InformeService {
         comprometidos: doc.compromiso?.puntos ?? alcance,
         actual: alcance,
         completados,
-        cambios: scopeChangesOf(medidas),
+        cambios: scopeChangesOf(medidas, people),
       },
       velocidad: velocityOf(sprints),
     };

@@ -14,6 +14,8 @@ export interface MedidaDoc {
   completados: number;
   /** Why `alcance` differs from the measurement before, if it does. */
   motivo: (typeof MOTIVOS_DE_ALCANCE)[number];
+  /** Who changed the list of stories, if that is what happened. */
+  autor?: string;
 }
 
 export const medidaModelSchema = new Schema<MedidaDoc>(
@@ -24,6 +26,7 @@ export const medidaModelSchema = new Schema<MedidaDoc>(
     alcance: Number,
     completados: Number,
     motivo: String,
+    autor: String,
   },
   { collection: 'medidas', versionKey: false },
 );

@@ -13,7 +13,7 @@ export class MedidasRepository {
   async insert(
     { _id, proyecto }: Pick<SprintDoc, '_id' | 'proyecto'>,
     historias: readonly Pick<HistoriaDeSprint, 'puntos' | 'estado'>[],
-    motivo: MedidaDoc['motivo'],
+    { motivo, autor }: Pick<MedidaDoc, 'motivo' | 'autor'>,
     session?: ClientSession,
   ): Promise<void> {
     const medida: MedidaDoc = {
@@ -23,6 +23,7 @@ export class MedidasRepository {
       fecha: new Date(),
       ...totalsOf(historias),
       motivo,
+      ...(autor && { autor }),
     };
     await this.model.collection.insertOne(medida, { session });
   }

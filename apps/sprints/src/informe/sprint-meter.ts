@@ -80,6 +80,6 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
     const { alcance, completados } = totalsOf(historias);
     if (last?.alcance === alcance && last.completados === completados) return;
     const motivo = historias.length < sprint.historias.length ? 'eliminacion' : 'puntos';
-    await this.medidas.insert(sprint, historias, motivo);
+    await this.medidas.insert(sprint, historias, { motivo });
   }
 }

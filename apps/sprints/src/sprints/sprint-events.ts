@@ -28,7 +28,10 @@ export class SprintEvents {
   }
 
   happened(tx: Tx, fact: SprintFact, before: SprintDoc, doc: SprintDoc, equipo: string): void {
-    const detalle = [{ campo: 'estado', de: before.estado, a: doc.estado }];
+    const detalle = [
+      { campo: 'estado', de: before.estado, a: doc.estado },
+      ...detalleOf(auditedOf(before), auditedOf(doc)),
+    ];
     tx.fact(fact, { ...toSprintHecho(doc), equipo, detalle });
   }
 

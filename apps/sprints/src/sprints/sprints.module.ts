@@ -27,6 +27,6 @@ import { SprintsService } from './sprints.service';
     SprintsRepository,
     SprintEvents,
   ],
-  exports: [SprintsService, SprintsPresenter, SprintsRepository, SprintEvents],
+  exports: [AvailableHistoriasService, SprintsService, SprintsPresenter, SprintsRepository, SprintEvents],
 })
 export class SprintsModule {}

@@ -54,6 +54,10 @@ export const erroresSprints = defineErrors('sprints', {
     kind: 'conflict',
     message: 'Solo se pueden trasladar las historias de un sprint en progreso',
   },
+  soloEnProgresoCambiaAlcance: {
+    kind: 'conflict',
+    message: 'Solo se puede cambiar el alcance de un sprint en progreso',
+  },
   destinoNoValido: {
     kind: 'invalid',
     message: 'El sprint de destino no pertenece a este proyecto',

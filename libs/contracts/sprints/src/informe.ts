@@ -1,4 +1,4 @@
-import { fechaSchema, idSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
 const puntosSchema = z.number().nonnegative();
@@ -11,14 +11,18 @@ export const diaDeBurndownSchema = z.object({
   alcance: puntosSchema.nullable(),
 });
 
-export const MOTIVOS_DE_ALCANCE = ['puntos', 'traslado', 'eliminacion', 'restauracion'] as const;
+export const MOTIVOS_DE_ALCANCE = ['puntos', 'alcance', 'traslado', 'eliminacion', 'restauracion'] as const;
 
-/** The sprint's points went from `antes` to `despues` at that instant, after it had started. */
+/**
+ * The sprint's points went from `antes` to `despues` at that instant, after it had started. `autor`: who added, removed or
+ * moved stories; null where another change had that effect.
+ */
 export const cambioDeAlcanceSchema = z.object({
   fecha: fechaSchema,
   antes: puntosSchema,
   despues: puntosSchema,
   motivo: z.enum(MOTIVOS_DE_ALCANCE),
+  autor: personaSchema.nullable(),
 });
 
 /** A completed sprint: its points when it started, and the points done when it was finished. */

@@ -115,9 +115,36 @@ export const sprintHistoriasSchema = z.object({
 });
 export type SprintHistorias = z.infer<typeof sprintHistoriasSchema>;
 
+/** POST /sprints/:id/alcance: changes the stories of the sprint in progress. */
+export const alcanceSchema = sprintHistoriasSchema;
+
 /** `destino`: a pending sprint of the same project; null: the backlog. */
 export const trasladarSchema = z.object({ destino: z.union([z.null(), referenciaSchema]) });
 export type Trasladar = z.infer<typeof trasladarSchema>;
+
+const { nombre, objetivo, fechaInicio, fechaFin } = sprintShape;
+
+/**
+ * POST /sprints/:id/finalizar: where its unfinished stories go. Without `pendientes`, a sprint that has some is not
+ * finished. `destino` as in `trasladarSchema`; `nuevo`: a sprint that is made for them.
+ */
+export const finalizarSchema = z
+  .object({
+    pendientes: z
+      .union(
+        [
+          z.object({
+            nuevo: z.object({ nombre, objetivo, fechaInicio, fechaFin }).refine(endsAfterStart, FIN),
+          }),
+          trasladarSchema,
+        ],
+        { error: textOf(erroresSprints.sinDestino) },
+      )
+      .optional(),
+  })
+  .optional();
+export type Finalizar = NonNullable<z.infer<typeof finalizarSchema>>;
+export type DestinoDePendientes = NonNullable<Finalizar['pendientes']>;
 
 /** `sprint`: also returns the stories of that sprint, besides those in none. */
 export const disponiblesQuerySchema = z.object({ sprint: idSchema.optional() });

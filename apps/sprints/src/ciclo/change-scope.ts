@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresSprints,
+  MAX_HISTORIAS_SPRINT,
+  type Sprint,
+  type SprintHistorias,
+} from '@pmp/contracts/sprints';
+import { assertVersion, DomainError, duplicateKeyOf, UnitOfWork, type Caller } from '@pmp/platform';
+import { HistoriasReader } from '../copies/historias.reader';
+import { MedidasRepository } from '../informe/medidas.repository';
+import { AvailableHistoriasService } from '../sprints/available-historias.service';
+import { SprintEvents } from '../sprints/sprint-events';
+import { historiasAfter } from '../sprints/sprint.rules';
+import { SprintsPresenter } from '../sprints/sprints.presenter';
+import { SprintsRepository } from '../sprints/sprints.repository';
+import { SprintsService } from '../sprints/sprints.service';
+
+/** Adds stories to the sprint in progress and takes others out; its report shows who did, when, and the points. */
+@Injectable()
+export class ChangeScope {
+  constructor(
+    private readonly service: SprintsService,
+    private readonly sprints: SprintsRepository,
+    private readonly available: AvailableHistoriasService,
+    private readonly historias: HistoriasReader,
+    private readonly presenter: SprintsPresenter,
+    private readonly medidas: MedidasRepository,
+    private readonly events: SprintEvents,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async change(caller: Caller, id: string, datos: SprintHistorias): Promise<Sprint> {
+    const { proyecto } = await this.service.find(caller, 'proyecto.editar', id);
+    const { anadir = [], version } = datos;
+    await this.available.assertOfProyecto(proyecto, anadir);
+    try {
+      return await this.unitOfWork.run(async (tx) => {
+        const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
+        assertVersion(version, current.version);
+        if (current.estado !== 'en progreso')
+          throw new DomainError(erroresSprints.soloEnProgresoCambiaAlcance);
+        const historias = historiasAfter(current, datos);
+        const before = new Set(current.historias);
+        if (historias.length === before.size && historias.every((one) => before.has(one)))
+          return this.presenter.present(current);
+        if (historias.length > MAX_HISTORIAS_SPRINT)
+          throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
+        const changes = { historias, reserva: historias.length > 0 };
+        const doc = await this.sprints.update(current, changes, tx.session);
+        const now = await this.historias.findMany(historias);
+        await this.medidas.insert(doc, now, { motivo: 'alcance', autor: caller._id }, tx.session);
+        return this.events.changed(tx, current, doc);
+      });
+    } catch (error) {
+      throw duplicateKeyOf(error)?.join() === 'historias'
+        ? await this.available.conflictOf(anadir, id)
+        : error;
+    }
+  }
+}
