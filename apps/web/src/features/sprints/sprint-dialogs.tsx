@@ -5,6 +5,7 @@ import type { AccionSprint } from './api/run-accion';
 import type { Answer, Verify } from './acciones/use-verify';
 
 const SprintForm = lazy(() => import('./planificar/sprint-form'));
+const AlcanceDialog = lazy(() => import('./planificar/alcance-dialog'));
 const ConfirmarAccion = lazy(() => import('./acciones/confirmar-accion'));
 const EliminarSprint = lazy(() => import('./acciones/eliminar-sprint'));
 const MotivosDialog = lazy(() => import('./acciones/motivos-dialog'));
@@ -13,6 +14,7 @@ const InformeDialog = lazy(() => import('./ver/informe-dialog'));
 export type OpenDialog =
   /** `toStart`: the form was opened to add what was missing to start it. */
   | { kind: 'formulario'; sprint?: Sprint; toStart?: boolean }
+  | { kind: 'alcance'; sprint: Sprint }
   | { kind: 'confirmar'; sprint: Sprint; accion: AccionSprint }
   | { kind: 'eliminar'; sprint: Sprint }
   | Answer
@@ -44,6 +46,7 @@ export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
           onClose={onClose}
         />
       )}
+      {open.kind === 'alcance' && <AlcanceDialog sprint={open.sprint} onClose={onClose} />}
       {open.kind === 'confirmar' && <ConfirmarAccion {...open} onError={props.onError} onClose={onClose} />}
       {open.kind === 'eliminar' && (
         <EliminarSprint sprint={open.sprint} onError={props.onError} onClose={onClose} />

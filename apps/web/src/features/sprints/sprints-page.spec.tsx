@@ -127,11 +127,11 @@ describe('starting and finishing', () => {
     expect(await screen.findByRole('dialog', { name: 'Editar Sprint' })).toBeTruthy();
   });
 
-  it('moves unfinished stories and checks again', async () => {
+  it('finishes with stories left in one step, which asks where they go', async () => {
     const next = ours({ numero: 2, nombre: 'Siguiente' });
     const sprint = ours({ nombre: 'Pagos', estado: 'en progreso' });
     const verify = `GET /api/sprints/${sprint._id}/verificar-finalizacion`;
-    const move = `POST /api/sprints/${sprint._id}/trasladar-pendientes`;
+    const finish = `POST /api/sprints/${sprint._id}/finalizar`;
     const historias = [{ _id: anId(), titulo: 'Pagar con tarjeta', estado: 'pendiente' as const }];
     const { api, user } = await open([sprint, next], {
       [verify]: verdict('puedeFinalizar', [
@@ -142,15 +142,67 @@ describe('starting and finishing', () => {
           historias,
         },
       ]),
-      [move]: ok({ sprint }),
+      [finish]: ok({ sprint }),
     });
     await user.click((await card('Pagos')).getByRole('button', { name: 'Finalizar' }));
     const dialog = within(await screen.findByRole('dialog'));
     dialog.getByText('Pagar con tarjeta');
-    api.answer(verify, verdict('puedeFinalizar', []));
-    await user.click(dialog.getByRole('button', { name: 'Trasladar 1 historia' }));
-    await screen.findByRole('alertdialog', { name: 'Finalizar «Pagos»' });
-    expect(api.callsTo(move)[0]?.body).toEqual({ destino: next._id });
+    await user.click(dialog.getByRole('button', { name: 'Finalizar y trasladar 1 historia' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(finish)[0]?.body).toEqual({ pendientes: { destino: next._id } });
+  });
+
+  it('offers a new sprint for them when none is pending', async () => {
+    const sprint = ours({ numero: 4, nombre: 'Pagos', estado: 'en progreso' });
+    const finish = `POST /api/sprints/${sprint._id}/finalizar`;
+    const historias = [{ _id: anId(), titulo: 'Pagar con tarjeta', estado: 'pendiente' as const }];
+    const { api, user } = await open([sprint], {
+      [`GET /api/sprints/${sprint._id}/verificar-finalizacion`]: verdict('puedeFinalizar', [
+        {
+          codigo: 'HISTORIAS_SIN_TERMINAR',
+          motivo: 'sprints.historiasSinTerminar',
+          mensaje: 'Hay 1 historia sin terminar.',
+          historias,
+        },
+      ]),
+      [finish]: ok({ sprint }),
+    });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Finalizar' }));
+    await user.click(await screen.findByRole('button', { name: 'Finalizar y trasladar 1 historia' }));
+    await waitFor(() => expect(api.callsTo(finish)).toHaveLength(1));
+    expect(api.callsTo(finish)[0]?.body).toEqual({
+      pendientes: {
+        nuevo: {
+          nombre: 'Sprint 5',
+          fechaInicio: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          fechaFin: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+        },
+      },
+    });
+  });
+
+  it('changes the stories of the sprint in progress', async () => {
+    const [dentro, fuera] = [
+      aSprintHistoria({ titulo: 'Pagar con tarjeta', puntos: 5 }),
+      aSprintHistoria({ titulo: 'Recuperar la contraseña', puntos: 3 }),
+    ];
+    const sprint = ours({ nombre: 'Pagos', estado: 'en progreso', historias: [dentro] });
+    const scope = `POST /api/sprints/${sprint._id}/alcance`;
+    const { api, user } = await open([sprint], {
+      [`${FREE}?sprint=${sprint._id}`]: ok({ historias: [dentro, fuera] }),
+      [scope]: ok({ sprint }),
+    });
+    await user.click((await card('Pagos')).getByRole('button', { name: 'Cambiar historias' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Historias de «Pagos»' }));
+    expect((await dialog.findByLabelText<HTMLInputElement>('Pagar con tarjeta')).checked).toBe(true);
+    await user.click(dialog.getByLabelText('Pagar con tarjeta'));
+    await user.click(dialog.getByLabelText('Recuperar la contraseña'));
+    dialog.getByText('Añadidas: 1 · Retiradas: 1');
+    dialog.getByText('5 → 3 pts');
+    await user.click(dialog.getByRole('button', { name: 'Cambiar alcance' }));
+    await waitFor(() =>
+      expect(api.callsTo(scope)[0]?.body).toEqual({ anadir: [fuera._id], quitar: [dentro._id] }),
+    );
   });
 
   it('shows failures in banners that can be closed', async () => {

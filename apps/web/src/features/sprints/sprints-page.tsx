@@ -72,6 +72,7 @@ const SprintsPage = () => {
                       finish: () => verify(sprint, 'finalizar'),
                       cancel: () => dialogs.open({ kind: 'confirmar', sprint, accion: 'cancelar' }),
                       edit: () => dialogs.open({ kind: 'formulario', sprint }),
+                      scope: () => dialogs.open({ kind: 'alcance', sprint }),
                       remove: () => dialogs.open({ kind: 'eliminar', sprint }),
                       report: () => dialogs.open({ kind: 'informe', sprint }),
                     }}

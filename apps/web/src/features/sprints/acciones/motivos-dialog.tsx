@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import type { Verificacion } from '../api/verify-sprint';
 import { sprintAnchor } from '../ver/sprint-card';
-import { TrasladarPendientes } from './trasladar-pendientes';
+import { FinalizarConPendientes } from './finalizar-con-pendientes';
 import type { Verify } from './use-verify';
 
 interface MotivosDialogProps {
@@ -66,7 +66,7 @@ const MotivosDialog = ({
     if (codigo === 'HISTORIAS_SIN_TERMINAR' && historias)
       return (
         <div className="flex min-w-0 grow flex-col gap-3">
-          <TrasladarPendientes sprint={sprint} sprints={sprints} historias={historias} onDone={again} />
+          <FinalizarConPendientes sprint={sprint} sprints={sprints} historias={historias} onDone={onClose} />
           <ButtonLink variant="ghost" to={paths.tablero(sprint.proyecto)} className="self-start px-2">
             {t('motivos.verTablero')}
           </ButtonLink>

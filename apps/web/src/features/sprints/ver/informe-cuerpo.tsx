@@ -85,10 +85,13 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
           <p className="text-sm text-subtle">{t('informe.sinCambios')}</p>
         ) : (
           <ul className="divide-y divide-line rounded-card border border-line text-sm">
-            {alcance.cambios.map(({ fecha, antes, despues, motivo }) => (
+            {alcance.cambios.map(({ fecha, antes, despues, motivo, autor }) => (
               <li key={`${fecha}${despues}`} className="flex min-h-8 items-center gap-3 px-3 py-1">
                 <span className="num shrink-0 text-subtle">{formatMomento(fecha)}</span>
-                <span className="min-w-0 grow truncate">{t(`informe.motivo.${motivo}`)}</span>
+                <span className="min-w-0 grow truncate">
+                  {t(`informe.motivo.${motivo}`)}
+                  {autor && <span className="text-subtle"> · {autor.nombre}</span>}
+                </span>
                 <span className="num shrink-0 font-medium">{t('informe.cambio', { antes, despues })}</span>
               </li>
             ))}

@@ -6,6 +6,7 @@ import {
   CircleCheck,
   CircleX,
   Columns3,
+  ListPlus,
   Pencil,
   Play,
   Trash2,
@@ -20,6 +21,7 @@ export interface SprintRequests {
   finish: (sprint: Sprint) => void;
   cancel: (sprint: Sprint) => void;
   edit: (sprint: Sprint) => void;
+  scope: (sprint: Sprint) => void;
   remove: (sprint: Sprint) => void;
   report: (sprint: Sprint) => void;
 }
@@ -93,6 +95,11 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           >
             <span className="max-sm:sr-only">{t('accion.tablero')}</span>
           </ButtonLink>
+          <IconButton
+            label={t('accion.alcance')}
+            icon={icon(ListPlus)}
+            onClick={() => requests.scope(sprint)}
+          />
           <IconButton
             label={t('accion.informe')}
             icon={icon(ChartLine)}

@@ -8,10 +8,12 @@ import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Field } from '../../../shared/ui/campos/field';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { Select } from '../../../shared/ui/campos/select';
-import { trasladarPendientes } from '../api/trasladar-pendientes';
+import { addDias, hoy, toInputDia } from '../../../shared/fechas/dias';
+import { finishSprint, type SprintNuevo } from '../api/finish-sprint';
+import { duracion } from '../ver/sprint-figures';
 import { useRefresh } from './use-refresh';
 
-interface TrasladarPendientesProps {
+interface FinalizarConPendientesProps {
   sprint: Sprint;
   sprints: Sprint[];
   historias: NonNullable<Motivo['historias']>;
@@ -19,16 +21,35 @@ interface TrasladarPendientesProps {
 }
 
 const BACKLOG = 'backlog';
+const NUEVO = 'nuevo';
 const SHOWN = 6;
 
-/** Moves unfinished stories elsewhere, so that the sprint can be finished. */
-export const TrasladarPendientes = ({ sprint, sprints, historias, onDone }: TrasladarPendientesProps) => {
+/** One that begins where this one ends, and is as long. */
+const nextAfter = ({ fechaInicio, fechaFin }: Sprint, nombre: string): SprintNuevo => {
+  const [fin, today] = [toInputDia(fechaFin), hoy()];
+  const inicio = fin > today ? fin : today;
+  return { nombre, fechaInicio: inicio, fechaFin: addDias(inicio, duracion(fechaInicio, fechaFin)) };
+};
+
+/** Finishes the sprint in one step, which asks where its unfinished stories go. */
+export const FinalizarConPendientes = ({
+  sprint,
+  sprints,
+  historias,
+  onDone,
+}: FinalizarConPendientesProps) => {
   const { t } = useTranslation('sprints');
   const pending = sprints.filter(({ estado }) => estado === 'pendiente');
-  const [destino, setDestino] = useState(pending[0]?._id ?? BACKLOG);
+  const [destino, setDestino] = useState(pending[0]?._id ?? NUEVO);
+  const numero = Math.max(0, ...sprints.map((each) => each.numero)) + 1;
+  const nuevo = nextAfter(sprint, t('numero', { numero }));
   const refresh = useRefresh(sprint.proyecto);
-  const transfer = useMutation({
-    mutationFn: () => trasladarPendientes(sprint._id, destino === BACKLOG ? null : destino),
+  const finish = useMutation({
+    mutationFn: () =>
+      finishSprint(
+        sprint._id,
+        destino === NUEVO ? { nuevo } : { destino: destino === BACKLOG ? null : destino },
+      ),
     onSuccess: () => {
       refresh();
       onDone();
@@ -59,17 +80,18 @@ export const TrasladarPendientes = ({ sprint, sprints, historias, onDone }: Tras
               value={destino}
               options={[
                 ...pending.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+                { value: NUEVO, label: t('motivos.nuevo', { nombre: nuevo.nombre }) },
                 { value: BACKLOG, label: t('motivos.backlog') },
               ]}
               onChange={setDestino}
             />
           )}
         </Field>
-        <Button variant="primary" busy={transfer.isPending} onClick={() => transfer.mutate()}>
-          {t('motivos.trasladar', { historias: t('historias', { count: historias.length }) })}
+        <Button variant="primary" busy={finish.isPending} onClick={() => finish.mutate()}>
+          {t('motivos.finalizarYTrasladar', { historias: t('historias', { count: historias.length }) })}
         </Button>
       </div>
-      {transfer.error && <Notice kind="error">{errorText(transfer.error, t('error.accion'))}</Notice>}
+      {finish.error && <Notice kind="error">{errorText(finish.error, t('error.accion'))}</Notice>}
     </>
   );
 };

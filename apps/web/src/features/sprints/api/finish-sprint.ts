@@ -1,0 +1,15 @@
+import type { DestinoDePendientes, Sprint } from '@pmp/contracts/sprints';
+import { http } from '../../../shared/http/http';
+
+/** A new sprint, with days as a date input writes them. */
+export interface SprintNuevo {
+  nombre: string;
+  fechaInicio: string;
+  fechaFin: string;
+}
+
+export type Destino = Extract<DestinoDePendientes, { destino: unknown }> | { nuevo: SprintNuevo };
+
+/** Finishes a sprint, and moves its unfinished stories in the same step. */
+export const finishSprint = async (id: string, pendientes: Destino): Promise<Sprint> =>
+  (await http.post<{ sprint: Sprint }>(`/api/sprints/${id}/finalizar`, { pendientes })).sprint;
