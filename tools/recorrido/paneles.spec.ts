@@ -74,8 +74,9 @@ test.describe('the list of all tasks', () => {
   test('keeps filters in the address, and a list under a name', async ({ admin: { page } }) => {
     await page.goto('/tareas');
     await page.getByRole('searchbox', { name: 'Buscar tarea...' }).fill('tarjeta');
-    await page.getByRole('combobox', { name: 'Prioridad' }).click();
-    await page.getByRole('option', { name: 'Alta' }).click();
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('menuitem', { name: 'Prioridad' }).click();
+    await page.getByRole('menuitemradio', { name: 'Alta' }).click();
     await page.waitForURL(/(?=.*q=tarjeta)(?=.*prioridad=alta)/);
     // The list follows its filters when there is time.
     const rows = page.getByRole('table', { name: 'Lista de tareas' }).locator('[data-index]');

@@ -119,8 +119,11 @@ describe('the audit trail', () => {
   it('keeps its filters in the address and in the call', async () => {
     const { api, user } = await open({ [GET]: page([anEntrada()]) }, { path: '/auditoria?entidad=tarea' });
     api.answer('GET /api/auditoria?entidad=tarea&accion=restaurado%2Crestaurada', page([]));
-    await user.click(await screen.findByRole('combobox', { name: 'Qué ha pasado' }));
-    await user.click(await screen.findByRole('option', { name: 'Restauraciones' }));
+    await user.click(await screen.findByRole('button', { name: 'Filtrar' }));
+    await screen.findByRole('menuitem', { name: 'Qué ha pasado' });
+    await user.keyboard('Qué{ArrowRight}');
+    await screen.findByRole('menuitemradio', { name: 'Restauraciones' });
+    await user.keyboard('Restau{Enter}');
     await screen.findByText('Ninguna entrada coincide con los filtros');
     expect(window.location.search).toBe('?entidad=tarea&grupo=restauraciones');
     await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0]!);

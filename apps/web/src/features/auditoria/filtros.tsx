@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { keys } from '../../shared/queries/keys';
 import { FilterBar } from '../../shared/ui/campos/filter-bar';
 import { Input } from '../../shared/ui/campos/input';
-import { FilterSelects } from '../../shared/ui/campos/filter-selects';
 import { getUsuarios } from './api/get-usuarios';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 
@@ -36,7 +35,7 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
     queryKey: keys.usuarios,
     queryFn: ({ signal }) => getUsuarios(signal),
   });
-  const selects = [
+  const fields = [
     { key: 'persona', options: personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
     {
       key: 'grupo',
@@ -48,18 +47,11 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
   return (
     <FilterBar
       label={t('filtro.grupoDeFiltros')}
+      fields={fields.map((field) => ({ ...field, label: t(`filtro.${field.key}`) }))}
+      values={filtro}
+      onChange={(key, value) => onChange({ [key]: value })}
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
-      <FilterSelects
-        selects={selects.map(({ key, options }) => ({
-          key,
-          label: t(`filtro.${key}`),
-          any: t(`filtro.todo.${key}`),
-          options,
-        }))}
-        values={filtro}
-        onChange={(key, value) => onChange({ [key]: value })}
-      />
       <div className="flex shrink-0 items-center gap-2">
         {(['desde', 'hasta'] as const).map((campo) => (
           <label key={campo} className="flex items-center gap-1.5 text-sm text-muted">

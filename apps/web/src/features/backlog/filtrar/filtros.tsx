@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
-import { FilterSelects } from '../../../shared/ui/campos/filter-selects';
 import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 
 interface FiltrosProps {
@@ -15,11 +14,10 @@ interface FiltrosProps {
 
 export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const selects = [
+  const fields = [
     {
       key: 'persona',
       label: t('filtro.persona'),
-      any: t('filtro.todasPersonas'),
       options: [
         { value: SIN_ASIGNAR, label: t('comun:persona.sinAsignar') },
         ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
@@ -28,7 +26,6 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     {
       key: 'responsable',
       label: t('campo.responsable'),
-      any: t('filtro.todosResponsables'),
       options: [
         { value: SIN_ASIGNAR, label: t('sinResponsable') },
         ...personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
@@ -37,19 +34,16 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     {
       key: 'estado',
       label: t('campo.estado'),
-      any: t('filtro.todosEstados'),
       options: ESTADOS_TAREA.map((value: EstadoTarea) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
     },
     {
       key: 'prioridad',
       label: t('campo.prioridad'),
-      any: t('filtro.todasPrioridades'),
       options: PRIORIDADES.map((value: Prioridad) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'tipo',
       label: t('campo.tipo'),
-      any: t('filtro.todosTipos'),
       options: TIPOS_TAREA.map((value: Tarea['tipo']) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
     },
   ] as const;
@@ -57,17 +51,15 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
     <FilterBar
       label={t('filtro.grupo')}
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NO_FILTRO) }}
+      fields={fields}
+      values={filtro}
+      onChange={(key, value) => onChange({ [key]: value })}
     >
       <SearchInput
         label={t('filtro.texto')}
         value={filtro.texto}
         onText={(texto) => onChange({ texto })}
         className="min-w-40 flex-1 sm:max-w-72"
-      />
-      <FilterSelects
-        selects={selects}
-        values={filtro}
-        onChange={(key, value) => onChange({ [key]: value })}
       />
     </FilterBar>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_PROYECTO, PRIORIDADES } from '../../../shared/dominio/domain';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { Segmented } from '../../../shared/ui/controles/segmented';
-import { FilterSelect } from '../../../shared/ui/campos/select';
+import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import type { FiltroProyectos } from './filter-proyectos';
 
 /** The option for no choice, which is not written into the address. */
@@ -17,8 +17,25 @@ interface FiltrosProps {
 export const Filtros = ({ filtro, onTexto, onChange }: FiltrosProps) => {
   const { t } = useTranslation(['proyectos', 'comun']);
   return (
-    <div role="search" aria-label={t('filtro')} className="flex flex-wrap items-center gap-2">
-      <SearchInput label={t('buscar')} value={filtro.texto} onText={onTexto} className="w-full sm:w-64" />
+    <FilterBar
+      label={t('filtro')}
+      fields={[
+        {
+          key: 'prioridad',
+          label: t('comun:campo.prioridad'),
+          options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
+        },
+      ]}
+      values={filtro}
+      onChange={(key, value) => onChange({ [key]: value })}
+      clear={false}
+    >
+      <SearchInput
+        label={t('buscar')}
+        value={filtro.texto}
+        onText={onTexto}
+        className="min-w-40 flex-1 sm:max-w-64"
+      />
       <Segmented
         label={t('filtroEstado')}
         value={filtro.estado || TODOS}
@@ -28,15 +45,6 @@ export const Filtros = ({ filtro, onTexto, onChange }: FiltrosProps) => {
         ]}
         onChange={(estado) => onChange({ estado: estado === TODOS ? '' : estado })}
       />
-      <div className="w-44">
-        <FilterSelect
-          label={t('comun:campo.prioridad')}
-          any={t('todasPrioridades')}
-          value={filtro.prioridad}
-          options={PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) }))}
-          onChange={(prioridad) => onChange({ prioridad })}
-        />
-      </div>
-    </div>
+    </FilterBar>
   );
 };

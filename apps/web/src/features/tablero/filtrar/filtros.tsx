@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
-import { FilterSelect } from '../../../shared/ui/campos/select';
 import { type Filtro, isActive, SIN_RESPONSABLE } from './filter-historias';
 import type { useAvances } from './use-avances';
 
@@ -37,9 +36,34 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
   const responsables = useMemo(() => responsablesOf(columnas), [columnas]);
   const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
+  const fields = [
+    {
+      key: 'epica',
+      label: t('filtro.epica'),
+      options: epicas.map(([value, label]) => ({ value, label })),
+    },
+    {
+      key: 'responsable',
+      label: t('filtro.responsable'),
+      options: [
+        { value: SIN_RESPONSABLE, label: t('filtro.sinResponsable') },
+        ...responsables.map(([value, label]) => ({ value, label })),
+      ],
+    },
+    {
+      key: 'persona',
+      label: t('filtro.persona'),
+      options: personas.isReady
+        ? personas.personas.map(({ _id, nombre }) => ({ value: _id, label: nombre }))
+        : [{ value: filtro.persona, label: status }],
+    },
+  ] as const;
   return (
     <FilterBar
       label={t('filtro.grupo')}
+      fields={fields}
+      values={filtro}
+      onChange={(key, value) => onChange({ [key]: value })}
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear: () => onChange(NONE) }}
       className="shrink-0 max-sm:-my-1"
     >
@@ -49,40 +73,6 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
         onText={(texto) => onChange({ texto })}
         className="min-w-48 grow sm:max-w-64"
       />
-      <div className="min-w-44 flex-1 sm:max-w-52">
-        <FilterSelect
-          label={t('filtro.epica')}
-          any={t('filtro.todasEpicas')}
-          value={filtro.epica}
-          options={epicas.map(([value, label]) => ({ value, label }))}
-          onChange={(epica) => onChange({ epica })}
-        />
-      </div>
-      <div className="min-w-44 flex-1 sm:max-w-52">
-        <FilterSelect
-          label={t('filtro.responsable')}
-          any={t('filtro.todosResponsables')}
-          value={filtro.responsable}
-          options={[
-            { value: SIN_RESPONSABLE, label: t('filtro.sinResponsable') },
-            ...responsables.map(([value, label]) => ({ value, label })),
-          ]}
-          onChange={(responsable) => onChange({ responsable })}
-        />
-      </div>
-      <div className="min-w-44 flex-1 sm:max-w-52">
-        <FilterSelect
-          label={t('filtro.persona')}
-          any={t('filtro.todasPersonas')}
-          value={filtro.persona}
-          placeholder={status}
-          options={[
-            ...(personas.isReady ? [] : [{ value: '', label: status }]),
-            ...personas.personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
-          ]}
-          onChange={(persona) => onChange({ persona })}
-        />
-      </div>
     </FilterBar>
   );
 };

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
-import { FilterSelects } from '../../../shared/ui/campos/filter-selects';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {
@@ -19,11 +18,10 @@ interface FiltrosProps {
 
 export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClear }: FiltrosProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
-  const selects = [
+  const fields = [
     {
       key: 'asignado',
       label: t('columna.asignado'),
-      any: t('filtro.todasPersonas'),
       options: [
         { value: YO, label: t('filtro.yo') },
         { value: NADIE, label: t('comun:persona.sinAsignar') },
@@ -33,7 +31,6 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     {
       key: 'estado',
       label: t('comun:campo.estado'),
-      any: t('filtro.todosEstados'),
       options: [
         { value: SIN_COMPLETAR, label: t('filtro.sinCompletar') },
         ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
@@ -42,31 +39,33 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
     {
       key: 'prioridad',
       label: t('comun:campo.prioridad'),
-      any: t('filtro.todasPrioridades'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {
       key: 'tipo',
       label: t('columna.tipo'),
-      any: t('filtro.todosTipos'),
       options: TIPOS_TAREA.map((value) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
     },
     {
       key: 'proyecto',
       label: t('columna.proyecto'),
-      any: t('filtro.todosProyectos'),
       options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
   ] as const;
   return (
-    <FilterBar label={t('filtro.grupo')} clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}>
+    <FilterBar
+      label={t('filtro.grupo')}
+      fields={fields}
+      values={filtro}
+      onChange={onChange}
+      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
+    >
       <SearchInput
         label={t('filtro.texto')}
         value={filtro.texto}
         onText={onTexto}
         className="min-w-44 flex-1 sm:max-w-72"
       />
-      <FilterSelects selects={selects} values={filtro} onChange={onChange} />
       <button
         type="button"
         aria-pressed={Boolean(filtro.vencidas)}

@@ -1,27 +1,90 @@
-import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { ListFilter, X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '../controles/button';
 
-interface FilterBarProps {
+const FilterMenu = lazy(() => import('./filter-menu'));
+
+export interface FilterField<K extends string> {
+  key: K;
   label: string;
+  options: readonly { value: string; label: string }[];
+}
+
+interface FilterBarProps<K extends string> {
+  label: string;
+  fields: readonly FilterField<K>[];
+  /** Empty: any. */
+  values: Readonly<Record<K, string>>;
+  onChange: (key: K, value: string) => void;
   /** Clears every filter; absent when there is none. */
   clear: { label: string; onClear: () => void } | false;
   className?: string;
-  children: ReactNode;
+  /** The search field, and what is no choice among options. */
+  children?: ReactNode;
 }
 
-/** A list's filters, in a row that scrolls sideways on phones. */
-export const FilterBar = ({ label, clear, className = '', children }: FilterBarProps) => (
-  <div
-    role="search"
-    aria-label={label}
-    className={`flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap ${className}`}
-  >
-    {children}
-    {clear && (
-      <Button variant="ghost" onClick={clear.onClear} icon={<X aria-hidden className="size-4" />}>
-        {clear.label}
-      </Button>
-    )}
-  </div>
-);
+/** A list's filters: one button that opens them all, and a chip for each that is set, which removes it. */
+export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
+  const { label, fields, values, onChange, clear, className = '', children } = props;
+  const { t } = useTranslation('comun');
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const set = fields.filter(({ key }) => values[key] !== '');
+  const labelOf = ({ key, options }: FilterField<K>) =>
+    options.find(({ value }) => value === values[key])?.label ?? '…';
+  return (
+    <div
+      role="search"
+      aria-label={label}
+      className={`flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap ${className}`}
+    >
+      {children}
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border border-control bg-surface px-2.5 text-sm text-muted transition-colors duration-150 hover:border-subtle hover:text-text"
+      >
+        <ListFilter aria-hidden className="size-4" />
+        {t('filtros.filtrar')}
+      </button>
+      {set.map((field) => (
+        <button
+          key={field.key}
+          type="button"
+          aria-label={t('filtros.quitar', { filtro: `${field.label}: ${labelOf(field)}` })}
+          onClick={() => {
+            onChange(field.key, '');
+            // The chip disappears, and the focus would be lost with it.
+            button.current?.focus({ preventScroll: true });
+          }}
+          className="hit inline-flex max-w-64 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft px-2.5 text-sm whitespace-nowrap text-accent-text hover:bg-active"
+        >
+          <span className="truncate">
+            {field.label}: {labelOf(field)}
+          </span>
+          <X aria-hidden className="size-3.5 shrink-0" />
+        </button>
+      ))}
+      {clear && (
+        <Button variant="ghost" onClick={clear.onClear}>
+          {clear.label}
+        </Button>
+      )}
+      <Suspense>
+        {open && (
+          <FilterMenu
+            anchor={button}
+            fields={fields}
+            values={values}
+            onChange={(key, value) => onChange(key as K, value)}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+};
