@@ -23,6 +23,7 @@ export { formError, readsForms } from './files/multipart';
 export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
 export { CopyChanges } from './mongo/copy-changes';
+export { GatheringByKey } from './mongo/gathering';
 export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
 export { bootstrap, configureService, createService, NEST_OPTIONS, initService } from './service/bootstrap';
 export { Broker } from './broker/broker';

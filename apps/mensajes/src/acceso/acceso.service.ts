@@ -54,7 +54,7 @@ export class AccesoService {
     return this.asking.decide(
       caller,
       (person) => this.open(person, ref, missing),
-      () => this.copies[COPY_OF[ref.tipoChat]].refresh(ref.chatId),
+      () => this.copies[COPY_OF[ref.tipoChat]].refresh([ref.chatId]),
     );
   }
 

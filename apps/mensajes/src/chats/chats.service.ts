@@ -83,7 +83,7 @@ export class ChatsService {
       key: chatKeyOf(caller._id, { chatId: grupo._id, tipoChat: tipo }),
       header: { _id: grupo._id, tipo, nombre: grupo.nombre, avatar: null },
     });
-    return [...[...equipos.values()].map(groupOf('equipo')), ...proyectos.map(groupOf('proyecto'))];
+    return [...equipos.map(groupOf('equipo')), ...proyectos.map(groupOf('proyecto'))];
   }
 
   private async directosOf(caller: Caller): Promise<{ key: ChatKey; header: ChatHeader }[]> {

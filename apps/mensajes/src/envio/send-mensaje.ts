@@ -6,20 +6,24 @@ import {
   type Mensaje,
   type MensajeCreate,
 } from '@pmp/contracts/mensajes';
-import { currentCorrelationId, DomainError, isDuplicateKey } from '@pmp/platform';
-import { BatchQueue, type Outcome } from './batch-queue';
+import { currentCorrelationId, DomainError, GatheringByKey, isDuplicateKey } from '@pmp/platform';
 import { DraftMensaje, type Draft, type SendRequest } from './draft-mensaje';
 import { StoreMensajes } from './store-mensajes';
 import { SendBudget } from './send-budget';
 
 const MAX_BATCH = 50;
 
-/** Accepts messages. Those that arrive together for one conversation are stored together. */
+type Outcome<Result> = { result: Result } | { error: unknown };
+
+/**
+ * Accepts messages. Those that arrive together for one conversation are stored together: transactions on one
+ * conversation would conflict and start over.
+ */
 @Injectable()
 export class SendMensaje {
-  private readonly queue = new BatchQueue<SendRequest, Mensaje>(
-    (key, requests) => this.sendBatch(key as ChatKey, requests),
+  private readonly queue = new GatheringByKey<ChatKey, SendRequest, Outcome<Mensaje>>(
     MAX_BATCH,
+    (key, requests) => this.sendBatch(key, requests),
   );
 
   constructor(
@@ -33,7 +37,10 @@ export class SendMensaje {
     // Awaited in its turn, and not here: two messages that a person sends at once must stay in their order.
     const espera = this.budget.spend(usuario);
     const key = chatKeyOf(usuario, { chatId: datos.receptor, tipoChat: datos.tipoChat });
-    return this.queue.add(key, { usuario, datos, espera, correlacion: currentCorrelationId() });
+    const request = { usuario, datos, espera, correlacion: currentCorrelationId() };
+    const outcome = await this.queue.add(key, request);
+    if ('error' in outcome) throw outcome.error;
+    return outcome.result;
   }
 
   /** One refused message must not take the others with it: if the batch fails, each is sent alone. */

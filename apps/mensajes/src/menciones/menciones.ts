@@ -15,7 +15,7 @@ export class Menciones {
     if (!contenido.includes('@')) return [];
     const ids = miembros.map(({ usuario }) => usuario).filter((usuario) => usuario !== emisor);
     const personas = await this.copies.usuarios.findMany(ids);
-    return mencionadas(contenido, [...personas.values()]);
+    return mencionadas(contenido, personas);
   }
 
   /** `nombradas`: people who have not been notified about this message yet. */

@@ -16,6 +16,11 @@ export class Gathering<In, Out> {
     private readonly work: (items: In[]) => Promise<readonly Out[]>,
   ) {}
 
+  /** Nothing is under way or waits. */
+  get idle(): boolean {
+    return !this.busy;
+  }
+
   /** `begin` is called when work on the item's batch begins. */
   add(item: In, begin?: () => void): Promise<Out> {
     return new Promise((resolve, reject) => {
@@ -37,5 +42,26 @@ export class Gathering<In, Out> {
       }
     }
     this.busy = false;
+  }
+}
+
+/** A gathering for each key: one batch of a key at a time, while those of other keys are processed beside it. */
+export class GatheringByKey<Key, In, Out> {
+  private readonly gatherings = new Map<Key, Gathering<In, Out>>();
+
+  constructor(
+    private readonly maxBatch: number,
+    private readonly work: (key: Key, items: In[]) => Promise<readonly Out[]>,
+  ) {}
+
+  async add(key: Key, item: In): Promise<Out> {
+    const gathering =
+      this.gatherings.get(key) ?? new Gathering(this.maxBatch, (items) => this.work(key, items));
+    this.gatherings.set(key, gathering);
+    try {
+      return await gathering.add(item);
+    } finally {
+      if (gathering.idle) this.gatherings.delete(key);
+    }
   }
 }
