@@ -64,7 +64,7 @@ test.describe('the dashboards', () => {
     await other.getByRole('checkbox').nth(1).click();
     const seleccion = other.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
     await seleccion.getByRole('button', { name: 'Estado', exact: true }).click();
-    await other.getByRole('menuitem', { name: 'Completada' }).click();
+    await other.getByRole('option', { name: 'Completada' }).click();
     await expect.poll(() => figureOf(page, 'Tareas Completadas'), { timeout: LIVE_MS }).toBe(done + 1);
     await other.close();
   });

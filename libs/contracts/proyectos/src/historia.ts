@@ -41,6 +41,14 @@ export type Historia = z.infer<typeof historiaSchema>;
 const MAX_PUNTOS = 1000;
 const PUNTOS = textOf(erroresProyectos.puntosNoValidos, { max: MAX_PUNTOS });
 
+export const puntosSchema = z.union(
+  [
+    z.union([z.literal(''), z.null()]).transform(() => 0),
+    z.number({ error: PUNTOS }).min(0, PUNTOS).max(MAX_PUNTOS, PUNTOS),
+  ],
+  { error: PUNTOS },
+);
+
 const historiaShape = {
   titulo: tituloSchema(textOf(erroresComunes.sinTitulo)),
   comoUsuario: textoSchema.optional(),
@@ -50,15 +58,7 @@ const historiaShape = {
   prioridad: prioridadSchema.optional(),
   estado: estadoTrabajoSchema.optional(),
   responsable: asignadoSchema.optional(),
-  puntos: z
-    .union(
-      [
-        z.union([z.literal(''), z.null()]).transform(() => 0),
-        z.number({ error: PUNTOS }).min(0, PUNTOS).max(MAX_PUNTOS, PUNTOS),
-      ],
-      { error: PUNTOS },
-    )
-    .optional(),
+  puntos: puntosSchema.optional(),
 };
 
 export const historiaCreateSchema = z.object({

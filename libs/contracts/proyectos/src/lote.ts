@@ -1,7 +1,14 @@
-import { idSchema, prioridadSchema, referenciaSchema, textOf } from '@pmp/contracts/common';
+import {
+  diaOpcionalSchema,
+  idSchema,
+  prioridadSchema,
+  referenciaSchema,
+  textOf,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
+import { puntosSchema } from './historia';
 import { asignadoSchema, estadoTareaSchema } from './tarea';
 
 export const MAX_LOTE = 200;
@@ -28,6 +35,7 @@ export const historiasLoteSchema = z.object({
   cambios: cambiosSchema({
     estado: estadoTrabajoSchema.optional(),
     prioridad: prioridadSchema.optional(),
+    puntos: puntosSchema.optional(),
     epicaId: referenciaSchema.optional(),
     responsable: asignadoSchema.optional(),
   }),
@@ -41,6 +49,7 @@ export const tareasLoteSchema = z.object({
     estado: estadoTareaSchema.optional(),
     prioridad: prioridadSchema.optional(),
     asignado: asignadoSchema.optional(),
+    fechaLimite: diaOpcionalSchema.optional(),
   }),
 });
 export type TareasLote = z.infer<typeof tareasLoteSchema>;

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
-import { useElegido } from '../../shared/navegar/use-elegido';
+import { useElegido } from '../../shared/elementos/use-elegido';
 import { lazyPage } from './lazy-page';
 
 const PanelLateral = lazyPage(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');

@@ -9,6 +9,7 @@ import { AvisoConexion } from './avisos/aviso-conexion';
 import { BottomBar } from './barra/bottom-bar';
 import { Capas } from './capas';
 import { DeshacerEliminacion } from './avisos/deshacer-eliminacion';
+import { Elementos } from './elementos';
 import { Footer } from './footer';
 import { Sidebar } from './barra/sidebar';
 import { VersionNueva } from './avisos/version-nueva';
@@ -67,6 +68,7 @@ export const Shell = () => {
       </div>
       <BottomBar selected={selected} />
       <Capas selected={selected} />
+      <Elementos />
       <DeshacerEliminacion />
       <VersionNueva />
     </div>

@@ -159,7 +159,7 @@ describe('backlog', () => {
     await screen.findByRole('heading', { name: 'Pagar con tarjeta' });
     await user.click(screen.getByRole('button', { name: 'Eliminar «Pagos»' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Pagos»' });
-    within(dialog).getByText(/Se eliminarán también 1 historia y 1 tarea/);
+    within(dialog).getByText(/Irá a la papelera 30 días, con su historia y su tarea\./);
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
     expect(await within(dialog).findByText('Error al eliminar la épica: No tienes permiso')).toBeTruthy();
   });
@@ -178,7 +178,7 @@ describe('backlog', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar «Pagar con tarjeta»' }));
     const bar = await screen.findByRole('region', { name: 'Cambiar lo seleccionado' });
     await user.click(within(bar).getByRole('button', { name: 'Sprint' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Otoño' }));
+    await user.click(await screen.findByRole('option', { name: 'Otoño' }));
     await waitFor(() =>
       expect(api.callsTo('PUT /api/sprints/lote').map(({ body }) => body)).toEqual([
         { proyecto: proyecto._id, historias: [historia._id], destino: sprint._id },

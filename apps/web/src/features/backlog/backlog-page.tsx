@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
@@ -7,6 +7,8 @@ import { isMissing } from '../../shared/http/errors';
 import { useOpener } from '../../shared/navegar/opener';
 import { useLista } from '../../shared/elementos/lista';
 import { useProyecto } from '../../shared/queries/use-proyecto';
+import type { Elemento } from '../../shared/elementos/elementos';
+import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody } from '../../shared/ui/pagina/page-header';
@@ -19,11 +21,10 @@ import { BacklogSkeleton } from './backlog-skeleton';
 import { errorConDetalle } from './api/error-con-detalle';
 import { NO_FILTRO } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
-import { Seleccion } from './seleccion/seleccion';
 import { listaDe } from './lista/lista-de';
 import { useBacklog } from './filtrar/use-backlog';
 import { useBacklogView } from './filtrar/use-backlog-view';
-import { useElegido } from '../../shared/navegar/use-elegido';
+import { useElegido } from '../../shared/elementos/use-elegido';
 import { usePersonas } from './api/use-personas';
 import { useRank } from './ordenar/use-rank';
 import { useSelection } from './seleccion/use-selection';
@@ -38,17 +39,28 @@ const BacklogPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
-  useLista(listaDe(view.rows));
+  useLista({
+    ...listaDe(view.rows),
+    seleccion: { ids: selection.ids, select: selection.select },
+  });
   const rank = useRank(view.tree, proyectoId);
   const [nueva, setNueva] = useState<string>();
   const onReached = useCallback(() => setNueva(undefined), []);
   useCrear(() => dialogs.open({ kind: 'epica' }));
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
-  const chosen = <T extends { _id: string }>(items: T[]) =>
-    selection.ids.size ? items.filter(({ _id }) => selection.ids.has(_id)) : [];
-  const historiasElegidas = chosen(backlog.historias);
-  const tareasElegidas = chosen(backlog.tareas);
+  const elegidos = useMemo((): Elemento[] => {
+    const chosen = <T extends { _id: string }>(items: T[]) =>
+      selection.ids.size ? items.filter(({ _id }) => selection.ids.has(_id)) : [];
+    return [
+      ...chosen(backlog.historias).map((datos) => ({ entidad: 'historia' as const, datos })),
+      ...chosen(backlog.tareas).map((datos) => ({ entidad: 'tarea' as const, datos })),
+    ];
+  }, [selection.ids, backlog.historias, backlog.tareas]);
+  const cuentas = (['historia', 'tarea'] as const).flatMap((entidad) => {
+    const count = elegidos.filter((each) => each.entidad === entidad).length;
+    return count ? t(`${entidad}s`, { count }) : [];
+  });
   const newEpica = (
     <Button
       variant="primary"
@@ -125,12 +137,11 @@ const BacklogPage = () => {
                 onReached={onReached}
               />
             )}
-            {historiasElegidas.length + tareasElegidas.length > 0 && (
-              <Seleccion
-                proyectoId={proyectoId}
-                historias={historiasElegidas}
-                tareas={tareasElegidas}
-                personas={personas}
+            {elegidos.length > 0 && (
+              <BarraElementos
+                label={t('seleccion.titulo')}
+                elegidas={t('seleccion.elegidas', { elementos: cuentas.join(', ') })}
+                elementos={elegidos}
                 onClear={selection.clear}
               />
             )}
@@ -143,7 +154,6 @@ const BacklogPage = () => {
         proyectoId={proyectoId}
         proyecto={proyecto.data}
         epicas={backlog.epicas}
-        tree={view.whole}
         onNuevaEpica={setNueva}
       />
     </>

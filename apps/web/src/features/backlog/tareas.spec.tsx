@@ -145,7 +145,7 @@ describe('tasks of the backlog', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Seleccionar «Validar»' }));
     const bar = await screen.findByRole('region', { name: 'Cambiar lo seleccionado' });
     await user.click(within(bar).getByRole('button', { name: 'Prioridad' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Alta' }));
+    await user.click(await screen.findByRole('option', { name: 'Alta' }));
     await waitFor(() =>
       expect(api.callsTo('PUT /api/tareas/lote')[0]?.body).toEqual({
         ids: [tarea._id],

@@ -10,7 +10,7 @@ import { MoreButton } from '../../shared/ui/controles/more-button';
 import { Notice } from '../../shared/ui/pagina/notice';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
-import { UndoToast } from '../../shared/deshacer/undo-toast';
+import { deshacer } from '../../shared/deshacer/deshacer';
 import type { Filtro } from './api/get-notificaciones';
 import type { Accion } from './api/run-accion';
 import { applyAcciones } from './apply-acciones';
@@ -26,7 +26,6 @@ const NotificacionesPage = () => {
   const { t } = useTranslation(['notificaciones', 'comun']);
   const [filtro, setFiltro] = useState<Filtro>('todas');
   const [failed, setFailed] = useState<string>();
-  const [deleted, setDeleted] = useState<string>();
   const [sinAtajos, toggleAtajos] = useFold('sin-atajos');
   const list = useRef<HTMLUListElement>(null);
   const query = useNotificaciones(filtro);
@@ -34,7 +33,7 @@ const NotificacionesPage = () => {
     tipo === 'leerTodas' || tipo === 'eliminar' ? t(`error.${tipo}`) : errorText(error, t(`error.${tipo}`));
   const { run, pending } = useAcciones((accion, error) => {
     setFailed(errorOf(accion, error));
-    if (accion.tipo === 'eliminar') setDeleted(undefined);
+    if (accion.tipo === 'eliminar') deshacer.drop(accion.id);
   });
   const vista = useMemo(() => query.data && applyAcciones(query.data, pending), [query.data, pending]);
 
@@ -48,10 +47,14 @@ const NotificacionesPage = () => {
   const onDelete = useCallback(
     (id: string) => {
       setFailed(undefined);
-      setDeleted(id);
+      const undo = () => {
+        run({ tipo: 'restaurar', id });
+        return Promise.resolve(0);
+      };
+      deshacer.offer({ tipo: 'cambio', _id: id, titulo: t('eliminada'), undo });
       run({ tipo: 'eliminar', id });
     },
-    [run],
+    [run, t],
   );
   useAtajos(list, !sinAtajos, { onRead, onDelete });
   const noLeidas = vista?.noLeidas ?? 0;
@@ -123,17 +126,6 @@ const NotificacionesPage = () => {
           <MoreButton label={t('verMas')} query={query} />
         </div>
       </PageBody>
-      {deleted && (
-        <UndoToast
-          key={deleted}
-          message={t('eliminada')}
-          onUndo={() => {
-            setDeleted(undefined);
-            run({ tipo: 'restaurar', id: deleted });
-          }}
-          onClose={() => setDeleted(undefined)}
-        />
-      )}
     </>
   );
 };

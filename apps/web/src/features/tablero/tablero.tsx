@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
-import { useElegido } from '../../shared/navegar/use-elegido';
+import { useElegido } from '../../shared/elementos/use-elegido';
 import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { AnimateMoves } from './mover/animate-moves';
@@ -43,7 +43,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const { filtro, setFiltro } = useAddressFilter(PARAM);
   const avances = useAvances(proyectoId, filtro.persona);
   const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
-  const { pending, move, failed } = useMoves(proyectoId);
+  const { pending, cambios, move, failed } = useMoves(proyectoId);
   const hand = useLift();
   const [, elegir] = useElegido();
   const openHistoria = (id: string) => elegir({ entidad: 'historia', id });
@@ -59,6 +59,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const { columnas, waits } = useShownColumnas({
     columnas: datos.columnas,
     pending,
+    cambios,
     visible,
     pointed,
     lifted: hand.lift !== undefined,

@@ -1,18 +1,16 @@
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumero } from '../../shared/fechas/numbers';
 
 interface CuentaProps {
-  ref: Ref<HTMLParagraphElement>;
   shown: number;
   total: number;
 }
 
 /** How many tasks there are, and how many the filter shows. */
-export const Cuenta = ({ ref, shown, total }: CuentaProps) => {
+export const Cuenta = ({ shown, total }: CuentaProps) => {
   const { t } = useTranslation('tareas');
   return (
-    <p ref={ref} tabIndex={-1} role="status" className="num text-sm text-subtle outline-none">
+    <p role="status" className="num text-sm text-subtle outline-none">
       {shown === total
         ? t('total', { count: total, total: formatNumero(total) })
         : t('deTotal', { mostradas: formatNumero(shown), total: formatNumero(total) })}

@@ -1,20 +1,16 @@
-import { useCallback, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/http/errors';
-import { Notice } from '../../shared/ui/pagina/notice';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
-import { UndoToast } from '../../shared/deshacer/undo-toast';
+import { useLista as useListaAbierta } from '../../shared/elementos/lista';
+import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
-import type { Hecho } from './cambiar/deshacer';
 import { Exportar } from './exportar/exportar';
 import { Filtros } from './filtrar/filtros';
-import { Seleccion } from './cambiar/seleccion';
 import { Tabla } from './lista/tabla';
 import { TareasSkeleton } from './tareas-skeleton';
 import { useLista } from './lista/use-lista';
-import { useDeshacer } from './cambiar/use-lote';
 import { useSeleccion } from './cambiar/use-seleccion';
 import { SinCoincidencias, SinTareas } from './vacio';
 import { VistasBar } from './vistas/vistas-bar';
@@ -22,24 +18,21 @@ import { VistasBar } from './vistas/vistas-bar';
 const TareasPage = () => {
   const { t } = useTranslation('tareas');
   const { query, all, tareas, byId, clearFiltro, ...lista } = useLista();
-  const { elegidas, ids, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
-  const [hecho, setHecho] = useState<Hecho>();
-  const deshacer = useDeshacer();
-  const cuenta = useRef<HTMLParagraphElement>(null);
-  const forget = useCallback(() => setHecho(undefined), []);
-
-  const onChanged = (made: Hecho) => {
-    setHecho(made);
-    chooseNone();
-    // The bar disappears with the selection, and the focus would be lost with it.
-    cuenta.current?.focus({ preventScroll: true });
-  };
+  const { elegidas, ids, select, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
+  useListaAbierta({
+    refs: useMemo(() => tareas.map(({ _id }) => ({ entidad: 'tarea' as const, id: _id })), [tareas]),
+    find: (id) => {
+      const datos = tareas.find(({ _id }) => _id === id);
+      return datos && { entidad: 'tarea', datos };
+    },
+    seleccion: { ids, select },
+  });
 
   return (
     <>
       <PageHeader
         title={t('titulo')}
-        meta={query.data && <Cuenta ref={cuenta} shown={tareas.length} total={all.length} />}
+        meta={query.data && <Cuenta shown={tareas.length} total={all.length} />}
         actions={<Exportar tareas={elegidas.length ? elegidas : tareas} proyectos={byId} />}
       />
       <PageBody className="flex flex-col gap-3">
@@ -52,9 +45,6 @@ const TareasPage = () => {
           onChange={lista.setFiltro}
           onClear={clearFiltro}
         />
-        {deshacer.error && (
-          <Notice kind="error">{errorText(deshacer.error, t('seleccion.errorDeshacer'))}</Notice>
-        )}
         {query.error && (
           <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
@@ -74,19 +64,14 @@ const TareasPage = () => {
           </Tabla>
         )}
         {elegidas.length > 0 && (
-          <Seleccion tareas={elegidas} proyectos={byId} onChanged={onChanged} onClear={chooseNone} />
+          <BarraElementos
+            label={t('seleccion.titulo')}
+            elegidas={t('seleccion.elegidas', { count: elegidas.length })}
+            elementos={elegidas.map((datos) => ({ entidad: 'tarea', datos }))}
+            onClear={chooseNone}
+          />
         )}
       </PageBody>
-      {hecho && (
-        <UndoToast
-          message={t('seleccion.cambiadas', { count: hecho.despues.length })}
-          onUndo={() => {
-            forget();
-            deshacer.mutate(hecho);
-          }}
-          onClose={forget}
-        />
-      )}
     </>
   );
 };

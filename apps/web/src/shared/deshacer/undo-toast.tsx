@@ -1,7 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Toast, toastActionClass } from '../ui/dialogos/toast';
-import { useUndoKey } from './use-undo-key';
 
 interface UndoToastProps {
   message: string;
@@ -9,10 +8,9 @@ interface UndoToastProps {
   onClose: () => void;
 }
 
-/** Reports what was just done, with a button to undo it; Ctrl+Z does the same. */
+/** Reports what was just done, with a button to undo it. */
 export const UndoToast = ({ message, onUndo, onClose }: UndoToastProps) => {
   const { t } = useTranslation();
-  useUndoKey(onUndo);
   return (
     <Toast
       message={message}

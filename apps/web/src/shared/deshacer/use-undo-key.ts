@@ -4,8 +4,8 @@ import { atajos } from '../navegar/atajos';
 /** Elements where Ctrl+Z undoes typing. */
 const UNDOES_TEXT = 'input:not([type=radio]):not([type=checkbox]), textarea, [contenteditable]';
 
-/** Calls `undo` on Ctrl+Z while there is something to undo. */
-export const useUndoKey = (onUndo: () => void): void => {
+/** Calls `undo` on Ctrl+Z; it says whether there was something to undo. */
+export const useUndoKey = (onUndo: () => boolean): void => {
   const undo = useRef(onUndo);
   useEffect(() => {
     undo.current = onUndo;
@@ -16,8 +16,7 @@ export const useUndoKey = (onUndo: () => void): void => {
       if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey || shiftKey) return;
       if (event.defaultPrevented || !atajos.areOn()) return;
       if (target instanceof Element && target.closest(UNDOES_TEXT)) return;
-      event.preventDefault();
-      undo.current();
+      if (undo.current()) event.preventDefault();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

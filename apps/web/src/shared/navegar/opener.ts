@@ -11,7 +11,7 @@ export interface Opener<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-const createOpener = <T>(): Opener<T> => {
+export const createOpener = <T>(): Opener<T> => {
   let opened: T | undefined;
   const listeners = new Set<() => void>();
   const set = (what: T | undefined) => {

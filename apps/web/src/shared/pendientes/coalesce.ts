@@ -6,6 +6,9 @@ const isWaitingFor = (elemento: string, accion: Pendiente['accion']) => (each: P
 const without = <K extends string>(body: Record<string, unknown>, key: K) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key));
 
+const bothVisto = (a: Pendiente, b: Pendiente): Pick<Pendiente, 'visto'> =>
+  (a.visto ?? b.visto) ? { visto: { ...a.visto, ...b.visto } } : {};
+
 /**
  * Adds a change to the list. A second change of the same thing is merged into the first: sent on its own it would
  * carry a version that the first one has made stale.
@@ -23,12 +26,17 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
   if (accion === 'crear') return [...all, nuevo];
 
   const made = all.find(isWaitingFor(elemento, 'crear'));
-  if (made) return replace(made, { body: { ...made.body, ...without(body, 'version') } });
+  if (made)
+    return replace(made, {
+      body: { ...made.body, ...without(body, 'version') },
+      ...bothVisto(made, nuevo),
+    });
   const edited = all.find(isWaitingFor(elemento, 'editar'));
   if (!edited) return [...all, nuevo];
   return replace(edited, {
     body: { ...edited.body, ...body, version: edited.body['version'] },
     previo: { ...nuevo.previo, ...edited.previo },
+    ...bothVisto(edited, nuevo),
   });
 };
 

@@ -14,6 +14,8 @@ export interface Pendiente {
   body: Record<string, unknown>;
   /** For an edit: the changed fields' original values, to detect that somebody else changed them too. */
   previo?: Record<string, unknown>;
+  /** The changed fields as screens show them: a person or an epic with its name. */
+  visto?: Record<string, unknown>;
   hecho: string;
   /** 'conflicto': waits for the person's decision; the others are sent automatically. */
   estado: 'espera' | 'conflicto';

@@ -4,20 +4,23 @@ import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
 
 /**
- * Sends a change, or keeps it until there is a network and answers undefined. If an earlier change of the same thing
- * still waits, this one waits behind it. The call must be repeatable: a lost reply looks like a lost call.
+ * Sends a change of one or many, or keeps it until there is a network and answers undefined. If an earlier change of
+ * one of them still waits, this one waits behind it. The call must be repeatable: a lost reply looks like a lost call.
  */
-export const sendOrKeep = async <T>(
-  nuevo: NuevoPendiente,
+export const sendOrKeepAll = async <T>(
+  nuevos: readonly NuevoPendiente[],
   send: () => Promise<T>,
 ): Promise<T | undefined> => {
-  if (isOnline() && !pendientes.isWaiting(nuevo.elemento)) {
+  if (isOnline() && !nuevos.some(({ elemento }) => pendientes.isWaiting(elemento))) {
     try {
       return await send();
     } catch (error) {
       if (statusOf(error) !== 0 || isOnline()) throw error;
     }
   }
-  pendientes.add(nuevo);
+  nuevos.forEach(pendientes.add);
   return undefined;
 };
+
+export const sendOrKeep = <T>(nuevo: NuevoPendiente, send: () => Promise<T>): Promise<T | undefined> =>
+  sendOrKeepAll([nuevo], send);

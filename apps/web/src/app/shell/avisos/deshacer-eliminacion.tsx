@@ -1,18 +1,21 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { deshacer, useEliminado } from '../../../shared/deshacer/deshacer';
+import { deshacer, useAviso } from '../../../shared/deshacer/deshacer';
+import { useUndoKey } from '../../../shared/deshacer/use-undo-key';
+import { Toast } from '../../../shared/ui/dialogos/toast';
 
 const UndoOffer = lazy(() => import('./oferta-deshacer'));
 
-/** Offers to undo a deletion for a few seconds; after that it can be restored from the trash. */
+/** Offers for a few seconds to undo what was just done; Ctrl+Z undoes it later too. */
 export const DeshacerEliminacion = () => {
-  const eliminado = useEliminado();
-  // Otherwise the next person to sign in could undo this person's deletion.
-  useEffect(() => deshacer.close, []);
+  const aviso = useAviso();
+  useUndoKey(deshacer.undo);
+  useEffect(() => deshacer.forget, []);
+  if (!aviso) return null;
+  if ('fallo' in aviso) return <Toast message={aviso.fallo} onClose={deshacer.close} />;
+  const { hecho, deshaciendo } = aviso;
   return (
-    eliminado && (
-      <Suspense>
-        <UndoOffer key={eliminado._id} {...eliminado} />
-      </Suspense>
-    )
+    <Suspense>
+      <UndoOffer key={hecho._id} hecho={hecho} deshaciendo={deshaciendo} />
+    </Suspense>
   );
 };

@@ -1,53 +1,72 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { deshacer, type Eliminado } from '../../../shared/deshacer/deshacer';
+import { deshacer, type Hecho } from '../../../shared/deshacer/deshacer';
 import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
 import { readRestored, restaurar, restaurarComentario } from '../../../shared/deshacer/restaurar';
 import { Toast, toastActionClass } from '../../../shared/ui/dialogos/toast';
 import { UndoToast } from '../../../shared/deshacer/undo-toast';
 
-/** Resolves to whether the deletion was undone. */
-const takeBack = async ({ tipo, _id }: Eliminado): Promise<boolean> => {
-  if (tipo !== 'comentario') return (await restaurar(_id)).avisos.length === 0;
-  await restaurarComentario(_id);
-  return true;
+/** Resolves to how much of it could not be undone. */
+const takeBack = async (hecho: Hecho): Promise<number> => {
+  if (hecho.tipo === 'cambio') return hecho.undo();
+  if (hecho.tipo !== 'comentario') return (await restaurar(hecho._id)).avisos.length;
+  await restaurarComentario(hecho._id);
+  return 0;
 };
 
-/** Offers to undo what was just deleted, then says how that went. */
-const UndoOffer = (eliminado: Eliminado) => {
-  const { tipo, titulo } = eliminado;
+/** Offers to undo what was just done, then says how that went. */
+const UndoOffer = ({ hecho, deshaciendo }: { hecho: Hecho; deshaciendo: boolean }) => {
+  const { tipo, titulo } = hecho;
   const { t } = useTranslation('navegacion');
   const queryClient = useQueryClient();
-  const back = useMutation({
-    mutationFn: () => takeBack(eliminado),
-    onSuccess: () => readRestored(queryClient),
+  const { mutate, ...back } = useMutation({
+    mutationFn: () => takeBack(hecho),
+    onSuccess: () => {
+      if (tipo !== 'cambio') readRestored(queryClient);
+    },
   });
-  if (back.isIdle)
-    return (
-      <UndoToast
-        message={t(`deshacer.${tipo}`, { titulo })}
-        onUndo={() => back.mutate()}
-        onClose={deshacer.close}
-      />
-    );
-  if (back.isPending) return <Toast message={t('deshacer.restaurando', { titulo })} />;
-  if (back.isSuccess) {
-    const como = back.data ? 'restaurado' : 'avisos';
-    return <Toast message={t(`deshacer.${como}`, { titulo })} onClose={deshacer.close} />;
+  useEffect(() => {
+    if (deshaciendo) mutate();
+  }, [deshaciendo, mutate]);
+  const close = deshacer.close;
+  if (!deshaciendo) {
+    const message = tipo === 'cambio' ? titulo : t(`deshacer.${tipo}`, { titulo });
+    return <UndoToast message={message} onUndo={deshacer.undo} onClose={close} />;
   }
+  if (back.isSuccess) {
+    if (tipo === 'cambio')
+      return (
+        <Toast
+          message={
+            back.data > 0 ? t('deshacer.aMedias', { count: back.data }) : t('deshacer.deshecho', { titulo })
+          }
+          onClose={close}
+        />
+      );
+    return (
+      <Toast message={t(`deshacer.${back.data ? 'avisos' : 'restaurado'}`, { titulo })} onClose={close} />
+    );
+  }
+  if (!back.error)
+    return (
+      <Toast message={t(tipo === 'cambio' ? 'deshacer.deshaciendo' : 'deshacer.restaurando', { titulo })} />
+    );
+  const fallo = t(tipo === 'cambio' ? 'deshacer.errorCambio' : 'deshacer.error', { titulo });
   return (
     <Toast
-      message={errorText(back.error, t('deshacer.error', { titulo }))}
+      message={errorText(back.error, fallo)}
       action={
-        tipo !== 'comentario' && (
-          <Link to={paths.papelera} onClick={deshacer.close} className={toastActionClass}>
+        tipo !== 'comentario' &&
+        tipo !== 'cambio' && (
+          <Link to={paths.papelera} onClick={close} className={toastActionClass}>
             {t('deshacer.ver')}
           </Link>
         )
       }
-      onClose={deshacer.close}
+      onClose={close}
     />
   );
 };

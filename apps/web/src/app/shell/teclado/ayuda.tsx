@@ -47,7 +47,13 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
       titulo: t('teclado.listas'),
       filas: [
         { teclas: ['E'], texto: t('teclado.editar') },
+        { teclas: ['S'], texto: t('teclado.estado') },
+        { teclas: ['P'], texto: t('teclado.prioridad') },
+        { teclas: ['A'], texto: t('teclado.persona') },
+        { teclas: ['D'], texto: t('teclado.fecha') },
+        { teclas: ['1', '…', '9'], texto: t('teclado.puntos') },
         { teclas: ['X'], texto: t('teclado.elegir') },
+        { teclas: [t('teclado.tecla.ctrl'), 'A'], texto: t('teclado.todo') },
         { teclas: ['J'], texto: t('teclado.siguiente') },
         { teclas: ['K'], texto: t('teclado.anterior') },
         { teclas: ['E'], texto: t('teclado.leer') },

@@ -21,7 +21,10 @@ describe('the keyboard', () => {
     [key('x'), { tipo: 'fila', tecla: 'x' }],
     [key('c', { typing: true }), undefined],
     [key('c', { ctrlKey: true }), undefined],
-    [key('k'), undefined],
+    [key('k'), { tipo: 'elemento', tecla: 'k' }],
+    [key('5'), { tipo: 'elemento', tecla: '5' }],
+    [key('a', { ctrlKey: true }), { tipo: 'elemento', tecla: 'todo' }],
+    [key('a', { ctrlKey: true, typing: true }), undefined],
     [key('m'), undefined],
   ])('%o', (tecla, orden) => expect(createTeclado()(tecla, 0)).toEqual(orden));
 

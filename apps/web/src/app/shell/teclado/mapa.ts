@@ -25,7 +25,7 @@ export type Orden =
   | { tipo: 'ir'; destino: Destino };
 
 /** Keys about the items of the open screen; what each means is in shared/elementos/teclas.ts. */
-const DE_ELEMENTO = /^[jk]$/;
+const DE_ELEMENTO = /^[jkspad1-9]$/;
 
 /** How long after G the letter still counts. */
 export const PREFIX_MS = 1500;
@@ -58,7 +58,10 @@ export const createTeclado = () => {
   return (tecla: Tecla, now: number): Orden | undefined => {
     const letter = tecla.key.toLowerCase();
     if ((tecla.ctrlKey || tecla.metaKey) && !tecla.altKey && letter === 'k') return { tipo: 'paleta' };
+    if ((tecla.ctrlKey || tecla.metaKey) && !tecla.altKey && letter === 'a' && !tecla.typing)
+      return { tipo: 'elemento', tecla: 'todo' };
     if (tecla.ctrlKey || tecla.metaKey || tecla.altKey || tecla.typing) return undefined;
+    if (letter === 'escape') return { tipo: 'elemento', tecla: letter };
     if (now < prefixUntil) {
       prefixUntil = 0;
       const destino = DESTINOS[letter as keyof typeof DESTINOS];

@@ -26,6 +26,8 @@ export const useTeclado = (proyectoId: string | undefined) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
       if (orden.tipo === 'paleta') return capa.toggle('paleta');
       if (orden.tipo === 'elemento') return;
+      // E is the epic of a story; what has none is edited.
+      if (orden.tipo === 'fila' && orden.tecla === 'e' && pressTecla('e')) return;
       if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
       if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
       const path = pathOf(orden.destino, { proyectoId, isAdmin });

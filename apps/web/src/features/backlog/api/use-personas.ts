@@ -8,18 +8,29 @@ import { keys } from '../../../shared/queries/keys';
 const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>
   (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos;
 
+const useEquipos = (enabled: boolean) =>
+  useQuery({ queryKey: keys.equipos, queryFn: ({ signal }) => getEquipos(signal), enabled });
+
+const miembrosOf = (equipos: Equipo[] | undefined, equipoId: string | undefined): Persona[] => {
+  const miembros = equipos?.find(({ _id }) => _id === equipoId)?.miembros ?? [];
+  return miembros
+    .map(({ usuario: { _id, nombre, avatar } }): Persona => ({ _id, nombre, avatar }))
+    .sort((a, b) => a.nombre.localeCompare(b.nombre));
+};
+
 /** The people of the project's team, who can be assigned work. */
 export const usePersonas = (equipoId: string | undefined) => {
-  const equipos = useQuery({
-    queryKey: keys.equipos,
-    queryFn: ({ signal }) => getEquipos(signal),
-    enabled: equipoId !== undefined,
-  });
-  const personas = useMemo(() => {
-    const miembros = equipos.data?.find(({ _id }) => _id === equipoId)?.miembros ?? [];
-    return miembros
-      .map(({ usuario: { _id, nombre, avatar } }): Persona => ({ _id, nombre, avatar }))
-      .sort((a, b) => a.nombre.localeCompare(b.nombre));
-  }, [equipos.data, equipoId]);
+  const equipos = useEquipos(equipoId !== undefined);
+  const personas = useMemo(() => miembrosOf(equipos.data, equipoId), [equipos.data, equipoId]);
   return { personas, isPending: equipos.isPending, isError: equipos.isError, refetch: equipos.refetch };
+};
+
+/** The people in all of these teams: nobody may be assigned a task they cannot see. */
+export const useMiembrosDe = (equipoIds: readonly (string | undefined)[], enabled: boolean) => {
+  const { data, isPending, isError } = useEquipos(enabled);
+  const [first = [], ...rest] = equipoIds.map((id) => miembrosOf(data, id));
+  const miembros = first.filter(({ _id }) =>
+    rest.every((others) => others.some((other) => other._id === _id)),
+  );
+  return { miembros, isPending, isError };
 };

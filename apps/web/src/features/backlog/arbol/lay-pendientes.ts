@@ -108,10 +108,12 @@ export const layPendientes = <E extends Entidad>(
   pendientes
     .filter((each) => each.entidad === entidad && !each.path.startsWith('/api/tableros'))
     .reduce((laid, pendiente) => {
-      const { accion, elemento, body, hecho = new Date().toISOString() } = pendiente;
+      const { accion, elemento, body, visto, hecho = new Date().toISOString() } = pendiente;
       if (accion === 'mover') return movido(entidad, laid, pendiente, epicas);
       if (accion === 'editar')
-        return laid.map((each) => (each._id === elemento ? editado(each, body, epicas) : each));
+        return laid.map((each) =>
+          each._id === elemento ? { ...editado(each, body, epicas), ...visto } : each,
+        );
       const isThere = laid.some(({ _id }) => _id === elemento);
-      return isThere ? laid : [...laid, creado(entidad, body, hecho, epicas)];
+      return isThere ? laid : [...laid, { ...creado(entidad, body, hecho, epicas), ...visto }];
     }, lista);

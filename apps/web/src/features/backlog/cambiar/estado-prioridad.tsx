@@ -1,15 +1,36 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import type { Elemento } from '../../../shared/elementos/elementos';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 
-/** Aligned in columns across the rows, where a row is one line. */
-export const EstadoPrioridad = ({ estado, prioridad }: { estado: EstadoTrabajo; prioridad: Prioridad }) => (
-  <>
-    <span className="@2xl:min-w-27">
+export const EstadoBoton = ({ elemento }: { elemento: Elemento }) => {
+  const { t } = useTranslation();
+  const { estado } = elemento.datos;
+  return (
+    <CampoBoton campo="estado" elemento={elemento} valor={t(`estadoTarea.${estado}`)}>
       <EstadoTareaChip estado={estado} />
-    </span>
-    <span className="@2xl:min-w-18">
+    </CampoBoton>
+  );
+};
+
+export const PrioridadBoton = ({ elemento }: { elemento: Elemento }) => {
+  const { t } = useTranslation();
+  const { prioridad } = elemento.datos;
+  return (
+    <CampoBoton campo="prioridad" elemento={elemento} valor={t(`prioridad.${prioridad}`)}>
       <PrioridadChip prioridad={prioridad} />
+    </CampoBoton>
+  );
+};
+
+/** Aligned in columns across the rows, where a row is one line. */
+export const EstadoPrioridad = ({ elemento }: { elemento: Elemento }) => (
+  <>
+    <span className="flex @2xl:min-w-27">
+      <EstadoBoton elemento={elemento} />
+    </span>
+    <span className="flex @2xl:min-w-18">
+      <PrioridadBoton elemento={elemento} />
     </span>
   </>
 );

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { COMENTARIO } from '../../../shared/navegar/use-elegido';
+import { COMENTARIO } from '../../../shared/elementos/use-elegido';
 import type { useComentarios } from './use-comentarios';
 
 type Conversacion = Pick<ReturnType<typeof useComentarios>, 'query' | 'comentarios'>;

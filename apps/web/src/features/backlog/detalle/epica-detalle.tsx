@@ -1,8 +1,7 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { Momento } from '../../../shared/ui/fichas/momento';
-import { EstadoRapido } from '../cambiar/estado-rapido';
+import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Ficha } from './ficha';
 import { Historial } from './historial';
 
@@ -13,6 +12,7 @@ interface EpicaDetalleProps {
 
 export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   const { t } = useTranslation('backlog');
+  const esta = { entidad: 'epica', datos: epica } as const;
   return (
     <div className="flex flex-col gap-5">
       {epica.descripcion ? (
@@ -22,8 +22,8 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
       )}
       <Ficha
         filas={[
-          { name: t('campo.estado'), value: <EstadoRapido entidad="epica" elemento={epica} /> },
-          { name: t('campo.prioridad'), value: <PrioridadChip prioridad={epica.prioridad} /> },
+          { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
+          { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
           { name: t('campo.historias'), value: t('hechas', historias) },
           { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
         ]}

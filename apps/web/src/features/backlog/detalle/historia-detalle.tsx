@@ -1,10 +1,10 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from '../../../shared/elementos/elementos';
-import { PrioridadChip } from '../../../shared/ui/fichas/chip';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
-import { EstadoRapido } from '../cambiar/estado-rapido';
+import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { Historial } from './historial';
@@ -20,6 +20,7 @@ interface HistoriaDetalleProps {
 export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaDetalleProps) => {
   const { t } = useTranslation('backlog');
   const { sprintId } = historia;
+  const este = { entidad: 'historia', datos: historia } as const;
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -27,15 +28,44 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
       </div>
       <Ficha
         filas={[
-          { name: t('campo.estado'), value: <EstadoRapido entidad="historia" elemento={historia} /> },
+          { name: t('campo.estado'), value: <EstadoBoton elemento={este} /> },
           {
             name: t('campo.responsable'),
-            value: <PersonaValor persona={historia.responsable ?? null} nobody={t('sinResponsable')} />,
+            value: (
+              <CampoBoton
+                campo="responsable"
+                elemento={este}
+                valor={historia.responsable?.nombre ?? t('sinResponsable')}
+              >
+                <PersonaValor persona={historia.responsable ?? null} nobody={t('sinResponsable')} />
+              </CampoBoton>
+            ),
           },
-          { name: t('campo.prioridad'), value: <PrioridadChip prioridad={historia.prioridad} /> },
-          { name: t('campo.puntos'), value: t('puntos', { count: historia.puntos }) },
-          { name: t('campo.epicaId'), value: epica },
-          { name: t('campo.sprintId'), value: sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio> },
+          { name: t('campo.prioridad'), value: <PrioridadBoton elemento={este} /> },
+          {
+            name: t('campo.puntos'),
+            value: (
+              <CampoBoton campo="puntos" elemento={este} valor={String(historia.puntos)}>
+                {t('puntos', { count: historia.puntos })}
+              </CampoBoton>
+            ),
+          },
+          {
+            name: t('campo.epicaId'),
+            value: (
+              <CampoBoton campo="epica" elemento={este} valor={epica}>
+                {epica}
+              </CampoBoton>
+            ),
+          },
+          {
+            name: t('campo.sprintId'),
+            value: (
+              <CampoBoton campo="sprint" elemento={este} valor={sprintId?.nombre ?? t('sinSprint')}>
+                {sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio>}
+              </CampoBoton>
+            ),
+          },
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
         ]}
       />

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Ref } from '../../../shared/elementos/elementos';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
@@ -16,7 +16,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { isMissing } from '../../../shared/http/errors';
 import { getElemento } from '../api/get-elemento';
-import { backlogTree, byOrden } from '../arbol/backlog-tree';
+import { byOrden } from '../arbol/backlog-tree';
 import { useBacklog } from '../filtrar/use-backlog';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { HistoriaDetalle } from './historia-detalle';
@@ -27,7 +27,6 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
   const { epicas, historias, tareas, isPending } = useBacklog(proyectoId);
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
-  const tree = useMemo(() => backlogTree(epicas, historias, tareas), [epicas, historias, tareas]);
   const historia = historias.find(({ _id }) => _id === id);
   const backlog = paths.backlog(proyectoId);
   const abrir = (ref: Ref) => void navigate(paths.tarea(ref.id));
@@ -52,7 +51,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
                 label={t('comun:accion.eliminar')}
                 tone="danger"
                 icon={<Trash2 aria-hidden className="size-4" />}
-                onClick={() => dialogs.open({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+                onClick={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
               />
             </>
           )
@@ -77,13 +76,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
         )}
       </PageBody>
       {/* Stays when the story goes: what is being typed is not lost with it. */}
-      <BacklogDialogs
-        dialogs={dialogs}
-        proyectoId={proyectoId}
-        proyecto={proyecto.data}
-        epicas={epicas}
-        tree={tree}
-      />
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={epicas} />
     </>
   );
 };

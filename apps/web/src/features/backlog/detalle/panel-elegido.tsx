@@ -1,6 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
 import type { Ref } from '../../../shared/elementos/elementos';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { byOrden } from '../arbol/backlog-tree';
 import { EpicaDetalle } from './epica-detalle';
 import { HistoriaDetalle } from './historia-detalle';
@@ -33,7 +34,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
         elemento={elegido}
         titulo={epica.titulo}
         onEdit={() => onOpen({ kind: 'epica', epica })}
-        onDelete={() => onOpen({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
+        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
         onElegir={onElegir}
       >
         <EpicaDetalle key={epica._id} epica={epica} historias={progress(own)} />
@@ -49,7 +50,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
         elemento={elegido}
         titulo={historia.titulo}
         onEdit={() => onOpen({ kind: 'historia', epicaId, historia })}
-        onDelete={() => onOpen({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
         onElegir={onElegir}
       >
         <HistoriaDetalle
@@ -69,7 +70,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
       elemento={elegido}
       titulo={tarea.titulo}
       onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
-      onDelete={() => onOpen({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+      onDelete={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}
       onElegir={onElegir}
     >
       <TareaDetalle

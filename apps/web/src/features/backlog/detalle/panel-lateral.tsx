@@ -1,13 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
 import { useOpener } from '../../../shared/navegar/opener';
-import { useElegido } from '../../../shared/navegar/use-elegido';
+import { useElegido } from '../../../shared/elementos/use-elegido';
 import { usePanelAbierto } from '../../../shared/elementos/lista';
 import type { Elemento, ElementoDe, Entidad, Ref } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { getElemento } from '../api/get-elemento';
-import { backlogTree } from '../arbol/backlog-tree';
 import { useBacklog } from '../filtrar/use-backlog';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { PanelElegido } from './panel-elegido';
@@ -24,7 +22,6 @@ const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoP
   const { epicas, historias, tareas, isPending } = useBacklog(proyectoId);
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
-  const tree = useMemo(() => backlogTree(epicas, historias, tareas), [epicas, historias, tareas]);
   /** The list, with the item that was read before it. */
   const withSolo = <E extends Entidad>(entidad: E, lista: ElementoDe[E][]): ElementoDe[E][] =>
     isPending && solo?.entidad === entidad ? [...lista, solo.datos as ElementoDe[E]] : lista;
@@ -48,13 +45,7 @@ const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoP
         onOpen={dialogs.open}
         onElegir={elegir}
       />
-      <BacklogDialogs
-        dialogs={dialogs}
-        proyectoId={proyectoId}
-        proyecto={proyecto.data}
-        epicas={epicas}
-        tree={tree}
-      />
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={epicas} />
     </>
   );
 };

@@ -1,10 +1,12 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { formatDia } from '../../../shared/fechas/dates';
+import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
-import { EstadoRapido } from '../cambiar/estado-rapido';
+import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
@@ -19,6 +21,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const subidas = useSubidas(tarea._id);
   const { asignado, fechaLimite, tiempoEstimado } = tarea;
+  const esta = { entidad: 'tarea', datos: tarea } as const;
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
   return (
     <div className="@container">
@@ -31,14 +34,33 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
         <div className="@3xl:col-start-2 @3xl:row-span-4 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
           <Ficha
             filas={[
-              { name: t('campo.estado'), value: <EstadoRapido entidad="tarea" elemento={tarea} /> },
-              { name: t('campo.prioridad'), value: <PrioridadChip prioridad={tarea.prioridad} /> },
+              { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
+              { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
               { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
               {
                 name: t('campo.asignado'),
-                value: <PersonaValor persona={asignado} nobody={t('comun:persona.sinAsignar')} />,
+                value: (
+                  <CampoBoton
+                    campo="asignado"
+                    elemento={esta}
+                    valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+                  >
+                    <PersonaValor persona={asignado} nobody={t('comun:persona.sinAsignar')} />
+                  </CampoBoton>
+                ),
               },
-              { name: t('campo.fechaLimite'), value: fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir },
+              {
+                name: t('campo.fechaLimite'),
+                value: (
+                  <CampoBoton
+                    campo="fechaLimite"
+                    elemento={esta}
+                    valor={fechaLimite ? formatDia(fechaLimite) : t('sinDefinir')}
+                  >
+                    {fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir}
+                  </CampoBoton>
+                ),
+              },
               {
                 name: t('campo.tiempoEstimado'),
                 value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),

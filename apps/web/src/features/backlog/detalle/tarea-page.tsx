@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../../shared/vivo/cambios';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
@@ -75,7 +76,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
                   label={t('comun:accion.eliminar')}
                   tone="danger"
                   icon={<Trash2 aria-hidden className="size-4" />}
-                  onClick={() => dialogs.open({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+                  onClick={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}
                 />
               </>
             }
@@ -97,13 +98,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
         </>
       )}
       {/* Stays when the task goes: what is being typed is not lost with it. */}
-      <BacklogDialogs
-        dialogs={dialogs}
-        proyectoId={proyectoId}
-        proyecto={proyecto.data}
-        epicas={[]}
-        tree={[]}
-      />
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={[]} />
     </>
   );
 };

@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-qu
 import { useEffect, useMemo } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
+import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { getLista } from '../api/get-backlog';
@@ -60,15 +61,20 @@ export const useBacklog = (proyectoId: string) => {
   const all = [epicas, historias, tareas];
   const pendientes = usePendientes();
   const inFlight = useMovesInFlight(proyectoId);
+  const enVuelo = useCambiosEnVuelo();
   const shown = useMemo(() => {
-    const waiting = [...pendientes.filter(({ proyecto }) => proyecto === proyectoId), ...inFlight];
+    const waiting = [
+      ...pendientes.filter(({ proyecto }) => proyecto === proyectoId),
+      ...inFlight,
+      ...enVuelo,
+    ];
     const conEpicas = layPendientes('epica', epicas.data ?? NONE, waiting, NONE);
     return {
       epicas: conEpicas,
       historias: layPendientes('historia', historias.data ?? NONE, waiting, conEpicas),
       tareas: layPendientes('tarea', tareas.data ?? NONE, waiting, conEpicas),
     };
-  }, [pendientes, inFlight, proyectoId, epicas.data, historias.data, tareas.data]);
+  }, [pendientes, inFlight, enVuelo, proyectoId, epicas.data, historias.data, tareas.data]);
   return {
     ...shown,
     isPending: all.some((query) => query.isPending),

@@ -1,29 +1,22 @@
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { lazy, Suspense } from 'react';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
-import type { EpicaNode } from '../arbol/backlog-tree';
 
 const EpicaForm = lazy(() => import('./epica-form'));
 const HistoriaForm = lazy(() => import('./historia-form'));
 const TareaForm = lazy(() => import('./tarea-form'));
-const EliminarElemento = lazy(() => import('./eliminar-elemento'));
 
 /** Which form is open; without an entity it creates one. */
 export type OpenDialog =
   | { kind: 'epica'; epica?: Epica }
   | { kind: 'historia'; epicaId: string; historia?: Historia }
-  | { kind: 'tarea'; historiaId: string; tarea?: Tarea }
-  | { kind: 'eliminar'; entidad: 'epica'; elemento: Epica }
-  | { kind: 'eliminar'; entidad: 'historia'; elemento: Historia }
-  | { kind: 'eliminar'; entidad: 'tarea'; elemento: Tarea };
+  | { kind: 'tarea'; historiaId: string; tarea?: Tarea };
 
 interface BacklogDialogsProps {
   dialogs: Opener<OpenDialog>;
   proyectoId: string;
   proyecto: Proyecto | undefined;
   epicas: Epica[];
-  /** Unfiltered, to count what is deleted along with an item. */
-  tree: EpicaNode[];
   onNuevaEpica?: ((id: string) => void) | undefined;
 }
 
@@ -32,7 +25,6 @@ export const BacklogDialogs = ({
   proyectoId,
   proyecto,
   epicas,
-  tree,
   onNuevaEpica,
 }: BacklogDialogsProps) => {
   const open = useOpened(dialogs);
@@ -60,9 +52,6 @@ export const BacklogDialogs = ({
           equipoId={proyecto?.equipo._id}
           onClose={onClose}
         />
-      )}
-      {open?.kind === 'eliminar' && (
-        <EliminarElemento entidad={open.entidad} elemento={open.elemento} tree={tree} onClose={onClose} />
       )}
     </Suspense>
   );

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { EpicaNode } from '../arbol/backlog-tree';
 import { Disclosure } from './disclosure';
@@ -26,7 +27,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
             <span className="num text-xs text-subtle @max-2xl:order-1">
               {t('historias', { count: historias.length })}
             </span>
-            <EstadoPrioridad {...epica} />
+            <EstadoPrioridad elemento={{ entidad: 'epica', datos: epica }} />
           </div>
         </div>
       </div>
@@ -36,7 +37,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
         addLabel={t('anadirHistoria')}
         onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
         onEdit={() => backlog.open({ kind: 'epica', epica })}
-        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'epica', elemento: epica })}
+        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
       />
     </div>
   );

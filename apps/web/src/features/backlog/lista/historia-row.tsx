@@ -1,5 +1,7 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { HistoriaNode } from '../arbol/backlog-tree';
@@ -15,6 +17,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
   const { historia, tareas } = node;
   const { _id, titulo, sprintId } = historia;
   const elemento = { entidad: 'historia', id: _id } as const;
+  const este = { entidad: 'historia', datos: historia } as const;
   return (
     <div className="group flex items-start gap-x-1.5 py-0.5 pr-2 pl-2 hover:bg-raised/60 sm:pl-4">
       <Handle elemento={elemento} titulo={titulo} />
@@ -27,23 +30,32 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
           </h3>
           <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
             {sprintId && (
-              <span
-                className="inline-flex max-w-40 items-center gap-1 @max-2xl:order-2 max-sm:max-w-24"
-                title={t('enSprint', sprintId)}
+              <CampoBoton
+                campo="sprint"
+                elemento={este}
+                valor={sprintId.nombre}
+                className="max-w-40 @max-2xl:order-2 max-sm:max-w-24"
               >
                 <IterationCcw aria-hidden className="size-3.5 shrink-0" />
-                <span className="sr-only">{t('enSprint', { nombre: '' })}</span>
                 <span className="truncate">{sprintId.nombre}</span>
-              </span>
+              </CampoBoton>
             )}
             <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
               {t('tareas', { count: tareas.length })}
             </span>
             <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
-              {historia.puntos > 0 && t('puntos', { count: historia.puntos })}
+              {historia.puntos > 0 && (
+                <CampoBoton campo="puntos" elemento={este} valor={String(historia.puntos)}>
+                  {t('puntos', { count: historia.puntos })}
+                </CampoBoton>
+              )}
             </span>
-            <Responsable persona={historia.responsable} />
-            <EstadoPrioridad {...historia} />
+            {historia.responsable && (
+              <CampoBoton campo="responsable" elemento={este} valor={historia.responsable.nombre}>
+                <Responsable persona={historia.responsable} />
+              </CampoBoton>
+            )}
+            <EstadoPrioridad elemento={este} />
           </div>
         </div>
       </div>
@@ -53,7 +65,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
         addLabel={t('anadirTarea')}
         onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
         onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
-        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'historia', elemento: historia })}
+        onDelete={() => eliminacion.open({ elementos: [este] })}
       />
     </div>
   );

@@ -1,10 +1,14 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
-import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
+import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Completar } from '../cambiar/completar';
 import { ItemActions } from '../acciones/item-actions';
 import { Handle, Tick } from '../acciones/row-tools';
@@ -18,6 +22,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
   const backlog = useBacklogContext();
   const { _id, titulo, asignado, archivos } = tarea;
   const elemento = { entidad: 'tarea', id: _id } as const;
+  const esta = { entidad: 'tarea', datos: tarea } as const;
   return (
     <div className="group flex items-start gap-x-1.5 py-0.5 pr-2 pl-4 text-sm hover:bg-raised/60 sm:pl-12">
       <Handle elemento={elemento} titulo={titulo} />
@@ -45,25 +50,35 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
             </span>
           )}
           {tarea.fechaLimite && (
-            <span className={meta}>
+            <CampoBoton
+              campo="fechaLimite"
+              elemento={esta}
+              valor={formatDia(tarea.fechaLimite)}
+              className="whitespace-nowrap"
+            >
               <CalendarDays aria-hidden className={icon} />
               <Dia iso={tarea.fechaLimite} />
-            </span>
+            </CampoBoton>
           )}
-          <span className={`${meta} max-w-40`}>
+          <CampoBoton
+            campo="asignado"
+            elemento={esta}
+            valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+            className="max-w-40"
+          >
             {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
             <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
-          </span>
+          </CampoBoton>
           <TipoTareaChip tipo={tarea.tipo} />
-          <EstadoTareaChip estado={tarea.estado} />
-          <PrioridadChip prioridad={tarea.prioridad} />
+          <EstadoBoton elemento={esta} />
+          <PrioridadBoton elemento={esta} />
         </div>
       </div>
       <ItemActions
         elemento={elemento}
         titulo={titulo}
         onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
-        onDelete={() => backlog.open({ kind: 'eliminar', entidad: 'tarea', elemento: tarea })}
+        onDelete={() => eliminacion.open({ elementos: [esta] })}
       />
     </div>
   );

@@ -5,6 +5,7 @@ export interface Selection {
   ids: ReadonlySet<string>;
   /** `range`: selects everything of that kind from the last one clicked to this one. */
   toggle: (id: string, range: boolean) => void;
+  select: (ids: Iterable<string>) => void;
   clear: () => void;
 }
 
@@ -27,6 +28,7 @@ export const useSelection = (rows: Row[]): Selection => {
       setAnchor(id);
       setIds(next);
     },
+    select: (wanted) => setIds(new Set(wanted)),
     clear: () => setIds(new Set()),
   };
 };

@@ -1,5 +1,6 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import type { Pendiente } from '../../../shared/pendientes/pendiente';
@@ -78,5 +79,11 @@ export const useMoves = (proyectoId: string) => {
   );
   const all = useMemo(() => (kept.length ? [...kept, ...pending] : pending), [kept, pending]);
 
-  return { pending: all, move: mutate, failed: failure !== 0 };
+  const enVuelo = useCambiosEnVuelo();
+  const cambios = useMemo(
+    () => [...pendientes.filter(({ proyecto }) => proyecto === proyectoId), ...enVuelo],
+    [pendientes, enVuelo, proyectoId],
+  );
+
+  return { pending: all, cambios, move: mutate, failed: failure !== 0 };
 };

@@ -18,7 +18,7 @@ const all = () => true;
 const start = (pointed: string | null, lifted = false) => {
   const { result, rerender } = renderHook(
     ({ columnas }: { columnas: Columna[] }) =>
-      useShownColumnas({ columnas, pending: NONE, visible: all, pointed, lifted }),
+      useShownColumnas({ columnas, pending: NONE, cambios: NONE, visible: all, pointed, lifted }),
     { initialProps: { columnas: board('abc', '', '') } },
   );
   return {

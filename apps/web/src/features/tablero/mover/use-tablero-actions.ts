@@ -2,6 +2,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { type Campo, editar } from '../../../shared/elementos/edicion';
 import { findHistoria } from '../cargar/columnas';
 import type { Aim } from './aim';
 import { type Direccion, moveBy, moveOver, moveTo, neighbourOf, placeOf } from './move-target';
@@ -112,6 +113,13 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-accion]');
     const historia = idOf(cardOf(event.target));
     if (!historia) return;
+    const valor = event.target instanceof Element && event.target.closest('[data-campo]');
+    const datos = valor && findHistoria(columnas, historia);
+    if (datos) {
+      const campo = valor.getAttribute('data-campo') as Campo;
+      editar({ campo, elementos: [{ entidad: 'historia', datos }], anchor: valor });
+      return;
+    }
     if (!button) return open(historia);
     const accion = button.dataset['accion'];
     if (accion === 'menu') return setMenu({ historia, anchor: button });

@@ -2,6 +2,7 @@ import type { HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Campo } from '../../../shared/elementos/edicion';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
@@ -68,9 +69,42 @@ const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
   );
 };
 
+interface ValorProps {
+  campo: Campo;
+  valor: string;
+  /** Undefined: under the pointer, where nothing is clicked. */
+  current: boolean | undefined;
+  className?: string;
+  children: React.ReactNode;
+}
+
+/** A field's value; the board handles the click. */
+const Valor = ({ campo, valor, current, className = '', children }: ValorProps) => {
+  const { t } = useTranslation();
+  if (current === undefined) return <span className={className}>{children}</span>;
+  return (
+    <button
+      type="button"
+      data-campo={campo}
+      tabIndex={current ? 0 : -1}
+      aria-haspopup="dialog"
+      aria-label={t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}
+      title={t(`elemento.campo.${campo}`)}
+      className={`touch-area rounded-[5px] hover:opacity-80 ${className}`}
+    >
+      {children}
+    </button>
+  );
+};
+
+interface ContenidoProps extends TarjetaProps {
+  current?: boolean | undefined;
+  children?: React.ReactNode;
+}
+
 /** A card with everything in the specification and as few nodes as possible: people scroll through hundreds. */
-const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { children?: React.ReactNode }) => {
-  const { t } = useTranslation('tablero');
+const Contenido = ({ historia, sprint, avance, current, children }: ContenidoProps) => {
+  const { t } = useTranslation(['tablero', 'comun']);
   return (
     <>
       <span className="flex min-w-0 items-center gap-2 text-xs text-subtle">
@@ -78,14 +112,24 @@ const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { chil
           {historia.epicaId.titulo}
         </span>
         {historia.puntos > 0 && (
-          <span className="num ml-auto shrink-0 font-medium text-muted">
+          <Valor
+            campo="puntos"
+            valor={String(historia.puntos)}
+            current={current}
+            className="num ml-auto shrink-0 font-medium text-muted"
+          >
             {t('puntos', { count: historia.puntos })}
-          </span>
+          </Valor>
         )}
         {historia.responsable && (
-          <span className={historia.puntos > 0 ? 'shrink-0' : 'ml-auto shrink-0'}>
+          <Valor
+            campo="responsable"
+            valor={historia.responsable.nombre}
+            current={current}
+            className={historia.puntos > 0 ? 'shrink-0' : 'ml-auto shrink-0'}
+          >
             <Responsable persona={historia.responsable} />
-          </span>
+          </Valor>
         )}
       </span>
       <h3 className="line-clamp-3 font-medium break-words" title={historia.titulo}>
@@ -95,8 +139,12 @@ const Contenido = ({ historia, sprint, avance, children }: TarjetaProps & { chil
         <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
       )}
       <span className="flex flex-wrap gap-1 pt-0.5">
-        <PrioridadChip prioridad={historia.prioridad} />
-        <EstadoTareaChip estado={historia.estado} />
+        <Valor campo="prioridad" valor={t(`comun:prioridad.${historia.prioridad}`)} current={current}>
+          <PrioridadChip prioridad={historia.prioridad} />
+        </Valor>
+        <Valor campo="estado" valor={t(`comun:estadoTarea.${historia.estado}`)} current={current}>
+          <EstadoTareaChip estado={historia.estado} />
+        </Valor>
       </span>
       <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
         <span className="grow truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
@@ -136,7 +184,7 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
       aria-describedby={describedBy}
       className={`group relative cursor-pointer select-none ${surface} ${look}`}
     >
-      <Contenido {...props}>
+      <Contenido {...props} current={current}>
         <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />
       </Contenido>
     </article>

@@ -30,6 +30,7 @@ export const useSeleccion = (tareas: Tarea[]) => {
     elegidas: useMemo(() => (ids.size ? tareas.filter(({ _id }) => ids.has(_id)) : []), [ids, tareas]),
     toggle,
     all: useCallback(() => setIds(new Set(latest.current.map(({ _id }) => _id))), []),
+    select: useCallback((wanted: Iterable<string>) => setIds(new Set(wanted)), []),
     clear: useCallback(() => setIds(new Set()), []),
   };
 };

@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
+import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { KeyChip } from '../../../shared/ui/controles/key-chip';
@@ -25,8 +27,10 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
   const { t } = useTranslation(['tareas', 'comun']);
   const { _id, titulo, asignado, fechaLimite, estado } = tarea;
   const vencida = isVencida(tarea, hoy);
+  const esta = { entidad: 'tarea', datos: tarea } as const;
   return (
     <div
+      data-elemento={_id}
       className={`${rowClass} border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       <span role="cell">
@@ -39,6 +43,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
       <span role="cell" className="min-w-0">
         <Link
           to={paths.tarea(_id)}
+          data-abre={_id}
           title={titulo}
           className={`hit flex max-w-full items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
         >
@@ -56,16 +61,27 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
           <TipoTareaChip tipo={tarea.tipo} />
         </span>
         <span role="cell" className="flex">
-          <EstadoTareaChip estado={estado} />
+          <CampoBoton campo="estado" elemento={esta} valor={t(`comun:estadoTarea.${estado}`)}>
+            <EstadoTareaChip estado={estado} />
+          </CampoBoton>
         </span>
         <span role="cell" className="flex">
-          <PrioridadChip prioridad={tarea.prioridad} />
+          <CampoBoton campo="prioridad" elemento={esta} valor={t(`comun:prioridad.${tarea.prioridad}`)}>
+            <PrioridadChip prioridad={tarea.prioridad} />
+          </CampoBoton>
         </span>
         <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
-          {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
-          <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
-            {asignado?.nombre ?? t('comun:persona.sinAsignar')}
-          </span>
+          <CampoBoton
+            campo="asignado"
+            elemento={esta}
+            valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+            className="gap-1.5"
+          >
+            {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+            <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
+              {asignado?.nombre ?? t('comun:persona.sinAsignar')}
+            </span>
+          </CampoBoton>
         </span>
         <span
           role="cell"
@@ -73,7 +89,13 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
         >
           {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
           {vencida && <span className="sr-only">{t('vencida')}</span>}
-          {fechaLimite && <Dia iso={fechaLimite} />}
+          <CampoBoton
+            campo="fechaLimite"
+            elemento={esta}
+            valor={fechaLimite ? formatDia(fechaLimite) : t('comun:elemento.sinFecha')}
+          >
+            {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
+          </CampoBoton>
         </span>
       </div>
     </div>

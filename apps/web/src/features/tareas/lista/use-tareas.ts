@@ -1,8 +1,10 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
+import { laid, useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { getTareas } from '../api/get-tareas';
 import { patchTareas } from './patch-tareas';
@@ -24,10 +26,15 @@ export const useTareas = () => {
         );
     });
   }, [queryClient]);
-  return useQuery({
+  const query = useQuery({
     queryKey: keys.tareasVisibles,
     queryFn: ({ signal }) => getTareas(signal),
     // Without the screen nobody applies changes, so an old list must not be reused.
     refetchOnMount: 'always',
   });
+  const enVuelo = useCambiosEnVuelo();
+  const pendientes = usePendientes();
+  const { data } = query;
+  const shown = useMemo(() => data && laid(data, [...pendientes, ...enVuelo]), [data, pendientes, enVuelo]);
+  return { ...query, data: shown };
 };

@@ -1,7 +1,7 @@
 import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http/http';
-import { tellSprint } from '../api/tell';
+import { tellSprint } from './tell';
 
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;

@@ -1,0 +1,69 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails, ok } from '../../shared/testing/fake-api';
+import '../../features/backlog/cambiar/editor-campo';
+import { card, open, world } from '../../features/tablero/tablero-world';
+
+const LOTE = 'PUT /api/historias/lote';
+
+/** Answers a bulk change with the stories as it leaves them. */
+const answered = (historias: HistoriaDeSprint[]) => {
+  let version = 1;
+  return ({ body }: { body: Record<string, unknown> }) => {
+    version += 1;
+    const ids = body['ids'] as string[];
+    const cambios = body['cambios'] as object;
+    return ok({
+      historias: historias
+        .filter(({ _id }) => ids.includes(_id))
+        .map((each) => ({ ...each, ...cambios, version })),
+    });
+  };
+};
+
+beforeEach(() => {
+  // jsdom has no layout, and a windowed list renders only what fits.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+describe('a field of a card', () => {
+  it('is changed by its key and typing, shown at once, and undone with Ctrl+Z', async () => {
+    const w = world();
+    const { api, user } = await open(w, { [LOTE]: answered([w.uno, w.dos]) });
+    (await card('Pagar con tarjeta')).focus();
+    await user.keyboard('p');
+    await screen.findByRole('dialog', { name: 'Prioridad' });
+    await user.keyboard('crit{Enter}');
+    within(await card('Pagar con tarjeta')).getByText('Crítica');
+    await waitFor(() => expect(api.callsTo(LOTE)).toHaveLength(1));
+    expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.uno._id], cambios: { prioridad: 'crítica' } });
+    expect(document.activeElement).toBe(await card('Pagar con tarjeta'));
+    await screen.findByText('«Pagar con tarjeta» · Prioridad: Crítica');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(api.callsTo(LOTE)[1]?.body).toEqual({ ids: [w.uno._id], cambios: { prioridad: 'alta' } }),
+    );
+    expect(await within(await card('Pagar con tarjeta')).findByText('Alta')).toBeTruthy();
+  });
+
+  it('is changed by a click, and a refusal is said', async () => {
+    const w = world();
+    const { user } = await open(w, { [LOTE]: fails('forbidden', 'No tienes permiso') });
+    await user.click(within(await card('Ver facturas')).getByRole('button', { name: 'Prioridad: Media' }));
+    await user.click(await screen.findByRole('option', { name: 'Baja' }));
+    await screen.findByText('Prioridad: no se ha podido cambiar. No tienes permiso');
+    expect(within(await card('Ver facturas')).getByText('Media')).toBeTruthy();
+  });
+
+  it('gets points from a digit', async () => {
+    const w = world();
+    const { api, user } = await open(w, { [LOTE]: answered([w.dos]) });
+    (await card('Ver facturas')).focus();
+    await user.keyboard('8');
+    await waitFor(() =>
+      expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.dos._id], cambios: { puntos: 8 } }),
+    );
+    expect(within(await card('Ver facturas')).getByText('8 pts')).toBeTruthy();
+  });
+});

@@ -1,0 +1,110 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { Historia } from '@pmp/contracts/proyectos';
+import { groupBy } from '../../../shared/dominio/group-by';
+import type { Campo } from '../../../shared/elementos/edicion';
+import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
+import { CAMBIAR } from '../../../shared/elementos/en-vuelo';
+import { http } from '../../../shared/http/http';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
+import { keys } from '../../../shared/queries/keys';
+import { cambios } from '../../../shared/vivo/cambios';
+import { putElemento } from '../api/save-elemento';
+import { moveToSprint } from '../api/sprints';
+import { tellSaved } from '../api/tell';
+import { groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cambio';
+
+/** The contract's limit per call. */
+const MAX_LOTE = 200;
+
+const putLote = async (entidad: 'historia' | 'tarea', ids: string[], body: Record<string, unknown>) => {
+  const { version: _v, ...changes } = body;
+  const coleccion = COLECCION[entidad];
+  const reply = await http.put<Record<string, ElementoDe[typeof entidad][]>>(`/api/${coleccion}/lote`, {
+    ids,
+    cambios: changes,
+  });
+  for (const each of reply[coleccion] ?? []) tellSaved(entidad, each);
+};
+
+/** All or nothing, up to the server's limit per call; more are sent in portions. */
+const sendKind = async (entidad: Entidad, pedidos: NuevoPendiente[]): Promise<void> => {
+  if (entidad === 'epica') {
+    for (const pedido of pedidos) {
+      const { version: _v, ...changes } = pedido.body;
+      await sendOrKeep(pedido, () => putElemento(entidad, pedido.elemento, changes));
+    }
+    return;
+  }
+  for (let from = 0; from < pedidos.length; from += MAX_LOTE) {
+    const portion = pedidos.slice(from, from + MAX_LOTE);
+    const ids = portion.map(({ elemento }) => elemento);
+    await sendOrKeepAll(portion, () => putLote(entidad, ids, portion[0]?.body ?? {}));
+  }
+};
+
+/** What is sent for some items that get the same value. */
+const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor) => {
+  if (campo === 'sprint') {
+    const historias = elementos.map(({ datos }) => datos as Historia);
+    const destino = valor === null ? null : String(idDe(campo, valor));
+    for (const [proyecto, suyas] of groupBy(historias, (historia) => historia.proyecto))
+      await moveToSprint(proyecto, suyas, destino);
+    return;
+  }
+  for (const [entidad, suyos] of groupBy(elementos, (elemento) => elemento.entidad))
+    await sendKind(
+      entidad,
+      suyos.map((elemento) => pedidoDe(elemento, campo, valor)),
+    );
+};
+
+/** Kept outside React: the list of values that asked for it is gone before the reply. */
+const run = async (
+  queryClient: QueryClient,
+  elementos: readonly Elemento[],
+  campo: Campo,
+  valor: Valor,
+): Promise<void> => {
+  const pedidos = elementos.map((elemento) => pedidoDe(elemento, campo, valor));
+  await queryClient
+    .getMutationCache()
+    .build<void, Error, NuevoPendiente[], unknown>(queryClient, {
+      mutationKey: CAMBIAR,
+      mutationFn: () => send(elementos, campo, valor),
+    })
+    .execute(pedidos);
+  void queryClient.invalidateQueries({ queryKey: keys.resumen });
+  if (campo === 'sprint') void queryClient.invalidateQueries({ queryKey: ['sprints'] });
+};
+
+/** The newest state of what may still be undone; null: deleted. */
+const newest = new Map<string, object | null>();
+cambios.subscribe(({ _id, datos }) => {
+  if (newest.has(_id)) newest.set(_id, datos as object | null);
+});
+
+/** Gives many items one value; resolves to what undoes it, or undefined if nothing changed. */
+export const cambiarElementos = async (
+  queryClient: QueryClient,
+  todos: readonly Elemento[],
+  campo: Campo,
+  valor: Valor,
+): Promise<(() => Promise<number>) | undefined> => {
+  const elementos = todos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
+  if (elementos.length === 0) return undefined;
+  for (const { datos } of elementos) if (!newest.get(datos._id)) newest.set(datos._id, datos);
+  await run(queryClient, elementos, campo, valor);
+  return async () => {
+    const mine = elementos.filter(({ datos }) => {
+      const now = newest.get(datos._id);
+      // Of a story, only the sprint knows that it is in it: no change of the story says so.
+      return now && (campo === 'sprint' || isSame(campo, valorDe(now, campo), valor));
+    });
+    for (const group of groupByValor(mine, campo).values()) {
+      const [first] = group;
+      if (first) await run(queryClient, group, campo, valorDe(first.datos, campo));
+    }
+    return elementos.length - mine.length;
+  };
+};

@@ -1,0 +1,58 @@
+import type { Campo } from '../../../shared/elementos/edicion';
+import type { Elemento, ElementoDe, Entidad } from '../../../shared/elementos/elementos';
+import { COLECCION } from '../../../shared/elementos/elementos';
+import { groupBy } from '../../../shared/dominio/group-by';
+import { toInputDia } from '../../../shared/fechas/dias';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pick } from './merge-edits';
+import { valuesOf } from './update-elemento';
+
+/** A field's value as items carry it: a person, an epic or a sprint with its name. */
+export type Valor = string | number | null | { _id: string; [campo: string]: unknown };
+
+/** The property of the items that a field is. */
+const CLAVE: Record<Campo, string> = {
+  estado: 'estado',
+  prioridad: 'prioridad',
+  puntos: 'puntos',
+  asignado: 'asignado',
+  responsable: 'responsable',
+  fechaLimite: 'fechaLimite',
+  epica: 'epicaId',
+  sprint: 'sprintId',
+};
+
+export const valorDe = (datos: object, campo: Campo): Valor =>
+  ((datos as Record<string, unknown>)[CLAVE[campo]] ?? null) as Valor;
+
+/** As the server takes it, and as a list of values names it. */
+export const idDe = (campo: Campo, valor: Valor): string | number => {
+  if (valor === null) return '';
+  if (typeof valor === 'object') return valor._id;
+  return campo === 'fechaLimite' ? toInputDia(String(valor)) : valor;
+};
+
+export const isSame = (campo: Campo, a: Valor, b: Valor): boolean => idDe(campo, a) === idDe(campo, b);
+
+/** The change of one item, as it is sent and as it is shown meanwhile. */
+export const pedidoDe = ({ entidad, datos }: Elemento, campo: Campo, valor: Valor): NuevoPendiente => {
+  const { _id, proyecto, titulo, version } = datos;
+  const clave = CLAVE[campo];
+  const antes = valuesOf(entidad, datos as ElementoDe[Entidad]);
+  return {
+    accion: 'editar',
+    entidad,
+    elemento: _id,
+    proyecto,
+    titulo,
+    method: 'PUT',
+    path: `/api/${COLECCION[entidad]}/${_id}`,
+    body: campo === 'sprint' ? {} : { [clave]: valor === null ? null : idDe(campo, valor), version },
+    previo: pick(antes, [clave as keyof typeof antes]),
+    visto: { [clave]: valor },
+  };
+};
+
+/** Those with the same value together: what an undo sends in one call. */
+export const groupByValor = (elementos: readonly Elemento[], campo: Campo) =>
+  groupBy(elementos, ({ datos }) => idDe(campo, valorDe(datos, campo)));

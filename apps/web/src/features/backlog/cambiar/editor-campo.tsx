@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { type Edicion, edicion } from '../../../shared/elementos/edicion';
+import { formatDia } from '../../../shared/fechas/dates';
+import { useHoy } from '../../../shared/fechas/use-hoy';
+import { errorText } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { Elegir } from '../../../shared/ui/campos/elegir';
+import { Button } from '../../../shared/ui/controles/button';
+import { controlClass } from '../../../shared/ui/campos/input';
+import { cambiarElementos } from './cambiar-elementos';
+import { idDe, type Valor, valorDe } from './cambio';
+import { useOpcionesDeCampo } from './opciones';
+
+const useCambiar = ({ campo, elementos }: Edicion) => {
+  const { t } = useTranslation();
+  const queryClient = useQueryClient();
+  return async (valor: Valor, texto: string) => {
+    edicion.close();
+    const nombre = t(`elemento.campo.${campo}`);
+    try {
+      const undo = await cambiarElementos(queryClient, elementos, campo, valor);
+      if (!undo) return;
+      const titulo =
+        elementos.length === 1
+          ? t('elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
+          : t('elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
+      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
+    } catch (error) {
+      const detalle = errorText(error, t('error.red'));
+      deshacer.fail(t('elemento.error', { campo: nombre, detalle }));
+    }
+  };
+};
+
+/** The values of the field that somebody is editing, beside where it is shown. */
+const EditorCampo = (pedida: Edicion) => {
+  const { t } = useTranslation();
+  const hoy = useHoy();
+  const { campo, elementos, anchor, valor } = pedida;
+  const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
+  const cambiar = useCambiar(pedida);
+  useEffect(() => {
+    if (valor !== undefined) void cambiar(valor, String(valor));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
+  }, []);
+  if (valor !== undefined) return null;
+  const valores = new Set(elementos.map(({ datos }) => idDe(campo, valorDe(datos, campo))));
+  const [actual] = valores;
+  const nombre = t(`elemento.campo.${campo}`);
+  const textoDe = (elegido: Valor) => {
+    const todas = opciones(campo === 'puntos' ? String(idDe(campo, elegido)) : '');
+    return todas.find(({ id }) => id === String(idDe(campo, elegido)))?.texto ?? String(idDe(campo, elegido));
+  };
+  return (
+    <Elegir<Valor>
+      label={
+        elementos.length > 1 ? t('elemento.deVarios', { campo: nombre, count: elementos.length }) : nombre
+      }
+      anchor={anchor}
+      opciones={opciones}
+      actual={valores.size === 1 ? String(actual) : undefined}
+      aviso={
+        (isPending || isError) && (
+          <p role="status" className="px-3 py-2.5 text-sm text-muted">
+            {t(isPending ? 'cargando' : 'error.sinDatos')}
+          </p>
+        )
+      }
+      pie={
+        campo === 'fechaLimite' && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const dia = String(new FormData(event.currentTarget).get('dia') ?? '');
+              if (dia) void cambiar(`${dia}T00:00:00.000Z`, formatDia(dia));
+            }}
+            className="flex gap-1.5 border-t border-line p-2"
+          >
+            <input
+              name="dia"
+              type="date"
+              aria-label={nombre}
+              defaultValue={valores.size === 1 && actual ? String(actual) : hoy}
+              className={controlClass}
+            />
+            <Button type="submit">{t('accion.guardar')}</Button>
+          </form>
+        )
+      }
+      onChoose={(elegido) => void cambiar(elegido, textoDe(elegido))}
+      onClose={edicion.close}
+    />
+  );
+};
+
+export default EditorCampo;

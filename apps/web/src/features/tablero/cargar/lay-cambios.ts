@@ -1,0 +1,23 @@
+import type { Columna } from '@pmp/contracts/sprints';
+import { laid } from '../../../shared/elementos/en-vuelo';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { holds } from './columnas';
+
+/** The columns with the changes of fields that wait or are on their way: a new estado may lead to another column. */
+export const layCambios = (columnas: Columna[], pedidos: readonly NuevoPendiente[]): Columna[] => {
+  const after = columnas.map((columna) => {
+    const historias = laid(columna.historias, pedidos);
+    return historias === columna.historias ? columna : { ...columna, historias };
+  });
+  const leaving = after.flatMap((columna) =>
+    columna.historias.filter(({ estado }) => !holds(columna, estado)),
+  );
+  if (leaving.length === 0) return after.every((each, index) => each === columnas[index]) ? columnas : after;
+  return after.map((columna) => ({
+    ...columna,
+    historias: [
+      ...columna.historias.filter((historia) => !leaving.includes(historia)),
+      ...leaving.filter(({ estado }) => holds(columna, estado)),
+    ],
+  }));
+};

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { Entidad, Ref } from './elementos';
+
+/** The address parameter that names the comment to show. */
+export const COMENTARIO = 'comentario';
+
+/** Only in the backlog an epic is opened: elsewhere `epica` is a filter. */
+const entidadesIn = (pathname: string): readonly Entidad[] =>
+  pathname.startsWith('/backlog/') ? ['epica', 'historia', 'tarea'] : ['historia', 'tarea'];
+
+const refOf = (params: URLSearchParams, entidades: readonly Entidad[]): Ref | undefined => {
+  for (const entidad of entidades) {
+    const id = params.get(entidad);
+    if (id) return { entidad, id };
+  }
+  return undefined;
+};
+
+/** The item in the side panel; kept in the address, so that a link opens it and Back closes it. */
+export const useElegido = () => {
+  const [params, setParams] = useSearchParams();
+  const { pathname } = useLocation();
+  const entidades = useMemo(() => entidadesIn(pathname), [pathname]);
+  const elegido = useMemo(() => refOf(params, entidades), [params, entidades]);
+  const elegir = useCallback(
+    (ref: Ref | undefined) =>
+      setParams((before) => {
+        const next = new URLSearchParams(before);
+        for (const param of [...entidades, COMENTARIO]) next.delete(param);
+        if (ref) next.set(ref.entidad, ref.id);
+        return next;
+      }),
+    [setParams, entidades],
+  );
+  return [elegido, elegir] as const;
+};

@@ -1,0 +1,55 @@
+import { Trash2, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { CAMPOS, editar } from '../elementos/edicion';
+import { eliminacion } from '../elementos/eliminacion';
+import type { Elemento } from '../elementos/elementos';
+import { Button } from '../ui/controles/button';
+import { IconButton } from '../ui/controles/icon-button';
+
+interface BarraElementosProps {
+  label: string;
+  /** How many are selected. */
+  elegidas: string;
+  elementos: readonly Elemento[];
+  onClear: () => void;
+}
+
+/** What can be done to everything selected, over the bottom of the list; the same on every screen. */
+export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraElementosProps) => {
+  const { t } = useTranslation();
+  const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+  return (
+    <div
+      role="region"
+      aria-label={label}
+      data-barra
+      className="animate-appear sticky bottom-4 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-line-strong bg-surface px-3 py-2 shadow-float max-md:bottom-18"
+    >
+      <p role="status" className="num mr-1 text-sm font-medium">
+        {elegidas}
+      </p>
+      {campos.map((campo) => (
+        <Button
+          key={campo}
+          aria-haspopup="dialog"
+          className="px-2.5"
+          onClick={({ currentTarget }) => editar({ campo, elementos, anchor: currentTarget })}
+        >
+          {t(`elemento.campo.${campo}`)}
+        </Button>
+      ))}
+      <IconButton
+        label={t('accion.eliminar')}
+        tone="danger"
+        icon={<Trash2 aria-hidden className="size-4" />}
+        onClick={() => eliminacion.open({ elementos, onDone: onClear })}
+      />
+      <IconButton
+        label={t('elemento.quitarSeleccion')}
+        aria-keyshortcuts="Escape"
+        icon={<X aria-hidden className="size-4" />}
+        onClick={onClear}
+      />
+    </div>
+  );
+};

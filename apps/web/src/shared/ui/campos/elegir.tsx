@@ -1,0 +1,102 @@
+import { Autocomplete } from '@base-ui/react/autocomplete';
+import { Popover } from '@base-ui/react/popover';
+import { Check } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+export interface Opcion<T> {
+  id: string;
+  /** What is typed to find it. */
+  texto: string;
+  content?: ReactNode;
+  valor: T;
+}
+
+interface ElegirProps<T> {
+  label: string;
+  anchor: Element;
+  /** For the typed text, so that a value that is in no list can be typed. */
+  opciones: (texto: string) => readonly Opcion<T>[];
+  actual?: string | undefined;
+  /** Instead of the options, while they are not there. */
+  aviso?: ReactNode;
+  pie?: ReactNode;
+  onChoose: (valor: T) => void;
+  onClose: () => void;
+}
+
+/** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
+export const Elegir = <T,>(props: ElegirProps<T>) => {
+  const { label, anchor, opciones, actual, aviso, pie, onChoose, onClose } = props;
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [texto, setTexto] = useState('');
+  const [before] = useState(() => document.activeElement);
+  return (
+    <Popover.Root open onOpenChange={(open) => !open && onClose()}>
+      <Popover.Portal>
+        <Popover.Positioner anchor={anchor} sideOffset={4} align="start" className="z-60 outline-none">
+          <Popover.Popup
+            aria-label={label}
+            // On a touch screen, focusing a field would open the keyboard over the list.
+            initialFocus={(by) => (by === 'touch' ? true : input.current)}
+            finalFocus={() => (before instanceof HTMLElement && before.isConnected ? before : true)}
+            className="animate-appear w-60 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface text-text shadow-float outline-none"
+          >
+            <Autocomplete.Root
+              inline
+              open
+              items={opciones(texto)}
+              value={texto}
+              onValueChange={(value, { reason }) => reason !== 'item-press' && setTexto(value)}
+              itemToStringValue={(opcion: Opcion<T>) => opcion.texto}
+              autoHighlight="always"
+              keepHighlight
+            >
+              <Autocomplete.Input
+                ref={input}
+                aria-label={label}
+                placeholder={label}
+                autoComplete="off"
+                spellCheck={false}
+                className="min-h-9 w-full border-b border-line bg-transparent px-3 text-sm outline-none focus-visible:outline-none pointer-coarse:min-h-11"
+              />
+              {aviso}
+              {!aviso && (
+                <>
+                  <Autocomplete.Empty>
+                    <p className="px-3 py-2.5 text-sm text-muted">{t('lista.sinResultados')}</p>
+                  </Autocomplete.Empty>
+                  <Autocomplete.List
+                    aria-label={label}
+                    className="max-h-[min(20rem,var(--available-height))] overflow-y-auto p-1 outline-none data-empty:p-0"
+                  >
+                    {(opcion: Opcion<T>) => (
+                      <Autocomplete.Item
+                        key={opcion.id}
+                        value={opcion}
+                        onClick={() => onChoose(opcion.valor)}
+                        className="menu-item"
+                      >
+                        <span className="flex min-w-0 grow items-center gap-2 truncate">
+                          {opcion.content ?? opcion.texto}
+                        </span>
+                        {opcion.id === actual && (
+                          <>
+                            <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
+                            <span className="sr-only">{t('elemento.actual')}</span>
+                          </>
+                        )}
+                      </Autocomplete.Item>
+                    )}
+                  </Autocomplete.List>
+                </>
+              )}
+            </Autocomplete.Root>
+            {pie}
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+};
