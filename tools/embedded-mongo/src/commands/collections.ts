@@ -6,45 +6,18 @@ import type { Collection } from '../store/collection.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
 import { valuesEqual } from '../values/compare.ts';
 import type { Reply } from '../wire/replies.ts';
-import { collationFold } from '../text/collation.ts';
-import { collationArgument, countArgument, docArgument, flagArgument } from './arguments.ts';
+import { countArgument, docArgument, flagArgument } from './arguments.ts';
 import { collectionName, findCollection, type CommandContext } from './context.ts';
 import { atOnce } from '../store/slices.ts';
 import { rawDoc } from './cursors.ts';
 import { whenUnwritten } from './ddl.ts';
 import { described } from './indexes.ts';
-
-const CREATE_OPTIONS = ['collation'];
-const COMMON_FIELDS = [
-  'create',
-  '$db',
-  'lsid',
-  'txnNumber',
-  'autocommit',
-  'startTransaction',
-  'writeConcern',
-  'readConcern',
-  '$clusterTime',
-  '$readPreference',
-  'comment',
-  'maxTimeMS',
-];
+import { optionsOf } from './collection-options.ts';
 
 export function create(context: CommandContext): Reply {
   const { command, services, database, transaction } = context;
   const name = collectionName(context);
-  const foreign = Object.keys(command).find(
-    (field) => !CREATE_OPTIONS.includes(field) && !COMMON_FIELDS.includes(field),
-  );
-  if (foreign !== undefined && command[foreign] !== false) {
-    throw new MongoError(72, 'InvalidOptions', `create option '${foreign}' is not supported by this server`);
-  }
-  const options = newDoc();
-  const collation = collationArgument(command);
-  if (collation !== undefined) {
-    collationFold(collation);
-    options['collation'] = collation;
-  }
+  const options = optionsOf(command);
   const existing = services.store.get(database, name);
   if (existing !== undefined) {
     if (existing.createdBy !== transaction) services.store.publish(existing);
@@ -152,7 +125,7 @@ export function collStats(context: CommandContext): Reply {
     size: dataBytes,
     storageSize: dataBytes,
     nindexes: indexes.length,
-    capped: false,
+    capped: collection.options['capped'] === true,
     ok: 1,
   };
 }

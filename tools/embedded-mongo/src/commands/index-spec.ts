@@ -39,6 +39,7 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
   }
   const spec: IndexSpec = { name, key: directions(key) };
   for (const flag of ['unique', 'sparse', 'hidden'] as const) if (isTrue(wanted[flag])) spec[flag] = true;
+  checkHashed(spec);
   const { partialFilterExpression: partial, expireAfterSeconds: expiry } = wanted;
   if (partial !== undefined) spec.partialFilterExpression = checkedPartial(partial, spec);
   if (expiry !== undefined) spec.expireAfterSeconds = checkedExpiry(expiry, spec);
@@ -47,19 +48,34 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
   return spec;
 }
 
-function directions(key: Doc): Record<string, 1 | -1> {
-  const result: Record<string, 1 | -1> = {};
+function directions(key: Doc): IndexSpec['key'] {
+  const result: IndexSpec['key'] = {};
   for (const [path, direction] of Object.entries(key)) {
-    if (typeof direction === 'string')
+    if (typeof direction === 'string' && direction !== 'hashed')
       throw cannotCreate(`Index type '${direction}' is not supported by this server`);
     if (path.includes('$**')) throw cannotCreate('Wildcard indexes are not supported by this server');
     if (path === '' || path.startsWith('$') || path.startsWith('.') || path.endsWith('.'))
       throw cannotCreate(`Index key contains an illegal field name: '${path}'`);
+    if (direction === 'hashed') {
+      result[path] = direction;
+      continue;
+    }
     const value = numberOf(direction, Number.NaN);
     if (!(value > 0) && !(value < 0)) throw cannotCreate('Values in the index key pattern cannot be 0');
     result[path] = value > 0 ? 1 : -1;
   }
   return result;
+}
+
+function checkHashed({ key, unique }: IndexSpec): void {
+  const hashed = Object.values(key).filter((kind) => kind === 'hashed');
+  if (hashed.length > 1) throw cannotCreate('A maximum of one index field is allowed to be hashed');
+  if (hashed.length === 1 && unique)
+    throw new MongoError(
+      16764,
+      'Location16764',
+      'Currently hashed indexes cannot guarantee uniqueness. Use a regular index.',
+    );
 }
 
 function checkedPartial(partial: unknown, spec: IndexSpec): Doc {

@@ -5,6 +5,7 @@ import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import type { Reply } from '../wire/replies.ts';
 import { isOrdered, requiredDocs } from './arguments.ts';
 import { collectionName, ensureCollection, whenUnlocked, type CommandContext } from './context.ts';
+import { validate } from './validation.ts';
 import { prepareDocument, WriteErrors } from './write-batch.ts';
 
 export async function insert(context: CommandContext): Promise<Reply> {
@@ -33,6 +34,7 @@ export async function insertDocument(
   doc: Doc,
 ): Promise<void> {
   const prepared = prepareDocument(collection, withId(doc));
+  validate(context.command, collection, prepared.doc, null);
   await whenUnlocked(context, () => context.writer.insert(collection, prepared));
 }
 

@@ -24,6 +24,7 @@ const FIELDS: Record<string, string> = {
   abortTransaction: 'recoveryToken',
   aggregate: 'pipeline cursor allowDiskUse bypassDocumentValidation hint collation let explain',
   bulkWrite: 'ops nsInfo ordered errorsOnly bypassDocumentValidation let cursor',
+  collMod: 'index validator validationLevel validationAction',
   collStats: '',
   commitTransaction: 'recoveryToken',
   count: 'query limit skip hint collation',

@@ -1,6 +1,7 @@
 import { saslContinue, saslStart } from './sasl-commands.ts';
 import { aggregate } from './aggregate.ts';
 import { bulkWrite } from './bulk-write.ts';
+import { collMod } from './coll-mod.ts';
 import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
 import type { Handler } from './context.ts';
 import { buildInfo, serverStatus } from './diagnostics.ts';
@@ -30,6 +31,7 @@ export const handlers = new Map<string, Handler>(
     bulkWrite,
     buildInfo,
     buildinfo: buildInfo,
+    collMod,
     collStats,
     commitTransaction,
     configureFailPoint,

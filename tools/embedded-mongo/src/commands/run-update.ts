@@ -8,6 +8,7 @@ import { valuesEqual } from '../values/compare.ts';
 import { newDoc, type Doc } from '../values/doc.ts';
 import { whenUnlocked, type CommandContext } from './context.ts';
 import { withId } from './insert.ts';
+import { validate } from './validation.ts';
 import { prepareDocument } from './write-batch.ts';
 
 export interface UpdateStatement {
@@ -95,7 +96,10 @@ function updateOne(
   }
   const prepared = prepareDocument(collection, after);
   const isModified = !sameBytes(target.record.bytes(), prepared.bytes);
-  if (isModified) context.writer.replace(collection, target, prepared);
+  if (isModified) {
+    validate(context.command, collection, prepared.doc, before);
+    context.writer.replace(collection, target, prepared);
+  }
   outcome.matched++;
   outcome.modified += isModified ? 1 : 0;
   outcome.before = before;
@@ -118,6 +122,7 @@ function upsert(
 ): void {
   const seed = Object.assign(newDoc(), equalityFields(filter));
   const prepared = prepareDocument(collection, withId(updater(seed, { isInsert: true })));
+  validate(context.command, collection, prepared.doc, null);
   context.writer.insert(collection, prepared);
   outcome.upserted = prepared.doc;
   outcome.after = prepared.doc;

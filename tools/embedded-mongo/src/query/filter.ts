@@ -8,6 +8,7 @@ import type { Doc, Value } from '../values/doc.ts';
 import type { DocTest } from './element-path.ts';
 import { fieldCondition } from './field-operators.ts';
 import type { FilterContext } from './filter-context.ts';
+import { compileJsonSchema } from './json-schema.ts';
 
 type TopLevelOperator = (operand: Value, context: FilterContext) => DocTest;
 
@@ -16,6 +17,7 @@ const topLevel = new Map<string, TopLevelOperator>([
   ['$or', (operand, context) => some(branches('$or', operand, context))],
   ['$nor', nor],
   ['$expr', expression],
+  ['$jsonSchema', (operand) => compileJsonSchema(operand)],
   ['$comment', () => () => true],
   ['$alwaysTrue', () => () => true],
   ['$alwaysFalse', () => () => false],
@@ -23,7 +25,7 @@ const topLevel = new Map<string, TopLevelOperator>([
 
 /** The fields of a reference to another document, which are no operators. */
 const REFERENCE = new Set(['$ref', '$id', '$db']);
-const refused = new Set(['$where', '$text', '$jsonSchema', '$sampleRate']);
+const refused = new Set(['$where', '$text', '$sampleRate']);
 
 export function compileFilter(filter: Doc, context: FilterContext): DocTest {
   const tests = Object.keys(filter).map((name) => {

@@ -1,7 +1,7 @@
 import { MongoError } from '../errors.ts';
 import { collationFold } from '../text/collation.ts';
 import { compileQuery, type Query } from '../query/compile-query.ts';
-import type { Doc } from '../values/document.ts';
+import { isDoc, type Doc } from '../values/doc.ts';
 import { encodeKey } from '../values/key-encoding.ts';
 import { indexKeys } from '../values/paths.ts';
 import type { Owner, Slot } from './records.ts';
@@ -9,7 +9,7 @@ import { OrderedTree } from './ordered-tree.ts';
 
 export interface IndexSpec {
   name: string;
-  key: Record<string, 1 | -1>;
+  key: Record<string, 1 | -1 | 'hashed'>;
   unique?: boolean;
   sparse?: boolean;
   partialFilterExpression?: Doc;
@@ -27,8 +27,10 @@ export class CollectionIndex {
   readonly pending = new Map<string, { owner: Owner; slot: Slot }>();
   /** Set once any document has had several keys here; from then on bounds and order are less reliable. */
   isMultikey = false;
-  /** Under a collation, keys are replacements: correct for equality, meaningless as an order. */
+  /** Under a collation, or hashed, keys are replacements: correct for equality, meaningless as an order. */
   readonly isFolded: boolean;
+  /** Keys of a hashed index are those of any other, but serve nothing that hashes could not. */
+  private readonly hashed: string[] | null;
   readonly fold: (value: unknown) => unknown;
   private readonly admits: Query | null;
   private readonly present: Query[] | null;
@@ -36,8 +38,10 @@ export class CollectionIndex {
   constructor(spec: IndexSpec) {
     this.spec = spec;
     this.paths = Object.keys(spec.key);
-    this.directions = Object.values(spec.key);
-    this.isFolded = spec.collation !== undefined && spec.collation['locale'] !== 'simple';
+    this.directions = Object.values(spec.key).map((kind) => (kind === 'hashed' ? 1 : kind));
+    this.hashed = this.paths.find((path) => spec.key[path] === 'hashed')?.split('.') ?? null;
+    const isCollated = spec.collation !== undefined && spec.collation['locale'] !== 'simple';
+    this.isFolded = isCollated || this.hashed !== null;
     this.fold = collationFold(spec.collation);
     this.admits = spec.partialFilterExpression ? compileQuery(spec.partialFilterExpression) : null;
     this.present = spec.sparse ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } })) : null;
@@ -47,6 +51,7 @@ export class CollectionIndex {
   keysOf(doc: Doc): string[] {
     if (this.admits !== null && !this.admits.matches(doc)) return [];
     if (this.present !== null && !this.present.some((query) => query.matches(doc))) return [];
+    if (this.hashed !== null) refuseArrays(doc, this.hashed);
     const entries = indexKeys(doc, this.paths);
     if (entries.length === 1) return [this.keyOf(entries[0]!)];
     return [...new Set(entries.map((values) => this.keyOf(values)))];
@@ -77,6 +82,19 @@ export class CollectionIndex {
     const keyValue: Doc = {};
     this.paths.forEach((path, i) => (keyValue[path] = values[i] === undefined ? null : values[i]));
     return duplicateKeyError(namespace, this.spec, keyValue);
+  }
+}
+
+function refuseArrays(doc: Doc, path: readonly string[]): void {
+  let value: unknown = doc;
+  for (const name of path) {
+    value = isDoc(value) ? value[name] : undefined;
+    if (Array.isArray(value))
+      throw new MongoError(
+        16766,
+        'Location16766',
+        `hashed indexes do not currently support array values. Found array at path: ${path.join('.')}`,
+      );
   }
 }
 

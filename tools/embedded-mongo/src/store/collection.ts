@@ -38,7 +38,7 @@ export class Collection {
   readonly id: number;
   readonly database: string;
   name: string;
-  readonly options: Doc;
+  options: Doc;
   indexes: CollectionIndex[];
   readonly slots = new Map<number, Slot>();
   /** The open transaction that created this collection; others do not see it until the commit. */

@@ -143,6 +143,12 @@ export class Store {
     this.saveCatalog(collection);
   }
 
+  /** Also stores what has changed in the descriptions of its indexes. */
+  modify(collection: Collection, options: Doc): void {
+    collection.options = options;
+    this.saveCatalog(collection);
+  }
+
   removeIndex(collection: Collection, name: string): void {
     collection.indexes = collection.indexes.filter((index) => index.spec.name !== name);
     this.saveCatalog(collection);

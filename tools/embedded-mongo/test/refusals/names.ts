@@ -6,7 +6,7 @@ const words = (text: string): string[] => text.trim().split(/\s+/);
 export const commands = words(`
   abortReshardCollection addShard analyze analyzeShardKey appendOplogNote applyOps authenticate autoCompact
   balancerStart balancerStatus balancerStop buildIndexes checkMetadataConsistency checkShardingIndex
-  cleanupOrphaned cleanupReshardCollection clearJumboFlag cloneCollectionAsCapped collMod compact
+  cleanupOrphaned cleanupReshardCollection clearJumboFlag cloneCollectionAsCapped compact
   compactStructuredEncryptionData connPoolStats connPoolSync connectionStatus convertToCapped
   coordinateCommitTransaction cpuload createRole createSearchIndexes createUser currentOp dataSize dbHash
   driverOIDCTest dropAllRolesFromDatabase dropAllUsersFromDatabase dropConnections dropRole dropSearchIndex
@@ -26,9 +26,9 @@ export const commands = words(`
 `);
 
 export const stages = words(`
-  $changeStream $changeStreamSplitLargeEvent $collStats $currentOp $densify $documents $fill $geoNear $graphLookup
+  $changeStream $changeStreamSplitLargeEvent $collStats $currentOp $densify $fill $geoNear
   $indexStats $listClusterCatalog $listLocalSessions $listSampledQueries $listSearchIndexes $listSessions $merge
-  $out $planCacheStats $querySettings $rankFusion $redact $score $scoreFusion $search $searchMeta
+  $planCacheStats $querySettings $rankFusion $redact $score $scoreFusion $search $searchMeta
   $setWindowFields $shardedDataDistribution $vectorSearch
 `);
 
@@ -37,7 +37,7 @@ export const queryOperators = words(`
   $uniqueDocs $geometry $within
 `);
 
-export const topLevelQueryOperators = words('$where $text $jsonSchema $sampleRate');
+export const topLevelQueryOperators = words('$where $text $sampleRate');
 
 export const updateOperators = words('$pushAll $isolated $where');
 
@@ -54,7 +54,7 @@ export const accumulators = words(`
   $covariancePop $rank
 `);
 
-export const indexKinds = words('2d 2dsphere geoHaystack hashed text columnstore');
+export const indexKinds = words('2d 2dsphere geoHaystack text columnstore');
 
 export const indexOptions = words(`
   bits bucketSize default_language language_override max min storageEngine textIndexVersion weights
@@ -62,7 +62,7 @@ export const indexOptions = words(`
 `);
 
 export const collectionOptions = words(`
-  capped size max viewOn pipeline validator validationLevel validationAction timeseries clusteredIndex
+  viewOn pipeline timeseries
   changeStreamPreAndPostImages encryptedFields expireAfterSeconds storageEngine indexOptionDefaults autoIndexId
 `);
 
