@@ -5,6 +5,7 @@ import { Cursors } from './commands/cursors.ts';
 import type { Services } from './commands/context.ts';
 import { REPLICA_SET } from './commands/hello.ts';
 import { FailPoint } from './commands/fail-point.ts';
+import { dropUnfinished } from './commands/out.ts';
 import { Metrics } from './commands/metrics.ts';
 import type { Durability } from './store/journal-file.ts';
 import { Store } from './store/store.ts';
@@ -44,6 +45,7 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     checkpointBytes: options.checkpointBytes,
     onFailure: stopAtOnce,
   });
+  dropUnfinished(store);
   const sessions = new Sessions(store);
   const services: Services = {
     store,

@@ -8,11 +8,12 @@ import { countArgument, docArgument, flagArgument, requiredDocs } from './argume
 import type { CommandContext } from './context.ts';
 import { explained } from './explain.ts';
 import { rawDoc } from './cursors.ts';
-import { takeLeading } from './leading-stages.ts';
+import { takeDocuments, takeLeading } from './leading-stages.ts';
 import { letArgument } from './let-argument.ts';
+import { gathering, takeOut, writeOut } from './out.ts';
 import { readInSlices } from './read-in-slices.ts';
 import { PAUSE } from '../aggregation/stages/stage.ts';
-import { inSlices, type Steps } from '../store/slices.ts';
+import { atOnce, inSlices, type Steps } from '../store/slices.ts';
 
 /** Documents of a pipeline between two possible pauses. */
 const PAUSE_EVERY = 100;
@@ -23,11 +24,12 @@ export function aggregate(context: CommandContext): Promise<Reply> | Reply {
   const source = command['aggregate'];
   const isCollectionless = typeof source !== 'string';
   const name = isCollectionless ? '$cmd.aggregate' : source;
-  const stages = requiredDocs(command, 'pipeline');
+  const { to, rest: stages } = takeOut(context, requiredDocs(command, 'pipeline'));
   const collection = isCollectionless ? undefined : services.store.get(database, name);
-  const { request, rest, counts } = takeLeading(stages, command);
+  const { request, rest: unread, counts } = takeLeading(stages, command);
   const collation = request.collation ?? collection?.defaultCollation;
   const variables = letArgument(command);
+  const { given, rest } = isCollectionless ? takeDocuments(unread, variables) : { given: [], rest: unread };
   if (collection === undefined) checkRequest(request);
   const batchSize = countArgument(docArgument(command, 'cursor') ?? newDoc(), 'batchSize');
   const answer = (results: Iterable<Doc>, held: number): Steps<Reply> =>
@@ -42,7 +44,19 @@ export function aggregate(context: CommandContext): Promise<Reply> | Reply {
       ...(variables && { let: variables }),
       ...(collation && { collation }),
     });
-  if (collection === undefined) return inSlices(answer(counts === null ? run([]) : [], 0));
+  if (to !== null) {
+    const gathered =
+      collection === undefined
+        ? inSlices(gathering(run(given)))
+        : readInSlices(context, collection, request, (found) =>
+            gathering(run(documents(collection, found, PAUSE_EVERY))),
+          );
+    return gathered.then(async (docs) => {
+      await writeOut(context, to, docs);
+      return atOnce(answer([], 0));
+    });
+  }
+  if (collection === undefined) return inSlices(answer(counts === null ? run(given) : [], 0));
   return readInSlices(context, collection, request, (found) => {
     const { length } = found;
     if (counts !== null) return answer(length === 0 ? [] : [counts(length)], 0);

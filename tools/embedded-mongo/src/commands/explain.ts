@@ -45,9 +45,11 @@ export async function explain(context: CommandContext): Promise<Reply> {
 export async function explained(context: CommandContext, isRun: boolean): Promise<Reply> {
   const { command } = context;
   const { request, rest } = searchOf(context);
-  const collection = findCollection(context);
+  const source = command[context.name];
+  const isCollectionless = context.name === 'aggregate' && typeof source !== 'string';
+  const collection = isCollectionless ? undefined : findCollection(context);
   const queryPlanner = {
-    namespace: `${context.database}.${String(command[context.name])}`,
+    namespace: `${context.database}.${isCollectionless ? '$cmd.aggregate' : String(source)}`,
     parsedQuery: request.filter,
     winningPlan: collection === undefined ? { stage: 'EOF' } : planOf(collection, request),
     rejectedPlans: [],

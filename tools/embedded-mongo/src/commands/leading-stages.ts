@@ -1,3 +1,6 @@
+import { compileExpression } from '../aggregation/expression/compile-expression.ts';
+import { rootScope } from '../aggregation/expression/scope.ts';
+import { location } from '../errors.ts';
 import type { FindRequest } from '../store/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../values/doc.ts';
 import { collationArgument, hintArgument, numberOf } from './arguments.ts';
@@ -39,6 +42,17 @@ export function takeLeading(stages: Doc[], command: Doc): Leading {
   else if (limit !== undefined) at--;
   const rest = stages.slice(at);
   return { request, rest, counts: counter(rest) };
+}
+
+/** The documents that a pipeline without a collection begins with. */
+export function takeDocuments(stages: Doc[], variables: Doc = newDoc()): { given: Doc[]; rest: Doc[] } {
+  const [first, ...rest] = stages;
+  if (!isDoc(first) || Object.keys(first).length !== 1 || !('$documents' in first))
+    return { given: [], rest: stages };
+  const evaluate = compileExpression(first['$documents'], Object.keys(variables));
+  const given = evaluate(rootScope(newDoc(), variables, new Date()));
+  if (Array.isArray(given) && given.every(isDoc)) return { given: given as Doc[], rest };
+  throw location(5858203, 'an array of objects is expected by $documents');
 }
 
 function isPlainSort(sort: unknown): sort is Doc {

@@ -1,7 +1,12 @@
 import { isDoc, type Doc, type Value } from '../values/doc.ts';
 
-/** Stages that read other collections, and where they name them. */
-const JOINS: Record<string, string> = { $lookup: 'from', $graphLookup: 'from', $unionWith: 'coll' };
+/** Stages that use other collections, and where they name them. */
+const JOINS: Record<string, string> = {
+  $lookup: 'from',
+  $graphLookup: 'from',
+  $unionWith: 'coll',
+  $out: 'coll',
+};
 
 /** The collections that a command uses, as [database, name]: they must have been read before it runs. */
 export function touchedCollections(database: string, command: Doc): [string, string][] {

@@ -60,6 +60,19 @@ export const operations: Operation[] = [
     run: (db) => db.createCollection('fr', { collation: { locale: 'fr' } }),
   },
   {
+    name: '$out over an existing collection',
+    run: (db) =>
+      db
+        .collection<Doc>('b')
+        .aggregate([{ $set: { n: '$_id' } }, { $out: 'a' }])
+        .toArray(),
+  },
+  {
+    name: 'changing a validator',
+    run: (db) =>
+      db.command({ collMod: 'a', validator: { n: { $gt: 0 } }, index: { name: 'n_1', hidden: true } }),
+  },
+  {
     name: 'renaming over an existing collection',
     run: (db) => db.renameCollection('a', 'b', { dropTarget: true }),
   },

@@ -1,6 +1,8 @@
 import { bucketStages } from './bucket.ts';
+import { endStages } from './ends.ts';
 import { facetStages } from './facet.ts';
 import { filteringStages } from './filtering.ts';
+import { graphLookupStages } from './graph-lookup.ts';
 import { groupStages } from './group.ts';
 import { lookupStages } from './lookup.ts';
 import { shapingStages } from './shaping.ts';
@@ -16,6 +18,8 @@ export const stageTable: ReadonlyMap<string, StageCompiler> = new Map(
     ...bucketStages,
     ...unwindStages,
     ...lookupStages,
+    ...graphLookupStages,
+    ...endStages,
     ...facetStages,
     ...unionStages,
   }),
