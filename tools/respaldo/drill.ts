@@ -20,16 +20,16 @@ const applied = async (base: mongo.Db): Promise<string[]> =>
 
 const expires = ({ indices }: SavedCollection) => indices.some((index) => 'expireAfterSeconds' in index);
 
-/** Of another service's data; their owner has them. */
-const isCopy = ({ nombre }: SavedCollection) => nombre.startsWith('copia_');
+/** What can be made again: copies of another service's data, and the marks that boards once had. */
+const isDerived = ({ nombre }: SavedCollection) => nombre.startsWith('copia_') || nombre === 'marcas';
 
 const exists = async (base: mongo.Db, name: string): Promise<boolean> =>
   (await base.listCollections({ name }).toArray()).length > 0;
 
-/** A migration may add and remove documents, and drop a copy that nobody needs, but must not empty a collection. */
+/** A migration may add and remove documents, and drop what is derived and nobody needs, but must not empty a collection. */
 async function lost(base: mongo.Db, saved: SavedCollection, migrated: boolean): Promise<string[]> {
   if (expires(saved) || saved.documentos === 0) return [];
-  if (migrated && isCopy(saved) && !(await exists(base, saved.nombre))) return [];
+  if (migrated && isDerived(saved) && !(await exists(base, saved.nombre))) return [];
   const documentos = await base.collection(saved.nombre).countDocuments();
   const whole = migrated ? documentos > 0 : documentos === saved.documentos;
   const name = `${base.databaseName}.${saved.nombre}`;

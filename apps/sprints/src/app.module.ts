@@ -5,6 +5,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { InformeModule } from './informe/informe.module';
+import { sinMarcas } from './migraciones/0001-sin-marcas';
 import { PERSONAS } from './copies/personas.reader';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
@@ -15,6 +16,7 @@ import { TablerosModule } from './tableros/tableros.module';
     PlatformModule.forRoot({
       servicio: 'sprints',
       config,
+      migraciones: [sinMarcas],
       personas: {
         datos: [
           { coleccion: 'sprints', de: porId('creador', 'traslados.autor') },

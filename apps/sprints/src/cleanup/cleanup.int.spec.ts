@@ -155,7 +155,7 @@ describe('a restored story', () => {
 });
 
 describe('a deleted project', () => {
-  const rowsOf = async (proyecto: string, names = ['sprints', 'tableros', 'medidas', 'marcas']) => {
+  const rowsOf = async (proyecto: string, names = ['sprints', 'tableros', 'medidas']) => {
     const rows = await Promise.all(names.map((name) => world.collection(name).find({}).toArray()));
     return rows.flat().filter((row) => JSON.stringify(row).includes(proyecto)).length;
   };

@@ -36,14 +36,6 @@ export const moverHistoria = defineCommand(
     proyecto: idSchema,
     /** The sprint the story is in, which `sprints` owns. */
     sprint: z.object({ _id: idSchema, nombre: z.string() }).optional(),
-    /** The versions the board showed: sent by earlier versions, and no longer used. */
-    visto: z
-      .object({
-        epica: z.object({ _id: idSchema, titulo: z.string() }),
-        /** Versions of the story and its neighbours, by id. */
-        versiones: z.record(z.string(), versionSchema),
-      })
-      .optional(),
     /** The states allowed in the target column. */
     estados: z.array(estadoTrabajoSchema).min(1),
     /** Applied when the story's current state is not among `estados`. */
