@@ -71,6 +71,19 @@ describe('the summary', () => {
     expect(recientes.map(({ _id }) => _id)).not.toContain(made._id);
   });
 
+  it("has the open tasks of the caller, and nobody else's", async () => {
+    const { historia } = await world.tree();
+    const asignado = world.member._id;
+    const mine = await world.tarea(historia, { titulo: 'Mía', asignado });
+    await world.tarea(historia, { titulo: 'Hecha', asignado, estado: 'completada' });
+    await world.tarea(historia, { titulo: 'De nadie' });
+    const { misTareas } = (await world.as(world.member)('GET', '/proyectos/resumen')).body;
+    expect(misTareas.map(({ _id }: { _id: string }) => _id)).toContain(mine._id);
+    const titles: string[] = misTareas.map(({ titulo }: { titulo: string }) => titulo);
+    expect(titles.filter((titulo) => ['Hecha', 'De nadie'].includes(titulo))).toEqual([]);
+    expect((await world.as(world.outsider)('GET', '/proyectos/resumen')).body.misTareas).toEqual([]);
+  });
+
   it('is right after another replica has changed a task', async () => {
     const { tarea } = await world.tree();
     const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;

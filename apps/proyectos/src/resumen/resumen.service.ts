@@ -14,6 +14,9 @@ import { figuresOf, type TareasCount } from './resumen.rules';
 /** Specification, business constants: the dashboard lists show 5 recent items. */
 const RECIENTES = 5;
 
+/** More than a person looks at; the list of tasks has them all. */
+const MIAS = 100;
+
 const STAGES = [
   { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
   { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
@@ -44,15 +47,28 @@ export class ResumenService {
       .flatMap(({ recientes: own }) => own)
       .sort(newestFirst)
       .slice(0, RECIENTES);
-    const [proyectosRecientes, tareasRecientes] = await Promise.all([
+    const tarea = this.kinds.at<Tarea>('tarea');
+    const [proyectosRecientes, tareasRecientes, misTareas] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),
-      this.presenter.presentLiving(this.kinds.at<Tarea>('tarea'), newest),
+      this.presenter.presentLiving(tarea, newest),
+      this.presenter.presentLiving(tarea, await this.openOf(caller, visibles)),
     ]);
     const figures = figuresOf(
       visibles.map((proyecto) => proyecto.estado),
       tareas.flatMap(({ counts }) => counts),
     );
-    return { success: true, ...figures, proyectosRecientes, tareasRecientes };
+    return { success: true, ...figures, proyectosRecientes, tareasRecientes, misTareas };
+  }
+
+  /** The caller's tasks that are not completed, in projects that they see. */
+  private async openOf(caller: Caller, visibles: readonly { _id: Types.ObjectId }[]) {
+    const tareas = this.kinds.of(this.kinds.at('tarea'));
+    const where = {
+      asignado: caller._id,
+      estado: { $ne: 'completada' },
+      proyecto: { $in: visibles.map(({ _id }) => _id) },
+    };
+    return (await tareas.list(where, { limite: MIAS })).docs;
   }
 
   /** How many tasks of the project are alike, and its newest ones. */

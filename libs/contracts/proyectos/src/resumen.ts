@@ -19,5 +19,7 @@ export const resumenSchema = z.object({
   porPrioridad: z.record(prioridadSchema, total),
   proyectosRecientes: z.array(proyectoSchema).max(5),
   tareasRecientes: z.array(tareaSchema).max(5),
+  /** The caller's own that are not completed, newest first; a server of the version before does not send them. */
+  misTareas: z.array(tareaSchema).optional(),
 });
 export type Resumen = z.infer<typeof resumenSchema>;

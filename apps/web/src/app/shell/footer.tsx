@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { paths } from '../../shared/navegar/paths';
 
 const HelpDialog = lazy(() => import('./help-dialog'));
@@ -9,9 +10,47 @@ const linkClass =
 
 const ANIO = String(new Date().getFullYear());
 
+/** Whole below dashboards; where one works down a list, one line; none below a board or a chat, which fill the screen. */
+const DASHBOARD = /^\/(?:dashboard|proyecto)(?:\/|$)/;
+const FILLS = /^\/(?:tableros|mensajes|ia-asistente)(?:\/|$)/;
+
+type Help = 'documentacion' | 'soporte';
+
+const Links = ({ onHelp }: { onHelp: (topic: Help) => void }) => {
+  const { t } = useTranslation('navegacion');
+  return (
+    <>
+      <button type="button" className={linkClass} onClick={() => onHelp('documentacion')}>
+        {t('pie.documentacion')}
+      </button>
+      <button type="button" className={linkClass} onClick={() => onHelp('soporte')}>
+        {t('pie.soporte')}
+      </button>
+      <a href={paths.apiDocs} className={linkClass}>
+        {t('pie.api')}
+      </a>
+    </>
+  );
+};
+
 export const Footer = () => {
   const { t } = useTranslation(['navegacion', 'comun']);
-  const [help, setHelp] = useState<'documentacion' | 'soporte'>();
+  const { pathname } = useLocation();
+  const [help, setHelp] = useState<Help>();
+  if (FILLS.test(pathname)) return null;
+  const dialog = (
+    <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
+  );
+  if (!DASHBOARD.test(pathname))
+    return (
+      <footer className="border-t border-line text-xs text-subtle">
+        <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
+          <span className="num mr-auto">{t('pie.derechos', { anio: ANIO })}</span>
+          <Links onHelp={setHelp} />
+        </div>
+        {dialog}
+      </footer>
+    );
   return (
     <footer className="mt-8 border-t border-line text-xs text-muted">
       <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-6 sm:grid-cols-[2fr_1.4fr_1fr] sm:px-6">
@@ -30,21 +69,13 @@ export const Footer = () => {
         </div>
         <div className="flex flex-col items-start gap-1">
           <h2 className="font-semibold text-text">{t('pie.enlaces')}</h2>
-          <button type="button" className={linkClass} onClick={() => setHelp('documentacion')}>
-            {t('pie.documentacion')}
-          </button>
-          <button type="button" className={linkClass} onClick={() => setHelp('soporte')}>
-            {t('pie.soporte')}
-          </button>
-          <a href={paths.apiDocs} className={linkClass}>
-            {t('pie.api')}
-          </a>
+          <Links onHelp={setHelp} />
         </div>
       </div>
       <p className="num mx-auto max-w-[1440px] px-4 pb-6 text-subtle sm:px-6">
         {t('pie.derechos', { anio: ANIO })}
       </p>
-      <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
+      {dialog}
     </footer>
   );
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/datos/builders';
+import { aNotificacion } from '../../shared/testing/datos/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 
@@ -40,6 +41,26 @@ describe('general dashboard', () => {
     expect(api.calls.some(({ route }) => route.includes('/api/tareas'))).toBe(false);
     expect(screen.getByText('Sin asignar')).toBeTruthy();
     expect(screen.getByText('Vence el 28 nov 2026')).toBeTruthy();
+  });
+
+  it("begins with the person's own work", async () => {
+    signIn();
+    const vencida = aTarea({ titulo: 'Cobrar ya', fechaLimite: '2020-01-02T00:00:00.000Z' });
+    const mencion = aNotificacion({ tipo: 'mencion', mensaje: 'Luis te ha mencionado' });
+    open(ok({ ...full, misTareas: [vencida, aTarea({ titulo: 'Parada', estado: 'bloqueada' })] }), {
+      'GET /api/notificaciones?filtro=mencion&limit=20': ok({
+        notificaciones: [mencion, aNotificacion({ mensaje: 'Vieja', leida: true })],
+        noLeidas: 1,
+        siguiente: null,
+      }),
+    });
+    const vencidas = within(await screen.findByRole('region', { name: /^Vencidas\s*1/ }));
+    expect(vencidas.getByRole('link', { name: /^Cobrar ya/ }).getAttribute('href')).toBe(
+      `/tareas/${vencida._id}`,
+    );
+    expect(screen.getByRole('region', { name: /^Bloqueadas\s*1/ })).toBeTruthy();
+    await screen.findByRole('link', { name: /Luis te ha mencionado/ });
+    expect(screen.queryByText('Vieja')).toBeNull();
   });
 
   it('shows the figures of each chart as a table', async () => {

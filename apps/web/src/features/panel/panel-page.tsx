@@ -9,6 +9,7 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { getResumen } from './api/get-resumen';
 import { Contadores } from './contadores';
 import { GraficosResumen } from './graficos-resumen';
+import { MiTrabajo } from './mi-trabajo';
 import { PanelSkeleton } from './panel-skeleton';
 import { PrimerosPasos } from './primeros-pasos';
 import { ProyectosRecientes } from './proyectos-recientes';
@@ -41,6 +42,7 @@ const PanelPage = () => {
         {data && (
           <>
             {data.estadisticas.totalProyectos === 0 && <PrimerosPasos />}
+            {data.misTareas && data.estadisticas.totalProyectos > 0 && <MiTrabajo tareas={data.misTareas} />}
             <Contadores estadisticas={data.estadisticas} />
             <GraficosResumen resumen={data} />
             <div className="grid gap-4 lg:grid-cols-2">

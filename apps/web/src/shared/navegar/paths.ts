@@ -18,6 +18,8 @@ export const paths = {
   tablero: (id: string) => `/tableros/${id}`,
   equipos: '/equipos',
   tareas: '/tareas',
+  /** What is to be done, by date: where the navigation leads. */
+  tareasAbiertas: '/tareas?estado=sin-completar&orden=fechaLimite',
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
   mensajes: '/mensajes',

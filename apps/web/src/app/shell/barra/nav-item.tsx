@@ -29,7 +29,7 @@ export const NavItem = ({
   badge = 0,
   badgeLabel,
 }: NavItemProps) => {
-  const atAddress = useMatch({ path: to, end }) !== null;
+  const atAddress = useMatch({ path: to.split('?', 1)[0] ?? to, end }) !== null;
   const isActive = active ?? atAddress;
   return (
     <Link

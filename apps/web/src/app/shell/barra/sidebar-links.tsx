@@ -27,7 +27,7 @@ export const SidebarLinks = ({ folded }: { folded: boolean }) => {
     <div className="flex flex-col gap-px">
       <NavItem to={paths.panel} end label={t('enlace.panel')} Icon={LayoutDashboard} folded={folded} />
       <NavItem to={paths.proyectos} label={t('enlace.proyectos')} Icon={FolderKanban} folded={folded} />
-      <NavItem to={paths.tareas} end label={t('enlace.tareas')} Icon={ListTodo} folded={folded} />
+      <NavItem to={paths.tareasAbiertas} end label={t('enlace.tareas')} Icon={ListTodo} folded={folded} />
       <NavItem
         to={paths.mensajes}
         label={t('enlace.mensajes')}

@@ -15,6 +15,8 @@ export const pathOf = (destino: Destino, { proyectoId, isAdmin }: Viewer): strin
     case 'sprints':
     case 'tablero':
       return proyectoId && paths[destino](proyectoId);
+    case 'tareas':
+      return paths.tareasAbiertas;
     case 'equipos':
       return isAdmin ? paths.equipos : undefined;
     default:

@@ -1,6 +1,7 @@
 import { BookmarkPlus, RotateCw } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../../shared/navegar/paths';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -12,6 +13,7 @@ import { VistaPropia } from './vista-propia';
 const GuardarVista = lazy(() => import('./guardar-vista'));
 
 const FIJAS = [
+  { key: 'abiertas', lista: paths.tareasAbiertas.split('?')[1] ?? '' },
   { key: 'todas', lista: '' },
   { key: 'mias', lista: `asignado=${YO}&estado=${SIN_COMPLETAR}` },
   { key: 'vencidas', lista: 'vencidas=1' },

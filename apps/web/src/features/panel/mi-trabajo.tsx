@@ -1,0 +1,66 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useHoy } from '../../shared/fechas/use-hoy';
+import { paths } from '../../shared/navegar/paths';
+import { EstadoTareaChip } from '../../shared/ui/fichas/chip';
+import { LinkedCard } from '../../shared/ui/fichas/linked-card';
+import { Dia } from '../../shared/ui/fichas/momento';
+import { type GrupoTrabajo, GRUPOS_TRABAJO, groupTrabajo } from './group-trabajo';
+import { Menciones } from './menciones';
+
+const MAX = 4;
+const MIAS = `${paths.tareas}?asignado=yo&estado=sin-completar`;
+
+const Fila = ({ tarea, grupo }: { tarea: Tarea; grupo: GrupoTrabajo }) => (
+  <li>
+    <Link
+      to={paths.tarea(tarea._id)}
+      className="hit flex items-center gap-2 px-3 py-1 text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised"
+    >
+      <span className="min-w-0 grow truncate">{tarea.titulo}</span>
+      {grupo !== 'bloqueadas' && grupo !== 'revision' && (
+        <span className="max-sm:hidden">
+          <EstadoTareaChip estado={tarea.estado} />
+        </span>
+      )}
+      {tarea.fechaLimite && (
+        <span
+          className={`num shrink-0 text-xs ${grupo === 'vencidas' ? 'font-medium text-danger-text' : 'text-subtle'}`}
+        >
+          <Dia iso={tarea.fechaLimite} />
+        </span>
+      )}
+    </Link>
+  </li>
+);
+
+/** What asks for this person now, before the figures of everybody. */
+export const MiTrabajo = ({ tareas }: { tareas: Tarea[] }) => {
+  const { t } = useTranslation('panel');
+  const hoy = useHoy();
+  const groups = groupTrabajo(tareas, hoy);
+  const shown = GRUPOS_TRABAJO.filter((grupo) => groups[grupo].length > 0);
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-3">
+      <div className="min-w-0 lg:col-span-2">
+        <LinkedCard title={t('trabajo.titulo')} link={{ to: MIAS, label: t('trabajo.todas') }}>
+          {shown.length === 0 && <p className="p-3 text-sm text-muted">{t('trabajo.nada')}</p>}
+          {shown.map((grupo) => (
+            <section key={grupo} aria-labelledby={`trabajo-${grupo}`} className="pb-1">
+              <h3 id={`trabajo-${grupo}`} className="px-3 pt-2 text-xs font-medium text-subtle">
+                {t(`trabajo.${grupo}`)} <span className="num">{groups[grupo].length}</span>
+              </h3>
+              <ul>
+                {groups[grupo].slice(0, MAX).map((tarea) => (
+                  <Fila key={tarea._id} tarea={tarea} grupo={grupo} />
+                ))}
+              </ul>
+            </section>
+          ))}
+        </LinkedCard>
+      </div>
+      <Menciones />
+    </div>
+  );
+};
