@@ -214,6 +214,13 @@ describe('preferences', () => {
     expect(tareas.checked).toBe(false);
   });
 
+  it('of notifications say that a server sends no mail, and leave that switch off', async () => {
+    await open('notificaciones', { 'GET /api/configuracion-publica': ok({ recuperacionPorCorreo: false }) });
+    await screen.findByText(/^Este servidor no envía correos/);
+    const email = screen.getByRole<HTMLInputElement>('switch', { name: 'Correo electrónico' });
+    expect([email.disabled, email.checked]).toEqual([true, false]);
+  });
+
   it('of theme and language apply here at once and are sent to the server', async () => {
     const { api, user } = await open('apariencia');
     await user.click(await screen.findByRole('radio', { name: 'English' }));

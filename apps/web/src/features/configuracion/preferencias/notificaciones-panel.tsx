@@ -1,3 +1,4 @@
+import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { useGuardarPreferencias, usePreferencias } from '../../../shared/queries/use-preferencias';
@@ -19,6 +20,7 @@ export const NotificacionesPanel = () => {
   const { t } = useTranslation('configuracion');
   const { data, error, isFetching, refetch } = usePreferencias();
   const save = useGuardarPreferencias();
+  const { recuperacionPorCorreo } = useConfiguracionPublica();
   if (!data && error)
     return (
       <RetryNotice
@@ -44,6 +46,11 @@ export const NotificacionesPanel = () => {
                 key={name}
                 label={t(`notificaciones.${name}`)}
                 checked={data[name]}
+                unavailable={
+                  name === 'email' && recuperacionPorCorreo === false
+                    ? t('notificaciones.sinCorreo')
+                    : undefined
+                }
                 onChange={(checked) => save.mutate({ [name]: checked })}
               />
             ))}
