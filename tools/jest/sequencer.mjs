@@ -1,7 +1,7 @@
 import Sequencer from '@jest/test-sequencer';
 
-/** Small files that take a minute, which Jest cannot know in a fresh clone: it would leave them for the end. */
-const LONG = ['tools/generators/', 'tools/ataque/', 'apps/mensajes/test/kill.int'];
+/** Small files that take long, which Jest cannot know in a fresh clone: it would leave them for the end. */
+const LONG = ['tools/generators/', 'tools/ataque/', 'apps/mensajes/test/kill.int', 'tools/respaldo/'];
 
 export default class LongestFirst extends Sequencer {
   sort(tests) {
