@@ -2,14 +2,9 @@ import { ListFilter, X } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controles/button';
+import type { FilterField } from './filter-menu';
 
 const FilterMenu = lazy(() => import('./filter-menu'));
-
-export interface FilterField<K extends string> {
-  key: K;
-  label: string;
-  options: readonly { value: string; label: string }[];
-}
 
 interface FilterBarProps<K extends string> {
   label: string;

@@ -2,7 +2,12 @@ import { Menu } from '@base-ui/react/menu';
 import { Check, ChevronRight } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FilterField } from './filter-bar';
+
+export interface FilterField<K extends string> {
+  key: K;
+  label: string;
+  options: readonly { value: string; label: string }[];
+}
 
 interface FilterMenuProps {
   anchor: RefObject<HTMLButtonElement | null>;
