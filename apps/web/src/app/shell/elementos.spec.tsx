@@ -67,3 +67,30 @@ describe('a field of a card', () => {
     expect(within(await card('Ver facturas')).getByText('8 pts')).toBeTruthy();
   });
 });
+
+describe('a move on the board', () => {
+  it('is undone with Ctrl+Z, back to where it was', async () => {
+    const w = world();
+    const MOVE = `PUT /api/tableros/mover-historia/${w.dos._id}`;
+    let version = 1;
+    const { api, user } = await open(w, {
+      [MOVE]: ({ body }) => {
+        version += 1;
+        const estado = body['estado'] as 'pendiente';
+        return ok({ historia: { ...w.dos, estado, orden: `b${version}`, version } });
+      },
+    });
+    await user.click(
+      within(await card('Ver facturas')).getByRole('button', { name: 'Mover a «En progreso»' }),
+    );
+    await screen.findByText('«Ver facturas» movida a En progreso');
+    await user.keyboard('{Control>}z{/Control}');
+    await waitFor(() =>
+      expect(api.callsTo(MOVE)[1]?.body).toEqual({
+        columnaDestinoId: w.columnas[0]?._id,
+        estado: 'pendiente',
+        despuesDe: w.uno._id,
+      }),
+    );
+  });
+});

@@ -1,5 +1,9 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { useEffect, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { newId } from '../../../shared/http/new-id';
 import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
@@ -8,6 +12,7 @@ import { keys } from '../../../shared/queries/keys';
 import { moveBody, moveHistoria, movePath } from './move-historia';
 import { estadoIn, findHistoria } from '../cargar/columnas';
 import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
+import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
 /** How long the error is shown (specification). */
@@ -25,7 +30,10 @@ export const useMoves = (proyectoId: string) => {
   const queryClient = useQueryClient();
   const queryKey = keys.tablero(proyectoId);
   const mutationKey = ['mover-historia', proyectoId];
+  const { t } = useTranslation('tablero');
   const [failure, setFailure] = useState(0);
+  const place = (historia: HistoriaDeSprint) =>
+    queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia));
 
   useEffect(() => {
     if (!failure) return;
@@ -43,7 +51,8 @@ export const useMoves = (proyectoId: string) => {
       const historia = datos && findHistoria(datos.columnas, move.historia);
       if (!destino || !historia) throw new Error('The story has left the board');
       const estado = estadoIn(destino, historia.estado);
-      return sendOrKeep(
+      const previa = placeOf(datos.columnas, move.historia);
+      const movida = await sendOrKeep(
         {
           accion: 'mover',
           entidad: 'historia',
@@ -56,11 +65,28 @@ export const useMoves = (proyectoId: string) => {
         },
         () => moveHistoria(move, estado),
       );
+      const antes = previa && moveTo(previa.columna, move.historia, previa.index);
+      return { movida, antes, estado: historia.estado, columna: destino.nombre };
     },
-    onSuccess: (historia) =>
-      queryClient.setQueryData<DatosTablero>(queryKey, (datos) =>
-        datos && historia ? placeHistoria(datos, historia) : datos,
-      ),
+    onSuccess: ({ movida, antes, estado, columna }) => {
+      if (!movida) return;
+      place(movida);
+      if (!antes) return;
+      const { _id, titulo } = movida;
+      deshacer.offer({
+        tipo: 'cambio',
+        _id: newId(),
+        titulo: t('movida', { titulo, columna: t(`columna.${columna}`) }),
+        undo: async () => {
+          const datos = queryClient.getQueryData<DatosTablero>(queryKey);
+          const now = datos && findHistoria(datos.columnas, _id);
+          // Somebody has moved it since.
+          if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
+          place(await moveHistoria(antes, estado));
+          return 0;
+        },
+      });
+    },
     onError: () => {
       setFailure(Date.now());
       void queryClient.invalidateQueries({ queryKey });
