@@ -1,3 +1,4 @@
+import { bucketAutoStages } from './bucket-auto.ts';
 import { bucketStages } from './bucket.ts';
 import { endStages } from './ends.ts';
 import { facetStages } from './facet.ts';
@@ -16,6 +17,7 @@ export const stageTable: ReadonlyMap<string, StageCompiler> = new Map(
     ...shapingStages,
     ...groupStages,
     ...bucketStages,
+    ...bucketAutoStages,
     ...unwindStages,
     ...lookupStages,
     ...graphLookupStages,
