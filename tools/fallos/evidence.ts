@@ -44,7 +44,8 @@ async function readDatabases(uri: string): Promise<Map<string, Row[]>> {
 }
 
 const FETCH = 5_000;
-const FETCH_MS = 2_000;
+/** Long enough that the broker's sign of life, which comes twice in it, is not missed on a busy machine. */
+const FETCH_MS = 60_000;
 
 async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'collections'>> {
   const connection = await connectBroker(natsUrl, 'fallos');
@@ -66,6 +67,7 @@ async function readBroker(natsUrl: string): Promise<Omit<Evidence, 'rows' | 'col
         for await (const message of await consumer.fetch({ max_messages: FETCH, expires: FETCH_MS })) {
           stored.push({ subject: message.subject, cuerpo: message.json() });
           last = message.seq;
+          if (last >= last_seq) break;
         }
       }
       return stored;
