@@ -91,7 +91,7 @@ test.describe('finding things without a mouse', () => {
     await expect(found.filter({ hasText: COMENTARIO }).and(marcos.page.locator(':focus'))).toBeVisible();
   });
 
-  test('edits and selects the row that has the focus', async ({ lucia }) => {
+  test('selects the row that has the focus, and offers its epics at a key', async ({ lucia }) => {
     const { page } = lucia;
     await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();
     const row = page.getByRole('button', { name: 'Pagar con tarjeta guardada', exact: true }).first();
@@ -101,11 +101,12 @@ test.describe('finding things without a mouse', () => {
     await expect(tick).toBeChecked();
     await row.focus();
     await page.keyboard.press('e');
-    const form = page.getByRole('dialog');
-    await focused(form.getByLabel('Título'));
-    await expect(form.getByLabel('Título')).toHaveValue('Pagar con tarjeta guardada');
+    const epicas = page.getByRole('dialog', { name: 'Épica' });
+    await focused(epicas.getByRole('combobox'));
+    await expect(epicas.getByRole('option', { name: /valor actual/ })).toHaveCount(1);
     await page.keyboard.press('Escape');
-    await form.waitFor({ state: 'detached' });
+    await epicas.waitFor({ state: 'detached' });
+    await expect(row).toBeFocused();
   });
 
   test('shows the shortcuts, creates and goes with single keys, and stops when they are switched off', async ({

@@ -41,7 +41,7 @@ const estadoOf = async (titulo: string): Promise<string | undefined> =>
 const goTo = (page: Page, place: 'Backlog' | 'Tablero') =>
   page.getByRole('navigation').getByRole('link', { name: place }).first().click();
 
-const waiting = (page: Page, text: string) => page.getByRole('button', { name: text }).first();
+const waiting = (page: Page, text: string | RegExp) => page.getByRole('button', { name: text }).first();
 
 /** Parts of the browser that the language's own types do not know. */
 interface BrowserWindow {
@@ -149,7 +149,7 @@ test.describe('a train into a tunnel', () => {
     await context.setOffline(false);
     await marcos.page.getByRole('main').getByText('Épica del túnel').first().waitFor({ timeout: BACK_MS });
     await unfoldAll(marcos.page);
-    await expect(waiting(page, 'pendiente')).toHaveCount(0, { timeout: BACK_MS });
+    await expect(waiting(page, /pendientes? de enviar/)).toHaveCount(0, { timeout: BACK_MS });
     await expect.poll(() => estadoOf(HISTORIA), { timeout: BACK_MS }).toBe('en progreso');
     await page.reload();
     await foldAll(page);

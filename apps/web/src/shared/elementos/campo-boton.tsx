@@ -19,12 +19,14 @@ export const CampoBoton = ({ campo, elemento, valor, className = '', children }:
     <button
       type="button"
       aria-haspopup="dialog"
-      aria-label={t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}
       title={t(`elemento.campo.${campo}`)}
       onClick={({ currentTarget }) => editar({ campo, elementos: [elemento], anchor: currentTarget })}
       className={`touch-area inline-flex max-w-full min-w-0 items-center gap-1 rounded-[5px] text-left hover:opacity-80 ${className}`}
     >
-      {children}
+      <span className="sr-only">{t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}</span>
+      <span aria-hidden className="contents">
+        {children}
+      </span>
     </button>
   );
 };

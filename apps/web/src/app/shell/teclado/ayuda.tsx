@@ -65,7 +65,14 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
   ];
   return (
     <Dialog title={t('teclado.titulo')} description={t('teclado.texto')} onClose={onClose} size="lg">
-      <div className="grid min-h-0 gap-x-8 gap-y-4 overflow-y-auto p-4 sm:grid-cols-2">
+      {/* Without a field in it, only a tab stop lets the keyboard scroll it. */}
+      <div
+        role="group"
+        aria-label={t('teclado.titulo')}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="grid min-h-0 gap-x-8 gap-y-4 overflow-y-auto p-4 sm:grid-cols-2"
+      >
         {secciones.map(({ titulo, filas }, index) => (
           <section key={titulo} className={index === 1 ? 'sm:row-span-2' : ''}>
             <h3 className="pb-1 text-xs font-medium text-subtle">{titulo}</h3>

@@ -15,7 +15,7 @@ import { idDe, type Valor, valorDe } from './cambio';
 import { useOpcionesDeCampo } from './opciones';
 
 const useCambiar = ({ campo, elementos }: Edicion) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['comun', 'backlog']);
   const queryClient = useQueryClient();
   return async (valor: Valor, texto: string) => {
     edicion.close();
@@ -25,19 +25,23 @@ const useCambiar = ({ campo, elementos }: Edicion) => {
       if (!undo) return;
       const titulo =
         elementos.length === 1
-          ? t('elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
-          : t('elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
+          ? t('backlog:elemento.cambiado', {
+              titulo: elementos[0]?.datos.titulo,
+              campo: nombre,
+              valor: texto,
+            })
+          : t('backlog:elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
       deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
     } catch (error) {
       const detalle = errorText(error, t('error.red'));
-      deshacer.fail(t('elemento.error', { campo: nombre, detalle }));
+      deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
     }
   };
 };
 
 /** The values of the field that somebody is editing, beside where it is shown. */
 const EditorCampo = (pedida: Edicion) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const { campo, elementos, anchor, valor } = pedida;
   const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
@@ -57,7 +61,9 @@ const EditorCampo = (pedida: Edicion) => {
   return (
     <Elegir<Valor>
       label={
-        elementos.length > 1 ? t('elemento.deVarios', { campo: nombre, count: elementos.length }) : nombre
+        elementos.length > 1
+          ? t('backlog:elemento.deVarios', { campo: nombre, count: elementos.length })
+          : nombre
       }
       anchor={anchor}
       opciones={opciones}

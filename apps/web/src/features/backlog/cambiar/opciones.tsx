@@ -35,7 +35,7 @@ const simple = (valor: string | number, texto: string): Opcion<Valor> => ({
 const momento = (dia: string) => `${dia}T00:00:00.000Z`;
 
 const useFechas = () => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const dia = (texto: string, valor: string): Opcion<Valor> => ({
     id: valor,
@@ -52,19 +52,19 @@ const useFechas = () => {
     const suyo = diaEscrito(escrito, hoy);
     if (suyo) return [{ id: suyo, texto: escrito, content: formatDia(suyo), valor: momento(suyo) }];
     return [
-      dia(t('elemento.hoy'), hoy),
-      dia(t('elemento.manana'), addDias(hoy, 1)),
-      dia(t('elemento.enDias', { count: 3 }), addDias(hoy, 3)),
-      dia(t('elemento.enSemanas', { count: 1 }), addDias(hoy, 7)),
-      dia(t('elemento.enSemanas', { count: 2 }), addDias(hoy, 14)),
-      { id: '', texto: t('elemento.sinFecha'), valor: null },
+      dia(t('backlog:elemento.hoy'), hoy),
+      dia(t('backlog:elemento.manana'), addDias(hoy, 1)),
+      dia(t('backlog:elemento.enDias', { count: 3 }), addDias(hoy, 3)),
+      dia(t('backlog:elemento.enSemanas', { count: 1 }), addDias(hoy, 7)),
+      dia(t('backlog:elemento.enSemanas', { count: 2 }), addDias(hoy, 14)),
+      { id: '', texto: t('backlog:elemento.sinFecha'), valor: null },
     ];
   };
 };
 
 /** The values that a field of these items may get. */
 export const useOpcionesDeCampo = (campo: Campo, elementos: readonly Elemento[]) => {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['comun', 'backlog']);
   const yo = useSession().user._id;
   const ids = [...new Set(elementos.map(({ datos }) => datos.proyecto))];
   const [proyecto = '', otro] = ids;
@@ -117,7 +117,7 @@ export const useOpcionesDeCampo = (campo: Campo, elementos: readonly Elemento[])
         return [
           {
             id: '',
-            texto: t(campo === 'responsable' ? 'elemento.sinResponsable' : 'persona.sinAsignar'),
+            texto: t(campo === 'responsable' ? 'backlog:elemento.sinResponsable' : 'persona.sinAsignar'),
             valor: null,
           },
           ...personas.miembros
@@ -146,11 +146,11 @@ export const useOpcionesDeCampo = (campo: Campo, elementos: readonly Elemento[])
         return [
           {
             id: '',
-            texto: t('elemento.sinSprint'),
+            texto: t('backlog:elemento.sinSprint'),
             content: (
               <>
                 <CircleDashed aria-hidden className="size-4 text-subtle" />
-                {t('elemento.sinSprint')}
+                {t('backlog:elemento.sinSprint')}
               </>
             ),
             valor: null,

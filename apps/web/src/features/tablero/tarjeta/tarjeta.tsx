@@ -88,11 +88,13 @@ const Valor = ({ campo, valor, current, className = '', children }: ValorProps) 
       data-campo={campo}
       tabIndex={current ? 0 : -1}
       aria-haspopup="dialog"
-      aria-label={t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}
       title={t(`elemento.campo.${campo}`)}
       className={`touch-area rounded-[5px] hover:opacity-80 ${className}`}
     >
-      {children}
+      <span className="sr-only">{t('elemento.cambiar', { campo: t(`elemento.campo.${campo}`), valor })}</span>
+      <span aria-hidden className="contents">
+        {children}
+      </span>
     </button>
   );
 };

@@ -30,10 +30,10 @@ const CambiarProyecto = ({ proyectoId, lugar }: { proyectoId: string; lugar: Lug
         aria-expanded={open}
         aria-label={t('cambiarProyecto', { clave })}
         onClick={() => setOpen(true)}
-        className="hit inline-flex min-w-14 shrink-0 items-center justify-between gap-1 rounded-control border border-line px-2 font-mono text-[11px] font-medium text-muted transition-colors duration-150 hover:border-line-strong hover:text-text pointer-fine:min-h-7"
+        className="hit inline-flex w-24 shrink-0 items-center justify-between gap-1 rounded-control border border-line px-2 font-mono text-[11px] font-medium text-muted transition-colors duration-150 hover:border-line-strong hover:text-text pointer-fine:min-h-7"
       >
-        {clave}
-        <ChevronRight aria-hidden className="size-3 rotate-90" />
+        <span className="truncate">{clave}</span>
+        <ChevronRight aria-hidden className="size-3 shrink-0 rotate-90" />
       </button>
       <Suspense>
         {open && (
