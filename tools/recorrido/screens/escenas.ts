@@ -155,6 +155,15 @@ export const PRIVADAS: Escena[] = [
           await page.getByRole('complementary', { name: 'Pagar con tarjeta guardada' }).waitFor();
         },
       },
+      {
+        nombre: 'panel cerrado',
+        abrir: async (page) => {
+          await page.keyboard.press('Escape');
+          await page
+            .getByRole('complementary', { name: 'Pagar con tarjeta guardada' })
+            .waitFor({ state: 'detached' });
+        },
+      },
       abreDialogo('nueva épica', 'Nueva Épica'),
       { nombre: 'cerrada', abrir: cerrar },
       abreDialogo('añadir tarea', 'Añadir tarea'),
