@@ -4,7 +4,7 @@ export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
 export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
-export { CurrentCaller, CurrentSession } from './auth/current-caller';
+export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth/current-caller';
 export { decide, type Derecho } from './auth/rights/decide';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { Requires } from './auth/rights/requires';

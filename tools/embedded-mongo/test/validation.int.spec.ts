@@ -88,7 +88,7 @@ describe('validators', () => {
 
   it('knows the time of each document, and the collation of its collection', async () => {
     await ask({ collMod: 'v', validator: { $expr: { $lt: ['$n', '$$NOW'] } } });
-    await coll().insertOne({ _id: 1, n: new Date() });
+    await coll().insertOne({ _id: 1, n: new Date(Date.now() - 1) });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await coll().insertOne({ _id: 2, n: new Date(Date.now() - 1) });
     await expect(coll().insertOne({ _id: 3, n: new Date(Date.now() + 1_000) })).rejects.toMatchObject({

@@ -32,9 +32,14 @@ export const reads: Case[] = [
   },
   {
     after: 'crud/aggregate-out',
-    name: 'rejects $out, which is not supported',
-    run: ({ docs }) => docs.aggregate([{ $sort: { x: 1 } }, { $out: 'otra' }]).toArray(),
-    fails: { code: 40324, message: '$out' },
+    name: 'writes the results to another collection',
+    run: async ({ db, docs }) => {
+      await docs
+        .aggregate([{ $sort: { x: 1 } }, { $match: { _id: { $gt: 1 } } }, { $out: 'otra' }])
+        .toArray();
+      return db.collection('otra').find().sort({ _id: 1 }).toArray();
+    },
+    answers: [two, last],
     leaves: three,
   },
   {

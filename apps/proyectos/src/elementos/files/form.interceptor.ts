@@ -11,7 +11,7 @@ import {
 import { Reflector } from '@nestjs/core';
 import { idSchema } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { CallerRenewal, formError, type Caller } from '@pmp/platform';
+import { CallerRenewal, formError, type AuthenticatedRequest, type Caller } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { AccesoService } from '../../acceso/acceso.service';
@@ -34,8 +34,7 @@ const isId = (text: string | undefined): text is string => idSchema.safeParse(te
 const numbersOf = ({ fields }: Kind): Set<string> =>
   new Set(['version', ...Object.keys(fields).filter((name) => fields[name] === Number)]);
 
-interface FormRequest extends FastifyRequest {
-  caller: Caller;
+interface FormRequest extends FastifyRequest, AuthenticatedRequest {
   received?: ArchivoDoc[];
 }
 
@@ -82,7 +81,7 @@ export class FormInterceptor implements NestInterceptor {
   }
 
   private async read(request: FormRequest, kind: Kind, received: ArchivoDoc[]): Promise<unknown> {
-    const { caller } = request;
+    const { caller } = request.user;
     const { id } = request.params as { id?: string };
     const texts = new Map<string, string>();
     let admitted = false;
