@@ -92,7 +92,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
           <CampoBoton
             campo="fechaLimite"
             elemento={esta}
-            valor={fechaLimite ? formatDia(fechaLimite) : t('comun:elemento.sinFecha')}
+            valor={fechaLimite ? formatDia(fechaLimite) : t('sinFecha')}
           >
             {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
           </CampoBoton>
