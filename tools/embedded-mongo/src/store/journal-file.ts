@@ -12,8 +12,8 @@ const DAMAGE = new Set([11, 26]);
 const PRIMARY_CODE = 0xff;
 /** Small files are checked before anything is served; larger ones in the background, because it reads all of them. */
 const CHECKED_AT_ONCE_BYTES = 16 * 1024 * 1024;
-/** How long closing waits for a copy of the log that another thread has under way. */
-const CLOSE_PATIENCE_MS = 10_000;
+/** How long this connection waits for the thread that copies the log, its own or that of the server just stopped. */
+const PATIENCE_MS = 10_000;
 
 export interface JournalFile {
   database: DatabaseSync;
@@ -35,13 +35,12 @@ export function openJournalFile(dataDir: string | undefined): JournalFile {
     const path = join(dataDir, 'embedded-mongo.sqlite');
     refuseLoneLog(path);
     const isLarge = sizeOf(path) > CHECKED_AT_ONCE_BYTES;
-    const database = new DatabaseSync(path);
+    const database = new DatabaseSync(path, { timeout: PATIENCE_MS });
     const damage = isLarge ? null : damageIn(database);
     if (damage !== null) throw damagedFile(path, damage);
     setUp(database);
     emptyLog(database);
     const close = (): void => {
-      database.exec(`PRAGMA busy_timeout = ${CLOSE_PATIENCE_MS}`);
       emptyLog(database);
       database.close();
       lock.close();
