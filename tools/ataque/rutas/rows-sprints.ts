@@ -39,7 +39,6 @@ export const ROWS_SPRINTS: Rows = {
   'POST /api/sprints/{id}/cancelar': { ...shared((tree) => `${sprint(tree)}/cancelar`), spends: true },
   'POST /api/sprints/{id}/alcance': {
     ...shared((tree) => `${sprint(tree)}/alcance`),
-    statuses: team(409),
     body: () => ({}),
   },
   'POST /api/sprints/{id}/trasladar-pendientes': {
