@@ -25,6 +25,7 @@ const SCREENS = [
   '/auditoria',
   '/operacion',
   '/papelera',
+  '/empezar',
 ];
 
 async function gzipBytes(url: string): Promise<number> {

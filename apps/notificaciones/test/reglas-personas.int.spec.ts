@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { mencionEnComentario } from '@pmp/contracts/proyectos';
-import { miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
+import { equipoPedido, miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
 import { World } from './world';
@@ -73,6 +73,17 @@ const REGLAS: Regla[] = [
       titulo: 'Nuevo equipo',
       mensaje: 'Ahora formas parte del equipo «Comercio».',
       accion: '/proyectos',
+    },
+  },
+  {
+    fact: equipoPedido,
+    datos: ({ ana, luis }) => ({ _id: ana._id, nombre: 'Ana', administran: [luis._id] }),
+    expected: {
+      tipo: 'equipo',
+      regla: 'pide-equipo',
+      titulo: 'Petición de equipo',
+      mensaje: 'Ana todavía no tiene equipo y pide entrar en uno.',
+      accion: expect.stringMatching(/^\/equipos\?anadir=[0-9a-f]{24}$/) as never,
     },
   },
   {

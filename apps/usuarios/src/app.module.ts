@@ -15,6 +15,7 @@ import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
+import { SolicitudesModule } from './solicitudes/solicitudes.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './equipos/own-directory';
 import { UsuariosModule } from './usuarios/usuarios.module';
@@ -40,6 +41,7 @@ import { VistasModule } from './vistas/vistas.module';
     PreferenciasModule,
     VistasModule,
     EquiposModule,
+    SolicitudesModule,
     AdministradorModule,
     AuditoriaModule,
     BorradoModule,

@@ -43,7 +43,10 @@ const ROWS: Row[] = [
   ['POST', '/api/usuarios/register/enlace', [403, 403, 403, 403, 403], () => ({ correo: freshCorreo() })],
   ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
   ['GET', '/api/usuarios', conSesion],
+  ['POST', '/api/usuarios', [401, 403, 403, 403, 201], () => ({ nombre: 'Nueva', correo: freshCorreo() })],
   ['GET', '/api/usuarios/administracion', conSesion],
+  /** Whoever has a team, or can make one, needs to ask nobody. */
+  ['POST', '/api/usuarios/pedir-equipo', [401, 200, 409, 409, 409]],
   ['PUT', '/api/usuarios/:id', [401, 403, 403, 403, 200], () => ({ estado: 'inactivo' })],
   ['GET', '/api/usuarios/perfil', conSesion],
   /** Alone, this service cannot collect everything. */

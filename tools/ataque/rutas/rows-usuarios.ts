@@ -60,7 +60,13 @@ export const ROWS_USUARIOS: Rows = {
     body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),
   },
   'GET /api/usuarios': { statuses: signedIn() },
+  'POST /api/usuarios': {
+    statuses: admins(201),
+    body: () => ({ nombre: 'Nueva', correo: `c${Math.random()}@ataque.es` }),
+  },
   'GET /api/usuarios/administracion': { statuses: signedIn() },
+  /** Whoever has a team, or can make one, needs to ask nobody. */
+  'POST /api/usuarios/pedir-equipo': { statuses: [401, 200, 409, 409, 409] },
   'PUT /api/usuarios/{id}': {
     statuses: admins(),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}`,

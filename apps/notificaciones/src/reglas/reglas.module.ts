@@ -3,6 +3,7 @@ import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './on-alerta-enviada';
 import { OnComentarioCreado } from './on-comentario-creado';
+import { OnEquipoPedido } from './on-equipo-pedido';
 import { OnHistoriaActualizada } from './on-historia-actualizada';
 import { OnHistoriaAsignada } from './on-historia-asignada';
 import { OnMencionEnComentario } from './on-mencion-en-comentario';
@@ -24,6 +25,7 @@ import { OnTareaAsignada } from './on-tarea-asignada';
   controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
+    OnEquipoPedido,
     OnHistoriaActualizada,
     OnHistoriaAsignada,
     OnMencionEnComentario,

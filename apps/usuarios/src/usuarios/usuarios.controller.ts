@@ -1,13 +1,14 @@
 import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
-  administracionReplySchema,
   type UsuarioAdminUpdate,
   usuarioAdminUpdateSchema,
+  type UsuarioCreate,
+  usuarioCreateSchema,
   usuarioReplySchema,
   usuariosReplySchema,
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Get, Param, Put, Query } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
 import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosService } from './usuarios.service';
 
@@ -22,12 +23,14 @@ export class UsuariosController {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
   }
 
-  /** Only for signed-in people: outsiders must not learn that an installation still has no admin. */
-  @Get('administracion')
-  @Replies(administracionReplySchema)
-  @Requires('autenticado')
-  async administracion() {
-    return { success: true, hayAdministracion: await this.usuarios.hasAdmin() };
+  @Post()
+  @Replies(usuarioReplySchema, { refuses: ['conflict'] })
+  @Requires('usuario.administrar')
+  async createAccount(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: usuarioCreateSchema }) pedido: UsuarioCreate,
+  ) {
+    return { success: true, usuario: await this.usuarios.createAccount(caller, pedido) };
   }
 
   @Put(':id')

@@ -83,6 +83,16 @@ export class UsuariosRepository {
     return this.model.countDocuments({ rol: 'admin', estado: 'activo' }).session(session).exec();
   }
 
+  /** Those who have administered longest first. */
+  async listActiveAdmins(limit: number): Promise<UsuarioDoc[]> {
+    return this.model
+      .find({ rol: 'admin', estado: 'activo' })
+      .sort({ _id: 1 })
+      .limit(limit)
+      .lean<UsuarioDoc[]>()
+      .exec();
+  }
+
   async findDemo(estado: UsuarioDoc['estado']): Promise<UsuarioDoc[]> {
     return this.model.find({ demo: true, estado }).lean<UsuarioDoc[]>().exec();
   }

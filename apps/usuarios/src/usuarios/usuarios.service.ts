@@ -2,6 +2,7 @@ import {
   erroresUsuarios,
   type Usuario,
   type UsuarioAdminUpdate,
+  type UsuarioCreate,
   type UsuarioListado,
 } from '@pmp/contracts/usuarios';
 import {
@@ -16,9 +17,9 @@ import { Injectable } from '@nestjs/common';
 import { config } from '../config';
 import type { PageRequest } from '../paginas/newest-first';
 import { AdminGuard } from './admin-guard';
-import { appendUsuarioCambiado } from './usuario.events';
+import { appendUsuarioCambiado, appendUsuarioRegistrado } from './usuario.events';
 import { toUsuario, toUsuarioListado } from './usuario.mapper';
-import { planAccountChange } from './usuario.rules';
+import { correoKey, planAccountChange } from './usuario.rules';
 import { UsuariosRepository } from './usuarios.repository';
 
 @Injectable()
@@ -38,8 +39,24 @@ export class UsuariosService {
     return { usuarios: filas.map((doc) => toUsuarioListado(doc, caller.rol === 'admin')), ...resto };
   }
 
-  async hasAdmin(): Promise<boolean> {
-    return (await this.usuarios.countActiveAdmins()) > 0;
+  /**
+   * An account that an administrator makes for somebody else. No password opens it until its owner chooses one, with a
+   * link. The same `_id` again finds the account that it made.
+   */
+  async createAccount(caller: Caller, pedido: UsuarioCreate): Promise<Usuario> {
+    assertAllowed(caller, 'usuario.administrar', {});
+    if (config.REGISTRO === 'cerrado') throw new DomainError(erroresUsuarios.registroCerrado);
+    const previa = pedido._id ? await this.usuarios.findById(pedido._id) : null;
+    if (previa?.correoClave === correoKey(pedido.correo)) return toUsuario(previa);
+    if (await this.usuarios.findByCorreo(pedido.correo))
+      throw new DomainError(erroresUsuarios.correoDuplicado);
+    const doc = await this.unitOfWork.run(async (tx) => {
+      const nueva = { ...pedido, hash: '', correoConfirmado: false };
+      const insertada = await this.usuarios.insert(nueva, tx.session);
+      appendUsuarioRegistrado(tx, insertada);
+      return insertada;
+    });
+    return toUsuario(doc);
   }
 
   async updateAccount(caller: Caller, id: string, pedido: UsuarioAdminUpdate): Promise<Usuario> {

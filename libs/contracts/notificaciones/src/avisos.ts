@@ -159,6 +159,10 @@ export const AVISOS = {
     'Nuevo equipo',
     ({ equipo }) => `Ahora formas parte del equipo «${equipo}».`,
   ),
+  pideEquipo: aviso<{ nombre: string }>(
+    'Petición de equipo',
+    ({ nombre }) => `${nombre} todavía no tiene equipo y pide entrar en uno.`,
+  ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',
     ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,

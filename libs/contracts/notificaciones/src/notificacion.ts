@@ -24,6 +24,7 @@ export const REGLAS_NOTIFICACION = [
   'comentario',
   'miembro-anadido',
   'miembro-retirado',
+  'pide-equipo',
   'alerta-enviada',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];

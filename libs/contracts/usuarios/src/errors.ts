@@ -107,6 +107,14 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'conflict',
     message: 'Es la última persona administradora activa: nombra a otra antes de cambiarla',
   },
+  equipoInnecesario: {
+    kind: 'conflict',
+    message: 'No necesitas pedir un equipo: ya formas parte de uno o puedes crearlo',
+  },
+  sinAdministracion: {
+    kind: 'conflict',
+    message: 'Nadie administra todavía este espacio de trabajo, así que no hay a quién pedírselo',
+  },
   usuarioNoEncontrado: { kind: 'missing', message: 'La persona no existe' },
   equipoNoEncontrado: { kind: 'missing', message: 'El equipo no existe o ya fue eliminado' },
   equipoConProyectos: {

@@ -41,6 +41,14 @@ export const usuarioRegistrado = defineFact(
   z.object({ _id: idSchema, nombre: z.string() }),
 );
 
+/** A person without a team asks `administran` to add them to one. */
+export const equipoPedido = defineFact(
+  'usuarios',
+  'usuario',
+  'pide-equipo',
+  z.object({ _id: idSchema, nombre: z.string(), administran: z.array(idSchema) }),
+);
+
 export const miembroAnadido = defineFact(
   'usuarios',
   'equipo',

@@ -1,4 +1,4 @@
-import { fechaSchema, listReplySchema, replySchema } from '@pmp/contracts/common';
+import { fechaSchema, listReplySchema, personaSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { verificacionAuditoriaSchema } from './auditoria';
 import { vinculoEmpresaSchema } from './empresa';
@@ -23,9 +23,15 @@ export const perfilReplySchema = replySchema({
 
 export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
 
-/** GET /api/usuarios/administracion: whether there is an administrator to ask for a team. */
-export const administracionReplySchema = replySchema({ hayAdministracion: z.boolean() });
-export type AdministracionReply = z.infer<typeof administracionReplySchema>;
+/** Who can add the caller to a team, and whether the caller has asked for it today. */
+const administracionSchema = z.object({
+  hayAdministracion: z.boolean(),
+  administran: z.array(personaSchema),
+  pedido: z.boolean(),
+});
+export type Administracion = z.infer<typeof administracionSchema>;
+/** GET /api/usuarios/administracion */
+export const administracionReplySchema = replySchema(administracionSchema.shape);
 
 /** A new token, returned because the call closed the session of the one it was sent with. */
 export const tokenReplySchema = replySchema({ token: z.string() });

@@ -106,6 +106,14 @@ export const registerSchema = withNfcKeys(
   }),
 );
 
+/** POST /api/usuarios: an account that an administrator makes for somebody else. */
+export const usuarioCreateSchema = z.object({
+  _id: idSchema.optional(),
+  nombre: nombreUsuarioSchema,
+  correo: correoSchema,
+});
+export type UsuarioCreate = z.infer<typeof usuarioCreateSchema>;
+
 /** `actual`: the current password, which another `correo` asks for. */
 export const perfilUpdateSchema = z.object({
   nombre: nombreUsuarioSchema.optional(),

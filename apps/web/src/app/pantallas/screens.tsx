@@ -5,6 +5,7 @@ import { ConPanel } from './con-panel';
 import { lazyPage } from './lazy-page';
 
 const PanelPage = lazyPage(() => import('../../features/panel/panel-page'), 'panel');
+const EmpezarPage = lazyPage(() => import('../../features/empezar/empezar-page'), 'empezar');
 const ProyectosPage = lazyPage(() => import('../../features/proyectos/proyectos-page'), 'proyectos');
 const EquiposPage = lazyPage(() => import('../../features/equipos/equipos-page'), 'equipos');
 const BacklogPage = lazyPage(() => import('../../features/backlog/backlog-page'), 'backlog');
@@ -42,6 +43,7 @@ export const Screens = () => (
   <Routes>
     <Route path="/dashboard" element={<PanelPage />} />
     <Route path="/dashboard/:proyectoId" element={<PanelProyecto />} />
+    <Route path="/empezar" element={<EmpezarPage />} />
     <Route path="/proyectos" element={<ProyectosPage />} />
     <Route path="/proyectos/:id" element={<ProyectoRedirect />} />
     <Route path="/proyecto/:id" element={<PanelProyecto />} />

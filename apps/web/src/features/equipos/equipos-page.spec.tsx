@@ -16,7 +16,11 @@ const luis = aUsuario({ nombre: 'Luis Pérez' });
 const marta = aUsuario({ nombre: 'Marta Ruiz' });
 const equipo = anEquipo({ nombre: 'Producto' });
 
-const open = async (rol: 'admin' | 'usuario', answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (
+  rol: 'admin' | 'usuario',
+  answers: Parameters<typeof fakeApi>[0] = {},
+  address = '/equipos',
+) => {
   const yo = signIn({ rol });
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [] }),
@@ -24,7 +28,7 @@ const open = async (rol: 'admin' | 'usuario', answers: Parameters<typeof fakeApi
     'GET /api/usuarios': ok({ usuarios: [yo, luis, marta] }),
     ...answers,
   });
-  const app = renderApp('/equipos');
+  const app = renderApp(address);
   await screen.findByRole('heading', { name: 'Equipos' });
   return { api, yo, ...app };
 };
@@ -56,7 +60,7 @@ describe('teams page', () => {
   it('tells a person without a team how to get an administrator when there is none', async () => {
     await open('usuario', {
       'GET /api/equipos': ok({ equipos: [] }),
-      'GET /api/usuarios/administracion': ok({ hayAdministracion: false }),
+      'GET /api/usuarios/administracion': ok({ hayAdministracion: false, administran: [], pedido: false }),
     });
     expect(await screen.findByText(/arrancarla una vez con ADMIN_CORREO y ADMIN_CONTRASENA/)).toBeTruthy();
   });
@@ -75,6 +79,42 @@ describe('teams page', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Producto»' });
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
     expect(await within(dialog).findByText(message)).toBeTruthy();
+  });
+});
+
+describe('somebody who asks for a team', () => {
+  const address = `/equipos?anadir=${luis._id}`;
+
+  it('is added to the one that is chosen', async () => {
+    const { api, user } = await open(
+      'admin',
+      { [`PUT /api/equipos/${equipo._id}`]: ok({ equipo }) },
+      address,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Añadir a Luis Pérez a un equipo' });
+    await user.click(within(dialog).getByRole('button', { name: 'Añadir' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(`PUT /api/equipos/${equipo._id}`)[0]?.body).toEqual({
+      version: equipo.version,
+      miembros: [
+        ...equipo.miembros.map(({ usuario, rol }) => ({ usuario: usuario._id, rol })),
+        { usuario: luis._id, rol: 'miembro' },
+      ],
+    });
+    expect(window.location.search).toBe('');
+  });
+
+  it('is in the first team from the start, when there is none yet', async () => {
+    await open('admin', { 'GET /api/equipos': ok({ equipos: [] }) }, address);
+    const form = await screen.findByRole('dialog', { name: 'Nuevo Equipo' });
+    expect(await within(form).findByRole('group', { name: 'Rol de Luis Pérez' })).toBeTruthy();
+  });
+
+  it('needs no answer once somebody has added them', async () => {
+    const suyo = anEquipo({ nombre: 'Diseño', miembros: [{ usuario: luis, rol: 'miembro' }] });
+    await open('admin', { 'GET /api/equipos': ok({ equipos: [suyo] }) }, address);
+    expect(await screen.findByText('Luis Pérez ya forma parte del equipo «Diseño».')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
 

@@ -1,13 +1,16 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
 import { useOpener } from '../../shared/navegar/opener';
-import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
+import { paths } from '../../shared/navegar/paths';
+import { useAdministracion } from '../../shared/queries/use-administracion';
 import { useSession } from '../../shared/sesion/session';
-import { Button } from '../../shared/ui/controles/button';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { PARAM_ANADIR, Peticion } from './anadir/peticion';
 import { canEditEquipo } from './can-edit-equipo';
 import { EquipoCard } from './equipo-card';
 import { EquipoDialogs, type OpenDialog } from './equipo-dialogs';
@@ -18,6 +21,7 @@ const EquiposPage = () => {
   const { t } = useTranslation('equipos');
   const { user } = useSession();
   const { data: equipos, error, isPending, isFetching, refetch } = useEquipos();
+  const asked = useSearchParams()[0].get(PARAM_ANADIR);
   const dialogs = useOpener<OpenDialog>();
   const createButton = (label: string) => (
     <Button
@@ -29,8 +33,9 @@ const EquiposPage = () => {
     </Button>
   );
   const canCreate = user.rol === 'admin';
-  const sinAdministracion = useSinAdministracion(!canCreate && equipos?.length === 0);
-  const vacioUsuario = sinAdministracion ? t('sinAdministracion') : t('vacioUsuario');
+  const administracion = useAdministracion(!canCreate && equipos?.length === 0);
+  const vacioUsuario =
+    administracion?.hayAdministracion === false ? t('sinAdministracion') : t('vacioUsuario');
   useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
   return (
     <>
@@ -44,12 +49,19 @@ const EquiposPage = () => {
           <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
         )}
         {isPending && <EquiposSkeleton />}
+        {canCreate && equipos && asked && <Peticion key={asked} _id={asked} equipos={equipos} />}
         {equipos?.length === 0 && (
           <EmptyState
             drawing="people"
             title={t('vacio')}
             text={canCreate ? t('vacioTexto') : vacioUsuario}
-            action={canCreate && createButton(t('crearPrimero'))}
+            action={
+              canCreate ? (
+                createButton(t('crearPrimero'))
+              ) : (
+                <ButtonLink to={paths.panel}>{t('pedir')}</ButtonLink>
+              )
+            }
           />
         )}
         {equipos && equipos.length > 0 && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { formatMomentoExacto, formatRelativo } from '../../shared/fechas/dates';
 import { avisoText } from '../../shared/i18n/server-text';
+import { ButtonLink } from '../../shared/ui/controles/button';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import { TipoIcon } from './tipo-icon';
 
@@ -69,6 +70,11 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
           )}
         </p>
       </div>
+      {regla === 'pide-equipo' && accion && (
+        <ButtonLink to={accion} onClick={open} className="relative">
+          {t('anadir')}
+        </ButtonLink>
+      )}
       <div className="relative -mr-1.5 flex shrink-0 flex-col sm:mr-0 sm:flex-row">
         {!leida && (
           <IconButton

@@ -102,10 +102,31 @@ describe('general dashboard', () => {
   ])('says who can create the team (there is an administrator: %s)', async (hayAdministracion, expected) => {
     signIn();
     const { api } = open(ok(aResumen()));
-    api.answer('GET /api/usuarios/administracion', ok({ hayAdministracion }));
+    api.answer('GET /api/usuarios/administracion', ok({ hayAdministracion, administran: [], pedido: false }));
     await screen.findByText('Únete a un equipo');
     await waitFor(() => expect(api.callsTo('GET /api/usuarios/administracion')).toHaveLength(1));
     await screen.findByText(expected);
+  });
+
+  it('names who can add a person without a team, and asks them with one button', async () => {
+    signIn();
+    const answer = (pedido: boolean) =>
+      ok({
+        hayAdministracion: true,
+        administran: ['Ana', 'Luis'].map((nombre) => ({ _id: anId(), nombre, avatar: null })),
+        pedido,
+      });
+    const { api, user } = open(ok(aResumen()), {
+      'GET /api/usuarios/administracion': answer(false),
+      'POST /api/usuarios/pedir-equipo': ok({}),
+    });
+    await screen.findByText(/Pueden hacerlo Ana y Luis\./);
+    expect(screen.queryByRole('link', { name: 'Crea un proyecto' })).toBeNull();
+    api.answer('GET /api/usuarios/administracion', answer(true));
+    await user.click(screen.getByRole('button', { name: 'Pedir que me añadan' }));
+    await screen.findByText('Petición enviada. Te avisaremos cuando te añadan.');
+    expect(screen.queryByRole('button', { name: 'Pedir que me añadan' })).toBeNull();
+    expect(api.callsTo('POST /api/usuarios/pedir-equipo')).toHaveLength(1);
   });
 
   it("falls back to 'Usuario' without a stored name", async () => {

@@ -1,49 +1,62 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../shared/navegar/paths';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../shared/queries/keys';
-import { useSinAdministracion } from '../../shared/queries/use-sin-administracion';
 import { useSession } from '../../shared/sesion/session';
+import { ButtonLink } from '../../shared/ui/controles/button';
 import { Card } from '../../shared/ui/fichas/card';
+import { PedirEquipo } from './pedir-equipo';
 
 interface Paso {
   titulo: string;
-  texto: string;
-  to?: string;
+  texto?: string;
+  contenido?: ReactNode;
+  to?: string | undefined;
   hecho?: boolean;
 }
 
-/** What to do next in an empty workspace; only an administrator can create the team. */
+/** What to do next in an empty workspace; a step has a link once it can be taken. */
 export const PrimerosPasos = () => {
   const { t } = useTranslation('panel');
   const isAdmin = useSession().user.rol === 'admin';
-  const sinAdministracion = useSinAdministracion(!isAdmin);
   const equipos = useQuery({
     queryKey: keys.equiposElegibles,
     queryFn: ({ signal }) => getEquiposElegibles(signal),
   });
-  const deEquipo = equipos.data?.length
+  const hasEquipo = Boolean(equipos.data?.length);
+  const deEquipo = hasEquipo
     ? { titulo: t('primeros.equipoHecho'), texto: t('primeros.equipoHechoTexto'), hecho: true }
     : isAdmin
       ? { titulo: t('primeros.equipoAdmin'), texto: t('primeros.equipoAdminTexto'), to: paths.equipos }
-      : {
-          titulo: t('primeros.equipo'),
-          texto: sinAdministracion ? t('primeros.sinAdministracion') : t('primeros.equipoTexto'),
-        };
+      : { titulo: t('primeros.equipo'), contenido: !equipos.isPending && <PedirEquipo /> };
   const pasos: Paso[] = [
     deEquipo,
-    { titulo: t('primeros.proyecto'), texto: t('primeros.proyectoTexto'), to: paths.proyectos },
+    {
+      titulo: t('primeros.proyecto'),
+      texto: t('primeros.proyectoTexto'),
+      to: hasEquipo ? paths.proyectos : undefined,
+    },
     { titulo: t('primeros.epica'), texto: t('primeros.epicaTexto') },
   ];
   return (
     <Card className="p-4">
-      <h2 className="font-semibold">{t('primeros.titulo')}</h2>
-      <p className="text-sm text-muted">{t('primeros.texto')}</p>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div>
+          <h2 className="font-semibold">{t('primeros.titulo')}</h2>
+          <p className="text-sm text-muted">{t('primeros.texto')}</p>
+        </div>
+        {(isAdmin || hasEquipo) && (
+          <ButtonLink variant="primary" to={paths.empezar}>
+            {t('primeros.guia')}
+          </ButtonLink>
+        )}
+      </div>
       <ol className="mt-3 grid gap-3 sm:grid-cols-3">
-        {pasos.map(({ titulo, texto, to, hecho }, index) => (
+        {pasos.map(({ titulo, texto, contenido, to, hecho }, index) => (
           <li key={titulo} className="flex gap-2.5">
             <span
               aria-hidden
@@ -60,7 +73,7 @@ export const PrimerosPasos = () => {
               ) : (
                 <span className="font-medium">{titulo}</span>
               )}
-              <span className="block text-muted">{texto}</span>
+              {contenido ?? <span className="block text-muted">{texto}</span>}
             </span>
           </li>
         ))}

@@ -1,12 +1,15 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
 import { useOpener } from '../../shared/navegar/opener';
+import { paths } from '../../shared/navegar/paths';
 import { Button } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { AvisoEjemplo } from './ejemplo/aviso-ejemplo';
 import { type OpenDialog, ProyectoDialogs } from './formulario/proyecto-dialogs';
+import { useEquiposElegibles } from './formulario/use-equipos-elegibles';
 import { ProyectosGrid } from './lista/proyectos-grid';
 import { ProyectosSkeleton } from './lista/proyectos-skeleton';
 import { useProyectosView } from './lista/use-proyectos-view';
@@ -15,7 +18,13 @@ const ProyectosPage = () => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const { query, sampled, proyectos, sampleStore } = useProyectosView();
   const dialogs = useOpener<OpenDialog>();
-  const create = () => dialogs.open({ form: 'nuevo' });
+  const navigate = useNavigate();
+  const equipos = useEquiposElegibles();
+  /** Without a team there is nothing to choose in the form: the guide makes both, or says whom to ask. */
+  const create = () => {
+    if (equipos.query.data?.length === 0) void navigate(paths.empezar);
+    else dialogs.open({ form: 'nuevo' });
+  };
   useCrear(create);
   const retry = () => void query.refetch();
   return (

@@ -7,6 +7,7 @@ import type backlog from './es/backlog.json';
 import type buscar from './es/buscar.json';
 import type comun from './es/comun.json';
 import type configuracion from './es/configuracion.json';
+import type empezar from './es/empezar.json';
 import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
 import type mensajes from './es/mensajes.json';
@@ -27,6 +28,7 @@ declare module 'i18next' {
     resources: {
       comun: typeof comun;
       acceso: typeof acceso;
+      empezar: typeof empezar;
       empresa: typeof empresa;
       navegacion: typeof navegacion;
       buscar: typeof buscar;

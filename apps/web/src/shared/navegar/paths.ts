@@ -5,6 +5,8 @@ export const paths = {
   recuperar: '/recuperar',
   panel: '/dashboard',
   panelProyecto: (id: string) => `/dashboard/${id}`,
+  /** A guided start: team, project and first stories. */
+  empezar: '/empezar',
   proyectos: '/proyectos',
   proyecto: (id: string) => `/proyecto/${id}`,
   backlog: (id: string) => `/backlog/${id}`,

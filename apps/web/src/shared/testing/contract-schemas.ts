@@ -62,6 +62,7 @@ import {
   verificacionInicioSchema,
 } from '@pmp/contracts/sprints';
 import {
+  usuarioReplySchema,
   administracionReplySchema,
   auditoriaReplySchema,
   confirmarCorreoReplySchema,
@@ -119,6 +120,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/invitaciones$/, invitacionCreadaReplySchema],
   [/^POST \/api\/usuarios\/correo\/confirmar$/, confirmarCorreoReplySchema],
   [/^GET \/api\/usuarios\/administracion$/, administracionReplySchema],
+  [/^POST \/api\/usuarios$/, usuarioReplySchema],
   [/^GET \/api\/usuarios$/, replySchema({ usuarios: z.array(usuarioListadoSchema) })],
   [/^GET \/api\/equipos$/, replySchema({ equipos: z.array(equipoSchema) })],
   [/^(POST|PUT) \/api\/equipos/, replySchema({ equipo: equipoSchema })],

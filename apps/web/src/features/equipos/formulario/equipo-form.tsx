@@ -1,3 +1,4 @@
+import type { Persona } from '@pmp/contracts/common';
 import type { Equipo } from '@pmp/contracts/usuarios';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -21,10 +22,12 @@ import { useUsuarios } from './use-usuarios';
 interface EquipoFormProps {
   /** Undefined: a new one. */
   equipo: Equipo | undefined;
+  /** Somebody who is to be in a new one. */
+  con?: Persona;
   onClose: () => void;
 }
 
-const EquipoForm = ({ equipo, onClose }: EquipoFormProps) => {
+const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
   const { t } = useTranslation(['equipos', 'comun']);
   const { user } = useSession();
   const queryClient = useQueryClient();
@@ -32,7 +35,7 @@ const EquipoForm = ({ equipo, onClose }: EquipoFormProps) => {
   const [id] = useState(newId);
   const [base, setBase] = useState(equipo);
   const form = useForm<EquipoValues>({
-    defaultValues: equipoValues(equipo, user),
+    defaultValues: equipoValues(equipo, user, con),
     reValidateMode: 'onSubmit',
   });
   const { errors, isDirty } = form.formState;

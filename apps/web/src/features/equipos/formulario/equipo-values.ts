@@ -20,11 +20,17 @@ export interface EquipoValues {
 const creator = ({ _id, nombre, avatar }: UsuarioGuardado): MiembroElegido[] =>
   _id && nombre ? [{ usuario: { _id, nombre, avatar: avatar ?? null }, rol: 'admin' }] : [];
 
-export const equipoValues = (equipo: Equipo | undefined, user: UsuarioGuardado): EquipoValues => ({
+export const equipoValues = (
+  equipo: Equipo | undefined,
+  user: UsuarioGuardado,
+  con?: Persona,
+): EquipoValues => ({
   nombre: equipo?.nombre ?? '',
   descripcion: equipo?.descripcion ?? '',
   logo: equipo?.logo ?? '',
-  miembros: equipo ? equipo.miembros.map(({ usuario, rol }) => ({ usuario, rol })) : creator(user),
+  miembros: equipo
+    ? equipo.miembros.map(({ usuario, rol }) => ({ usuario, rol }))
+    : [...creator(user), ...(con ? [{ usuario: con, rol: 'miembro' as const }] : [])],
 });
 
 export const equipoBody = ({ nombre, descripcion, logo, miembros }: EquipoValues): EquipoBody => ({
