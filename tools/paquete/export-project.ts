@@ -64,7 +64,7 @@ async function writePackage(
   let proyecto: Manifest['proyecto'] | null = null;
   for (const kind of KINDS) {
     const digest = await writeKind(archive, reading, kind, (line) => {
-      if ('clave' in line) proyecto = { _id: line._id, nombre: line.nombre, clave: line.clave };
+      if ('equipo' in line) proyecto = { _id: line._id, nombre: line.nombre, clave: line.clave };
     });
     if (isNamed(digest)) tipos.push(digest);
   }

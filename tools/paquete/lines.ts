@@ -10,6 +10,7 @@ import {
   MAX_ARCHIVO_BYTES,
   MAX_ARCHIVOS_POR_TAREA,
   MAX_COMENTARIO,
+  partsOfClave,
   tareaSchema,
   TIPOS_ARCHIVO,
 } from '@pmp/contracts/proyectos';
@@ -40,6 +41,12 @@ const orden = z
   .string()
   .regex(/^[0-9A-Za-z]+$/)
   .max(1_000);
+/** Absent in packages from before elements had one. */
+const clave = z
+  .string()
+  .max(20)
+  .refine((text) => partsOfClave(text) !== null, 'la clave no es válida')
+  .optional();
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
@@ -83,6 +90,7 @@ export const lineSchemas = {
   }),
   epicas: z.strictObject({
     _id: idSchema,
+    clave,
     titulo,
     descripcion: texto,
     prioridad: prioridadSchema,
@@ -94,6 +102,7 @@ export const lineSchemas = {
   }),
   historias: z.strictObject({
     _id: idSchema,
+    clave,
     titulo,
     comoUsuario: texto,
     quiero: texto,
@@ -112,6 +121,7 @@ export const lineSchemas = {
   }),
   tareas: z.strictObject({
     _id: idSchema,
+    clave,
     titulo,
     descripcion: texto,
     tipo: tareaSchema.shape.tipo,
@@ -227,8 +237,8 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 
 /** The name by which people recognize a line in a list of differences. */
 export function nameOf(line: AnyLine): string {
-  if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('titulo' in line) return line.titulo;
+  if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
   if ('columnas' in line) return line.nombre;
   if ('texto' in line) return shown(line.texto);

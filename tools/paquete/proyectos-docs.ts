@@ -11,10 +11,11 @@ const dateOrNull = (text: string | null): Date | null => (text === null ? null :
 
 /** The fields that all entities of a project have. */
 const common = (
-  { _id, creador, createdAt, updatedAt }: Line<'epicas' | 'historias' | 'tareas'>,
+  { _id, clave, creador, createdAt, updatedAt }: Line<'epicas' | 'historias' | 'tareas'>,
   { plan, idOrNull, versionOf }: Writing,
 ) => ({
   _id: new mongo.ObjectId(_id),
+  ...(clave && { clave }),
   proyecto: new mongo.ObjectId(plan.proyecto._id),
   creador: idOrNull(creador),
   createdAt: new Date(createdAt),

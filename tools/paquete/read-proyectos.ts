@@ -57,6 +57,7 @@ export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas
     trabajo.add(_id);
     yield {
       _id,
+      ...(doc.clave && { clave: doc.clave }),
       titulo: doc.titulo,
       descripcion: doc.descripcion,
       prioridad: doc.prioridad,
@@ -79,6 +80,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
     const responsable = await reading.people.correoOrNull(doc.responsable ?? null);
     yield {
       _id,
+      ...(doc.clave && { clave: doc.clave }),
       titulo: doc.titulo,
       comoUsuario: doc.comoUsuario,
       quiero: doc.quiero,
@@ -105,6 +107,7 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
     trabajo.add(_id);
     yield {
       _id,
+      ...(doc.clave && { clave: doc.clave }),
       titulo: doc.titulo,
       descripcion: doc.descripcion,
       tipo: doc.tipo,

@@ -1,7 +1,14 @@
 import type { StateDefinition } from '@pmp/contracts/common';
-import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
-import type { mongo } from 'mongoose';
+import {
+  epicaEstado,
+  historiaEstado,
+  partsOfClave,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
+import { mongo } from 'mongoose';
 import type { z } from 'zod';
+import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import type { ArchivoDoc } from '../../apps/proyectos/src/elementos/kinds/archivo-doc.ts';
 import type { SweepDoc } from '../../apps/proyectos/src/elementos/sweeps/sweep.model.ts';
 import { toEpicaEstado } from '../../apps/proyectos/src/epicas/epica.mapper.ts';
@@ -78,24 +85,84 @@ async function putStated<T extends Versioned, S extends z.ZodType>(
   for (const doc of docs) writing.outbox.state(estado, doc._id.toHexString(), doc.version, toEstado(doc));
 }
 
+/** What a package from before there were keys brings keeps the keys that it has here. */
+async function keyed<T extends { _id: mongo.ObjectId; clave?: string }>(
+  { base, session }: Writing,
+  collection: string,
+  docs: readonly T[],
+): Promise<T[]> {
+  const without = docs.flatMap(({ _id, clave }) => (clave ? [] : _id));
+  if (!without.length) return [...docs];
+  const found = await base
+    .collection<{ clave?: string }>(collection)
+    .find({ _id: { $in: without } }, { session, projection: { clave: 1 } })
+    .toArray();
+  const here = new Map(found.map(({ _id, clave }) => [_id.toHexString(), clave]));
+  return docs.map((doc) => {
+    const clave = doc.clave ?? here.get(doc._id.toHexString());
+    return clave ? { ...doc, clave } : doc;
+  });
+}
+
+/** No number that the package brings is ever given here again. */
+async function countNumeros({ base, session, plan }: Writing): Promise<void> {
+  const proyecto = new mongo.ObjectId(plan.proyecto._id);
+  let ultimoNumero = 0;
+  for (const kind of Object.keys(ENTITIES)) {
+    const docs = base
+      .collection<{ clave?: string }>(kind)
+      .find({ proyecto } as never, { session, projection: { clave: 1 } });
+    for await (const { clave } of docs)
+      ultimoNumero = Math.max(ultimoNumero, clave ? (partsOfClave(clave)?.numero ?? 0) : 0);
+  }
+  await base.collection('proyectos').updateOne({ _id: proyecto }, { $max: { ultimoNumero } }, { session });
+}
+
 async function putTareas(writing: Writing, lines: readonly Line<'tareas'>[]): Promise<void> {
-  const docs = lines.map((line) => toTareaDoc(line, writing));
+  const docs = await keyed(
+    writing,
+    'tareas',
+    lines.map((line) => toTareaDoc(line, writing)),
+  );
   await settleFiles(writing, docs);
   await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
 }
 
 async function putEpicas(writing: Writing, lines: readonly Line<'epicas'>[]): Promise<void> {
-  const docs = lines.map((line) => toEpicaDoc(line, writing));
+  const docs = await keyed(
+    writing,
+    'epicas',
+    lines.map((line) => toEpicaDoc(line, writing)),
+  );
   await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
 }
 
 async function putHistorias(writing: Writing, lines: readonly Line<'historias'>[]): Promise<void> {
-  const docs = lines.map((line) => toHistoriaDoc(line, writing));
+  const docs = await keyed(
+    writing,
+    'historias',
+    lines.map((line) => toHistoriaDoc(line, writing)),
+  );
   await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
 }
 
+/** What no package brings and stays: the numbers that have been given, and the keys that the project had here. */
+async function lastingOf(
+  { _id, clave }: Line<'proyecto'>,
+  { base, session }: Writing,
+): Promise<Pick<ProyectoDoc, 'ultimoNumero' | 'clavesAnteriores'>> {
+  const here = await base
+    .collection<ProyectoDoc>('proyectos')
+    .findOne({ _id: new mongo.ObjectId(_id) }, { session });
+  const { ultimoNumero, clavesAnteriores = [] } = here ?? {};
+  const before = here?.clave && here.clave !== clave ? [...clavesAnteriores, here.clave] : clavesAnteriores;
+  return { ...(ultimoNumero && { ultimoNumero }), ...(before.length && { clavesAnteriores: before }) };
+}
+
 async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[]): Promise<void> {
-  const docs = lines.map((line) => toProyectoDoc(line, writing));
+  const docs: ProyectoDoc[] = [];
+  for (const line of lines)
+    docs.push({ ...toProyectoDoc(line, writing), ...(await lastingOf(line, writing)) });
   await putStated(writing, 'proyectos', docs, proyectoEstado, toProyectoEstado);
 }
 
@@ -118,6 +185,7 @@ export async function writeProyectos(writing: Writing): Promise<void> {
   const { base, session, plan } = writing;
   await removeGone(writing);
   await putLines(writing);
+  await countNumeros(writing);
   const { proyecto, epicas, historias, tareas } = plan.difference;
   const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
   // What hangs on them must no longer be deleted.

@@ -5,6 +5,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform
 import { ActividadModule } from './actividad/actividad.module';
 import { AvanceModule } from './avance/avance.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
+import { ClavesModule } from './claves/claves.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
 import { ElementosModule } from './elementos/elementos.module';
@@ -52,6 +53,7 @@ const personas = {
     ElementosModule.of([epica, historia, tarea], config),
     ResumenModule,
     BusquedaModule,
+    ClavesModule,
     ProyectosModule,
     PanelModule,
     ActividadModule,

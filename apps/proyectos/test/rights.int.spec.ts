@@ -87,6 +87,7 @@ const TABLE: Record<string, Row> = {
     url: async (t) => `${await deletedComment(t)}/restaurar`,
     expected: hidden(),
   },
+  'GET /claves/{clave}': { url: (t) => `/claves/${t.tarea.clave || 'NADIE-1'}`, expected: hidden() },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,

@@ -46,6 +46,15 @@ async function deletedComment({ scene: { door, people }, tree }: Cell): Promise<
   return `/api/comentarios/${comentario._id}`;
 }
 
+async function claveUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { tarea } = await door.must<{ tarea: { clave: string } }>(
+    'GET',
+    `/api/tareas/${tree.tarea}`,
+    people.teamAdmin.token,
+  );
+  return `/api/claves/${tarea.clave}`;
+}
+
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
 
 export const ROWS_PROYECTOS: Rows = {
@@ -74,6 +83,7 @@ export const ROWS_PROYECTOS: Rows = {
   ...kind('epicas', 'epica', ({ proyecto }) => ({ proyecto })),
   ...kind('historias', 'historia', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', 'tarea', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
+  'GET /api/claves/{clave}': { statuses: team(), path: claveUrl },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

@@ -40,6 +40,7 @@ export const contentOf = (sha256: string): Content => ({
   epicas: [
     {
       _id: idOf(2),
+      clave: 'TIENDA-1',
       titulo: 'Pagos',
       descripcion: '',
       prioridad: 'alta',
@@ -53,6 +54,7 @@ export const contentOf = (sha256: string): Content => ({
   historias: [
     {
       _id: idOf(3),
+      clave: 'TIENDA-2',
       titulo: 'Pagar con tarjeta',
       comoUsuario: 'cliente',
       quiero: 'pagar',
@@ -72,6 +74,7 @@ export const contentOf = (sha256: string): Content => ({
   tareas: [
     {
       _id: idOf(4),
+      clave: 'TIENDA-3',
       titulo: 'Validar',
       descripcion: '',
       tipo: 'bug',

@@ -18,6 +18,7 @@ describe('servicioOf', () => {
     [`/api/tareas/${ID}/archivos/${ID}`, 'proyectos'],
     [`/api/historias/${ID}/comentarios`, 'proyectos'],
     [`/api/comentarios/${ID}`, 'proyectos'],
+    ['/api/claves/TIENDA-42', 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -29,6 +29,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/historias': 'proyectos',
   '/api/tareas': 'proyectos',
   '/api/comentarios': 'proyectos',
+  '/api/claves': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',

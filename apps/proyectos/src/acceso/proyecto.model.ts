@@ -8,6 +8,10 @@ export interface ProyectoDoc {
   _id: Types.ObjectId;
   nombre: string;
   clave: string;
+  /** Keys that it had before: old addresses lead on. Absent: none. */
+  clavesAnteriores?: string[];
+  /** The highest number that one of its elements ever got. Absent: none did. */
+  ultimoNumero?: number;
   descripcion: string;
   equipo: Types.ObjectId;
   estado: EstadoProyecto;
@@ -26,6 +30,8 @@ export const proyectoModelSchema = new Schema<ProyectoDoc>(
   {
     nombre: String,
     clave: String,
+    clavesAnteriores: { type: [String], default: undefined },
+    ultimoNumero: Number,
     descripcion: String,
     equipo: Types.ObjectId,
     estado: String,
@@ -43,4 +49,5 @@ export const proyectoModelSchema = new Schema<ProyectoDoc>(
 
 /** Only among living projects: the clave of a deleted one may be used again. */
 proyectoModelSchema.index({ clave: 1 }, { unique: true, partialFilterExpression: { eliminado: false } });
+proyectoModelSchema.index({ clavesAnteriores: 1 }, { sparse: true });
 proyectoModelSchema.index({ equipo: 1, createdAt: -1 });

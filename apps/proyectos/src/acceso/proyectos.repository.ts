@@ -112,6 +112,32 @@ export class ProyectosRepository {
     tx.expect(this.model.collection, { _id, version });
   }
 
+  /**
+   * Takes a number for a new element. Fails with versionObsoleta if the project has changed since it was read, or if
+   * somebody took this number or a later one meanwhile.
+   */
+  takeNumero({ _id, version }: ProyectoDoc, numero: number, tx: Writing): void {
+    const free = { ultimoNumero: { $not: { $gte: numero } } };
+    tx.update(this.model.collection, { _id, version, ...free }, { $set: { ultimoNumero: numero } });
+  }
+
+  /** Takes as many numbers and returns the last one. */
+  async takeNumeros(_id: Types.ObjectId, cuantos: number, session: ClientSession): Promise<number> {
+    const taken = await this.model.collection.findOneAndUpdate(
+      { _id },
+      { $inc: { ultimoNumero: cuantos } },
+      { session, returnDocument: 'after', projection: { ultimoNumero: 1 } },
+    );
+    if (!taken) throw new DomainError(erroresComunes.versionObsoleta);
+    return taken['ultimoNumero'] as number;
+  }
+
+  /** The projects that had this key before. */
+  findFormer(clave: string): Promise<ProyectoDoc[]> {
+    const where = { clavesAnteriores: clave, eliminado: false };
+    return this.model.collection.find<ProyectoDoc>(where).toArray();
+  }
+
   /** Empties a deleted project; its id cannot be used again. */
   async empty(_id: Types.ObjectId, session: ClientSession): Promise<void> {
     await this.model.collection.updateOne(

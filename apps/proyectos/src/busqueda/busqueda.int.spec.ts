@@ -24,9 +24,9 @@ describe('the search', () => {
     const own = { proyecto: proyecto._id };
     expect(await search('pagina')).toEqual([
       { tipo: 'proyecto', _id: proyecto._id, titulo: 'Página pública', ...own },
-      { tipo: 'epica', _id: epica._id, titulo: 'PAGINA de inicio', ...own },
-      { tipo: 'historia', _id: historia._id, titulo: 'Ver la página', ...own },
-      { tipo: 'tarea', _id: tarea._id, titulo: 'Maquetar páginas', ...own },
+      { tipo: 'epica', _id: epica._id, titulo: 'PAGINA de inicio', clave: epica.clave, ...own },
+      { tipo: 'historia', _id: historia._id, titulo: 'Ver la página', clave: historia.clave, ...own },
+      { tipo: 'tarea', _id: tarea._id, titulo: 'Maquetar páginas', clave: tarea.clave, ...own },
     ]);
     expect((await search('pagina', world.outsider)).map(({ titulo }) => titulo)).toEqual(['Página ajena']);
     expect((await search(proyecto.clave.toLowerCase())).map(({ _id }) => _id)).toEqual([proyecto._id]);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
-import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
+import { type ComentarioEncontrado, partsOfClave, type Resultado } from '@pmp/contracts/proyectos';
 import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTeams } from '../acceso/acceso.rules';
@@ -17,7 +17,7 @@ export interface SearchResult {
   comentarios: ComentarioEncontrado[];
 }
 
-type Found = { _id: Types.ObjectId; titulo: string; proyecto: Types.ObjectId };
+type Found = { _id: Types.ObjectId; titulo: string; proyecto: Types.ObjectId; clave?: string };
 
 const toFound = ({ _id, nombre }: Pick<ProyectoDoc, '_id' | 'nombre'>): Found => ({
   _id,
@@ -26,10 +26,11 @@ const toFound = ({ _id, nombre }: Pick<ProyectoDoc, '_id' | 'nombre'>): Found =>
 });
 
 const toResultados = (tipo: Resultado['tipo'], docs: Found[]): Resultado[] =>
-  docs.map(({ _id, titulo, proyecto }) => ({
+  docs.map(({ _id, titulo, proyecto, clave }) => ({
     tipo,
     _id: _id.toHexString(),
     titulo,
+    ...(clave && { clave }),
     proyecto: proyecto.toHexString(),
   }));
 
@@ -42,8 +43,8 @@ export class BusquedaService {
   ) {}
 
   /**
-   * Searches by part of a title (for projects, of the clave too), by the words of comments, or for one entity by its
-   * id.
+   * Searches by part of a title (for projects, of the clave too) or the whole key of an element, by the words of
+   * comments, or for one entity by its id.
    */
   async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
@@ -54,12 +55,25 @@ export class BusquedaService {
       this.proyectos.visibleIds(equipos),
       this.proyectos.search(equipos, pattern, MAX_PER_KIND),
     ]);
-    const [elementos, comentarios] = await Promise.all([
+    const [conClave, elementos, comentarios] = await Promise.all([
+      this.findByClave(ids, q),
       this.ofEachKind((kind) => this.kinds.of(kind).search(ids, pattern, MAX_PER_KIND)),
       this.comentarios.search(ids, q, MAX_PER_KIND),
     ]);
-    const resultados = [...toResultados('proyecto', proyectos.map(toFound)), ...elementos];
+    const others = elementos.filter(({ _id }) => conClave.every((one) => one._id !== _id));
+    const resultados = [...conClave, ...toResultados('proyecto', proyectos.map(toFound)), ...others];
     return { resultados, comentarios };
+  }
+
+  /** What has the text as its key stands first. */
+  private findByClave(proyectos: Types.ObjectId[], q: string): Promise<Resultado[]> {
+    if (!partsOfClave(q)) return Promise.resolve([]);
+    const visible = new Set(proyectos.map((id) => id.toHexString()));
+    return this.ofEachKind(async (kind) =>
+      (await this.kinds.of(kind).findByClave(q.toUpperCase())).filter((doc) =>
+        visible.has(doc.proyecto.toHexString()),
+      ),
+    );
   }
 
   private async findById(caller: Caller, id: string): Promise<SearchResult> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { UnitOfWork, type Caller, type Writing } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { assertRepeated } from '../storage/assert-repeated';
 import { retryStale } from '../storage/retry-stale';
+import { Claves } from './claves/claves';
 import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
 import type { ArchivoDoc } from './kinds/archivo-doc';
@@ -14,6 +14,9 @@ import { Kinds } from './kinds/kinds';
 import { Parents } from './parents';
 import { Presenter } from './present/presenter';
 import { Ranker } from './rank/ranker';
+
+/** Those who create in one project on several replicas take its numbers from each other. */
+const MAX_TRIES = 10;
 
 /** `created` is false when it is the element that an earlier, identical call made. */
 export interface Creation<S> {
@@ -29,11 +32,11 @@ export interface Creation<S> {
 export class CreateElemento {
   constructor(
     private readonly kinds: Kinds,
-    private readonly proyectos: ProyectosRepository,
     private readonly parents: Parents,
     private readonly acceso: AccesoService,
     private readonly archivos: ArchivosRepository,
     private readonly ranker: Ranker,
+    private readonly claves: Claves,
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
     private readonly unitOfWork: UnitOfWork,
@@ -45,7 +48,7 @@ export class CreateElemento {
     datos: CreateDatos,
     received: ArchivoDoc[] = [],
   ): Promise<Creation<S>> {
-    return retryStale(() => this.createOnce(kind, caller, datos, received));
+    return retryStale(() => this.createOnce(kind, caller, datos, received), MAX_TRIES);
   }
 
   private async createOnce<D extends ElementoDoc, S extends Shape>(
@@ -62,7 +65,10 @@ export class CreateElemento {
     if (received.length) doc.archivos = received;
     const shape = await this.presenter.present(kind, doc, { padres: padre ? [padre] : [], isNew: true });
     const write = (tx: Writing) => {
-      this.proyectos.expect(proyecto, tx);
+      // A transaction that met another begins anew.
+      this.claves.giveBack(proyecto, doc.clave);
+      shape.clave = this.claves.take(proyecto, tx);
+      doc.clave = shape.clave;
       this.parents.expect(kind, padre, tx);
       this.kinds.of(kind).insert(doc, tx);
       this.events.created(tx, kind, doc, shape, caller._id);
@@ -72,6 +78,7 @@ export class CreateElemento {
         await this.unitOfWork.run((tx) => this.archivos.keep(received, tx.session).then(() => write(tx)));
       else await this.unitOfWork.write(write);
     } catch (error) {
+      this.claves.giveBack(proyecto, doc.clave);
       const first = await this.kinds.of(kind).findById(doc._id);
       assertRepeated(error, first, caller, datos.proyecto);
       return { shape: await this.presenter.present(kind, first), created: false };

@@ -14,6 +14,8 @@ import { RelatedData } from './cascade/related-data';
 import { TombstonePublisher } from './cascade/tombstone-publisher';
 import { ChangeElemento } from './change-elemento';
 import { CreateElemento } from './create-elemento';
+import { Claves } from './claves/claves';
+import { ClavesBackfill } from './claves/claves-backfill';
 import { ElementoEvents } from './events/elemento-events';
 import { Figures } from './figures/figures';
 import { FilesOfElemento } from './files-of-elemento';
@@ -59,6 +61,7 @@ const machinery = [
   ArchivosService,
   FormInterceptor,
   Cascade,
+  Claves,
   ElementoEvents,
   Figures,
   HistorialNames,
@@ -108,6 +111,7 @@ export class ElementosModule {
         ...limitsStorage(config),
         ...useCases,
         ...machinery,
+        ClavesBackfill,
       ],
       exports: [Kinds, ...useCases, ...machinery],
     };

@@ -4,6 +4,7 @@ import type { EpicaDoc } from './epica-doc';
 
 export const toEpica = (doc: EpicaDoc): Epica => ({
   _id: doc._id.toHexString(),
+  clave: doc.clave ?? '',
   titulo: doc.titulo,
   descripcion: doc.descripcion,
   prioridad: doc.prioridad,
@@ -16,6 +17,7 @@ export const toEpica = (doc: EpicaDoc): Epica => ({
 });
 
 export const toEpicaEstado = (doc: EpicaDoc): z.infer<typeof epicaEstado.datos> => ({
+  clave: doc.clave,
   titulo: doc.titulo,
   prioridad: doc.prioridad,
   estado: doc.estado,

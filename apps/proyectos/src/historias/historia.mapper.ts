@@ -20,6 +20,7 @@ const textsOf = (doc: HistoriaDoc) => ({
 
 export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona }: Beside): Historia => ({
   _id: doc._id.toHexString(),
+  clave: doc.clave ?? '',
   ...textsOf(doc),
   responsable: doc.responsable ? persona(doc.responsable.toHexString()) : null,
   epicaId: { _id: doc.epica.toHexString(), titulo: padre },
@@ -29,6 +30,7 @@ export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona }: Beside)
 
 /** Has no `sprint`: the `sprints` service says which stories are in one. */
 export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstado.datos> => ({
+  clave: doc.clave,
   ...textsOf(doc),
   responsable: doc.responsable?.toHexString() ?? null,
   epica: doc.epica.toHexString(),

@@ -26,6 +26,12 @@ const PROYECTO: NoPlace = {
   purged: erroresProyectos.proyectoPurgado,
 };
 
+/** Its key, and those that it had before: their addresses go on leading to it. */
+const keysOf = ({ clave, clavesAnteriores = [] }: ProyectoDoc, wanted: string): Partial<ProyectoDoc> =>
+  wanted === clave
+    ? { clave }
+    : { clave: wanted, clavesAnteriores: [...new Set([...clavesAnteriores, clave])] };
+
 /** Checks that a deleted entity can go back to where it was. */
 @Injectable()
 export class RestoreChecks {
@@ -61,10 +67,11 @@ export class RestoreChecks {
       throw new DomainError(erroresProyectos.claveOcupada, { clave: wanted });
     }
     const isTeamGone = !(await this.names.membersOf(current.equipo.toHexString()));
-    if (!isTeamGone) return { clave: wanted };
+    const claves = keysOf(current, wanted);
+    if (!isTeamGone) return claves;
     if (!equipo) throw new DomainError(erroresProyectos.equipoEliminado);
     await this.acceso.assertMayCreateIn(caller, equipo);
-    return { clave: wanted, equipo: objectId(equipo) };
+    return { ...claves, equipo: objectId(equipo) };
   }
 
   private async assertAlive(tipo: Tipo, _id: Types.ObjectId, session: ClientSession): Promise<void> {

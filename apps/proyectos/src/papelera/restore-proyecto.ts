@@ -70,6 +70,7 @@ export class RestoreProyecto {
       this.papelera.change(_id, { revisar: silentAt(new Date()), sinAsignar: sum }, tx);
       return sum;
     }
+    if (await this.reviver.rekey(proyecto, BATCH, tx)) return entrada.sinAsignar;
     return this.finish(entrada, proyecto, tx);
   }
 

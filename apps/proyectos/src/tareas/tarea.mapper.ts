@@ -28,6 +28,7 @@ const toArchivo = (doc: ArchivoDoc, tarea: string, persona: Beside['persona']): 
 
 export const toTarea = (doc: TareaDoc, { persona }: Pick<Beside, 'persona'>): Tarea => ({
   _id: doc._id.toHexString(),
+  clave: doc.clave ?? '',
   ...textsOf(doc),
   asignado: doc.asignado && persona(doc.asignado.toHexString()),
   orden: doc.orden,
@@ -38,6 +39,7 @@ export const toTarea = (doc: TareaDoc, { persona }: Pick<Beside, 'persona'>): Ta
 });
 
 export const toTareaEstado = (doc: TareaDoc): z.infer<typeof tareaEstado.datos> => ({
+  clave: doc.clave,
   ...textsOf(doc),
   asignado: doc.asignado?.toHexString() ?? null,
   historia: doc.historia.toHexString(),

@@ -47,6 +47,7 @@ export const toSprintRef = (doc: Pick<SprintDoc, '_id' | 'nombre'>): SprintRef =
 
 export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): HistoriaDeSprint => ({
   _id: copia._id,
+  clave: copia.clave ?? '',
   titulo: copia.titulo,
   comoUsuario: copia.comoUsuario,
   quiero: copia.quiero,

@@ -7,6 +7,8 @@ export const resultadoSchema = z.object({
   tipo: z.enum(['proyecto', 'epica', 'historia', 'tarea']),
   _id: idSchema,
   titulo: z.string(),
+  /** The key of an epic, a story or a task; a server of the version before does not send it. */
+  clave: z.string().optional(),
   proyecto: idSchema,
 });
 export type Resultado = z.infer<typeof resultadoSchema>;

@@ -17,6 +17,8 @@ export type EstadoTrabajo = z.infer<typeof estadoTrabajoSchema>;
 
 export const epicaSchema = z.object({
   _id: idSchema,
+  /** `TIENDA-42`; empty in what the version before has just made, until this one gives it a key. */
+  clave: z.string(),
   titulo: z.string(),
   descripcion: z.string(),
   prioridad: prioridadSchema,

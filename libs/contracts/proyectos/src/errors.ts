@@ -19,6 +19,7 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: 'La fecha de fin no puede ser anterior a la fecha de inicio',
     campo: 'fechaFin',
   },
+  claveNoEncontrada: { kind: 'missing', message: 'No hay nada con esa clave' },
   epicaNoEncontrada: { kind: 'missing', message: 'La épica no existe' },
   epicaDeOtroProyecto: {
     kind: 'invalid',

@@ -25,10 +25,15 @@ export const proyectoEstado = defineState(
     .extend({ equipo: idSchema, creador: idSchema.nullable() }),
 );
 
+/** Absent in what was published before elements had a key. */
+const claveSchema = z.string().optional();
+
 export const epicaEstado = defineState(
   'proyectos',
   'epica',
-  epicaSchema.pick({ titulo: true, prioridad: true, estado: true, proyecto: true, createdAt: true }),
+  epicaSchema
+    .pick({ titulo: true, prioridad: true, estado: true, proyecto: true, createdAt: true })
+    .extend({ clave: claveSchema }),
 );
 
 /** Absent in what was published before stories had an owner: nobody. */
@@ -37,9 +42,12 @@ const responsableSchema = idSchema.nullable().optional();
 export const historiaEstado = defineState(
   'proyectos',
   'historia',
-  historiaSchema
-    .omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true })
-    .extend({ epica: idSchema, sprint: idSchema.nullable(), responsable: responsableSchema }),
+  historiaSchema.omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true }).extend({
+    clave: claveSchema,
+    epica: idSchema,
+    sprint: idSchema.nullable(),
+    responsable: responsableSchema,
+  }),
 );
 
 export const tareaEstado = defineState(
@@ -56,6 +64,7 @@ export const tareaEstado = defineState(
       archivos: true,
     })
     .extend({
+      clave: claveSchema,
       asignado: idSchema.nullable(),
       historia: idSchema,
       createdAt: tareaSchema.shape.fechaCreacion,

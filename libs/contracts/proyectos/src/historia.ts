@@ -17,6 +17,8 @@ import { asignadoSchema } from './tarea';
 
 export const historiaSchema = z.object({
   _id: idSchema,
+  /** `TIENDA-42`; empty in what the version before has just made, until this one gives it a key. */
+  clave: z.string(),
   titulo: z.string(),
   comoUsuario: z.string(),
   quiero: z.string(),

@@ -2,6 +2,7 @@ export * from './actividad-commands';
 export * from './archivo';
 export * from './avance';
 export * from './busqueda';
+export * from './clave';
 export * from './comentario';
 export * from './commands';
 export * from './epica';

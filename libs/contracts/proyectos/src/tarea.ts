@@ -26,6 +26,8 @@ export const tipoTareaSchema = z.enum(TIPOS_TAREA, { error: textOf(erroresComune
 
 export const tareaSchema = z.object({
   _id: idSchema,
+  /** `TIENDA-42`; empty in what the version before has just made, until this one gives it a key. */
+  clave: z.string(),
   titulo: z.string(),
   descripcion: z.string(),
   tipo: tipoTareaSchema,

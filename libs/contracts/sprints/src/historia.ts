@@ -18,6 +18,8 @@ export type EstadoHistoria = z.infer<typeof estadoHistoriaSchema>;
 /** A story within a sprint or on a board: the same fields that its owner, `proyectos`, returns. */
 export const historiaDeSprintSchema = z.object({
   _id: idSchema,
+  /** `TIENDA-42`; empty in what the version before has just made, until this one gives it a key. */
+  clave: z.string(),
   titulo: z.string(),
   comoUsuario: z.string(),
   quiero: z.string(),

@@ -14,7 +14,8 @@ export interface Verdict<D> {
 }
 
 /**
- * A draft is certainly refused if no draft before it wrote to the document that it did not find as expected. What a
+ * A draft is certainly refused if no draft before it wrote to the document that it did not find as expected; one that
+ * was refused there itself wrote nothing. What a
  * unique index refuses may stem from any insertion before it.
  */
 export function refusedAmong<D extends Drafted>(
@@ -33,7 +34,10 @@ export function refusedAmong<D extends Drafted>(
       if (first || ('update' in write && !written.has(keyOf(write)))) refused.set(draft, reason);
       else suspect ??= draft;
     }
-    for (const write of draft.writes) if (!isExpectation(write)) written.add(keyOf(write));
+    draft.writes.forEach((write, at) => {
+      const wrote = !reasons.has(index - draft.writes.length + at);
+      if (wrote && !isExpectation(write)) written.add(keyOf(write));
+    });
   }
   return { refused, suspect };
 }

@@ -6,6 +6,8 @@ import type { ArchivoDoc } from './archivo-doc';
 /** What every element of work has. */
 export interface ElementoDoc {
   _id: Types.ObjectId;
+  /** Absent in what a version before this one made, until `ClavesBackfill` gives it one. */
+  clave?: string;
   titulo: string;
   descripcion: string;
   prioridad: Prioridad;

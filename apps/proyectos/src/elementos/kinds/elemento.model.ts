@@ -3,6 +3,7 @@ import { tombstoneIndex, unpublishedIndex } from '../../storage/tombstones';
 import type { Kind } from './kind';
 
 const common = {
+  clave: String,
   titulo: String,
   descripcion: String,
   prioridad: String,
@@ -21,6 +22,8 @@ export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind
   const place = parent ? { [parent.field]: Types.ObjectId } : {};
   const schema = new Schema({ ...common, ...fields, ...place }, { collection, versionKey: false });
   schema.index({ proyecto: 1, orden: 1 });
+  // Not unique: what a deleted project still holds must not refuse a project that uses its key again.
+  schema.index({ clave: 1 });
   if (parent) schema.index({ [parent.field]: 1, orden: 1 });
   for (const index of indexes) schema.index(index);
   schema.index(...tombstoneIndex);

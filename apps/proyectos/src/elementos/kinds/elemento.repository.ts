@@ -14,6 +14,9 @@ import { RemovalRepository } from './removal.repository';
 
 type Id = string | Types.ObjectId;
 
+/** What means something in a pattern, in JavaScript as in MongoDB. */
+const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
+
 export type Touched = Pick<ElementoDoc, '_id' | 'titulo' | 'creador' | 'createdAt'>;
 
 /** The elements of one kind that exist. Its writes are native: the rules build whole documents, nothing is to be cast. */
@@ -50,6 +53,30 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     const where = { _id: { $in: ids.map((id) => objectId(id.toString())) }, eliminado: null } as never;
     const projection = { titulo: 1, proyecto: 1 };
     return (await this.model.collection.find(where, { session, projection }).toArray()) as never;
+  }
+
+  /** Those with this key: more than one only while a deleted project still has what it held. */
+  async findByClave(clave: string): Promise<D[]> {
+    return (await this.model.collection.find({ clave, eliminado: null } as never).toArray()) as never;
+  }
+
+  /** The oldest ones without a key. */
+  async findUnkeyed(limit: number, session?: ClientSession): Promise<D[]> {
+    const where = { clave: null, eliminado: null } as never;
+    const sort = { createdAt: 1, _id: 1 } as const;
+    return (await this.model.collection.find(where, { session, sort, limit }).toArray()) as never;
+  }
+
+  /** Those of a project whose key is not made of this one. */
+  async findKeyedOtherwise(
+    proyecto: Types.ObjectId,
+    clave: string,
+    limit: number,
+    session: ClientSession,
+  ): Promise<D[]> {
+    const own = new RegExp(`^${clave.replace(SPECIAL, '\\$&')}-[0-9]+$`);
+    const where = { proyecto, clave: { $not: own } } as never;
+    return (await this.model.collection.find(where, { session, limit }).toArray()) as never;
   }
 
   listOf(proyecto: string, pagina: PageRequest): Promise<Page<D>> {
@@ -113,6 +140,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
 
   update(current: D, changes: Partial<D>, tx: Writing): D {
     return updateVersion(this.model as never, current, changes, tx);
+  }
+
+  /** Nobody has edited it, so that it does not count as changed; its version grows, as copies are to learn of the key. */
+  giveClave(current: D, clave: string, tx: Writing): D {
+    const { _id, version } = current;
+    tx.update(this.model.collection, { _id, version }, { $set: { clave }, $inc: { version: 1 } });
+    return { ...current, clave, version: version + 1 };
   }
 
   async updateMany(

@@ -8,6 +8,7 @@ export type Tipo = Exclude<TipoPapelera, 'proyecto'>;
 /** An element as the API shows it. */
 export interface Shape {
   _id: string;
+  clave: string;
   proyecto: string;
   version: number;
 }

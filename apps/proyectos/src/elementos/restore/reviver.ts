@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@pmp/platform';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { AccesoService } from '../../acceso/acceso.service';
+import { Claves } from '../claves/claves';
 import { ElementoEvents } from '../events/elemento-events';
 import type { ElementoDoc } from '../kinds/elemento-doc';
 import { personOf } from '../kinds/elemento.rules';
@@ -32,6 +33,7 @@ export class Reviver {
   constructor(
     private readonly kinds: Kinds,
     private readonly acceso: AccesoService,
+    private readonly claves: Claves,
     private readonly sweeps: SweepsRepository,
     private readonly presenter: Presenter,
     private readonly events: ElementoEvents,
@@ -43,11 +45,29 @@ export class Reviver {
     const kept = await removal.keptIn(entrada._id, limit, tx.session);
     const docs: ElementoDoc[] = [];
     for (const doc of kept) docs.push(await this.withPerson(kind, doc, proyecto));
-    await removal.revive(docs, tx.session);
-    await this.unwatch(kind, docs, tx);
-    if (autor) await this.tell(kind, docs, { autor, alone: entrada.tipo === kind.tipo }, tx);
-    else for (const doc of docs) this.events.state(tx, kind, doc);
-    return { total: docs.length, sinAsignar: docs.filter((doc, i) => doc !== kept[i]).length };
+    const sinAsignar = docs.filter((doc, i) => doc !== kept[i]).length;
+    const keyed = await this.claves.keyed(docs, proyecto, tx.session);
+    await removal.revive(keyed, tx.session);
+    await this.unwatch(kind, keyed, tx);
+    if (autor) await this.tell(kind, keyed, { autor, alone: entrada.tipo === kind.tipo }, tx);
+    else for (const doc of keyed) this.events.state(tx, kind, doc);
+    return { total: keyed.length, sinAsignar };
+  }
+
+  /**
+   * Gives what is still there beneath a project that returns under another key its new one; 0: all have it. It had not
+   * gone into the trash yet when the project was restored.
+   */
+  async rekey(proyecto: ProyectoDoc, limit: number, tx: Tx): Promise<number> {
+    if (!proyecto.clavesAnteriores) return 0;
+    for (const kind of this.kinds.all) {
+      const elementos = this.kinds.of(kind);
+      const docs = await elementos.findKeyedOtherwise(proyecto._id, proyecto.clave, limit, tx.session);
+      const keyed = await this.claves.keyed(docs, proyecto, tx.session);
+      keyed.forEach(({ clave }, i) => this.events.state(tx, kind, elementos.giveClave(docs[i]!, clave!, tx)));
+      if (docs.length) return docs.length;
+    }
+    return 0;
   }
 
   private async tell(

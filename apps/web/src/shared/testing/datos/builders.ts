@@ -56,6 +56,7 @@ export const aProyecto = (over: Partial<Proyecto> = {}): Proyecto => ({
 
 export const anEpica = (over: Partial<Epica> = {}): Epica => ({
   _id: anId(),
+  clave: 'PORTAL-1',
   titulo: 'Pago en línea',
   descripcion: '',
   prioridad: 'media',
@@ -70,6 +71,7 @@ export const anEpica = (over: Partial<Epica> = {}): Epica => ({
 
 export const aHistoria = (over: Partial<Historia> = {}): Historia => ({
   _id: anId(),
+  clave: 'PORTAL-2',
   titulo: 'Pagar con tarjeta',
   comoUsuario: 'cliente registrado',
   quiero: 'pagar con mi tarjeta',
@@ -91,6 +93,7 @@ export const aHistoria = (over: Partial<Historia> = {}): Historia => ({
 
 export const aTarea = (over: Partial<Tarea> = {}): Tarea => ({
   _id: anId(),
+  clave: 'PORTAL-3',
   titulo: 'Validar la caducidad',
   descripcion: '',
   tipo: 'funcionalidad',
