@@ -9,25 +9,25 @@ import { signIn } from '../product/sign-in.ts';
 const FOLDER = join(import.meta.dirname, '../../docs/capturas');
 const ADMIN = { correo: 'admin@recorrido.es', contrasena: 'recorrido-2026' };
 const LUCIA = { correo: 'lucia@demo.es', contrasena: ADMIN.contrasena };
-const MAX_BYTES = 250_000;
+const MAX_BYTES = 350_000;
 
 interface Serie {
   sufijo: string;
   titulo: string;
   options: BrowserContextOptions;
-  wants: (escena: Escena) => boolean;
 }
 
-const BEST = ['panel', 'tablero', 'backlog', 'sprints', 'asistente'];
-const isBest = ({ nombre }: Escena) => BEST.includes(nombre);
-const DESK = { viewport: { width: 1440, height: 900 } };
+const DESK = { viewport: { width: 1280, height: 800 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 const SERIES: Serie[] = [
-  { sufijo: '', titulo: 'En el escritorio', options: { ...DESK, colorScheme: 'light' }, wants: () => true },
-  { sufijo: '-oscuro', titulo: 'De noche', options: { ...DESK, colorScheme: 'dark' }, wants: isBest },
-  { sufijo: '-movil', titulo: 'En el móvil', options: { ...PHONE, colorScheme: 'light' }, wants: isBest },
+  { sufijo: '', titulo: 'En el escritorio', options: { ...DESK, colorScheme: 'light' } },
+  { sufijo: '-oscuro', titulo: 'De noche', options: { ...DESK, colorScheme: 'dark' } },
+  { sufijo: '-movil', titulo: 'En el móvil', options: { ...PHONE, colorScheme: 'light' } },
 ];
+
+/** The palette opens over whatever is there. */
+const SHOWN = PRIVADAS.filter(({ nombre }) => nombre !== 'paleta');
 
 const fileOf = ({ nombre }: Escena, { sufijo }: Serie) =>
   `${nombre
@@ -57,25 +57,20 @@ async function shootAll(browser: Browser, baseUrl: string, serie: Serie): Promis
   const options = { ...serie.options, reducedMotion: 'reduce' as const };
   const casts = [
     { person: null, escenas: PUBLICAS },
-    { person: LUCIA, escenas: PRIVADAS.filter(({ soloAdmin }) => !soloAdmin) },
-    { person: ADMIN, escenas: PRIVADAS.filter(({ soloAdmin }) => soloAdmin) },
+    { person: LUCIA, escenas: SHOWN.filter(({ soloAdmin }) => !soloAdmin) },
+    { person: ADMIN, escenas: SHOWN.filter(({ soloAdmin }) => soloAdmin) },
   ];
   for (const { person, escenas } of casts) {
-    const wanted = escenas.filter((escena) => serie.wants(escena) && escena.nombre !== 'paleta');
-    if (!wanted.length) continue;
     const { page, context } = await openVisitor(browser, baseUrl, options);
     if (person) await signIn(page, person);
-    for (const escena of wanted) await shoot(page, escena, serie);
+    for (const escena of escenas) await shoot(page, escena, serie);
     await context.close();
   }
 }
 
 function index(): string {
   const parts = SERIES.map((serie) => {
-    const escenas = [...PUBLICAS, ...PRIVADAS].filter(
-      (escena) => serie.wants(escena) && escena.nombre !== 'paleta',
-    );
-    const pictures = escenas.map(
+    const pictures = [...PUBLICAS, ...SHOWN].map(
       (escena) => `### ${escena.nombre}\n\n![${escena.nombre}](${fileOf(escena, serie)})\n`,
     );
     return `## ${serie.titulo}\n\n${pictures.join('\n')}`;
@@ -83,7 +78,11 @@ function index(): string {
   return `# Capturas\n\nDel espacio de demostración, hechas con \`npm run capturas\`.\n\n${parts.join('\n')}`;
 }
 
-const product = await startProduct({ ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena });
+const product = await startProduct({
+  DEMO: '1',
+  ADMIN_CORREO: ADMIN.correo,
+  ADMIN_CONTRASENA: ADMIN.contrasena,
+});
 const browser = await openBrowser();
 try {
   mkdirSync(FOLDER, { recursive: true });
