@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { applyChanges } from '../storage/apply-changes';
+import { CompleteBeneath } from './complete-beneath';
 import { ElementoEvents } from './events/elemento-events';
 import { HistorialNames } from './historial-names';
 import type { ElementoDoc } from './kinds/elemento-doc';
@@ -14,6 +15,7 @@ import { Presenter } from './present/presenter';
 export interface Lote {
   ids: string[];
   cambios: { estado?: string | undefined };
+  completarTareas?: boolean | undefined;
 }
 
 /** Applies one change to many elements in one transaction: to all of them or to none. */
@@ -24,6 +26,7 @@ export class BulkChange {
     private readonly parents: Parents,
     private readonly acceso: AccesoService,
     private readonly presenter: Presenter,
+    private readonly beneath: CompleteBeneath,
     private readonly names: HistorialNames,
     private readonly events: ElementoEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -33,7 +36,7 @@ export class BulkChange {
   change<D extends ElementoDoc, S extends Shape>(
     kind: Kind<D, S>,
     caller: Caller,
-    { ids, cambios }: Lote,
+    { ids, cambios, completarTareas }: Lote,
   ): Promise<S[]> {
     return this.unitOfWork.run(async (tx) => {
       const docs = await this.find(kind, caller, { ids, cambios }, tx);
@@ -51,6 +54,15 @@ export class BulkChange {
       const changed = results.flatMap((result, i) =>
         result.doc === result.before ? [] : [{ ...result, shape: shapes[i] as S }],
       );
+      if (completarTareas) {
+        const completed = changed.filter(({ changes }) => changes.estado === 'completada');
+        const open = await this.beneath.find(
+          kind,
+          completed.map(({ doc }) => doc),
+          tx.session,
+        );
+        this.beneath.complete(open, caller._id, tx);
+      }
       await this.kinds.of(kind).updateMany(changed, updatedAt, tx.session);
       const all: Partial<D> = Object.assign({}, ...changed.map(({ changes }) => changes));
       const names = await this.names.of(kind, docs, all, tx.session);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { assertVersion, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import { CompleteBeneath } from './complete-beneath';
 import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
 import { withArchivos } from './files/archivos.rules';
@@ -27,6 +28,7 @@ export class ChangeElemento {
     private readonly names: HistorialNames,
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
+    private readonly beneath: CompleteBeneath,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -55,6 +57,8 @@ export class ChangeElemento {
         await this.acceso.assertMayBeGiven(kind, person, proyecto);
       }
       await this.archivos.keep(received, session);
+      if (datos.completarTareas && changes.estado === 'completada')
+        this.beneath.complete(await this.beneath.find(kind, [current], session), caller._id, tx);
       const doc = this.kinds.of(kind).update(current, changes, tx);
       const shape = await this.presenter.present(kind, doc, { session });
       const names = await this.names.of(kind, [current], changes, session);

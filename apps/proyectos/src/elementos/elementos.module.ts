@@ -13,6 +13,7 @@ import { OnLimpiezaPendiente } from './cascade/on-limpieza-pendiente';
 import { RelatedData } from './cascade/related-data';
 import { TombstonePublisher } from './cascade/tombstone-publisher';
 import { ChangeElemento } from './change-elemento';
+import { CompleteBeneath } from './complete-beneath';
 import { CreateElemento } from './create-elemento';
 import { Claves } from './claves/claves';
 import { ClavesBackfill } from './claves/claves-backfill';
@@ -62,6 +63,7 @@ const machinery = [
   FormInterceptor,
   Cascade,
   Claves,
+  CompleteBeneath,
   ElementoEvents,
   Figures,
   HistorialNames,

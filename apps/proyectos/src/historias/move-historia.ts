@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresProyectos, type moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
+import { CompleteBeneath } from '../elementos/complete-beneath';
 import { ElementoEvents } from '../elementos/events/elemento-events';
 import type { ElementoRepository } from '../elementos/kinds/elemento.repository';
 import { Kinds } from '../elementos/kinds/kinds';
@@ -38,6 +39,7 @@ export class MoveHistoria {
     private readonly names: NamesService,
     private readonly sprints: SprintsService,
     private readonly ranker: Ranker,
+    private readonly beneath: CompleteBeneath,
     private readonly events: ElementoEvents,
     private readonly unitOfWork: UnitOfWork,
   ) {
@@ -54,15 +56,18 @@ export class MoveHistoria {
       this.look(request),
       known ?? this.sprints.ofHistoria(_id),
     ]);
-    const [epica, persona] = await Promise.all([
+    const completes = changes.estado === 'completada' && found.estado !== 'completada';
+    const [epica, persona, open] = await Promise.all([
       this.parents.find(historia, found.epica, proyecto),
       this.names.readPeople(found.responsable ? [found.responsable.toHexString()] : []),
+      request.completarTareas && completes ? this.beneath.find(historia, [found]) : [],
     ]);
     const moved = await this.unitOfWork.write((tx) => {
       const doc = this.historias.update(found, changes, tx);
       const shape = toHistoria(doc, { padre: epica?.titulo ?? '', sprint, persona });
       const changed = changedFields(found, changes);
       this.events.updated(tx, historia, { before: found, changes: changed, doc, shape, autor: actor });
+      this.beneath.complete(open, actor, tx);
       return doc;
     });
     return { _id, version: moved.version, datos: toHistoriaEstado(moved) };

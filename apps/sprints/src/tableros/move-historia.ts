@@ -64,6 +64,7 @@ export class MoveHistoria {
       estado,
       despuesDe: neighbours.despuesDe?._id ?? null,
       antesDe: neighbours.antesDe?._id ?? null,
+      completarTareas: datos.completarTareas,
     });
     await this.copia.send([moved]);
     const { responsable } = moved.datos;

@@ -2,6 +2,7 @@ import { defineCommand, idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { historiaEstado } from './events';
+import { completarTareasSchema } from './historia';
 
 /** The socket edge asks this before it lets a person into a project's room. */
 export const puedeVerProyecto = defineCommand(
@@ -42,6 +43,7 @@ export const moverHistoria = defineCommand(
     estado: estadoTrabajoSchema,
     despuesDe: idSchema.nullable(),
     antesDe: idSchema.nullable(),
+    completarTareas: completarTareasSchema,
   }),
   z.object({ _id: idSchema, version: versionSchema, datos: historiaEstado.datos }),
 );

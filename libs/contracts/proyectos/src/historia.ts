@@ -71,8 +71,15 @@ export const historiaCreateSchema = z.object({
 });
 export type HistoriaCreate = z.infer<typeof historiaCreateSchema>;
 
+/** A story that becomes completed takes its open tasks with it; otherwise they stay as they are. */
+export const completarTareasSchema = z.boolean().optional();
+
 export const historiaUpdateSchema = z
   .object({ ...historiaShape, epicaId: referenciaSchema })
   .partial()
-  .extend({ version: versionSchema.optional(), despuesDe: despuesDeSchema });
+  .extend({
+    version: versionSchema.optional(),
+    despuesDe: despuesDeSchema,
+    completarTareas: completarTareasSchema,
+  });
 export type HistoriaUpdate = z.infer<typeof historiaUpdateSchema>;

@@ -8,7 +8,7 @@ import {
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
-import { puntosSchema } from './historia';
+import { completarTareasSchema, puntosSchema } from './historia';
 import { asignadoSchema, estadoTareaSchema } from './tarea';
 
 export const MAX_LOTE = 200;
@@ -39,6 +39,7 @@ export const historiasLoteSchema = z.object({
     epicaId: referenciaSchema.optional(),
     responsable: asignadoSchema.optional(),
   }),
+  completarTareas: completarTareasSchema,
 });
 export type HistoriasLote = z.infer<typeof historiasLoteSchema>;
 

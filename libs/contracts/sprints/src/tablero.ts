@@ -72,11 +72,13 @@ export type TableroReply = z.infer<typeof tableroReplySchema>;
 
 /**
  * `despuesDe`: the story to place it after; null: first; absent: last in another column, or unmoved in its own.
- * `estado` follows from the column; one that belongs to another column is rejected.
+ * `estado` follows from the column; one that belongs to another column is rejected. `completarTareas`: if the move
+ * completes the story, its open tasks are completed with it.
  */
 export const moverHistoriaSchema = z.object({
   columnaDestinoId: idSchema,
   estado: estadoHistoriaSchema.optional(),
   despuesDe: idSchema.nullable().optional(),
+  completarTareas: z.boolean().optional(),
 });
 export type MoverHistoria = z.infer<typeof moverHistoriaSchema>;

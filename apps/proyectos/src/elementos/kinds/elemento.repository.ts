@@ -44,6 +44,17 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return (await this.model.collection.find(where, { session }).toArray()) as never;
   }
 
+  /** What hangs from these and is not completed. */
+  async findOpenOf(padres: readonly Types.ObjectId[], session?: ClientSession): Promise<D[]> {
+    if (!padres.length || !this.kind.parent) return [];
+    const where = {
+      [this.kind.parent.field]: { $in: padres },
+      estado: { $ne: 'completada' },
+      eliminado: null,
+    };
+    return (await this.model.collection.find(where as never, { session }).toArray()) as never;
+  }
+
   /** Those among them that exist, by their titles. */
   async titlesOf(
     ids: readonly Id[],

@@ -15,6 +15,7 @@ export interface UpdateDatos {
   version?: number | undefined;
   /** The sibling after which it goes; null: first. */
   despuesDe?: string | null | undefined;
+  completarTareas?: boolean | undefined;
 }
 
 const sent = (datos: object, campo: string): unknown => (datos as Record<string, unknown>)[campo];

@@ -26,15 +26,23 @@ export const world = () => {
     proyecto: proyecto._id,
     version: 1,
   };
+  const suya = { proyecto: proyecto._id };
   const uno = aBoardHistoria({
+    ...suya,
     titulo: 'Pagar con tarjeta',
     orden: 'a',
     puntos: 5,
     descripcion: 'Con confirmación del banco.',
     prioridad: 'alta',
   });
-  const dos = aBoardHistoria({ titulo: 'Ver facturas', orden: 'b', puntos: 0 });
-  const tres = aBoardHistoria({ titulo: 'Recuperar la clave', orden: 'c', estado: 'en revisión', puntos: 2 });
+  const dos = aBoardHistoria({ ...suya, titulo: 'Ver facturas', orden: 'b', puntos: 0 });
+  const tres = aBoardHistoria({
+    ...suya,
+    titulo: 'Recuperar la clave',
+    orden: 'c',
+    estado: 'en revisión',
+    puntos: 2,
+  });
   const columnas = [
     columna('Por hacer', [uno, dos]),
     columna('En progreso', [tres]),

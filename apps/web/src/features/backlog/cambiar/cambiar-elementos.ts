@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Historia } from '@pmp/contracts/proyectos';
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { groupBy } from '../../../shared/dominio/group-by';
+import { reabrirTareas } from '../../../shared/elementos/abiertas';
 import type { Campo } from '../../../shared/elementos/edicion';
 import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { CAMBIAR } from '../../../shared/elementos/en-vuelo';
@@ -18,11 +19,12 @@ import { groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cam
 const MAX_LOTE = 200;
 
 const putLote = async (entidad: 'historia' | 'tarea', ids: string[], body: Record<string, unknown>) => {
-  const { version: _v, ...changes } = body;
+  const { version: _v, completarTareas, ...changes } = body;
   const coleccion = COLECCION[entidad];
   const reply = await http.put<Record<string, ElementoDe[typeof entidad][]>>(`/api/${coleccion}/lote`, {
     ids,
     cambios: changes,
+    completarTareas,
   });
   for (const each of reply[coleccion] ?? []) tellSaved(entidad, each);
 };
@@ -44,7 +46,7 @@ const sendKind = async (entidad: Entidad, pedidos: NuevoPendiente[]): Promise<vo
 };
 
 /** What is sent for some items that get the same value. */
-const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor) => {
+const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor, completa: boolean) => {
   if (campo === 'sprint') {
     const historias = elementos.map(({ datos }) => datos as Historia);
     const destino = valor === null ? null : String(idDe(campo, valor));
@@ -55,7 +57,7 @@ const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor) 
   for (const [entidad, suyos] of groupBy(elementos, (elemento) => elemento.entidad))
     await sendKind(
       entidad,
-      suyos.map((elemento) => pedidoDe(elemento, campo, valor)),
+      suyos.map((elemento) => pedidoDe(elemento, campo, valor, completa)),
     );
 };
 
@@ -65,13 +67,14 @@ const run = async (
   elementos: readonly Elemento[],
   campo: Campo,
   valor: Valor,
+  completa = false,
 ): Promise<void> => {
   const pedidos = elementos.map((elemento) => pedidoDe(elemento, campo, valor));
   await queryClient
     .getMutationCache()
     .build<void, Error, NuevoPendiente[], unknown>(queryClient, {
       mutationKey: CAMBIAR,
-      mutationFn: () => send(elementos, campo, valor),
+      mutationFn: () => send(elementos, campo, valor, completa),
     })
     .execute(pedidos);
   void queryClient.invalidateQueries({ queryKey: keys.resumen });
@@ -84,17 +87,21 @@ cambios.subscribe(({ _id, datos }) => {
   if (newest.has(_id)) newest.set(_id, datos as object | null);
 });
 
-/** Gives many items one value; resolves to what undoes it, or undefined if nothing changed. */
+/**
+ * Gives many items one value; resolves to what undoes it, or undefined if nothing changed. `tareas`: those that are
+ * completed with their stories.
+ */
 export const cambiarElementos = async (
   queryClient: QueryClient,
   todos: readonly Elemento[],
   campo: Campo,
   valor: Valor,
+  tareas: readonly Tarea[] = [],
 ): Promise<(() => Promise<number>) | undefined> => {
   const elementos = todos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
   if (elementos.length === 0) return undefined;
   for (const { datos } of elementos) if (!newest.get(datos._id)) newest.set(datos._id, datos);
-  await run(queryClient, elementos, campo, valor);
+  await run(queryClient, elementos, campo, valor, tareas.length > 0);
   return async () => {
     const mine = elementos.filter(({ datos }) => {
       const now = newest.get(datos._id);
@@ -105,6 +112,6 @@ export const cambiarElementos = async (
       const [first] = group;
       if (first) await run(queryClient, group, campo, valorDe(first.datos, campo));
     }
-    return elementos.length - mine.length;
+    return elementos.length - mine.length + (await reabrirTareas(tareas));
   };
 };

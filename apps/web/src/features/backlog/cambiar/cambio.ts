@@ -35,7 +35,12 @@ export const idDe = (campo: Campo, valor: Valor): string | number => {
 export const isSame = (campo: Campo, a: Valor, b: Valor): boolean => idDe(campo, a) === idDe(campo, b);
 
 /** The change of one item, as it is sent and as it is shown meanwhile. */
-export const pedidoDe = ({ entidad, datos }: Elemento, campo: Campo, valor: Valor): NuevoPendiente => {
+export const pedidoDe = (
+  { entidad, datos }: Elemento,
+  campo: Campo,
+  valor: Valor,
+  completa = false,
+): NuevoPendiente => {
   const { _id, proyecto, titulo, version } = datos;
   const clave = CLAVE[campo];
   const antes = valuesOf(entidad, datos as ElementoDe[Entidad]);
@@ -47,7 +52,14 @@ export const pedidoDe = ({ entidad, datos }: Elemento, campo: Campo, valor: Valo
     titulo,
     method: 'PUT',
     path: `/api/${COLECCION[entidad]}/${_id}`,
-    body: campo === 'sprint' ? {} : { [clave]: valor === null ? null : idDe(campo, valor), version },
+    body:
+      campo === 'sprint'
+        ? {}
+        : {
+            [clave]: valor === null ? null : idDe(campo, valor),
+            version,
+            ...(completa && entidad === 'historia' && { completarTareas: true }),
+          },
     previo: pick(antes, [clave as keyof typeof antes]),
     visto: { [clave]: valor },
   };

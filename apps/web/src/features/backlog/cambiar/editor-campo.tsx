@@ -1,7 +1,9 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { type Edicion, edicion } from '../../../shared/elementos/edicion';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
@@ -17,11 +19,10 @@ import { useOpcionesDeCampo } from './opciones';
 const useCambiar = ({ campo, elementos }: Edicion) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const queryClient = useQueryClient();
-  return async (valor: Valor, texto: string) => {
-    edicion.close();
+  const cambiar = async (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
     const nombre = t(`elemento.campo.${campo}`);
     try {
-      const undo = await cambiarElementos(queryClient, elementos, campo, valor);
+      const undo = await cambiarElementos(queryClient, elementos, campo, valor, tareas);
       if (!undo) return;
       const titulo =
         elementos.length === 1
@@ -37,6 +38,13 @@ const useCambiar = ({ campo, elementos }: Edicion) => {
       deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
     }
   };
+  return (valor: Valor, texto: string) => {
+    edicion.close();
+    const historias = elementos.flatMap(({ entidad, datos }) =>
+      campo === 'estado' && entidad === 'historia' ? [datos] : [],
+    );
+    antesDeCompletar(queryClient, historias, valor, (tareas) => void cambiar(valor, texto, tareas));
+  };
 };
 
 /** The values of the field that somebody is editing, beside where it is shown. */
@@ -47,7 +55,7 @@ const EditorCampo = (pedida: Edicion) => {
   const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
-    if (valor !== undefined) void cambiar(valor, String(valor));
+    if (valor !== undefined) cambiar(valor, String(valor));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
   }, []);
   if (valor !== undefined) return null;
@@ -81,7 +89,7 @@ const EditorCampo = (pedida: Edicion) => {
             onSubmit={(event) => {
               event.preventDefault();
               const dia = String(new FormData(event.currentTarget).get('dia') ?? '');
-              if (dia) void cambiar(`${dia}T00:00:00.000Z`, formatDia(dia));
+              if (dia) cambiar(`${dia}T00:00:00.000Z`, formatDia(dia));
             }}
             className="flex gap-1.5 border-t border-line p-2"
           >
@@ -96,7 +104,7 @@ const EditorCampo = (pedida: Edicion) => {
           </form>
         )
       }
-      onChoose={(elegido) => void cambiar(elegido, textoDe(elegido))}
+      onChoose={(elegido) => cambiar(elegido, textoDe(elegido))}
       onClose={edicion.close}
     />
   );

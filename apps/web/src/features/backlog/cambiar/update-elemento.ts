@@ -37,11 +37,12 @@ const saveElemento = async <E extends Entidad>(
   entidad: E,
   base: ElementoDe[E],
   changes: Partial<ValuesDe[E]>,
+  extra: object,
 ): Promise<ElementoDe[E]> => {
   let { version } = base;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await putElemento(entidad, base._id, { ...changes, version });
+      return await putElemento(entidad, base._id, { ...changes, ...extra, version });
     } catch (error) {
       if (!isStaleVersion(error) || attempt === ATTEMPTS) throw error;
       const newer = await getElemento({ entidad, id: base._id });
@@ -54,11 +55,12 @@ const saveElemento = async <E extends Entidad>(
   }
 };
 
-/** Offline, the change is kept to be sent later, and shown as it will be. */
+/** Offline, the change is kept to be sent later, and shown as it will be. `extra` is sent along. */
 export const updateElemento = async <E extends Entidad>(
   entidad: E,
   base: ElementoDe[E],
   changes: Partial<ValuesDe[E]>,
+  extra: { completarTareas?: boolean } = {},
 ): Promise<ElementoDe[E]> => {
   const campos = Object.keys(changes) as (keyof ValuesDe[E])[];
   const { _id: elemento, proyecto, titulo, version } = { ...base, ...changes };
@@ -71,10 +73,10 @@ export const updateElemento = async <E extends Entidad>(
       titulo,
       method: 'PUT',
       path: `/api/${COLECCION[entidad]}/${elemento}`,
-      body: { ...changes, version },
+      body: { ...changes, ...extra, version },
       previo: pick(valuesOf(entidad, base), campos),
     },
-    () => saveElemento(entidad, base, changes),
+    () => saveElemento(entidad, base, changes, extra),
   );
   return sent ?? editado(base, changes, []);
 };

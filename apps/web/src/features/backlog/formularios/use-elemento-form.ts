@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type DefaultValues, type FieldValues, type Path, type PathValue, useForm } from 'react-hook-form';
+import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createElemento } from '../api/save-elemento';
@@ -27,17 +28,25 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
   place,
   onSaved,
 }: ElementoFormOptions<E, V>) => {
+  const queryClient = useQueryClient();
   const [id] = useState(newId);
   const [base, setBase] = useState(elemento);
   const [conflict, setConflict] = useState<{ newer: ElementoDe[E]; campos: string[] }>();
   const form = useForm<V>({ defaultValues: initial as DefaultValues<V>, reValidateMode: 'onSubmit' });
 
+  interface Guardado {
+    from: ElementoDe[E] | undefined;
+    values: V;
+    completarTareas?: boolean;
+  }
   const save = useMutation({
-    mutationFn: async ({ from, values }: { from: ElementoDe[E] | undefined; values: V }) => {
+    mutationFn: async ({ from, values, completarTareas }: Guardado) => {
       if (!from) return createElemento(entidad, { ...filledIn(values), ...place, _id: id });
       const before = valuesOf(entidad, from) as V;
       const campos = changedFields<V>(before, values);
-      return campos.length ? updateElemento(entidad, from, pick(values, campos)) : from;
+      return campos.length
+        ? updateElemento(entidad, from, pick(values, campos), completarTareas ? { completarTareas } : {})
+        : from;
     },
     onSuccess: (saved) => {
       setBase(() => saved);
@@ -79,6 +88,12 @@ export const useElementoForm = <E extends Entidad, V extends ValuesDe[E] & Field
     },
     settle,
     error: save.error instanceof EditConflict ? null : save.error,
-    submit: form.handleSubmit((values) => save.mutate({ from: base, values: values as unknown as V })),
+    submit: form.handleSubmit((sent) => {
+      const values = sent as unknown as V;
+      const historias = base && entidad === 'historia' ? [base] : [];
+      antesDeCompletar(queryClient, historias, values['estado'], (tareas) =>
+        save.mutate({ from: base, values, completarTareas: tareas.length > 0 }),
+      );
+    }),
   };
 };

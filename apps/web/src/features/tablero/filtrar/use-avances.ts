@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { painted } from '../../../shared/navegar/painted';
 import { keys } from '../../../shared/queries/keys';
-import { getAvances } from '../tarjeta/get-avances';
+import { getAvances } from '../../../shared/queries/get-avances';
 import { avancesByHistoria } from '../tarjeta/avances';
 import { historiasOfPersona } from './filter-historias';
 

@@ -1,3 +1,4 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
 import type { Columna } from '@pmp/contracts/sprints';
 import { estadoIn, findHistoria } from '../cargar/columnas';
 
@@ -7,6 +8,8 @@ export interface Move {
   columna: string;
   /** Null: first. */
   despuesDe: string | null;
+  /** The open tasks that are completed with the story. */
+  tareas?: readonly Tarea[];
 }
 
 const layMove = (columnas: Columna[], move: Move): Columna[] => {

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { newId } from '../../../shared/http/new-id';
+import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
 import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
@@ -68,7 +69,7 @@ export const useMoves = (proyectoId: string) => {
       const antes = previa && moveTo(previa.columna, move.historia, previa.index);
       return { movida, antes, estado: historia.estado, columna: destino.nombre };
     },
-    onSuccess: ({ movida, antes, estado, columna }) => {
+    onSuccess: ({ movida, antes, estado, columna }, { tareas = [] }) => {
       if (!movida) return;
       place(movida);
       if (!antes) return;
@@ -83,7 +84,7 @@ export const useMoves = (proyectoId: string) => {
           // Somebody has moved it since.
           if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
           place(await moveHistoria(antes, estado));
-          return 0;
+          return reabrirTareas(tareas);
         },
       });
     },
@@ -111,5 +112,15 @@ export const useMoves = (proyectoId: string) => {
     [pendientes, enVuelo, proyectoId],
   );
 
-  return { pending: all, cambios, move: mutate, failed: failure !== 0 };
+  const move = (wanted: Move) => {
+    const columnas = queryClient.getQueryData<DatosTablero>(queryKey)?.columnas ?? [];
+    const destino = columnas.find(({ _id }) => _id === wanted.columna);
+    const historia = findHistoria(columnas, wanted.historia);
+    const estado = destino && historia && estadoIn(destino, historia.estado);
+    antesDeCompletar(queryClient, historia ? [historia] : [], estado, (tareas) =>
+      mutate(tareas.length ? { ...wanted, tareas } : wanted),
+    );
+  };
+
+  return { pending: all, cambios, move, failed: failure !== 0 };
 };

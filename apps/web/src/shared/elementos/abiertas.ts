@@ -1,0 +1,101 @@
+import type { AvancesReply, EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
+import type { QueryClient } from '@tanstack/react-query';
+import { groupBy } from '../dominio/group-by';
+import { http } from '../http/http';
+import { createOpener } from '../navegar/opener';
+import { getAvances } from '../queries/get-avances';
+import { keys } from '../queries/keys';
+import { isOnline } from '../vivo/conexion';
+
+interface Completada {
+  _id: string;
+  titulo: string;
+  proyecto: string;
+}
+
+/** Stories that somebody is completing while tasks of them are open. */
+export interface Pregunta {
+  historias: readonly Completada[];
+  abiertas: number;
+  /** Completes the stories, and these tasks with them; not called if the person cancels. */
+  go: (tareas: readonly Tarea[]) => void;
+}
+
+/** What the shell asks. */
+export const pregunta = createOpener<Pregunta>();
+
+const isOpen = ({ estado }: { estado: string }) => estado !== 'completada';
+
+/** How many open tasks the stories of one project have, as the screen last knew it; undefined: it does not know. */
+const countKnown = (queryClient: QueryClient, proyecto: string, ids: ReadonlySet<string>) => {
+  const ageOf = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+  const [lista, avances] = [keys.backlog(proyecto, 'tarea'), keys.avances(proyecto)];
+  const tareas = queryClient.getQueryData<Tarea[]>(lista);
+  if (tareas && ageOf(lista) >= ageOf(avances))
+    return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea)).length;
+  return queryClient
+    .getQueryData<AvancesReply>(avances)
+    ?.avances.filter(({ historiaId }) => ids.has(historiaId))
+    .reduce((sum, { total, completadas }) => sum + total - completadas, 0);
+};
+
+/** Makes a change at once, or asks first what becomes of the open tasks of stories that it completes. */
+export const antesDeCompletar = (
+  queryClient: QueryClient,
+  historias: readonly (Completada & { estado: string })[],
+  estado: unknown,
+  go: Pregunta['go'],
+): void => {
+  const completadas = estado === 'completada' && isOnline() ? historias.filter(isOpen) : [];
+  const proyectos = [...groupBy(completadas, ({ proyecto }) => proyecto)].map(
+    ([proyecto, suyas]) => [proyecto, new Set(suyas.map(({ _id }) => _id))] as const,
+  );
+  const count = () =>
+    proyectos.map(([proyecto, ids]) => [proyecto, countKnown(queryClient, proyecto, ids)] as const);
+  const ask = () => {
+    const abiertas = count().reduce((sum, [, suyas]) => sum + (suyas ?? 0), 0);
+    if (abiertas) pregunta.open({ historias: completadas, abiertas, go });
+    else go([]);
+  };
+  const unknown = count().filter(([, suyas]) => suyas === undefined);
+  if (!unknown.length) return ask();
+  const reads = unknown.map(([proyecto]) =>
+    queryClient.fetchQuery({
+      queryKey: keys.avances(proyecto),
+      queryFn: ({ signal }) => getAvances(proyecto, signal),
+    }),
+  );
+  // Not knowing must not keep anybody from completing a story.
+  void Promise.allSettled(reads).then(ask);
+};
+
+const tareasOf = async (proyectos: Iterable<string>): Promise<Tarea[]> => {
+  const lists: Tarea[] = [];
+  for (const proyecto of proyectos)
+    lists.push(...(await http.get<{ tareas: Tarea[] }>(`/api/tareas/proyecto/${proyecto}`)).tareas);
+  return lists;
+};
+
+/** The open tasks of these stories as they are now. */
+export const getAbiertas = async (historias: readonly Completada[]): Promise<Tarea[]> => {
+  const ids = new Set(historias.map(({ _id }) => _id));
+  const tareas = await tareasOf(new Set(historias.map(({ proyecto }) => proyecto)));
+  return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea));
+};
+
+/** The contract's limit per call. */
+const MAX_LOTE = 200;
+
+/** Gives tasks that were completed with their story the estado they had; resolves to how many were changed since. */
+export const reabrirTareas = async (antes: readonly Tarea[]): Promise<number> => {
+  if (!antes.length) return 0;
+  const now = await tareasOf(new Set(antes.map(({ proyecto }) => proyecto)));
+  const completed = new Set(now.filter((tarea) => !isOpen(tarea)).map(({ _id }) => _id));
+  const mine = antes.filter(({ _id }) => completed.has(_id));
+  for (const [estado, tareas] of groupBy(mine, (tarea): EstadoTarea => tarea.estado))
+    for (let at = 0; at < tareas.length; at += MAX_LOTE) {
+      const ids = tareas.slice(at, at + MAX_LOTE).map(({ _id }) => _id);
+      await http.put('/api/tareas/lote', { ids, cambios: { estado } });
+    }
+  return antes.length - mine.length;
+};
