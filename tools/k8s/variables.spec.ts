@@ -16,6 +16,7 @@ const NOT_ASKED: Record<string, string> = {
   VERSION: 'the image says it',
   MONGODB_BASE: 'the name of the service will do, and one for all would mix their data',
   OTEL_SERVICE_NAME: 'the name of the service will do, and one for all would hide who is who',
+  MIGRAR_ESPERA: 'only `--migrar` reads it, and its default will do',
   DEMO: 'only `npm start` makes demo data',
   DEMO_CORREO: 'only `npm start` makes demo data',
   DEMO_CONTRASENA: 'only `npm start` makes demo data',

@@ -40,6 +40,7 @@ export async function testService(options: TestServiceOptions): Promise<INestApp
     SECRETO_GATEWAY: [],
     ZONA_HORARIA: 'UTC',
     COPIAS_EDAD_MAXIMA_S: 60,
+    MIGRAR_ESPERA: 300,
     LOG_NIVEL: (process.env['LOG_NIVEL'] ?? 'silent') as 'silent',
   };
   @Module({ imports: [PlatformModule.forRoot({ servicio, config, copias })], providers, controllers })

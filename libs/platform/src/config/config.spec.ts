@@ -21,6 +21,7 @@ describe('parseConfig', () => {
       SECRETO_GATEWAY: [],
       ZONA_HORARIA: Intl.DateTimeFormat().resolvedOptions().timeZone,
       COPIAS_EDAD_MAXIMA_S: 60,
+      MIGRAR_ESPERA: 300,
       LOG_NIVEL: 'info',
     });
   });

@@ -104,6 +104,12 @@ export const serviceEnvSchema = z.object({
     .describe(
       'Segundos que puede llevar sin confirmarse lo que un servicio sabe de quién puede hacer qué; después contesta 503.',
     ),
+  MIGRAR_ESPERA: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .default(300)
+    .describe('Segundos que `--migrar` espera a que conteste la base de datos; después termina con 1.'),
   LOG_NIVEL: z
     .enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'])
     .default('info')
@@ -117,6 +123,7 @@ export const edgeEnvSchema = serviceEnvSchema.omit({
   MONGODB_URI: true,
   MONGODB_BASE: true,
   COPIAS_EDAD_MAXIMA_S: true,
+  MIGRAR_ESPERA: true,
 });
 
 export type EdgeConfig = z.infer<typeof edgeEnvSchema>;

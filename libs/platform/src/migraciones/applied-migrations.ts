@@ -15,6 +15,15 @@ interface AppliedDocument {
  */
 export class LeaseLost extends Error {}
 
+/** The data have been through migrations that this version of the program does not know. */
+export class DataFromLaterVersion extends Error {
+  constructor(nombres: readonly string[]) {
+    super(
+      `Los datos son de una versión posterior: ya tienen ${nombres.map((nombre) => `«${nombre}»`).join(', ')}, que esta no conoce`,
+    );
+  }
+}
+
 /** Records in the database itself which migrations it has been through. */
 export class AppliedMigrations implements UmzugStorage {
   private readonly collection;
@@ -33,8 +42,12 @@ export class AppliedMigrations implements UmzugStorage {
     return applied.map(({ _id }) => _id);
   }
 
+  /** Throws if a later version of the program has already changed the data. */
   async pendingOf(migraciones: readonly Migracion[]): Promise<string[]> {
     const executed = new Set(await this.executed());
+    const last = migraciones.at(-1)?.nombre ?? '';
+    const unknown = [...executed].filter((nombre) => nombre > last);
+    if (unknown.length > 0) throw new DataFromLaterVersion(unknown.sort());
     return migraciones.map(({ nombre }) => nombre).filter((nombre) => !executed.has(nombre));
   }
 

@@ -1,8 +1,10 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
-import { isDatabaseAway } from '../errors/database-away';
 import type { ServiceConfig } from '../config/config';
+import { isDatabaseAway } from '../errors/database-away';
+import { answered } from '../mongo/answered';
+import { DataFromLaterVersion } from './applied-migrations';
 import type { Migracion } from './migracion';
 import { MigrationFailed, runMigrations } from './run-migrations';
 import { serveStopped } from './stopped-service';
@@ -16,35 +18,81 @@ interface Service {
   config: ServiceConfig;
   migraciones: readonly Migracion[];
   logger: Logger;
+  patience: Patience;
 }
 
-async function untilMigrated(connection: Connection, { migraciones, logger }: Service): Promise<void> {
+/** How long a process that only migrates waits for its database; one that serves waits for as long as it takes. */
+export class Patience {
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly config: ServiceConfig,
+    private readonly logger: Logger,
+  ) {}
+
+  /** The database does not answer. */
+  begin(): void {
+    if (!isOnlyMigrating()) return;
+    this.timer ??= setTimeout(() => {
+      this.logger.fatal(
+        `La base de datos no ha contestado en ${this.config.MIGRAR_ESPERA} s (MIGRAR_ESPERA) y no se ha migrado nada más`,
+      );
+      process.exit(1);
+    }, this.config.MIGRAR_ESPERA * 1000);
+  }
+
+  /** It answers: a migration may take as long as it needs. */
+  end(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+}
+
+const isOnlyMigrating = (): boolean => process.argv.includes(ONLY_MIGRATE);
+
+async function untilMigrated(
+  connection: Connection,
+  { migraciones, logger, patience }: Service,
+): Promise<string[]> {
+  const done: string[] = [];
   for (;;) {
     try {
-      return await runMigrations(connection, migraciones, logger);
+      await answered(connection.db!.command({ ping: 1 }));
+      patience.end();
+      done.push(...(await runMigrations(connection, migraciones, logger)));
+      return done;
     } catch (error) {
       const cause = error instanceof MigrationFailed ? error.cause : error;
       if (!isDatabaseAway(cause)) throw error;
+      patience.begin();
       logger.warn({ motivo: String(cause) }, 'migración interrumpida: sin base de datos; se reintenta');
       await delay(RETRY_MS);
     }
   }
 }
 
+const isExplained = (error: unknown): error is Error =>
+  error instanceof MigrationFailed || error instanceof DataFromLaterVersion;
+
 /** Resolves to the connection once the data have the shape that this version expects; nobody else gets it earlier. */
 export async function migrated(connection: Connection, service: Service): Promise<Connection> {
-  const onlyMigrate = process.argv.includes(ONLY_MIGRATE);
+  const { logger } = service;
   try {
-    await untilMigrated(connection, service);
+    const done = await untilMigrated(connection, service);
+    if (!isOnlyMigrating()) return connection;
+    logger.info(
+      { migraciones: done },
+      done.length > 0
+        ? `migraciones aplicadas: ${done.join(', ')}`
+        : 'nada que migrar: los datos están al día',
+    );
   } catch (error) {
-    const motivo =
-      error instanceof MigrationFailed
-        ? error.message
-        : `No se sabe si los datos están al día y el servicio no atiende: ${String(error)}`;
-    service.logger.fatal({ err: error }, motivo);
-    if (onlyMigrate) process.exit(1);
+    const motivo = isExplained(error)
+      ? error.message
+      : `No se sabe si los datos están al día y el servicio no atiende: ${String(error)}`;
+    logger.fatal({ err: error }, motivo);
+    if (isOnlyMigrating()) process.exit(1);
     return serveStopped(service.servicio, service.config, motivo);
   }
-  if (onlyMigrate) process.exit(0);
-  return connection;
+  process.exit(0);
 }

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { probeModule } from '../../test/probe-service';
 import { parseConfig, serviceEnvSchema } from '../config/config';
 import type { Migracion } from './migracion';
-import { migrated } from './migrated';
+import { migrated, Patience } from './migrated';
 import { MigrationFailed, runMigrations } from './run-migrations';
 
 const TERM_MS = 400;
@@ -111,15 +111,32 @@ describe('migrations', () => {
     expect(await marks()).toEqual(['0001-uno', '0002-rota', '0003-tres']);
   });
 
-  it('cost a start one read if none is pending, and nothing if there are none', async () => {
+  it('cost a start one read if none is pending', async () => {
     const migraciones = [marking('0001-uno')];
     await runMigrations(connection, migraciones, logger);
     const commands: string[] = [];
     connection.getClient().on('commandStarted', ({ commandName }) => commands.push(commandName));
     await runMigrations(connection, migraciones, logger);
-    await runMigrations(connection, [], logger);
-    expect(commands).toEqual(['find']);
+    await runMigrations(connection, migraciones, logger);
+    expect(commands).toEqual(['find', 'find']);
   });
+
+  it('tell which of them this process has applied', async () => {
+    await runMigrations(connection, [marking('0001-uno')], logger);
+    const migraciones = [marking('0001-uno'), marking('0002-dos'), marking('0003-tres')];
+    expect(await runMigrations(connection, migraciones, logger)).toEqual(['0002-dos', '0003-tres']);
+    expect(await runMigrations(connection, migraciones, logger)).toEqual([]);
+  });
+
+  it.each([[[]], [[marking('0001-uno')]]])(
+    'refuse data that a later version has already changed, and say by what',
+    async (known) => {
+      await runMigrations(connection, [marking('0001-uno'), marking('0002-dos')], logger);
+      await expect(runMigrations(connection, known, logger)).rejects.toThrow(
+        /Los datos son de una versión posterior: ya tienen .*«0002-dos», que esta no conoce/,
+      );
+    },
+  );
 });
 
 describe('a service', () => {
@@ -150,7 +167,7 @@ describe('a service whose migration fails', () => {
       MONGODB_URI: uri,
       NATS_URL: 'nats://x',
     });
-    return { servicio: 'sonda', config, migraciones: broken, logger };
+    return { servicio: 'sonda', config, migraciones: broken, logger, patience: new Patience(config, logger) };
   };
 
   it('never gets its database, is alive but not ready, and says why', async () => {

@@ -19,15 +19,16 @@ export class MigrationFailed extends Error {
 
 /**
  * One process applies the pending migrations in order while the others wait. If none is pending, this costs one read.
+ * Returns the names of those that this process has applied.
  */
 export async function runMigrations(
   connection: Connection,
   migraciones: readonly Migracion[],
   logger: Logger,
   termMs?: number,
-): Promise<void> {
+): Promise<string[]> {
   assertOrdered(migraciones);
-  if (migraciones.length === 0) return;
+  const done: string[] = [];
   const lease = new MigrationLease(connection, termMs);
   const applied = new AppliedMigrations(connection, lease);
   while ((await applied.pendingOf(migraciones)).length > 0) {
@@ -36,13 +37,14 @@ export async function runMigrations(
       continue;
     }
     try {
-      await applyPending(connection, migraciones, applied, logger);
+      done.push(...(await applyPending(connection, migraciones, applied, logger)));
     } catch (error) {
       if (!(error instanceof LeaseLost)) throw error;
     } finally {
       await lease.release().catch(() => undefined);
     }
   }
+  return done;
 }
 
 async function applyPending(
@@ -50,7 +52,7 @@ async function applyPending(
   migraciones: readonly Migracion[],
   storage: AppliedMigrations,
   logger: Logger,
-): Promise<void> {
+): Promise<string[]> {
   // Loaded only when a migration is pending, because it takes 90 ms.
   const { Umzug, MigrationError } = await import('umzug');
   const umzug = new Umzug({
@@ -64,7 +66,7 @@ async function applyPending(
   umzug.on('migrating', ({ name }) => logger.info({ migracion: name }, 'migrando'));
   umzug.on('migrated', ({ name }) => logger.info({ migracion: name }, 'migrado'));
   try {
-    await umzug.up();
+    return (await umzug.up()).map(({ name }) => name);
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
     const { cause, migration } = error;

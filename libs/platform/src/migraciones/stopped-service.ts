@@ -26,6 +26,5 @@ export function serveStopped(servicio: string, config: ServiceConfig, motivo: st
     );
   };
   createServer(answer).listen(config.PORT, config.HOST);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => process.exit(0));
   return new Promise(() => undefined);
 }

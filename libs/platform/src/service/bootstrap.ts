@@ -66,14 +66,18 @@ export async function createService(module: Type<unknown>): Promise<NestFastifyA
 
 /**
  * On a signal, sends clients elsewhere, finishes what is under way and exits; after DRAIN_MS it exits even if something
- * hangs.
+ * hangs. Until it is given the application, which may wait long for its database, it exits at once: nobody has been
+ * promised anything yet.
  */
-function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
+function stopOnSignal(): (app: NestFastifyApplication) => void {
+  let running: NestFastifyApplication | undefined;
   let stopping = false;
   const stop = async (signal: NodeJS.Signals): Promise<void> => {
     if (stopping) return;
     stopping = true;
-    logger.info({ signal }, 'cerrando');
+    const app = running;
+    if (app === undefined) process.exit(0);
+    app.get<Logger>(LOGGER).info({ signal }, 'cerrando');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
     if (app.get<PlatformOptions>(PLATFORM_OPTIONS).base !== false) app.get(Salud).leave();
     await sendClientsAway(app.getHttpServer());
@@ -83,15 +87,16 @@ function stopOnSignal(app: NestFastifyApplication, logger: Logger): void {
   };
   process.on('SIGTERM', (signal) => void stop(signal));
   process.on('SIGINT', (signal) => void stop(signal));
+  return (app) => void (running = app);
 }
 
 /** Starts a service; this is all that its `main.ts` needs. */
 export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
+  const isRunning = stopOnSignal();
   const app = await createService(module);
-  const logger = app.get<Logger>(LOGGER);
-  stopOnSignal(app, logger);
+  isRunning(app);
   await startTracing(app.get<PlatformOptions>(PLATFORM_OPTIONS).servicio);
   await app.listen({ port: config.PORT, host: config.HOST });
-  logger.info({ puerto: config.PORT }, 'escuchando');
+  app.get<Logger>(LOGGER).info({ puerto: config.PORT }, 'escuchando');
   releaseBootMemory();
 }

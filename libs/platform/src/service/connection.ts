@@ -3,7 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { Migracion } from '../migraciones/migracion';
-import { migrated } from '../migraciones/migrated';
+import { migrated, Patience } from '../migraciones/migrated';
 import { repairDriver } from '../mongo/driver-repair';
 import type { ServiceConfig } from '../config/config';
 
@@ -20,6 +20,8 @@ export function mongoConnection(
   migraciones: readonly Migracion[] = [],
 ): DynamicModule {
   repairDriver();
+  const patience = new Patience(config, logger);
+  patience.begin();
   return MongooseModule.forRoot(config.MONGODB_URI, {
     dbName: config.MONGODB_BASE ?? servicio,
     appName: servicio,
@@ -37,7 +39,7 @@ export function mongoConnection(
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: RETRY_DELAY_MS,
     connectionFactory: (connection: Connection) =>
-      migrated(connection, { servicio, config, migraciones, logger }),
+      migrated(connection, { servicio, config, migraciones, logger, patience }),
     onConnectionCreate: (connection: Connection) => {
       connection.asPromise().catch((error: unknown) => {
         logger.warn({ motivo: String(error) }, 'sin conexión con la base de datos; se reintenta');

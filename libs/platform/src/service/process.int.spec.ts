@@ -36,8 +36,8 @@ afterAll(async () => {
   program.remove();
 });
 
-const start = (changes: NodeJS.ProcessEnv = {}): ChildProcess =>
-  (child = spawn(process.execPath, [program.main], {
+const start = (changes: NodeJS.ProcessEnv = {}, ...args: string[]): ChildProcess =>
+  (child = spawn(process.execPath, [program.main, ...args], {
     env: { ...env, ...changes },
     stdio: ['ignore', 'pipe', 'pipe'],
   }));
@@ -88,6 +88,32 @@ describe('a bundled service as a process', () => {
     await expect(fetch(`http://127.0.0.1:${port}/salud/vivo`)).rejects.toThrow();
     await database.mend();
     await listening();
+  });
+
+  it('exits at once on SIGTERM while it waits for its database', async () => {
+    await database.cut();
+    const service = start();
+    await once(createInterface(service.stdout!), 'line');
+    const left = once(service, 'exit');
+    service.kill('SIGTERM');
+    expect(await left).toEqual([0, null]);
+    await database.mend();
+  });
+
+  it('only migrates under --migrar, and says what it did', async () => {
+    const service = start({}, '--migrar');
+    const [log, exit] = await Promise.all([text(service.stdout!), once(service, 'exit')]);
+    expect(exit).toEqual([0, null]);
+    expect(log).toContain('nada que migrar: los datos están al día');
+  });
+
+  it('gives up under --migrar when its database does not answer', async () => {
+    await database.cut();
+    const service = start({ MIGRAR_ESPERA: '1' }, '--migrar');
+    const [log, exit] = await Promise.all([text(service.stdout!), once(service, 'exit')]);
+    expect(exit).toEqual([1, null]);
+    expect(log).toContain('La base de datos no ha contestado en 1 s');
+    await database.mend();
   });
 
   it('does not start with a faulty configuration', async () => {
