@@ -12,7 +12,8 @@ const NEAREST = 10;
 /** Stories of a project. */
 export interface Places {
   proyecto: string;
-  among: readonly string[];
+  /** Absent: all of them. */
+  among?: readonly string[] | undefined;
   except: string;
   estados?: readonly string[];
   behind?: HistoriaPlace;
@@ -42,9 +43,9 @@ export class HistoriasReader {
     return (await Promise.all([this.historias.revisionOf(proyecto), this.personas.revision()])).join('.');
   }
 
-  async findPlaces(ids: readonly string[]): Promise<HistoriaPlace[]> {
+  async findPlaces(proyecto: string, ids: readonly string[]): Promise<HistoriaPlace[]> {
     await this.historias.settled();
-    return this.placesIn({ _id: { $in: ids } }).toArray();
+    return this.placesIn({ _id: { $in: ids }, proyecto }).toArray();
   }
 
   /**
@@ -62,9 +63,10 @@ export class HistoriasReader {
       }),
     };
     const nearest = await this.outermostIn(filter, which, NEAREST);
-    const found = nearest.find(({ _id }) => _id !== except && among.includes(_id));
+    const found = nearest.find(({ _id }) => _id !== except && (among?.includes(_id) ?? true));
     if (found || nearest.length < NEAREST) return found ?? null;
-    return (await this.outermostIn({ ...filter, _id: { $in: among, $ne: except } }, which, 1))[0] ?? null;
+    const _id = { ...(among && { $in: among }), $ne: except };
+    return (await this.outermostIn({ ...filter, _id }, which, 1))[0] ?? null;
   }
 
   /** Null: the epic is gone, and its stories with it. */
@@ -90,6 +92,15 @@ export class HistoriasReader {
   async unfinishedOf(proyecto: string): Promise<HistoriaCopia[]> {
     await this.historias.settled();
     const filter = { proyecto, estado: { $ne: 'completada' }, eliminado: false };
+    const rows = await this.historias.model.collection.find(filter as never).toArray();
+    return this.complete(rows as unknown as Row[]);
+  }
+
+  /** The project's stories but for those that were completed and have not changed since then. */
+  async currentOf(proyecto: string, desde: Date): Promise<HistoriaCopia[]> {
+    await this.historias.settled();
+    const recent = { updatedAt: { $gte: desde.toISOString() } };
+    const filter = { proyecto, eliminado: false, $or: [{ estado: { $ne: 'completada' } }, recent] };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
     return this.complete(rows as unknown as Row[]);
   }

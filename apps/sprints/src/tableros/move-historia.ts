@@ -14,7 +14,6 @@ import { HistoriasReader, type Places } from '../copies/historias.reader';
 import { PersonasReader } from '../copies/personas.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
 import { byRank } from '../sprints/rank.rules';
-import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { estadoInto, neighboursIn } from './columna.rules';
 import type { TableroDoc } from './tablero.model';
@@ -45,21 +44,23 @@ export class MoveHistoria {
           this.sprints.findInProgress(tablero.proyecto),
         ])
       : [false, null];
-    if (!tablero || !mayMove || !sprint) throw await this.refusalOf(caller, id, tablero);
+    if (!tablero || !mayMove || !(sprint ?? datos.sinSprint)) throw await this.refusalOf(caller, id, tablero);
     const { nombre } = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!;
-    const around = await this.placesAround(sprint, nombre, id, datos.despuesDe);
+    const board = { proyecto: tablero.proyecto, among: sprint?.historias };
+    const around = await this.placesAround(board, nombre, id, datos.despuesDe);
     const current = around.find(({ _id }) => _id === id);
     const tituloEpica = current && (await this.historias.tituloOf(current.epica));
     if (!current || typeof tituloEpica !== 'string') throw await this.refusalOf(caller, id, tablero);
     const estado = estadoInto(nombre, datos.estado);
     const neighbours = neighboursIn(nombre, around, current, datos.despuesDe);
-    const ref = toSprintRef(sprint);
+    const planned = sprint ?? (await this.sprints.findReserving([id]))[0];
+    const ref = planned ? toSprintRef(planned) : null;
     if (!neighbours) return this.unmoved(caller, id, ref);
     const moved = await this.commands.ask(moverHistoria, {
       actor: caller._id,
       historia: id,
       proyecto: tablero.proyecto,
-      sprint: ref,
+      sprint: ref ?? undefined,
       estados: [...ESTADOS_DE_COLUMNA[nombre]],
       estado,
       despuesDe: neighbours.despuesDe?._id ?? null,
@@ -78,13 +79,13 @@ export class MoveHistoria {
 
   /** The moved story, and those of the board between which it may come; in rank order. */
   private async placesAround(
-    { proyecto, historias: among }: SprintDoc,
+    { proyecto, among }: Pick<Places, 'proyecto' | 'among'>,
     columna: NombreColumna,
     moved: string,
     despuesDe: string | null | undefined,
   ): Promise<HistoriaPlace[]> {
-    const named = [moved, despuesDe].filter((id) => typeof id === 'string' && among.includes(id));
-    const found = await this.historias.findPlaces(named as string[]);
+    const named = [moved, despuesDe].filter((id) => typeof id === 'string' && (among?.includes(id) ?? true));
+    const found = await this.historias.findPlaces(proyecto, named as string[]);
     const all = { proyecto, among, except: moved };
     const inside = { ...all, estados: ESTADOS_DE_COLUMNA[columna] };
     const first = (places: Places) => this.historias.findOutermost(1, places);
@@ -101,7 +102,7 @@ export class MoveHistoria {
     return found.sort(byRank);
   }
 
-  private async unmoved(caller: Caller, id: string, sprint: SprintRef): Promise<HistoriaDeSprint> {
+  private async unmoved(caller: Caller, id: string, sprint: SprintRef | null): Promise<HistoriaDeSprint> {
     const historia = await this.historias.find(id);
     if (!historia) throw await this.refusalOf(caller, id, null);
     return toHistoria(historia, sprint);

@@ -32,14 +32,18 @@ export const toTablero = (doc: TableroDoc): Tablero => ({
   version: doc.version,
 });
 
-/** A board with the project's sprint in progress, if there is one, and its stories. */
-export function toTableroReply(
-  doc: TableroDoc,
-  sprint: SprintDoc | null,
-  copias: readonly HistoriaCopia[],
-): TableroReply {
-  const ref = sprint && toSprintRef(sprint);
-  const historias = copias.map((copia) => toHistoria(copia, ref)).sort(byRank);
+export interface Shown {
+  sprint: SprintDoc | null;
+  copias: readonly HistoriaCopia[];
+  sprints: readonly SprintDoc[];
+  /** Not those of a sprint, but the project's. */
+  sinSprint: boolean;
+}
+
+/** What a board shows: the sprint in progress, if there is one, and stories with the sprint that has each. */
+export function toTableroReply(doc: TableroDoc, { sprint, copias, sprints, sinSprint }: Shown): TableroReply {
+  const refs = new Map(sprints.flatMap((one) => one.historias.map((id) => [id, toSprintRef(one)] as const)));
+  const historias = copias.map((copia) => toHistoria(copia, refs.get(copia._id) ?? null)).sort(byRank);
   return {
     success: true,
     tablero: toTablero(doc),
@@ -49,5 +53,6 @@ export function toTableroReply(
       return { _id: _id.toHexString(), nombre, historias: inside };
     }),
     sprint: sprint && toSprintDeTablero(sprint),
+    ...(sinSprint && { sinSprint: true as const }),
   };
 }

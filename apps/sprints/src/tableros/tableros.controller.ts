@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Put, Req, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import {
   historiaMovidaReplySchema,
@@ -7,6 +7,8 @@ import {
   tableroCreadoReplySchema,
   type TableroCreate,
   tableroCreateSchema,
+  type TableroQuery,
+  tableroQuerySchema,
   tableroReplySchema,
   tablerosReplySchema,
 } from '@pmp/contracts/sprints';
@@ -40,10 +42,11 @@ export class TablerosController {
   async get(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: tableroQuerySchema }) { sinSprint }: TableroQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const { etag, content } = await this.service.getTablero(caller, id);
+    const { etag, content } = await this.service.getTablero(caller, id, sinSprint === 'true');
     await this.boards.send(request, reply, etag, content);
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Cambio } from '@pmp/contracts/common';
 import {
+  DIAS_COMPLETADA_EN_TABLERO,
   erroresSprints,
   tableroCreado,
   type Tablero,
@@ -10,13 +11,18 @@ import {
 import { type Caller, DomainError, duplicateKeyOf, UnitOfWork } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasReader } from '../copies/historias.reader';
+import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { newTablero, toTablero, toTableroReply } from './tablero.mapper';
+import { newTablero, type Shown, toTablero, toTableroReply } from './tablero.mapper';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
+const DIA_MS = 24 * 60 * 60 * 1000;
+
 /** Part of every ETag, because a reply of another shape is other content. */
 const SHAPE = '3';
+
+const NADA: Shown = { sprint: null, copias: [], sprints: [], sinSprint: false };
 
 export interface BoardReply {
   etag: string;
@@ -39,13 +45,13 @@ export class TablerosService {
   }
 
   /** The ETag is read first: the content may be newer, and then differs from the one of the next ETag, but not older. */
-  async getTablero(caller: Caller, id: string): Promise<BoardReply> {
+  async getTablero(caller: Caller, id: string, sinSprint: boolean): Promise<BoardReply> {
     const found = await this.tableros.findById(id);
     const [tablero, revision] = await Promise.all([
       this.acceso.child(caller, 'proyecto.ver', found, erroresSprints.tableroNoEncontrado),
-      found && this.revisionOf(found.proyecto),
+      found && this.revisionOf(found.proyecto, sinSprint),
     ]);
-    return { etag: `W/"${SHAPE}.${id}.${revision}"`, content: () => this.read(tablero) };
+    return { etag: `W/"${SHAPE}.${id}.${revision}"`, content: () => this.read(tablero, sinSprint) };
   }
 
   /** `creado` is false when it returns the board of that name that the project already has. */
@@ -64,17 +70,39 @@ export class TablerosService {
     }
   }
 
-  private async revisionOf(proyecto: string): Promise<string> {
+  private async revisionOf(proyecto: string, sinSprint: boolean): Promise<string> {
     const [sprint, historias] = await Promise.all([
       this.sprints.headInProgress(proyecto),
       this.historias.revisionOf(proyecto),
     ]);
-    return sprint ? `${sprint._id.toHexString()}.${sprint.version}.${historias}` : '';
+    if (sprint) return `${sprint._id.toHexString()}.${sprint.version}.${historias}`;
+    if (!sinSprint) return '';
+    const planned = (await this.plannedIn(proyecto)).map(
+      ({ _id, version }) => `${_id.toHexString()}-${version}`,
+    );
+    // A new day, because completed stories leave with time alone.
+    return ['sin', Math.floor(Date.now() / DIA_MS), ...planned, historias].join('.');
   }
 
-  private async read(tablero: TableroDoc): Promise<TableroReply> {
+  private async read(tablero: TableroDoc, sinSprint: boolean): Promise<TableroReply> {
     const sprint = await this.sprints.findInProgress(tablero.proyecto);
-    return toTableroReply(tablero, sprint, sprint ? await this.historias.findMany(sprint.historias) : []);
+    if (sprint) {
+      const copias = await this.historias.findMany(sprint.historias);
+      return toTableroReply(tablero, { sprint, copias, sprints: [sprint], sinSprint: false });
+    }
+    return toTableroReply(tablero, sinSprint ? await this.openIn(tablero.proyecto) : NADA);
+  }
+
+  /** What is being worked on in a project that has no sprint in progress. */
+  private async openIn(proyecto: string): Promise<Shown> {
+    const today = Math.floor(Date.now() / DIA_MS);
+    const desde = new Date((today - DIAS_COMPLETADA_EN_TABLERO) * DIA_MS);
+    const copias = await this.historias.currentOf(proyecto, desde);
+    return { sprint: null, copias, sprints: await this.plannedIn(proyecto), sinSprint: true };
+  }
+
+  private async plannedIn(proyecto: string): Promise<SprintDoc[]> {
+    return (await this.sprints.listOf(proyecto)).filter(({ estado }) => estado === 'pendiente');
   }
 
   private insert(caller: Caller, doc: TableroDoc): Promise<Tablero> {

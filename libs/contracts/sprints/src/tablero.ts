@@ -50,6 +50,13 @@ export const columnaSchema = z.object({
 });
 export type Columna = z.infer<typeof columnaSchema>;
 
+/** On a board without sprints a completed story stays this many days after its last change. */
+export const DIAS_COMPLETADA_EN_TABLERO = 14;
+
+/** `sinSprint`: a project without a sprint in progress shows its open stories instead of nothing. */
+export const tableroQuerySchema = z.object({ sinSprint: z.literal('true').optional() });
+export type TableroQuery = z.infer<typeof tableroQuerySchema>;
+
 /** The whole board in one call; `sprint` is the one in progress. */
 export const tableroReplySchema = z.object({
   success: z.literal(true),
@@ -67,18 +74,22 @@ export const tableroReplySchema = z.object({
     })
     .extend({ objetivo: z.string() })
     .nullable(),
+  /** It was asked for without sprints, and none is in progress: these are the project's open stories. */
+  sinSprint: z.literal(true).optional(),
 });
 export type TableroReply = z.infer<typeof tableroReplySchema>;
 
 /**
  * `despuesDe`: the story to place it after; null: first; absent: last in another column, or unmoved in its own.
  * `estado` follows from the column; one that belongs to another column is rejected. `completarTareas`: if the move
- * completes the story, its open tasks are completed with it.
+ * completes the story, its open tasks are completed with it. `sinSprint`: the board was read without sprints; the
+ * sprint that has begun since still decides what is on it.
  */
 export const moverHistoriaSchema = z.object({
   columnaDestinoId: idSchema,
   estado: estadoHistoriaSchema.optional(),
   despuesDe: idSchema.nullable().optional(),
   completarTareas: z.boolean().optional(),
+  sinSprint: z.boolean().optional(),
 });
 export type MoverHistoria = z.infer<typeof moverHistoriaSchema>;

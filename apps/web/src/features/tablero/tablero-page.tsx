@@ -5,13 +5,15 @@ import { isMissing } from '../../shared/http/errors';
 import { paths } from '../../shared/navegar/paths';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
-import { ButtonLink } from '../../shared/ui/controles/button';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { PRINCIPAL } from './cargar/load-tablero';
+import { setSinSprint } from './cargar/sin-sprint';
+import { SinSprint } from './sin-sprint';
 import { SprintActivo } from './sprint-activo';
 import { Tablero } from './tablero';
 import { TableroSkeleton } from './tablero-skeleton';
@@ -24,6 +26,10 @@ const TableroPage = () => {
   const { data: datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
   const nameOf = (nombre: string) => (nombre === PRINCIPAL ? t('principal') : nombre);
   const reload = () => void refetch();
+  const choose = (sinSprint: boolean) => {
+    setSinSprint(proyectoId, sinSprint);
+    reload();
+  };
   if (isMissing(proyecto.error)) return <SinProyecto title={t('titulo')} />;
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
@@ -31,7 +37,13 @@ const TableroPage = () => {
         title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
         proyecto={proyectoId}
         crumbs={proyectoCrumbs(proyecto)}
-        meta={datos && <SprintActivo sprint={datos.sprint} />}
+        meta={
+          datos?.sinSprint ? (
+            <SinSprint busy={isFetching} onLeave={() => choose(false)} />
+          ) : (
+            datos && <SprintActivo sprint={datos.sprint} />
+          )
+        }
         actions={
           <IconButton
             label={t('recargar')}
@@ -43,16 +55,23 @@ const TableroPage = () => {
       <PageBody className="flex min-h-0 grow flex-col gap-3">
         {error && <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={reload} />}
         {isPending && <TableroSkeleton />}
-        {datos?.sprint && <Tablero proyectoId={proyectoId} datos={datos} sprint={datos.sprint.nombre} />}
-        {datos && !datos.sprint && (
+        {datos && (datos.sprint || datos.sinSprint) && (
+          <Tablero proyectoId={proyectoId} datos={datos} sprint={datos.sprint?.nombre ?? ''} />
+        )}
+        {datos && !datos.sprint && !datos.sinSprint && (
           <EmptyState
             drawing="path"
             title={t('sinSprint')}
             text={t('sinSprintTexto')}
             action={
-              <ButtonLink variant="primary" to={paths.sprints(proyectoId)}>
-                {t('irSprints')}
-              </ButtonLink>
+              <span className="flex flex-wrap justify-center gap-2">
+                <ButtonLink variant="primary" to={paths.sprints(proyectoId)}>
+                  {t('irSprints')}
+                </ButtonLink>
+                <Button busy={isFetching} onClick={() => choose(true)}>
+                  {t('trabajarSinSprint')}
+                </Button>
+              </span>
             }
           />
         )}

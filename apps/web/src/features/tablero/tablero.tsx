@@ -31,6 +31,7 @@ const pointedCard = (event: PointerEvent): string | null => {
 interface TableroProps {
   proyectoId: string;
   datos: DatosTablero;
+  /** Empty: the board has no sprint. */
   sprint: string;
 }
 

@@ -2,7 +2,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import type { HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
 import { findHistoria, holds } from './columnas';
 
-export type DatosTablero = Pick<TableroReply, 'tablero' | 'columnas' | 'sprint'>;
+export type DatosTablero = Pick<TableroReply, 'tablero' | 'columnas' | 'sprint' | 'sinSprint'>;
 
 const removeHistoria = (datos: DatosTablero, id: string): DatosTablero => ({
   ...datos,
@@ -17,11 +17,15 @@ const insertByOrden = (historias: HistoriaDeSprint[], historia: HistoriaDeSprint
   return at < 0 ? [...historias, historia] : [...historias.slice(0, at), historia, ...historias.slice(at)];
 };
 
+const belongs = ({ sprint, sinSprint, tablero }: DatosTablero, historia: HistoriaDeSprint): boolean =>
+  sinSprint
+    ? historia.proyecto === tablero.proyecto
+    : sprint !== null && historia.sprintId?._id === sprint._id;
+
 /** Applies a story's new state: its column and rank. Outdated changes and stories of other sprints are ignored. */
 export const placeHistoria = (datos: DatosTablero, newer: HistoriaDeSprint): DatosTablero => {
   const known = findHistoria(datos.columnas, newer._id);
-  if (known ? known.version >= newer.version : !datos.sprint || newer.sprintId?._id !== datos.sprint._id)
-    return datos;
+  if (known ? known.version >= newer.version : !belongs(datos, newer)) return datos;
   // The board knows the story's sprint first; the service that owns the story learns of it later.
   const historia = { ...newer, sprintId: known?.sprintId ?? newer.sprintId };
   const rest = removeHistoria(datos, historia._id);

@@ -5,11 +5,12 @@ import type { Move } from './pending-moves';
 export const movePath = ({ historia }: Pick<Move, 'historia'>): string =>
   `/api/tableros/mover-historia/${historia}`;
 
-export const moveBody = ({ columna, despuesDe, tareas }: Move, estado: EstadoHistoria) => ({
+export const moveBody = ({ columna, despuesDe, tareas, sinSprint }: Move, estado: EstadoHistoria) => ({
   columnaDestinoId: columna,
   estado,
   despuesDe,
   ...(tareas?.length && { completarTareas: true }),
+  ...(sinSprint && { sinSprint }),
 });
 
 export const moveHistoria = async (move: Move, estado: EstadoHistoria): Promise<HistoriaDeSprint> => {

@@ -10,6 +10,8 @@ export interface Move {
   despuesDe: string | null;
   /** The open tasks that are completed with the story. */
   tareas?: readonly Tarea[];
+  /** Made on a board without a sprint. */
+  sinSprint?: boolean | undefined;
 }
 
 const layMove = (columnas: Columna[], move: Move): Columna[] => {

@@ -46,8 +46,9 @@ export const useMoves = (proyectoId: string) => {
     mutationKey,
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey.join() },
-    mutationFn: async (move: Move) => {
+    mutationFn: async (wanted: Move) => {
       const datos = queryClient.getQueryData<DatosTablero>(queryKey);
+      const move = { ...wanted, sinSprint: datos?.sinSprint };
       const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
       const historia = datos && findHistoria(datos.columnas, move.historia);
       if (!destino || !historia) throw new Error('The story has left the board');
@@ -83,7 +84,7 @@ export const useMoves = (proyectoId: string) => {
           const now = datos && findHistoria(datos.columnas, _id);
           // Somebody has moved it since.
           if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
-          place(await moveHistoria(antes, estado));
+          place(await moveHistoria({ ...antes, sinSprint: datos?.sinSprint }, estado));
           return reabrirTareas(tareas);
         },
       });

@@ -149,7 +149,7 @@ const Contenido = ({ historia, sprint, avance, current, children }: ContenidoPro
         </Valor>
       </span>
       <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
-        <span className="grow truncate" title={t('tarjeta.sprint', { nombre: sprint })}>
+        <span className="grow truncate" title={sprint && t('tarjeta.sprint', { nombre: sprint })}>
           {sprint}
         </span>
         {avance && <AvanceHistoria {...avance} />}

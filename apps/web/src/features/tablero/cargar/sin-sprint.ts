@@ -1,0 +1,9 @@
+const keyOf = (proyecto: string) => `tablero-sin-sprint:${proyecto}`;
+
+/** Whether this person has the board of a project without sprints; the browser remembers it. */
+export const isSinSprint = (proyecto: string): boolean => localStorage.getItem(keyOf(proyecto)) !== null;
+
+export const setSinSprint = (proyecto: string, chosen: boolean): void => {
+  if (chosen) localStorage.setItem(keyOf(proyecto), '1');
+  else localStorage.removeItem(keyOf(proyecto));
+};
