@@ -1,7 +1,8 @@
 // Copies to TARGET only what one built app needs to run: its bundle, the packages that the bundle imports with their
 // dependencies, and a package.json. The versions are those of package-lock.json, because the files come from the tree
 // that `npm ci` installed.
-//   node docker/podar.mjs APP TARGET
+//   node docker/podar.mjs APP TARGET              a built app, by its name
+//   node docker/podar.mjs tools/A,tools/B TARGET  the programs of these folders, from their sources
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { extname, join, relative, sep } from 'node:path';
@@ -9,11 +10,16 @@ import { extname, join, relative, sep } from 'node:path';
 const [app, target] = process.argv.slice(2);
 if (!app || !target) throw new Error('Usage: node docker/podar.mjs APP TARGET');
 
+const isTool = app.includes('/');
+const folders = isTool ? app.split(',') : [join('dist/apps', app)];
+
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
 
 const IMPORTS = [
-  /^(?:import|export)\b[^'"\n]*['"]([^'"\n]+)['"];?$/gm,
+  isTool
+    ? /^(?:import|export|\}).* from '([^']+)';$/gm
+    : /^(?:import|export)\b[^'"\n]*['"]([^'"\n]+)['"];?$/gm,
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
   /\.resolve\(\s*['"]([^'"\n./][^'"\n]*)['"]\s*\)/g,
 ];
@@ -28,11 +34,17 @@ const nameOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
+const isProgram = (name) => extname(name) === (isTool ? '.ts' : '.js') && !name.endsWith('.spec.ts');
+
+const programsIn = (folder) =>
+  readdirSync(folder)
+    .filter(isProgram)
+    .map((name) => join(folder, name));
+
 function importedPackages() {
-  const folder = join('dist/apps', app);
   const names = new Set();
-  for (const file of readdirSync(folder).filter((name) => extname(name) === '.js')) {
-    const source = readFileSync(join(folder, file), 'utf8');
+  for (const file of folders.flatMap(programsIn)) {
+    const source = readFileSync(file, 'utf8');
     for (const pattern of IMPORTS)
       for (const [, specifier] of source.matchAll(pattern))
         if (!isBuiltin(specifier) && !specifier.startsWith('.')) names.add(nameOf(specifier));
@@ -83,8 +95,11 @@ for (const path of closure(importedPackages())) {
     },
   });
 }
-mkdirSync(join(target, 'dist/apps'), { recursive: true });
-cpSync(join('dist/apps', app), join(target, 'dist/apps', app), { recursive: true });
+for (const folder of folders) {
+  mkdirSync(join(target, folder), { recursive: true });
+  if (isTool) for (const file of programsIn(folder)) cpSync(file, join(target, file));
+  else cpSync(folder, join(target, folder), { recursive: true });
+}
 const { name, version, license } = manifest;
 writeFileSync(
   join(target, 'package.json'),

@@ -27,6 +27,7 @@ export interface Parameter {
 type Content = Record<string, { schema?: JsonSchema }>;
 
 interface Operation {
+  security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
   responses?: Record<string, { content?: Content }>;
@@ -37,6 +38,8 @@ export interface Route {
   name: string;
   method: string;
   path: string;
+  /** The names of what it accepts to know who calls; none: it is open to everybody. */
+  security: string[];
   parameters: Parameter[];
   /** The body's schema by media type. */
   bodies: Record<string, JsonSchema>;
@@ -66,6 +69,7 @@ function routesOf(document: Document): Route[] {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
+        security: (operation.security ?? []).flatMap(Object.keys),
         parameters: operation.parameters ?? [],
         bodies: schemasOf(operation.requestBody?.content),
         replies: Object.fromEntries(replies.map(([status, { content }]) => [status, schemasOf(content)])),

@@ -14,6 +14,7 @@ const QUICK = [
   'cabeceras',
   'proyectos que cambian de equipo',
   'equipos recién hechos',
+  'alcance de los tokens',
   'lo que queda de un derecho retirado',
   'registros',
 ];

@@ -28,6 +28,7 @@ export async function startAttacked(): Promise<AttackedProduct> {
     ADMIN_CONTRASENA: ADMIN.contrasena,
     LIMITE_POR_MINUTO: '0',
     LIMITE_ACCESO_POR_MINUTO: '0',
+    LIMITE_API_POR_MINUTO: '0',
     PROXIES_DE_CONFIANZA: '127.0.0.0/8',
     CUOTA_PERSONA_MB: String(CUOTA_MB),
   };

@@ -1,4 +1,5 @@
 import { guessPasswords } from './ataques/acceso.ts';
+import { exceedScopes } from './ataques/alcances.ts';
 import { searchForErased } from './ataques/borrado.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
@@ -45,6 +46,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'cabeceras', run: attackHeaders },
   { nombre: 'puertas interiores', run: tryInnerDoors },
   { nombre: 'tokens', run: forgeTokens },
+  { nombre: 'alcance de los tokens', run: exceedScopes },
   { nombre: 'lo que queda de un derecho retirado', run: revokeRights },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
   { nombre: 'cuentas ajenas', run: takeAccounts },

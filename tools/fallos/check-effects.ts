@@ -72,7 +72,7 @@ export function checkEffects(ledger: Ledger, evidence: Evidence): Verdict[] {
     ),
     inboxes(evidence),
     judgeFacts(
-      'mensajes apartados',
+      'mensajes fallidos',
       evidence.hechos.length,
       evidence.muertos.map(({ subject, cuerpo }) => `${subject} ${JSON.stringify(cuerpo).slice(0, 120)}`),
     ),

@@ -45,6 +45,7 @@ export const badManifests: Record<string, (objects: Objects) => void> = {
   'calls-allowed': (o) => (o['NetworkPolicy'].spec.egress[0].ports[0].port = 80),
   'ingress-backend': (o) => (o['Ingress'].spec.rules[0].http.paths[0].backend.service.name = 'wev'),
   'ingress-sockets': (o) => delete o['Ingress'].metadata.annotations,
+  'job-apart': (o) => delete o['Job'].metadata.labels,
   'job-ends': (o) => delete o['Job'].spec.activeDeadlineSeconds,
   migrated: (o) => (o['Job'].spec.template.spec.containers[0].image = 'pmp/web:0.9.0'),
   'first-admin': (o) => o['Job'].spec.template.spec.containers[0].env.pop(),

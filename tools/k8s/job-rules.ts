@@ -1,4 +1,4 @@
-import { containersOf, ofKind, podOf, type KubeObject } from './objects.ts';
+import { containersOf, matches, ofKind, podOf, type KubeObject } from './objects.ts';
 import { fault, type Rule } from './rule.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -17,7 +17,18 @@ const migrates =
   (container: Container): boolean =>
     container.image === image && container.command?.includes(MIGRATE);
 
+/** Put by k8s/trabajos/kustomization.yaml on what is applied apart from the installation. */
+const APART = { matchLabels: { 'app.kubernetes.io/component': 'trabajo' } };
+
 export const jobRules: Rule[] = [
+  {
+    name: 'job-apart',
+    why: 'A Job cannot be changed: inside an installation, it makes the next version impossible to apply.',
+    check: (objects) =>
+      ofKind(objects, 'Job')
+        .filter(({ metadata }) => !matches(APART, metadata.labels ?? {}))
+        .map((job) => fault(job, 'dentro de la instalación: no admitirá otra imagen; ponlo en k8s/trabajos')),
+  },
   {
     name: 'job-ends',
     why: 'What fails for ever, or never ends, is noticed by nobody.',

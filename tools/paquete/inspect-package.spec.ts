@@ -53,6 +53,11 @@ describe('a package', () => {
     expect(index.comentarios.size).toBe(0);
   });
 
+  it('whose story has a label that is not in it is rejected', async () => {
+    await writeSample(path, { ...contentOf(SHA), etiquetas: [] });
+    await expect(inspectPackage(path)).rejects.toThrow(`nombra a ${idOf(15)}, que no está en el paquete`);
+  });
+
   it('is rejected after any bit has changed, even if gzip does not notice', async () => {
     await writeSample(path, contentOf(SHA));
     const whole = readFileSync(path);

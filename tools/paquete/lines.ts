@@ -1,4 +1,4 @@
-import { idSchema, MAX_TEXTO, MAX_TITULO, prioridadSchema } from '@pmp/contracts/common';
+import { COLORES_ETIQUETA, idSchema, MAX_TEXTO, MAX_TITULO, prioridadSchema } from '@pmp/contracts/common';
 import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes';
 import {
   ACCIONES_HISTORIAL,
@@ -10,6 +10,7 @@ import {
   MAX_ARCHIVO_BYTES,
   MAX_ARCHIVOS_POR_TAREA,
   MAX_COMENTARIO,
+  MAX_ETIQUETAS_POR_ELEMENTO,
   partsOfClave,
   tareaSchema,
   TIPOS_ARCHIVO,
@@ -47,6 +48,8 @@ const clave = z
   .max(20)
   .refine((text) => partsOfClave(text) !== null, 'la clave no es válida')
   .optional();
+/** Absent: none, as in packages from before projects had labels. */
+const etiquetas = z.array(idSchema).max(MAX_ETIQUETAS_POR_ELEMENTO).optional();
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
@@ -88,6 +91,14 @@ export const lineSchemas = {
     createdAt: fecha,
     updatedAt: fecha,
   }),
+  etiquetas: z.strictObject({
+    _id: idSchema,
+    nombre: z.string().min(1).max(MAX_TITULO),
+    color: z.enum(COLORES_ETIQUETA),
+    orden: z.number(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
   epicas: z.strictObject({
     _id: idSchema,
     clave,
@@ -113,6 +124,7 @@ export const lineSchemas = {
     puntos,
     /** Absent: nobody, as in packages from before stories had one. */
     responsable: correo.optional(),
+    etiquetas,
     orden,
     epica: idSchema,
     creador: correo.nullable(),
@@ -130,6 +142,7 @@ export const lineSchemas = {
     asignado: correo.nullable(),
     fechaLimite: fecha.nullable(),
     tiempoEstimado: z.number().nonnegative().nullable(),
+    etiquetas,
     orden,
     archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
     historia: idSchema,
@@ -221,10 +234,10 @@ export type AnyLine = { [K in Kind]: Line<K> }[Kind];
 export const KINDS = Object.keys(lineSchemas) as Kind[];
 
 /** Kinds that older packages did not have. Without any such lines, a package stays the same as before. */
-export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['comentarios']);
+export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['etiquetas', 'comentarios']);
 
 export const KINDS_OF = {
-  proyectos: ['proyecto', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'],
+  proyectos: ['proyecto', 'etiquetas', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'],
   sprints: ['sprints', 'tableros', 'medidas'],
   mensajes: ['mensajes'],
 } as const satisfies Record<string, readonly Kind[]>;
@@ -238,6 +251,7 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 /** The name by which people recognize a line in a list of differences. */
 export function nameOf(line: AnyLine): string {
   if ('titulo' in line) return line.titulo;
+  if ('color' in line) return line.nombre;
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
   if ('columnas' in line) return line.nombre;

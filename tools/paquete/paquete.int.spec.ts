@@ -21,13 +21,14 @@ let folder: string;
 let path: string;
 let proyecto: string;
 let historias: string[];
+let etiqueta: string;
 let huella: string;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'paquete-'));
   path = join(folder, 'tienda.tar.gz');
   here = await RunningInstallation.start();
-  ({ proyecto, historias } = await here.fillProject());
+  ({ proyecto, historias, etiqueta } = await here.fillProject());
   await measured(8);
   ({ huella } = await exportProject(here.place, 'tienda', path, '0.1.0'));
 }, THREE_SERVICES_MS);
@@ -73,6 +74,13 @@ describe('importing where the project came from, while the services run,', () =>
     const [dicho] = await said(here, historia!);
     await here.call('proyectos', 'PUT', `/comentarios/${dicho!._id}`, { texto: 'Otra cosa' });
     await here.call('proyectos', 'POST', comentarios, { texto: 'Y esto sobra' });
+    await here.call('proyectos', 'PUT', `/etiquetas/${etiqueta}`, { nombre: 'Otras cosas' });
+    const { etiqueta: extra } = await here.call('proyectos', 'POST', `/etiquetas/proyecto/${proyecto}`, {
+      nombre: 'Cobros',
+    });
+    await here.call('proyectos', 'PUT', `/historias/${historias[1]!}`, {
+      etiquetas: [(extra as { _id: string })._id],
+    });
     await measured(43);
     const refused = await importPackage(here.place, path, {});
     expect(refused.refusals).toEqual([expect.stringContaining('--sobrescribir')]);
@@ -84,7 +92,12 @@ describe('importing where the project came from, while the services run,', () =>
     const { written } = await importPackage(here.place, path, { sobrescribir: true, keepFirst });
     expect([written, kept]).toEqual([true, [proyecto]]);
     const known = await here.call('proyectos', 'GET', `/historias/${historia!}`);
-    expect(known).toMatchObject({ historia: { titulo: 'Pagar con tarjeta', puntos: 5 } });
+    const cobros = { _id: etiqueta, nombre: 'Cobros', color: 'verde' };
+    expect(known).toMatchObject({
+      historia: { titulo: 'Pagar con tarjeta', puntos: 5, etiquetas: [cobros] },
+    });
+    const { etiquetas } = await here.call('proyectos', 'GET', `/etiquetas/proyecto/${proyecto}`);
+    expect(etiquetas).toEqual([expect.objectContaining({ ...cobros, elementos: 2, version: 3 })]);
     expect(await said(here, historia!)).toEqual([{ ...dicho, version: 3 }]);
     expect(await here.status('proyectos', `/epicas/${(epica as { _id: string })._id}`)).toBe(404);
     await eventually(async () => {

@@ -1,12 +1,14 @@
 import type { Kind, Line } from './lines.ts';
 import { readMensajes } from './read-mensajes.ts';
 import { readComentarios } from './read-comentarios.ts';
+import { readEtiquetas } from './read-etiquetas.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
 import type { Reading } from './reading.ts';
 
 const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = {
   proyecto: readProyecto,
+  etiquetas: readEtiquetas,
   epicas: readEpicas,
   historias: readHistorias,
   tareas: readTareas,

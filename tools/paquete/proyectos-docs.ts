@@ -5,6 +5,7 @@ import type { HistoriaDoc } from '../../apps/proyectos/src/historias/historia-do
 import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
 import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea-doc.ts';
 import type { Line } from './lines.ts';
+import { etiquetasFrom } from './write-etiquetas.ts';
 import type { Writing } from './writing.ts';
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -62,6 +63,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   estado: line.estado,
   puntos: line.puntos,
   responsable: writing.idOrNull(line.responsable ?? null),
+  ...etiquetasFrom(line),
   orden: line.orden,
   epica: new mongo.ObjectId(line.epica),
   ...common(line, writing),
@@ -85,6 +87,7 @@ export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
     asignado: writing.idOrNull(line.asignado),
     fechaLimite: dateOrNull(line.fechaLimite),
     tiempoEstimado: line.tiempoEstimado,
+    ...etiquetasFrom(line),
     orden: line.orden,
     ...(archivos.length > 0 && { archivos }),
     historia: new mongo.ObjectId(line.historia),

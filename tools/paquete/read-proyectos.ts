@@ -6,6 +6,7 @@ import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model
 import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea-doc.ts';
 import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
 import type { Line } from './lines.ts';
+import { etiquetasOf } from './read-etiquetas.ts';
 import type { Reading } from './reading.ts';
 import { readFile } from './stored-files.ts';
 
@@ -90,6 +91,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       estado: doc.estado,
       puntos: doc.puntos,
       ...(responsable && { responsable }),
+      ...etiquetasOf(reading, doc),
       orden: doc.orden,
       epica: doc.epica.toHexString(),
       creador: await reading.people.correoOrNull(doc.creador),
@@ -116,6 +118,7 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
       asignado: await reading.people.correoOrNull(doc.asignado),
       fechaLimite: isoOrNull(doc.fechaLimite),
       tiempoEstimado: doc.tiempoEstimado ?? null,
+      ...etiquetasOf(reading, doc),
       orden: doc.orden,
       archivos: await readArchivos(reading, doc),
       historia: doc.historia.toHexString(),

@@ -17,7 +17,7 @@ export interface Reading {
   proyecto: mongo.ObjectId;
   digestOf: FileDigest;
   /** Ids read so far. Whatever depends on nothing living is about to be deleted and visible to nobody. */
-  living: { epicas: Set<string>; historias: Set<string>; trabajo: Set<string>; sprints: Set<string> };
+  living: Record<'etiquetas' | 'epicas' | 'historias' | 'trabajo' | 'sprints', Set<string>>;
 }
 
 export const startReading = (
@@ -31,5 +31,11 @@ export const startReading = (
   people: new People(bases.usuarios, session),
   proyecto,
   digestOf,
-  living: { epicas: new Set(), historias: new Set(), trabajo: new Set(), sprints: new Set() },
+  living: {
+    etiquetas: new Set(),
+    epicas: new Set(),
+    historias: new Set(),
+    trabajo: new Set(),
+    sprints: new Set(),
+  },
 });

@@ -11,7 +11,7 @@ export interface FileRef {
   sha256: string;
 }
 
-type Known = 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
+type Known = 'etiquetas' | 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
 
 /** Collects what lines say about each other and about people while they are read. */
 export class References {
@@ -20,6 +20,7 @@ export class References {
   /** The people who have tasks or answer for stories. */
   readonly asignados = new Set<string>();
   private readonly known: Record<Known, Set<string>> = {
+    etiquetas: new Set(),
     epicas: new Set(),
     historias: new Set(),
     trabajo: new Set(),
@@ -33,6 +34,7 @@ export class References {
   add(kind: Kind, line: AnyLine): void {
     this.note(kind, line._id);
     for (const correo of correosOf(line)) this.correos.add(correo);
+    if ('etiquetas' in line) for (const id of line.etiquetas ?? []) this.must('etiquetas', id, line.titulo);
     if (kind === 'historias') this.addHistoria(line as Line<'historias'>);
     if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
     if (kind === 'historial') this.must('trabajo', (line as Line<'historial'>).sobre, 'el historial');

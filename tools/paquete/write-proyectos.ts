@@ -17,9 +17,10 @@ import { toHistoriaEstado } from '../../apps/proyectos/src/historias/historia.ma
 import { toProyectoEstado } from '../../apps/proyectos/src/proyectos/proyecto.mapper.ts';
 import { toTareaEstado } from '../../apps/proyectos/src/tareas/tarea.mapper.ts';
 import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea-doc.ts';
-import type { Line } from './lines.ts';
+import { KINDS_OF, type Line } from './lines.ts';
 import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs.ts';
 import { putComentarios, removeComentarios } from './write-comentarios.ts';
+import { putEtiquetas, removeEtiquetas } from './write-etiquetas.ts';
 import { tellImported } from './tell-imported.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
 
@@ -46,6 +47,7 @@ async function removeGone(writing: Writing): Promise<void> {
   }
   await removeOld(writing, 'historial');
   await removeComentarios(writing);
+  await removeEtiquetas(writing);
 }
 
 /** Claims the files that came with the package; a changed task may lose some of its own. */
@@ -85,63 +87,93 @@ async function putStated<T extends Versioned, S extends z.ZodType>(
   for (const doc of docs) writing.outbox.state(estado, doc._id.toHexString(), doc.version, toEstado(doc));
 }
 
-/** What a package from before there were keys brings keeps the keys that it has here. */
-async function keyed<T extends { _id: mongo.ObjectId; clave?: string }>(
-  { base, session }: Writing,
+/** Gives numbers to what a package from before there were keys brings. */
+interface Numeros {
+  ultimo: number;
+}
+
+/** The highest number that was ever given here or that the package brings. */
+async function numerosOf({ base, session, plan }: Writing): Promise<Numeros> {
+  const proyecto = new mongo.ObjectId(plan.proyecto._id);
+  const here = await base.collection<ProyectoDoc>('proyectos').findOne({ _id: proyecto }, { session });
+  let ultimo = here?.ultimoNumero ?? 0;
+  const count = ({ clave }: { clave?: string | undefined }): void => {
+    ultimo = Math.max(ultimo, clave ? (partsOfClave(clave)?.numero ?? 0) : 0);
+  };
+  const kinds = Object.keys(ENTITIES) as (keyof typeof ENTITIES)[];
+  for (const kind of kinds) {
+    const docs = base.collection<Keyed>(kind).find({ proyecto }, { session, projection: { clave: 1 } });
+    for await (const doc of docs) count(doc);
+  }
+  for await (const { lines } of linesToWrite(plan, kinds)) lines.forEach(count);
+  return { ultimo };
+}
+
+interface Keyed {
+  _id: mongo.ObjectId;
+  proyecto: mongo.ObjectId;
+  clave?: string;
+}
+
+/** What comes without a key keeps the one that it has here, or gets one. */
+async function keyed<T extends Keyed>(
+  { base, session, plan }: Writing,
   collection: string,
   docs: readonly T[],
+  numeros: Numeros,
 ): Promise<T[]> {
   const without = docs.flatMap(({ _id, clave }) => (clave ? [] : _id));
   if (!without.length) return [...docs];
   const found = await base
-    .collection<{ clave?: string }>(collection)
+    .collection<Keyed>(collection)
     .find({ _id: { $in: without } }, { session, projection: { clave: 1 } })
     .toArray();
   const here = new Map(found.map(({ _id, clave }) => [_id.toHexString(), clave]));
   return docs.map((doc) => {
     const clave = doc.clave ?? here.get(doc._id.toHexString());
-    return clave ? { ...doc, clave } : doc;
+    return { ...doc, clave: clave ?? `${plan.proyecto.clave}-${(numeros.ultimo += 1)}` };
   });
 }
 
-/** No number that the package brings is ever given here again. */
-async function countNumeros({ base, session, plan }: Writing): Promise<void> {
-  const proyecto = new mongo.ObjectId(plan.proyecto._id);
-  let ultimoNumero = 0;
-  for (const kind of Object.keys(ENTITIES)) {
-    const docs = base
-      .collection<{ clave?: string }>(kind)
-      .find({ proyecto } as never, { session, projection: { clave: 1 } });
-    for await (const { clave } of docs)
-      ultimoNumero = Math.max(ultimoNumero, clave ? (partsOfClave(clave)?.numero ?? 0) : 0);
-  }
-  await base.collection('proyectos').updateOne({ _id: proyecto }, { $max: { ultimoNumero } }, { session });
-}
-
-async function putTareas(writing: Writing, lines: readonly Line<'tareas'>[]): Promise<void> {
+async function putTareas(
+  writing: Writing,
+  lines: readonly Line<'tareas'>[],
+  numeros: Numeros,
+): Promise<void> {
   const docs = await keyed(
     writing,
     'tareas',
     lines.map((line) => toTareaDoc(line, writing)),
+    numeros,
   );
   await settleFiles(writing, docs);
   await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
 }
 
-async function putEpicas(writing: Writing, lines: readonly Line<'epicas'>[]): Promise<void> {
+async function putEpicas(
+  writing: Writing,
+  lines: readonly Line<'epicas'>[],
+  numeros: Numeros,
+): Promise<void> {
   const docs = await keyed(
     writing,
     'epicas',
     lines.map((line) => toEpicaDoc(line, writing)),
+    numeros,
   );
   await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
 }
 
-async function putHistorias(writing: Writing, lines: readonly Line<'historias'>[]): Promise<void> {
+async function putHistorias(
+  writing: Writing,
+  lines: readonly Line<'historias'>[],
+  numeros: Numeros,
+): Promise<void> {
   const docs = await keyed(
     writing,
     'historias',
     lines.map((line) => toHistoriaDoc(line, writing)),
+    numeros,
   );
   await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
 }
@@ -166,13 +198,13 @@ async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[])
   await putStated(writing, 'proyectos', docs, proyectoEstado, toProyectoEstado);
 }
 
-async function putLines(writing: Writing): Promise<void> {
-  const kinds = ['proyecto', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'] as const;
-  for await (const { kind, lines } of linesToWrite(writing.plan, kinds)) {
+async function putLines(writing: Writing, numeros: Numeros): Promise<void> {
+  for await (const { kind, lines } of linesToWrite(writing.plan, KINDS_OF.proyectos)) {
     if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
-    else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[]);
-    else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[]);
-    else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[]);
+    else if (kind === 'etiquetas') await putEtiquetas(writing, lines as Line<'etiquetas'>[]);
+    else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[], numeros);
+    else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[], numeros);
+    else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[], numeros);
     else if (kind === 'comentarios') await putComentarios(writing, lines as Line<'comentarios'>[]);
     else {
       const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
@@ -184,8 +216,15 @@ async function putLines(writing: Writing): Promise<void> {
 export async function writeProyectos(writing: Writing): Promise<void> {
   const { base, session, plan } = writing;
   await removeGone(writing);
-  await putLines(writing);
-  await countNumeros(writing);
+  const numeros = await numerosOf(writing);
+  await putLines(writing, numeros);
+  await base
+    .collection('proyectos')
+    .updateOne(
+      { _id: new mongo.ObjectId(plan.proyecto._id) },
+      { $set: { ultimoNumero: numeros.ultimo } },
+      { session },
+    );
   const { proyecto, epicas, historias, tareas } = plan.difference;
   const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
   // What hangs on them must no longer be deleted.

@@ -62,7 +62,7 @@ try {
   say('un identificador en los registros', await checkRegistros(api, join(dataDir, 'registros')));
   say('métricas', await checkMetricas());
   const nats = ownNats(portAt(SERVICES.length + 1), credentialsOf(dataDir), OPERATOR);
-  say('mensajes apartados, vistos, reintentados y descartados', await checkOperacion(api, nats, ADMIN));
+  say('mensajes fallidos, vistos, reintentados y descartados', await checkOperacion(api, nats, ADMIN));
   failed = false;
 } finally {
   await product.stop();

@@ -35,7 +35,7 @@ async function expectWell(page: Page, where: string): Promise<void> {
 /** What an administrator sees of an unreadable message and can do with it. */
 export async function checkOperacion(api: Api, natsUrl: string, admin: Persona): Promise<string[]> {
   await publishUnreadable(natsUrl);
-  const letras = await waitFor('los mensajes apartados', async () => {
+  const letras = await waitFor('los mensajes fallidos', async () => {
     const { servicios } = await api.call('GET', '/api/operacion');
     const found = servicios.flatMap(({ estado }: { estado: { letras: { consumidor: string }[] } | null }) =>
       (estado?.letras ?? []).map(({ consumidor }) => consumidor),

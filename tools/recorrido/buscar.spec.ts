@@ -91,6 +91,34 @@ test.describe('finding things without a mouse', () => {
     await expect(found.filter({ hasText: COMENTARIO }).and(marcos.page.locator(':focus'))).toBeVisible();
   });
 
+  test('a task by its key: in the palette, as an address and where somebody has written it', async ({
+    lucia,
+  }) => {
+    const { page } = lucia;
+    await choose(await search(page, 'etiqueta de envio'), /Etiqueta de envío/);
+    await page.getByRole('heading', { name: /Etiqueta de envío/, level: 1 }).waitFor();
+    const { pathname } = new URL(page.url());
+    const clave = await page
+      .getByRole('main')
+      .getByText(/^TIENDA-\d+$/)
+      .first()
+      .innerText();
+    await page.goto('/proyectos');
+    await choose(await search(page, clave.toLowerCase()), /Etiqueta de envío/);
+    await page.waitForURL(`**${pathname}`);
+
+    await page.goto(`/${clave.toLowerCase()}`);
+    await page.waitForURL(`**${pathname}`);
+    const comentarios = page.getByRole('region', { name: 'Comentarios' });
+    await comentarios
+      .getByRole('textbox', { name: 'Nuevo comentario' })
+      .fill('Antes de TIENDA-1, que no de UTF-8');
+    await page.keyboard.press('Control+Enter');
+    await comentarios.getByRole('listitem').getByRole('link', { name: 'TIENDA-1', exact: true }).click();
+    await page.waitForURL((url) => url.pathname !== pathname);
+    await expect(page.getByText('TIENDA-1', { exact: true }).first()).toBeVisible();
+  });
+
   test('selects the row that has the focus, and offers its epics at a key', async ({ lucia }) => {
     const { page } = lucia;
     await page.getByRole('navigation').getByRole('link', { name: 'Backlog' }).first().click();

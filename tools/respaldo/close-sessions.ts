@@ -14,7 +14,7 @@ interface Clave {
 }
 
 /**
- * Ends every session and every pending password link of a restored installation. The backup does not know which of them
+ * Ends every session, personal token and pending password link of a restored installation. The backup does not know which of them
  * were closed or used after it was taken, so keeping them would open those again. The keys that signed them are
  * withdrawn; the service makes a new one at its next start.
  */
@@ -46,6 +46,7 @@ export async function closeSessions(place: Place): Promise<number> {
     for (const servicio of place.servicios)
       await client.db(place.base(servicio)).collection('copia_claves').deleteMany({});
     const { deletedCount } = await base.collection('sesiones').deleteMany({});
+    await base.collection('tokens').deleteMany({});
     await base.collection('restablecimientos').deleteMany({});
     return deletedCount;
   } finally {

@@ -225,6 +225,7 @@ describe('a backup and its restore', () => {
       .insertOne({ _id: 'una', ...clave });
     await baseOf(here, 'usuarios').collection('sesiones').insertOne({ sid: 'abierta' });
     await baseOf(here, 'usuarios').collection('restablecimientos').insertOne({ hash: 'enlace' });
+    await baseOf(here, 'usuarios').collection('tokens').insertOne({ huella: 'secreto' });
     await baseOf(here, 'sprints').collection<{ _id: string }>('copia_claves').insertOne({ _id: 'una' });
     await manager.jetstream().publish(subject, JSON.stringify({ _id: 'una', version: 1, datos: {} }));
     const { manifest } = await takeBackup(with_(here), path, '0.1.0');
@@ -235,6 +236,7 @@ describe('a backup and its restore', () => {
       { _id: 'una', version: 2, eliminado: true, activa: false },
     ]);
     expect(await restored.collection('restablecimientos').countDocuments()).toBe(0);
+    expect(await restored.collection('tokens').countDocuments()).toBe(0);
     expect(await baseOf(there, 'sprints').collection('copia_claves').countDocuments()).toBe(0);
     const state = await manager.streams.getMessage('otra_ESTADO', { last_by_subj: `otra.${subject}` });
     expect(state!.json()).toMatchObject({ _id: 'una', version: 2, datos: null });

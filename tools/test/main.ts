@@ -20,7 +20,9 @@ const STEPS: [string, string[]][] = [
   ['Recorrido en el navegador', [NX, 'run', 'recorrido:e2e']],
 ];
 
-const programs = ['nats-server', 'chromium'].map((name) => dirname(ensureProgram(name, name, '')));
+const programs = ['nats-server', 'chromium', 'curl', 'jq'].map((name) =>
+  dirname(ensureProgram(name, name, '')),
+);
 const env = {
   ...process.env,
   /** The tests start the broker by its name. */

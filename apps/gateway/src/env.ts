@@ -57,6 +57,9 @@ const variables = edgeEnvSchema.extend({
     .default(12_000)
     .describe('Peticiones a `/api` por minuto y dirección; 0: sin límite. Caben 300 personas tras una.'),
   LIMITE_ACCESO_POR_MINUTO: limiteSchema.default(300).describe('Lo mismo para entrar y registrarse.'),
+  LIMITE_API_POR_MINUTO: limiteSchema
+    .default(600)
+    .describe('Lo mismo para cada token de acceso, venga de donde venga.'),
   LIMITAR_LOCAL: z
     .stringbool()
     .default(false)

@@ -1,8 +1,16 @@
-import { DESDE_HEADER, REVISAR_SUBJECT, erroresComunes, type Room } from '@pmp/contracts/common';
+import {
+  DESDE_HEADER,
+  REVISAR_SUBJECT,
+  erroresComunes,
+  type Room,
+  type TokenDeAcceso,
+} from '@pmp/contracts/common';
 import { enviarMensaje, marcarLeidos, puedeVerChat, type ChatRef } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
-import { cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
+import { canjearToken, cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
+import { newId } from '@pmp/testing';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
+import { randomBytes } from 'node:crypto';
 
 const IN_AN_HOUR_MS = 3_600_000;
 
@@ -15,10 +23,15 @@ export interface Asked {
 /** Stand-ins for the owners of tokens, projects and conversations, on a real broker, with answers that a test sets. */
 export class Owners {
   /** By token, whose it is and until when. */
-  readonly tokens = new Map<string, { usuario: string; expira: number; sid: string }>();
+  readonly tokens = new Map<
+    string,
+    { usuario: string; expira: number; sid: string; acceso?: TokenDeAcceso | undefined }
+  >();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
   asked = 0;
+  /** How often a personal token was exchanged. */
+  exchanged = 0;
   /** Commands about conversations. */
   readonly ordered: Asked[] = [];
   proyectosAway = false;
@@ -38,8 +51,15 @@ export class Owners {
           rol: 'usuario',
           expira: new Date(known.expira).toISOString(),
           sid: known.sid,
+          acceso: known.acceso,
         },
       };
+    });
+    this.answer(canjearToken.subject, ({ token }: { token: string }) => {
+      this.exchanged += 1;
+      const known = this.tokens.get(token);
+      if (!known) return { error: { ...erroresComunes.tokenNoValido, fields: [] } };
+      return { datos: { _id: known.sid, canje: `canje-of-${known.sid}` } };
     });
     this.answer(puedeVerProyecto.subject, ({ usuario, proyecto }: { usuario: string; proyecto: string }) => {
       this.asked += 1;
@@ -73,6 +93,14 @@ export class Owners {
     const token = `token-${usuario}-${this.tokens.size}`;
     this.tokens.set(token, { usuario, expira, sid });
     return token;
+  }
+
+  /** A personal token of this person. */
+  giveToken(usuario: string, parts: Partial<TokenDeAcceso> = {}): { secreto: string; _id: string } {
+    const acceso = { _id: newId(), nombre: 'CI', alcance: 'leer' as const, proyectos: null, ...parts };
+    const secreto = `pmp_${randomBytes(32).toString('base64url')}`;
+    this.tokens.set(secreto, { usuario, expira: Date.now() + IN_AN_HOUR_MS, sid: acceso._id, acceso });
+    return { secreto, _id: acceso._id };
   }
 
   publish(room: Room, evento: string, datos: unknown): void {

@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { GATEWAY_SECRET } from '@pmp/testing';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { REQUEST_LOGGER } from '@pmp/platform';
+import { eventually, GATEWAY_SECRET } from '@pmp/testing';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
 import type { TestGateway } from './gateway';
@@ -84,5 +85,23 @@ describe('headers', () => {
     expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
     expect(reply.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(reply.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
+describe('the access line', () => {
+  it('carries the id of the click, and the service instead of the address, which may hold a secret', async () => {
+    const lines = jest.spyOn(gateway.app.get<{ info: (line: unknown) => void }>(REQUEST_LOGGER), 'info');
+    await get('/api/proyectos/secreto?clave=secreto', { headers: { 'x-correlation-id': 'clic-de-prueba' } });
+    await eventually(() => expect(lines).toHaveBeenCalledTimes(1));
+    const [line] = lines.mock.lastCall!;
+    expect(line).toMatchObject({
+      correlacion: 'clic-de-prueba',
+      metodo: 'GET',
+      ruta: '/api/* (proyectos)',
+      estado: 200,
+      ms: expect.any(Number),
+    });
+    expect(JSON.stringify(line)).not.toContain('secreto');
+    lines.mockRestore();
   });
 });

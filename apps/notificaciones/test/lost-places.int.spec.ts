@@ -75,7 +75,12 @@ describe('what was said where somebody no longer is', () => {
     const body = await world.list(luis);
     expect(JSON.stringify(body)).not.toContain(SECRETO);
     expect(body.notificaciones).toEqual([
-      expect.objectContaining({ titulo: 'Aviso oculto', aviso: 'avisoOculto', accion: null, leida: false }),
+      expect.objectContaining({
+        titulo: 'Notificación oculta',
+        aviso: 'avisoOculto',
+        accion: null,
+        leida: false,
+      }),
     ]);
     expect(body.noLeidas).toBe(1);
   });
@@ -87,7 +92,7 @@ describe('what was said where somebody no longer is', () => {
     await world.put('copia_tareas', { _id: tarea, version: 9, eliminado: true });
     const { notificaciones } = await world.list(luis);
     expect(notificaciones.map(({ titulo }: { titulo: string }) => titulo).sort()).toEqual([
-      'Aviso oculto',
+      'Notificación oculta',
       'Te han mencionado',
     ]);
   });
@@ -99,7 +104,7 @@ describe('what was said where somebody no longer is', () => {
     expect(JSON.stringify(await world.list(luis))).toContain(SECRETO);
     await raised(`/tareas/${tarea}`, 'comentario');
     await world.service.people.change('copia_usuarios', luis._id, { rol: 'admin' });
-    expect(JSON.stringify(await world.list(luis))).not.toContain('Aviso oculto');
+    expect(JSON.stringify(await world.list(luis))).not.toContain('Notificación oculta');
   });
 
   it('raises nothing when the fact arrives after the departure, and is not mailed', async () => {
@@ -121,7 +126,7 @@ describe('what was said where somebody no longer is', () => {
     await world.model.updateMany({ usuario: luis._id }, { $set: { correo: 'pendiente' } });
     await eventually(() => expect(smtp.to(`${luis._id}@ejemplo.es`)).toHaveLength(1));
     const { source } = smtp.to(`${luis._id}@ejemplo.es`)[0]!;
-    expect(source).toContain('Aviso oculto');
+    expect(source).toContain('Notificación oculta');
     expect(source).not.toContain('4 millones');
   });
 });

@@ -95,7 +95,7 @@ const REGLAS: Regla[] = [
       tipo: 'proyecto',
       regla: 'proyecto-restaurado',
       titulo: 'Proyecto restaurado',
-      mensaje: 'El proyecto «Tienda» (TIENDA) ha vuelto de la papelera.',
+      mensaje: 'El proyecto «Tienda» (TIENDA) se ha restaurado.',
       accion: `/proyecto/${ID}`,
     },
   },

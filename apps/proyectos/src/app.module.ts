@@ -9,6 +9,7 @@ import { ClavesModule } from './claves/claves.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
 import { config } from './config';
 import { ElementosModule } from './elementos/elementos.module';
+import { EtiquetasModule } from './etiquetas/etiquetas.module';
 import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
@@ -54,6 +55,7 @@ const personas = {
     ResumenModule,
     BusquedaModule,
     ClavesModule,
+    EtiquetasModule,
     ProyectosModule,
     PanelModule,
     ActividadModule,

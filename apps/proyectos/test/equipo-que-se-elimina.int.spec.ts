@@ -96,7 +96,7 @@ describe('a team that is being deleted', () => {
     const back = await restore(restored._id);
     expect([back.status, back.body.message]).toEqual([
       409,
-      'El equipo del proyecto ya no existe. Elige otro equipo para restaurarlo.',
+      'El equipo del proyecto ya no existe. Selecciona otro equipo para restaurarlo.',
     ]);
     expect((await restore(restored._id, world.admin, { equipo: world.team })).status).toBe(200);
   });

@@ -88,6 +88,11 @@ const TABLE: Record<string, Row> = {
     expected: hidden(),
   },
   'GET /claves/{clave}': { url: (t) => `/claves/${t.tarea.clave || 'NADIE-1'}`, expected: hidden() },
+  'GET /etiquetas/proyecto/{id}': { url: labelsOf, expected: hidden() },
+  'POST /etiquetas/proyecto/{id}': { url: labelsOf, body: () => ({ nombre: 'web' }), expected: hidden(201) },
+  'PUT /etiquetas/{id}': { url: labelOf, body: () => ({ color: 'rojo' }), expected: hidden() },
+  'DELETE /etiquetas/{id}': { url: labelOf, expected: hidden() },
+  'POST /etiquetas/{id}/restaurar': { url: deletedLabel, expected: hidden() },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -140,6 +145,22 @@ async function deletedComment(tree: Tree): Promise<string> {
   const url = await commentOf(tree);
   await world.as(world.creator)('DELETE', url);
   return url;
+}
+
+function labelsOf({ proyecto }: Tree): string {
+  return `/etiquetas/proyecto/${proyecto._id}`;
+}
+
+/** A label of the project; without a project, an id that no label has. */
+async function labelOf(tree: Tree): Promise<string> {
+  const { body } = await world.as(world.creator)('POST', labelsOf(tree), { nombre: 'pagos' });
+  return `/etiquetas/${(body.etiqueta as { _id: string } | undefined)?._id ?? newId()}`;
+}
+
+async function deletedLabel(tree: Tree): Promise<string> {
+  const url = await labelOf(tree);
+  await world.as(world.creator)('DELETE', url);
+  return `${url}/restaurar`;
 }
 
 /** Deletes the task and returns its id; without a task, an id that does not exist. */

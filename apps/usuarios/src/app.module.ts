@@ -18,6 +18,7 @@ import { RecuperacionModule } from './recuperacion/recuperacion.module';
 import { SolicitudesModule } from './solicitudes/solicitudes.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './equipos/own-directory';
+import { TokensModule } from './tokens/tokens.module';
 import { UsuariosModule } from './usuarios/usuarios.module';
 import { VistasModule } from './vistas/vistas.module';
 
@@ -33,6 +34,7 @@ import { VistasModule } from './vistas/vistas.module';
     }),
     UsuariosModule,
     SesionesModule,
+    TokensModule,
     RecuperacionModule,
     EmpresaModule,
     ConfirmacionModule,

@@ -65,6 +65,12 @@ export const TARGETS: Record<string, Target> = {
     valid: () => ({ vistas: [{ _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta' }], version: 0 }),
     fields: ['vistas', 'version'],
   },
+  tokens: {
+    method: 'POST',
+    url: () => '/api/tokens',
+    valid: () => ({ nombre: 'CI', alcance: 'leer', proyectos: [newId()], dias: 30 }),
+    fields: ['nombre', 'alcance', 'proyectos', 'dias'],
+  },
   'correo confirmar': {
     method: 'POST',
     url: () => '/api/usuarios/correo/confirmar',

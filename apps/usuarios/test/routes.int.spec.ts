@@ -63,6 +63,10 @@ const ROWS: Row[] = [
   ['GET', '/api/usuarios/sesiones', conSesion],
   ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
   ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],
+  ['GET', '/api/tokens', conSesion],
+  ['POST', '/api/tokens', [401, 201, 201, 201, 201], () => ({ nombre: 'CI', alcance: 'leer' })],
+  /** Somebody else's, whoever asks. */
+  ['DELETE', '/api/tokens/:id', [401, 404, 404, 404, 404]],
   ['POST', '/api/usuarios/correo/enviar', [401, 503, 503, 503, 503]],
   [
     'POST',

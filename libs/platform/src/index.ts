@@ -1,11 +1,13 @@
 export { AskBeforeRefusing } from './auth/rights/ask-before-refusing';
+export { assertReach, cutOf } from './auth/rights/alcance';
 export { assertAllowed } from './auth/rights/assert-allowed';
 export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
 export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth/current-caller';
-export { decide, type Derecho } from './auth/rights/decide';
+export { decide } from './auth/rights/decide';
+export type { Derecho } from './auth/rights/derecho';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { Requires } from './auth/rights/requires';
 export { SigningKeys } from './auth/tokens/signing-key';
@@ -34,13 +36,14 @@ export {
   correlationIdFrom,
   currentActor,
   currentCorrelationId,
+  currentToken,
   withCorrelation,
 } from './telemetry/correlation';
 export { CompressedReplies } from './http/compressed-replies';
 export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
 export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';
-export { LOGGER } from './telemetry/logger';
+export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';
 export { limitsStorage, StorageQuota, storageEnvShape } from './files/storage-quota';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';

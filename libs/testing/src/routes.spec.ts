@@ -66,7 +66,7 @@ describe('assertRoutesDeclareSchemaAndRight', () => {
           statuses: [200, 304],
           type: 'application/json',
           schema,
-          refusals: new Set(['invalid', 'unauthenticated', 'missing']),
+          refusals: new Set(['invalid', 'unauthenticated', 'forbidden', 'missing']),
         },
         unchecked: [],
       },

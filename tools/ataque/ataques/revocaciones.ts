@@ -4,6 +4,7 @@ import { register, signIn, type Person } from '../escena/people.ts';
 import { beginUpload } from '../escena/slow-upload.ts';
 import { growTree, say, type Tree } from '../escena/tree.ts';
 import type { Target } from '../target.ts';
+import { makeToken } from '../escena/token.ts';
 
 /** The product promises that a right that was taken away ends within this time. */
 const WITHIN_MS = 1_000;
@@ -176,6 +177,18 @@ export async function revokeRights(target: Target): Promise<void> {
       tab.close();
     },
   });
+
+  const script = await stage();
+  const made = await makeToken(door, script.person.token, { alcance: 'administrar' });
+  await attack(
+    target,
+    { ...script, person: { ...script.person, token: made.secreto } },
+    {
+      what: 'token revocado',
+      status: 401,
+      take: () => door.must('DELETE', `/api/tokens/${made._id}`, script.person.token),
+    },
+  );
 
   const role = await stage();
   const boss = await register(door);

@@ -55,6 +55,24 @@ async function claveUrl({ scene: { door, people }, tree }: Cell): Promise<string
   return `/api/claves/${tarea.clave}`;
 }
 
+async function labelUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { etiqueta } = await door.must<{ etiqueta: { _id: string } }>(
+    'POST',
+    labelsUrl(tree),
+    people.teamAdmin.token,
+    { nombre: `L${Math.random().toString(36).slice(2, 9)}` },
+  );
+  return `/api/etiquetas/${etiqueta._id}`;
+}
+
+async function deletedLabel(cell: Cell): Promise<string> {
+  const url = await labelUrl(cell);
+  await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
+  return `${url}/restaurar`;
+}
+
+const labelsUrl = (tree: Tree) => `/api/etiquetas/proyecto/${tree.proyecto}`;
+
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
 
 export const ROWS_PROYECTOS: Rows = {
@@ -84,6 +102,15 @@ export const ROWS_PROYECTOS: Rows = {
   ...kind('historias', 'historia', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', 'tarea', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
   'GET /api/claves/{clave}': { statuses: team(), path: claveUrl },
+  'GET /api/etiquetas/proyecto/{id}': shared(labelsUrl),
+  'POST /api/etiquetas/proyecto/{id}': {
+    ...shared(labelsUrl),
+    statuses: team(201),
+    body: () => ({ nombre: `L${Math.random().toString(36).slice(2, 9)}` }),
+  },
+  'PUT /api/etiquetas/{id}': { statuses: team(), path: labelUrl, body: () => ({ color: 'rojo' }) },
+  'DELETE /api/etiquetas/{id}': { statuses: team(), path: labelUrl },
+  'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deletedLabel },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

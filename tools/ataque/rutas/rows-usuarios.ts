@@ -1,5 +1,6 @@
 import { CONTRASENA, register, signIn } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
+import { makeToken } from '../escena/token.ts';
 import { admins, all, signedIn, teamAdmins, team, type Cell, type Rows } from './row.ts';
 
 const newAccount = ({ scene }: Cell) => register(scene.door);
@@ -98,6 +99,21 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/{id}/enlace-contrasena': {
     statuses: admins(201),
     path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,
+  },
+  'GET /api/tokens': { statuses: signedIn() },
+  'POST /api/tokens': {
+    statuses: signedIn(201),
+    body: () => ({ nombre: 'CI', alcance: 'leer' }),
+    asNewcomer: true,
+  },
+  'DELETE /api/tokens/{id}': {
+    statuses: signedIn(),
+    path: async ({ scene, caller }) => {
+      const { token } = caller ?? (await register(scene.door));
+      const made = await makeToken(scene.door, token, { alcance: 'leer' });
+      return `/api/tokens/${made._id}`;
+    },
+    asNewcomer: true,
   },
   /** 503: without a mail server nothing can be confirmed. */
   'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },

@@ -38,7 +38,8 @@ function wirePasswords(tree: Tree, servicio: string): void {
     edit(tree, 'docker/compose.yaml', asked(kind, ' {6}NAME: '), `$1\n      ${variable}: ${value}`);
     edit(tree, 'docker/.env.example', asked(kind, '#NAME='), `$1\n#${variable}=`);
   }
-  edit(tree, 'k8s/credenciales.sh', /(SERVICIOS='[^']*)'/, `$1 ${servicio}'`);
+  for (const script of ['k8s/credenciales.sh', 'docker/pmp'])
+    edit(tree, script, /(SERVICIOS='[^']*)'/, `$1 ${servicio}'`);
   for (const file of ['mongo', 'nats'])
     repeatBlock(tree, `k8s/components/datos-en-el-cluster/${file}.yaml`, {
       block: / {12}- name: \w+_CLAVE_IA\n(?: {14}[^\n]*\n)+/,

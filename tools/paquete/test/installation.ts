@@ -127,9 +127,15 @@ export class RunningInstallation {
     await this.call('proyectos', 'POST', '/proyectos', proyecto);
     const inProject = { proyecto: proyecto._id };
     const { epica } = await this.call('proyectos', 'POST', '/epicas', { titulo: 'Pagos', ...inProject });
+    const etiquetas = await this.call('proyectos', 'POST', `/etiquetas/proyecto/${proyecto._id}`, {
+      nombre: 'Cobros',
+      color: 'verde',
+    });
+    const { _id: etiqueta } = etiquetas['etiqueta'] as { _id: string };
     const historias: string[] = [];
     for (const titulo of ['Pagar con tarjeta', 'Devolver']) {
-      const body = { titulo, puntos: 3, epicaId: (epica as { _id: string })._id, ...inProject };
+      const epicaId = (epica as { _id: string })._id;
+      const body = { titulo, puntos: 3, epicaId, etiquetas: [etiqueta], ...inProject };
       const { historia } = await this.call('proyectos', 'POST', '/historias', body);
       historias.push((historia as { _id: string })._id);
     }
@@ -143,7 +149,7 @@ export class RunningInstallation {
     await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });
     await this.fillSprint(proyecto._id, historias);
     await this.fillChat(proyecto._id);
-    return { proyecto: proyecto._id, historias };
+    return { proyecto: proyecto._id, historias, etiqueta };
   }
 
   private async fillSprint(proyecto: string, historias: string[]): Promise<void> {

@@ -37,6 +37,9 @@ export const contentOf = (sha256: string): Content => ({
       updatedAt: FECHA,
     },
   ],
+  etiquetas: [
+    { _id: idOf(15), nombre: 'Pagos', color: 'azul', orden: 0, createdAt: FECHA, updatedAt: FECHA },
+  ],
   epicas: [
     {
       _id: idOf(2),
@@ -64,6 +67,7 @@ export const contentOf = (sha256: string): Content => ({
       estado: 'en progreso',
       puntos: 5,
       responsable: LUIS,
+      etiquetas: [idOf(15)],
       orden: 'V',
       epica: idOf(2),
       creador: ANA,

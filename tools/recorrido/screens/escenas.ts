@@ -135,7 +135,7 @@ export const PRIVADAS: Escena[] = [
         nombre: 'consumidores',
         abrir: async (page) => {
           await page.getByText('Ver consumidores').first().click();
-          await page.getByRole('columnheader', { name: 'Por tratar' }).first().waitFor();
+          await page.getByRole('columnheader', { name: 'Por procesar' }).first().waitFor();
         },
       },
     ],

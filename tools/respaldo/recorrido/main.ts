@@ -91,10 +91,7 @@ async function upgradeFirstRelease(): Promise<void> {
       disagreements(client),
     );
     const tareas = await client.db('proyectos').collection('tareas').countDocuments();
-    must(
-      !(await whatIsThere(placeOf(product, dataDir))).includes('MUERTOS'),
-      'nadie ha apartado ningún mensaje',
-    );
+    must(!(await whatIsThere(placeOf(product, dataDir))).includes('MUERTOS'), 'ningún mensaje ha fallado');
     must(tareas === 23, `y está todo lo que había y lo nuevo: ${tareas} tareas`);
   } finally {
     await client.close();

@@ -21,6 +21,7 @@ export const passwordVariable = (user: string): string =>
 const ASKS: Readonly<Record<string, readonly string[]>> = {
   [GATEWAY]: [
     'comando.usuarios.verificar-token.v1',
+    'comando.usuarios.canjear-token.v1',
     'comando.usuarios.cerrar-sesiones.v1',
     'comando.proyectos.puede-ver.v1',
     'comando.mensajes.enviar.v1',

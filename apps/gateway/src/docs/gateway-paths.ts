@@ -15,7 +15,7 @@ const reply = (description: string, schema: z.ZodType) => {
 
 const refusal = (description: string) => reply(description, errorReplySchema);
 
-const OPERATOR = { tags: ['gateway'], security: [{ bearer: [] }] };
+const OPERATOR = { tags: ['gateway'], security: [{ bearer: [] }, { token: [] }] };
 const LETTER_ID = [
   { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'sprints-17' },
 ];
@@ -48,7 +48,7 @@ export function gatewayPaths(): Record<string, object> {
     '/api/operacion': {
       get: {
         ...OPERATOR,
-        summary: 'Salud, versión y retraso de cada servicio, y los mensajes apartados',
+        summary: 'Salud, versión y retraso de cada servicio, y los mensajes fallidos',
         responses: {
           200: reply('gateway y servicios; `estado` null: no contesta', operacionSchema),
           ...refusals,
@@ -58,12 +58,12 @@ export function gatewayPaths(): Record<string, object> {
     '/api/operacion/letras-muertas/{id}': {
       delete: {
         ...OPERATOR,
-        summary: 'Descarta un mensaje apartado',
+        summary: 'Descarta un mensaje fallido',
         parameters: LETTER_ID,
         responses: {
           200: reply('Descartado', exitoReplySchema),
           400: refusal('El identificador no es válido'),
-          404: refusal('Ya no está apartado'),
+          404: refusal('Ya no está entre los fallidos'),
           ...refusals,
         },
       },
@@ -71,12 +71,12 @@ export function gatewayPaths(): Record<string, object> {
     '/api/operacion/letras-muertas/{id}/reintentar': {
       post: {
         ...OPERATOR,
-        summary: 'Devuelve un mensaje apartado a quien lo trata',
+        summary: 'Devuelve un mensaje fallido a quien lo trata',
         parameters: LETTER_ID,
         responses: {
-          200: reply('Tratado, y ya no está apartado', exitoReplySchema),
+          200: reply('Tratado, y ya no está entre los fallidos', exitoReplySchema),
           400: refusal('El identificador no es válido'),
-          404: refusal('Ya no está apartado'),
+          404: refusal('Ya no está entre los fallidos'),
           409: refusal('Ha vuelto a fallar; `message` dice por qué'),
           ...refusals,
         },

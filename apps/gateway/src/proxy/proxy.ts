@@ -1,6 +1,14 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
-import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
-import { correlationIdFrom, HttpMetrics, LOGGER, tracing } from '@pmp/platform';
+import { erroresComunes, erroresGateway, type ErrorSpec } from '@pmp/contracts/common';
+import {
+  correlationIdFrom,
+  DomainError,
+  HttpMetrics,
+  LOGGER,
+  REQUEST_LOGGER,
+  toDomainError,
+  tracing,
+} from '@pmp/platform';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
@@ -8,6 +16,7 @@ import { ClientAddress } from '../seguridad/client-address';
 import { DemoDoor } from '../seguridad/demo-door';
 import { RateLimits } from '../seguridad/rate-limits';
 import { UploadPlaces } from '../seguridad/upload-places';
+import { PersonalTokens, personalTokenOf, TokenSpent } from '../tokens/personal-tokens';
 import { Exchange } from './exchange';
 import type { Passport } from './headers';
 import { parteNoDisponible } from './parte-no-disponible';
@@ -27,6 +36,12 @@ const CLIENT_LEFT = 499;
 const NOT_COUNTED = (): void => undefined;
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
+/** When to try again; undefined: trying again would not help. */
+const secondsAfter = (thrown: unknown): number | undefined => {
+  if (thrown instanceof TokenSpent) return thrown.seconds;
+  return thrown instanceof DomainError && thrown.kind === 'unavailable' ? RETRY_AFTER_SECONDS : undefined;
+};
+
 const pathOf = (url: string): string => {
   const query = url.indexOf('?');
   return query === -1 ? url : url.slice(0, query);
@@ -41,6 +56,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly upstreams: Upstreams,
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,
+    private readonly tokens: PersonalTokens,
     private readonly demo: DemoDoor,
     private readonly places: UploadPlaces,
     private readonly slow: SlowBodies,
@@ -48,55 +64,74 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly metrics: HttpMetrics,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
     @Inject(LOGGER) private readonly logger: Logger,
+    @Inject(REQUEST_LOGGER) private readonly requestLogger: Logger,
   ) {}
 
   beforeApplicationShutdown(): void {
     this.closing = true;
   }
 
-  /** Returns false when the gateway itself must answer the request. */
-  handle(request: IncomingMessage, response: ServerResponse): boolean {
+  /** Calls `own` when the gateway itself must answer the request. */
+  handle(request: IncomingMessage, response: ServerResponse, own: () => void): void {
     const url = request.url!;
-    if (!url.startsWith('/api')) return false;
+    if (!url.startsWith('/api')) return own();
     const correlacion = correlationIdFrom(request.headers['x-correlation-id']);
     const path = pathOf(url);
-    if (!isWellFormedPath(path)) {
-      this.measure(request, response, REFUSED);
-      replyError(response, erroresComunes.direccionNoValida, correlacion);
-      return true;
-    }
-    if (this.demo.isOpenedFromOutside(request)) {
-      this.measure(request, response, REFUSED);
-      replyError(response, erroresGateway.demoTrasProxy, correlacion);
-      return true;
-    }
+    const refuse = (error: ErrorSpec, wait?: number): void => {
+      this.record(request, response, REFUSED, correlacion);
+      replyError(response, error, correlacion, wait);
+    };
+    if (!isWellFormedPath(path)) return refuse(erroresComunes.direccionNoValida);
+    if (this.demo.isOpenedFromOutside(request)) return refuse(erroresGateway.demoTrasProxy);
     const address = this.addresses.of(request);
     const wait = this.limits.secondsToWait(address, path);
-    if (wait > 0) {
-      this.measure(request, response, REFUSED);
-      replyError(response, erroresComunes.demasiadasPeticiones, correlacion, wait);
-      return true;
-    }
+    if (wait > 0) return refuse(erroresComunes.demasiadasPeticiones, wait);
+    const token = personalTokenOf(request);
+    const go = (): void => this.route(path, request, response, { correlacion, address }, own);
+    if (token === null) return go();
+    this.tokens.admit(token, request, response).then(
+      () => response.destroyed || go(),
+      (thrown: unknown) =>
+        refuse(toDomainError(thrown) ?? new DomainError(erroresComunes.interno), secondsAfter(thrown)),
+    );
+  }
+
+  private route(
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    { correlacion, address }: Passport,
+    own: () => void,
+  ): void {
     const servicio = servicioOf(path);
-    if (servicio === undefined || !METHODS.has(request.method!)) return false;
+    if (servicio === undefined || !METHODS.has(request.method!)) return own();
     const ruta = `/api/* (${servicio})`;
-    this.measure(request, response, ruta);
-    if (isTooLargeJson(request)) {
-      replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
-      return true;
-    }
+    this.record(request, response, ruta, correlacion);
+    if (isTooLargeJson(request))
+      return replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
     const passport = { correlacion, address, secret: this.config.SECRETO_GATEWAY[0] };
     if (this.admit(request, response, passport)) this.pass(servicio, request, response, passport);
-    return true;
   }
 
-  /** Counted per service; the service itself counts per route, whose names only it knows. */
-  private measure(request: IncomingMessage, response: ServerResponse, ruta: string): void {
+  /**
+   * Counts and logs the request per service, when it ends; the service itself does so per route, whose names only it
+   * knows. Never the address as it came: it may carry what opens something.
+   */
+  private record(
+    request: IncomingMessage,
+    response: ServerResponse,
+    ruta: string,
+    correlacion: string,
+  ): void {
     const began = performance.now();
+    const traza = tracing()?.traceId();
     response.once('close', () => {
       const estado = response.headersSent ? response.statusCode : CLIENT_LEFT;
-      this.metrics.observe(request.method!, ruta, estado, performance.now() - began);
+      const ms = performance.now() - began;
+      this.metrics.observe(request.method!, ruta, estado, ms);
+      const rounded = Math.round(ms * 100) / 100;
+      this.requestLogger.info({ correlacion, traza, metodo: request.method, ruta, estado, ms: rounded });
     });
   }
 

@@ -19,6 +19,7 @@ describe('servicioOf', () => {
     [`/api/historias/${ID}/comentarios`, 'proyectos'],
     [`/api/comentarios/${ID}`, 'proyectos'],
     ['/api/claves/TIENDA-42', 'proyectos'],
+    [`/api/etiquetas/proyecto/${ID}`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -21,8 +21,8 @@ export class Handshake {
       throw new DomainError(erroresComunes.noAutenticado);
     }
     const { mostrado, owner } = await this.askOwner(token, Date.now() + PATIENCE_MS);
-    const { _id: usuario, nombre, sid, expira } = owner;
-    return { usuario, nombre, sid, mostrado, expira: Date.parse(expira) };
+    const { _id: usuario, nombre, sid, expira, acceso } = owner;
+    return { usuario, nombre, sid, token: acceso, mostrado, expira: Date.parse(expira) };
   }
 
   private async askOwner(token: string, until: number) {

@@ -1,3 +1,4 @@
+import type { TokenDeAcceso } from '@pmp/contracts/common';
 import type { DefaultEventsMap, Server, Socket } from 'socket.io';
 
 export interface SessionData {
@@ -5,6 +6,8 @@ export interface SessionData {
   nombre: string;
   /** Which of the person's sessions it belongs to. */
   sid: string | undefined;
+  /** The personal token that it was opened with; undefined: a session's. */
+  token: TokenDeAcceso | undefined;
   /** When it showed its token, ms since the epoch. */
   mostrado: number;
   /** When its token ends, ms since the epoch. */

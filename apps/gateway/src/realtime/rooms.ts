@@ -4,6 +4,9 @@ import { chatKeyOf, chatRefOf, roomOfChat, type ChatKey, type ChatRef } from '@p
 const PROYECTO = 'proyecto.';
 const CHAT = 'chat.';
 
+/** Where the sockets of tokens are that are for some projects only: nothing else of the person reaches them. */
+export const roomOfTokens = (usuario: string): string => `tokens.${usuario}`;
+
 export const roomOfUsuario = (usuario: string): Room => `usuario.${usuario}`;
 
 /** What a person asks to enter: the name of its room, and what it is called towards owners and clients. */

@@ -22,6 +22,9 @@ const OPTIONS: Partial<ServerOptions> = {
 
 const NOTHING = { defaultValue: undefined };
 
+/** What commands and facts say of the personal token that a socket was opened with. */
+const citedIn = ({ data: { token } }: LiveSocket) => token && { _id: token._id, nombre: token.nombre };
+
 type Ack = (reply: unknown) => void;
 type Handler = Omit<MessageMappingProperties, 'message'> & { message: string };
 
@@ -74,7 +77,7 @@ export class SocketAdapter extends IoAdapter {
         const ack = typeof args.at(-1) === 'function' ? (args.pop() as Ack) : undefined;
         const run = () => lastValueFrom(transform(callback(args[0], ack)), NOTHING);
         void inSpan(`socket ${message}`, 'servidor', undefined, () =>
-          withCorrelation(correlationIdFrom(undefined), run),
+          withCorrelation(correlationIdFrom(undefined), run, null, citedIn(socket)),
         ).then((reply) => {
           if (reply !== undefined) ack?.(reply);
         });

@@ -6,7 +6,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { ClientEvents } from './client-events';
 import { EventBudgets } from './events/event-budgets';
 import type { LiveServer, LiveSocket } from './live-socket';
-import { roomOfUsuario } from './rooms';
+import { roomOfTokens, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 import { SocketCensus } from './socket-census';
 
@@ -32,14 +32,14 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
   }
 
   handleConnection(socket: LiveSocket): void {
-    const { usuario } = socket.data;
+    const { usuario, token } = socket.data;
     // Asked for before, but many handshakes at once pass that together.
     if (this.census.countOf(usuario) >= this.config.SOCKETS_POR_PERSONA) {
       return void socket.disconnect(true);
     }
     this.census.opened(usuario);
     socket.once('disconnect', () => this.census.closed(usuario));
-    void socket.join(roomOfUsuario(usuario));
+    void socket.join(token?.proyectos ? roomOfTokens(usuario) : roomOfUsuario(usuario));
     // Guards see only what a gateway subscribes to; a flood of anything else has to end as well.
     socket.onAny((evento: string) => {
       if (!this.events.has(evento)) this.budgets.spend(socket);
@@ -61,8 +61,10 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
 
   socketsOf(usuario: string): LiveSocket[] {
     const { adapter, sockets } = this.io.of('/');
-    const ids = adapter.rooms.get(roomOfUsuario(usuario)) ?? [];
-    return [...ids].flatMap((id) => sockets.get(id) ?? []);
+    const ids = [roomOfUsuario(usuario), roomOfTokens(usuario)].flatMap((room) => [
+      ...(adapter.rooms.get(room) ?? []),
+    ]);
+    return ids.flatMap((id) => sockets.get(id) ?? []);
   }
 
   emitToAll(evento: string): void {

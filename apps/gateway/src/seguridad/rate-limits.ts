@@ -5,6 +5,7 @@ import { SharedCounts } from './shared-counts';
 import { WindowLimiter } from './window-limiter';
 
 const MINUTE_MS = 60_000;
+const TOKENS = 'tokens';
 /** High, because everybody reconnects at once when a gateway comes back. */
 const HANDSHAKES_PER_MINUTE = 3_000;
 const ACCESS_PATHS = new Set([
@@ -27,13 +28,23 @@ const isAccess = (path: string): boolean =>
 /** One limit per address, counted in all replicas together; null: there is none. */
 type Count = ((key: string, now: number) => number) | null;
 
-/** Limits requests per address, over all replicas of the gateway. */
+/** What is left to somebody after a request; `allowed`: it was not one too many. */
+export interface Allowance {
+  allowed: boolean;
+  max: number;
+  left: number;
+  /** Until everything is left again. */
+  seconds: number;
+}
+
+/** Limits requests per address, and per personal token, over all replicas of the gateway. */
 @Injectable()
 export class RateLimits {
   private readonly all: Count;
   private readonly access: Count;
   private readonly handshakes: Count;
   private readonly limitsLoopback: boolean;
+  private readonly tokens: WindowLimiter | null;
 
   constructor(
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
@@ -43,6 +54,7 @@ export class RateLimits {
     this.access = this.limit('acceso', config.LIMITE_ACCESO_POR_MINUTO);
     this.handshakes = this.limit('sockets', HANDSHAKES_PER_MINUTE);
     this.limitsLoopback = config.LIMITAR_LOCAL;
+    this.tokens = this.limiter(TOKENS, config.LIMITE_API_POR_MINUTO);
   }
 
   /** Returns 0 if the request may pass, else the seconds to wait. */
@@ -59,10 +71,26 @@ export class RateLimits {
     return !this.applies(address) || !this.handshakes?.(networkOf(address), Date.now());
   }
 
-  private limit(name: string, perMinute: number): Count {
+  /** Counts a request made with this token; null: there is no limit. */
+  spend(token: string): Allowance | null {
+    if (!this.tokens) return null;
+    const [now, { max }] = [Date.now(), this.tokens];
+    const count = this.tokens.add(token, 1, now);
+    const allowed = count <= max;
+    if (allowed) this.shared.add(TOKENS, token);
+    return { allowed, max, left: Math.max(0, max - count), seconds: this.tokens.secondsLeft(now) };
+  }
+
+  private limiter(name: string, perMinute: number): WindowLimiter | null {
     if (perMinute === 0) return null;
     const limiter = new WindowLimiter(perMinute, MINUTE_MS);
     this.shared.onOthers(name, (key, count) => limiter.add(key, count, Date.now()));
+    return limiter;
+  }
+
+  private limit(name: string, perMinute: number): Count {
+    const limiter = this.limiter(name, perMinute);
+    if (!limiter) return null;
     return (key, now) => {
       const wait = limiter.secondsToWait(key, now);
       // What is refused here would be refused there too; telling it would only cost.

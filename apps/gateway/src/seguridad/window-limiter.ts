@@ -7,13 +7,18 @@ export class WindowLimiter {
   private windowEnds = 0;
 
   constructor(
-    private readonly max: number,
+    readonly max: number,
     private readonly windowMs: number,
   ) {}
 
   /** Counts one request. Returns 0 if it may pass, else the seconds until the window ends. */
   secondsToWait(key: string, now: number): number {
-    return this.add(key, 1, now) <= this.max ? 0 : Math.max(1, Math.ceil((this.windowEnds - now) / 1000));
+    return this.add(key, 1, now) <= this.max ? 0 : this.secondsLeft(now);
+  }
+
+  /** Until the window ends, at least one. */
+  secondsLeft(now: number): number {
+    return Math.max(1, Math.ceil((this.windowEnds - now) / 1000));
   }
 
   /** Counts requests that another replica has received. Returns all of this window. */

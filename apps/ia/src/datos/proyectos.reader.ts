@@ -26,7 +26,10 @@ export class ProyectosReader {
     const reachable = caller.rol === 'admin' ? {} : { equipo: { $in: [...caller.equipos.keys()] } };
     const found = await readAll<Proyecto>(this.copia, reachable);
     return found
-      .filter(({ equipo, creador }) => decide(caller, derecho, { equipo, creador }) === 'permitido')
+      .filter(
+        ({ _id, equipo, creador }) =>
+          decide(caller, derecho, { proyecto: _id, equipo, creador }) === 'permitido',
+      )
       .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es') || (a._id < b._id ? -1 : 1));
   }
 }

@@ -81,25 +81,26 @@ export class AccesoService {
   private async equipo(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
     const equipo = await this.copies.equipos.find(ref.chatId);
     if (!equipo) throw new DomainError(missing);
-    return this.grupo(caller, 'equipo.ver', ref, equipo._id, equipo.nombre, missing);
+    return this.grupo(caller, 'equipo.ver', ref, { equipo: equipo._id }, equipo.nombre, missing);
   }
 
   private async proyecto(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
     const proyecto = await this.copies.proyectos.find(ref.chatId);
     if (!proyecto) throw new DomainError(missing);
-    return this.grupo(caller, 'proyecto.ver', ref, proyecto.equipo, proyecto.nombre, missing);
+    const recurso = { proyecto: proyecto._id, equipo: proyecto.equipo };
+    return this.grupo(caller, 'proyecto.ver', ref, recurso, proyecto.nombre, missing);
   }
 
   private async grupo(
     caller: Caller,
     derecho: Derecho,
     ref: ChatRef,
-    equipo: string,
+    recurso: { equipo: string; proyecto?: string },
     nombre: string,
     missing: ErrorSpec,
   ): Promise<OpenChat> {
-    const doc = await this.copies.equipos.find(equipo);
-    if (decide(caller, derecho, { equipo }) !== 'permitido') throw new DomainError(missing);
+    const doc = await this.copies.equipos.find(recurso.equipo);
+    if (decide(caller, derecho, recurso) !== 'permitido') throw new DomainError(missing);
     const miembros = doc?.miembros ?? [];
     return { key: chatKeyOf(caller._id, ref), ref, nombre, miembros, admiteMensajes: true };
   }

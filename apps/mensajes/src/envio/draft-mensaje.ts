@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { TokenCitado } from '@pmp/contracts/common';
 import { erroresMensajes, type ChatKey, type MensajeCreate } from '@pmp/contracts/mensajes';
 import { DomainError, palabrasOf, toBuscable } from '@pmp/platform';
 import { Types } from 'mongoose';
@@ -15,6 +16,8 @@ export interface SendRequest {
   /** The seconds that its sender has to wait, because of earlier messages; 0: none. */
   espera: Promise<number>;
   correlacion: string;
+  /** The personal token that it was sent with. */
+  token: TokenCitado | undefined;
 }
 
 /** `repetido`: the message is already stored. Otherwise `doc` lacks only its number and its time. */

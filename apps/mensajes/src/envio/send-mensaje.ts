@@ -6,7 +6,13 @@ import {
   type Mensaje,
   type MensajeCreate,
 } from '@pmp/contracts/mensajes';
-import { currentCorrelationId, DomainError, GatheringByKey, isDuplicateKey } from '@pmp/platform';
+import {
+  currentCorrelationId,
+  currentToken,
+  DomainError,
+  GatheringByKey,
+  isDuplicateKey,
+} from '@pmp/platform';
 import { DraftMensaje, type Draft, type SendRequest } from './draft-mensaje';
 import { StoreMensajes } from './store-mensajes';
 import { SendBudget } from './send-budget';
@@ -37,7 +43,7 @@ export class SendMensaje {
     // Awaited in its turn, and not here: two messages that a person sends at once must stay in their order.
     const espera = this.budget.spend(usuario);
     const key = chatKeyOf(usuario, { chatId: datos.receptor, tipoChat: datos.tipoChat });
-    const request = { usuario, datos, espera, correlacion: currentCorrelationId() };
+    const request = { usuario, datos, espera, correlacion: currentCorrelationId(), token: currentToken() };
     const outcome = await this.queue.add(key, request);
     if ('error' in outcome) throw outcome.error;
     return outcome.result;

@@ -55,8 +55,8 @@ export class StoreMensajes {
     await this.lecturas.advanceMany(key, read, tx.session);
     for (const doc of docs) await this.archivos.attach(doc, tx.session);
     for (const draft of nuevos) {
-      const { usuario, correlacion } = draft.request;
-      await withCorrelation(correlacion, () => this.tell(tx, draft, vista), usuario);
+      const { usuario, correlacion, token } = draft.request;
+      await withCorrelation(correlacion, () => this.tell(tx, draft, vista), usuario, token);
     }
   }
 

@@ -14,19 +14,19 @@ describe('composeResumen', () => {
   it('has the title of a single notification as its subject', () => {
     const { asunto, texto } = compose([aviso('Tarea asignada')]);
     expect(asunto).toBe('Tarea asignada');
-    expect(texto).toContain('Tienes un aviso sin leer.');
+    expect(texto).toContain('Tienes una notificación sin leer.');
     expect(texto).toContain('https://pmp.ejemplo.es/tareas/1');
   });
 
   it('counts several in the subject', () => {
-    expect(compose([aviso('A'), aviso('B')]).asunto).toBe('Tienes 2 avisos sin leer');
+    expect(compose([aviso('A'), aviso('B')]).asunto).toBe('Tienes 2 notificaciones sin leer');
   });
 
   it('lists thirty and counts the rest', () => {
     const { texto, html } = compose(Array.from({ length: 31 }, (_, index) => aviso(`n.º ${index}`)));
     expect(texto).toContain('n.º 29');
     expect(texto).not.toContain('n.º 30');
-    expect(texto).toContain('Y un aviso más: https://pmp.ejemplo.es/notificaciones');
+    expect(texto).toContain('Y una notificación más: https://pmp.ejemplo.es/notificaciones');
     expect(html.match(/<li /g)).toHaveLength(30);
   });
 

@@ -24,10 +24,10 @@ export interface Correo {
   html: string;
 }
 
-const count = (n: number): string => (n === 1 ? 'un aviso sin leer' : `${n} avisos sin leer`);
-const more = (n: number): string => (n === 1 ? 'Y un aviso más' : `Y ${n} avisos más`);
+const count = (n: number): string => (n === 1 ? 'una notificación sin leer' : `${n} notificaciones sin leer`);
+const more = (n: number): string => (n === 1 ? 'Y una notificación más' : `Y ${n} notificaciones más`);
 
-const FOOTER = 'Recibes este correo porque tienes activados los avisos por correo electrónico.';
+const FOOTER = 'Recibes este correo porque tienes activadas las notificaciones por correo electrónico.';
 
 function textOf({ nombre, avisos, web }: Resumen, listed: readonly Aviso[]): string {
   const rest = avisos.length - listed.length;

@@ -10,11 +10,23 @@ import {
 } from '@pmp/platform';
 import type { ProyectoDoc } from './proyecto.model';
 
-/** The teams whose projects the caller sees; null: every team. */
-export const visibleTeams = (caller: Caller): string[] | null =>
-  caller.rol === 'admin' ? null : [...caller.equipos.keys()];
+/** Which projects somebody sees; null: all of them. */
+export interface Visible {
+  /** Those of these teams. */
+  equipos: string[] | null;
+  /** Among those, only these. */
+  proyectos: string[] | null;
+}
 
-const recursoOf = ({ equipo, creador }: Pick<ProyectoDoc, 'equipo' | 'creador'>) => ({
+export const visibleTo = (caller: Caller): Visible => ({
+  equipos: caller.rol === 'admin' ? null : [...caller.equipos.keys()],
+  proyectos: caller.token?.proyectos ?? null,
+});
+
+type Owned = Pick<ProyectoDoc, '_id' | 'equipo' | 'creador'>;
+
+export const recursoOf = ({ _id, equipo, creador }: Owned) => ({
+  proyecto: _id.toHexString(),
   equipo: equipo.toHexString(),
   creador: creador?.toHexString() ?? null,
 });
@@ -27,12 +39,7 @@ export const seesProyecto = (person: DirectoryRecord, proyecto: ProyectoDoc): bo
   person.estado === 'activo' && mayIn(person, 'proyecto.ver', proyecto);
 
 /** Throws unless the caller has the right over the project. `missing` is the error that hides it. */
-export function assertProyecto(
-  caller: Caller,
-  derecho: Derecho,
-  proyecto: Pick<ProyectoDoc, 'equipo' | 'creador'>,
-  missing: ErrorSpec,
-): void {
+export function assertProyecto(caller: Caller, derecho: Derecho, proyecto: Owned, missing: ErrorSpec): void {
   const recurso = recursoOf(proyecto);
   if (derecho === 'proyecto.eliminar' && decide(caller, derecho, recurso) === 'prohibido') {
     throw new DomainError(erroresProyectos.soloCreadorElimina);

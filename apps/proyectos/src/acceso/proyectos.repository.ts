@@ -8,6 +8,7 @@ import { findLiving } from '../storage/find-living';
 import { objectId } from '../storage/object-id';
 import { findPage } from '../lists/find-page';
 import { NEWEST_FIRST, type PageRequest, type Page } from '../lists/page.rules';
+import type { Visible } from './acceso.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
 
 const REVISIONS = 'revisiones';
@@ -58,26 +59,25 @@ export class ProyectosRepository {
     return (await this.model.collection.findOne({ clave, eliminado: false }, { session })) !== null;
   }
 
-  /** `equipos`: the teams whose projects are visible; null for every team. */
-  list(equipos: string[] | null, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
-    return findPage(this.model, this.visible(equipos), NEWEST_FIRST, pagina);
+  list(visible: Visible, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
+    return findPage(this.model, whereVisible(visible), NEWEST_FIRST, pagina);
   }
 
-  visibleEstados(equipos: string[] | null): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
+  visibleEstados(visible: Visible): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
     return this.model
-      .find(this.visible(equipos), { estado: 1 })
+      .find(whereVisible(visible), { estado: 1 })
       .lean<Pick<ProyectoDoc, '_id' | 'estado'>[]>()
       .exec();
   }
 
-  async visibleIds(equipos: string[] | null): Promise<Types.ObjectId[]> {
-    const docs = await this.model.find(this.visible(equipos), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+  async visibleIds(visible: Visible): Promise<Types.ObjectId[]> {
+    const docs = await this.model.find(whereVisible(visible), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
     return docs.map((doc) => doc._id);
   }
 
-  search(equipos: string[] | null, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
+  search(visible: Visible, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
     return this.model
-      .find({ ...this.visible(equipos), $or: [{ nombre: pattern }, { clave: pattern }] })
+      .find({ ...whereVisible(visible), $or: [{ nombre: pattern }, { clave: pattern }] })
       .sort({ createdAt: -1 })
       .limit(limit)
       .lean<ProyectoDoc[]>()
@@ -159,8 +159,10 @@ export class ProyectosRepository {
   private revisions() {
     return this.model.db.collection<{ _id: string; valor: number }>(REVISIONS);
   }
-
-  private visible(equipos: string[] | null) {
-    return equipos ? { equipo: { $in: equipos }, eliminado: false } : { eliminado: false };
-  }
 }
+
+const whereVisible = ({ equipos, proyectos }: Visible) => ({
+  ...(proyectos && { _id: { $in: proyectos } }),
+  ...(equipos && { equipo: { $in: equipos } }),
+  eliminado: false,
+});

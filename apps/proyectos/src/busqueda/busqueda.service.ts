@@ -3,7 +3,7 @@ import { idSchema } from '@pmp/contracts/common';
 import { type ComentarioEncontrado, partsOfClave, type Resultado } from '@pmp/contracts/proyectos';
 import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
-import { visibleTeams } from '../acceso/acceso.rules';
+import { visibleTo } from '../acceso/acceso.rules';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import type { Kind } from '../elementos/kinds/kind';
@@ -50,10 +50,10 @@ export class BusquedaService {
     const id = q.toLowerCase();
     if (idSchema.safeParse(id).success) return this.findById(caller, id);
     const pattern = searchPattern(q);
-    const equipos = visibleTeams(caller);
+    const visible = visibleTo(caller);
     const [ids, proyectos] = await Promise.all([
-      this.proyectos.visibleIds(equipos),
-      this.proyectos.search(equipos, pattern, MAX_PER_KIND),
+      this.proyectos.visibleIds(visible),
+      this.proyectos.search(visible, pattern, MAX_PER_KIND),
     ]);
     const [conClave, elementos, comentarios] = await Promise.all([
       this.findByClave(ids, q),
@@ -78,7 +78,7 @@ export class BusquedaService {
 
   private async findById(caller: Caller, id: string): Promise<SearchResult> {
     const [visibles, proyecto, elementos, comentarios] = await Promise.all([
-      this.proyectos.visibleIds(visibleTeams(caller)),
+      this.proyectos.visibleIds(visibleTo(caller)),
       this.proyectos.findById(id),
       this.ofEachKind((kind) => this.kinds.of(kind).findMany([id])),
       this.comentarios.findById(id),

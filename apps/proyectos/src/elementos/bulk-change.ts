@@ -5,6 +5,8 @@ import { applyChanges } from '../storage/apply-changes';
 import { CompleteBeneath } from './complete-beneath';
 import { ElementoEvents } from './events/elemento-events';
 import { HistorialNames } from './historial-names';
+import { LabelElemento } from './etiquetas/label-elemento';
+import type { EtiquetasLote } from './etiquetas/etiqueta.rules';
 import type { ElementoDoc } from './kinds/elemento-doc';
 import { changesOf, parentIn, personOf } from './kinds/elemento.rules';
 import type { Kind, Shape } from './kinds/kind';
@@ -14,7 +16,7 @@ import { Presenter } from './present/presenter';
 
 export interface Lote {
   ids: string[];
-  cambios: { estado?: string | undefined };
+  cambios: { estado?: string | undefined; etiquetas?: EtiquetasLote | undefined };
   completarTareas?: boolean | undefined;
 }
 
@@ -27,6 +29,7 @@ export class BulkChange {
     private readonly acceso: AccesoService,
     private readonly presenter: Presenter,
     private readonly beneath: CompleteBeneath,
+    private readonly labels: LabelElemento,
     private readonly names: HistorialNames,
     private readonly events: ElementoEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -42,8 +45,9 @@ export class BulkChange {
       const docs = await this.find(kind, caller, { ids, cambios }, tx);
       await this.expectParent(kind, docs, parentIn(kind, cambios), tx);
       const updatedAt = new Date();
+      const cambiosOf = await this.labels.changesFor(docs, cambios, tx.session);
       const results = docs.map((before) => {
-        const changes = changesOf(kind, before, cambios);
+        const changes = changesOf(kind, before, cambiosOf(before));
         return { before, changes, doc: applyChanges(before, changes, updatedAt), autor: caller._id };
       });
       const after = results.map(({ doc }) => doc);
@@ -63,9 +67,11 @@ export class BulkChange {
         );
         this.beneath.complete(open, caller._id, tx);
       }
-      await this.kinds.of(kind).updateMany(changed, updatedAt, tx.session);
+      if (cambios.etiquetas)
+        for (const one of changed) this.kinds.of(kind).update(one.before, one.changes, tx);
+      else await this.kinds.of(kind).updateMany(changed, updatedAt, tx.session);
       const all: Partial<D> = Object.assign({}, ...changed.map(({ changes }) => changes));
-      const names = await this.names.of(kind, docs, all, tx.session);
+      const names = await this.names.of(kind, [...docs, ...after], all, tx.session);
       this.events.updated(tx, kind, ...changed.map((change) => ({ ...change, names })));
       return shapes;
     });

@@ -6,6 +6,7 @@ import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
 import { withArchivos } from './files/archivos.rules';
 import { HistorialNames } from './historial-names';
+import { LabelElemento } from './etiquetas/label-elemento';
 import type { ArchivoDoc } from './kinds/archivo-doc';
 import type { ElementoDoc } from './kinds/elemento-doc';
 import { changesOf, parentOf, personOf, type UpdateDatos } from './kinds/elemento.rules';
@@ -29,6 +30,7 @@ export class ChangeElemento {
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
     private readonly beneath: CompleteBeneath,
+    private readonly labels: LabelElemento,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -51,6 +53,7 @@ export class ChangeElemento {
       }
       if (received.length) changes.archivos = withArchivos(current, received);
       if (!Object.keys(changes).length) return this.presenter.present(kind, current, { session });
+      await this.labels.assertOf(changes.etiquetas, current.proyecto, session);
       const person = personOf(kind, changes);
       if (person) {
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);

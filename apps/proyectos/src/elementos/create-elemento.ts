@@ -6,6 +6,7 @@ import { retryStale } from '../storage/retry-stale';
 import { Claves } from './claves/claves';
 import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
+import { LabelElemento } from './etiquetas/label-elemento';
 import type { ArchivoDoc } from './kinds/archivo-doc';
 import type { ElementoDoc } from './kinds/elemento-doc';
 import { newElemento, parentIn, personOf, type CreateDatos } from './kinds/elemento.rules';
@@ -39,6 +40,7 @@ export class CreateElemento {
     private readonly claves: Claves,
     private readonly events: ElementoEvents,
     private readonly presenter: Presenter,
+    private readonly labels: LabelElemento,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -62,6 +64,7 @@ export class CreateElemento {
     const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
     const doc = newElemento(kind, datos, stamp);
     await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
+    await this.labels.assertOf(doc.etiquetas, proyecto._id);
     if (received.length) doc.archivos = received;
     const shape = await this.presenter.present(kind, doc, { padres: padre ? [padre] : [], isNew: true });
     const write = (tx: Writing) => {

@@ -17,6 +17,9 @@ import { CompleteBeneath } from './complete-beneath';
 import { CreateElemento } from './create-elemento';
 import { Claves } from './claves/claves';
 import { ClavesBackfill } from './claves/claves-backfill';
+import { ETIQUETA, etiquetaModelSchema } from './etiquetas/etiqueta.model';
+import { EtiquetasRepository } from './etiquetas/etiquetas.repository';
+import { LabelElemento } from './etiquetas/label-elemento';
 import { ElementoEvents } from './events/elemento-events';
 import { Figures } from './figures/figures';
 import { FilesOfElemento } from './files-of-elemento';
@@ -65,10 +68,12 @@ const machinery = [
   Claves,
   CompleteBeneath,
   ElementoEvents,
+  EtiquetasRepository,
   Figures,
   HistorialNames,
   HistorialRepository,
   HistorialService,
+  LabelElemento,
   PapeleraRepository,
   Parents,
   Presenter,
@@ -95,6 +100,7 @@ export class ElementosModule {
         SprintsModule,
         MongooseModule.forFeature([
           ...kinds.map(modelOf),
+          { name: ETIQUETA, schema: etiquetaModelSchema },
           { name: HISTORIAL, schema: historialModelSchema },
           { name: PAPELERA, schema: papeleraModelSchema },
           { name: STORED_FILE, schema: storedFileModelSchema },

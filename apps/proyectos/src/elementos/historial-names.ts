@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { NamesService } from '../names/names.service';
+import { EtiquetasRepository } from './etiquetas/etiquetas.repository';
 import type { ElementoDoc } from './kinds/elemento-doc';
 import { parentOf, personOf } from './kinds/elemento.rules';
 import type { Kind } from './kinds/kind';
@@ -12,6 +13,7 @@ export class HistorialNames {
   constructor(
     private readonly kinds: Kinds,
     private readonly names: NamesService,
+    private readonly etiquetas: EtiquetasRepository,
   ) {}
 
   async of(
@@ -30,6 +32,11 @@ export class HistorialNames {
       const ids = [...before, changes].map((doc) => String(parentOf(kind, doc)));
       const padres = await this.kinds.of(this.kinds.at(kind.parent.tipo)).titlesOf(ids, session);
       for (const { _id, titulo } of padres) names.set(_id.toHexString(), titulo);
+    }
+    if (changes.etiquetas) {
+      const ids = [...before, changes].flatMap((doc) => doc.etiquetas ?? []);
+      for (const { _id, nombre } of await this.etiquetas.findMany(ids, session))
+        names.set(_id.toHexString(), nombre);
     }
     return names;
   }

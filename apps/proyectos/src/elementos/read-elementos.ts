@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Caller, Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
-import { visibleTeams } from '../acceso/acceso.rules';
+import { visibleTo } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import type { PageRequest } from '../lists/page.rules';
@@ -41,7 +41,7 @@ export class ReadElementos {
     { proyecto, ...pagina }: PageRequest & { proyecto?: string | undefined },
   ) {
     if (proyecto) await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
-    const among = proyecto ?? { $in: await this.proyectos.visibleIds(visibleTeams(caller)) };
+    const among = proyecto ?? { $in: await this.proyectos.visibleIds(visibleTo(caller)) };
     const { docs, ...rest } = await this.kinds.of(kind).list({ proyecto: among, ...where }, pagina);
     return { shapes: await this.presenter.presentLiving(kind, docs), ...rest };
   }

@@ -24,7 +24,14 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     foreign: erroresProyectos.epicaDeOtroProyecto,
   },
   given: { field: 'responsable', stranger: erroresProyectos.responsableSinAcceso },
-  fields: { comoUsuario: String, quiero: String, para: String, puntos: Number, responsable: Types.ObjectId },
+  fields: {
+    comoUsuario: String,
+    quiero: String,
+    para: String,
+    puntos: Number,
+    responsable: Types.ObjectId,
+    etiquetas: [Types.ObjectId],
+  },
   defaults: {
     comoUsuario: '',
     quiero: '',
@@ -34,6 +41,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     estado: 'pendiente',
     puntos: 0,
     responsable: null,
+    etiquetas: [],
   },
   rankedInProyecto: true,
   planned: true,

@@ -18,11 +18,12 @@ const textsOf = (doc: HistoriaDoc) => ({
   updatedAt: doc.updatedAt.toISOString(),
 });
 
-export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona }: Beside): Historia => ({
+export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona, etiquetas }: Beside): Historia => ({
   _id: doc._id.toHexString(),
   clave: doc.clave ?? '',
   ...textsOf(doc),
   responsable: doc.responsable ? persona(doc.responsable.toHexString()) : null,
+  etiquetas: etiquetas(doc),
   epicaId: { _id: doc.epica.toHexString(), titulo: padre },
   sprintId: sprint,
   version: doc.version,

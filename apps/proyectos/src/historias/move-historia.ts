@@ -3,6 +3,8 @@ import { erroresProyectos, type moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
 import { CompleteBeneath } from '../elementos/complete-beneath';
+import { labelsOf } from '../elementos/etiquetas/etiqueta.rules';
+import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
 import { ElementoEvents } from '../elementos/events/elemento-events';
 import type { ElementoRepository } from '../elementos/kinds/elemento.repository';
 import { Kinds } from '../elementos/kinds/kinds';
@@ -38,6 +40,7 @@ export class MoveHistoria {
     private readonly parents: Parents,
     private readonly names: NamesService,
     private readonly sprints: SprintsService,
+    private readonly etiquetas: EtiquetasRepository,
     private readonly ranker: Ranker,
     private readonly beneath: CompleteBeneath,
     private readonly events: ElementoEvents,
@@ -57,14 +60,20 @@ export class MoveHistoria {
       known ?? this.sprints.ofHistoria(_id),
     ]);
     const completes = changes.estado === 'completada' && found.estado !== 'completada';
-    const [epica, persona, open] = await Promise.all([
+    const [epica, persona, etiquetas, open] = await Promise.all([
       this.parents.find(historia, found.epica, proyecto),
       this.names.readPeople(found.responsable ? [found.responsable.toHexString()] : []),
+      this.etiquetas.findMany(found.etiquetas ?? []),
       request.completarTareas && completes ? this.beneath.find(historia, [found]) : [],
     ]);
     const moved = await this.unitOfWork.write((tx) => {
       const doc = this.historias.update(found, changes, tx);
-      const shape = toHistoria(doc, { padre: epica?.titulo ?? '', sprint, persona });
+      const shape = toHistoria(doc, {
+        padre: epica?.titulo ?? '',
+        sprint,
+        persona,
+        etiquetas: labelsOf(etiquetas),
+      });
       const changed = changedFields(found, changes);
       this.events.updated(tx, historia, { before: found, changes: changed, doc, shape, autor: actor });
       this.beneath.complete(open, actor, tx);

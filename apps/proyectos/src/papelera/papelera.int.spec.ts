@@ -194,7 +194,7 @@ describe('an entity whose parent is gone', () => {
     expect(await restore(tarea._id)).toMatchObject({
       status: 409,
       body: {
-        message: `La historia «${historia.titulo}» también está en la papelera. Restaura eso primero.`,
+        message: `La historia «${historia.titulo}» también está en la papelera: restáurala antes.`,
       },
     });
     await remove(`/epicas/${epica._id}`);
@@ -220,7 +220,7 @@ describe('an entity whose parent is gone', () => {
     await remove(`/epicas/${epica._id}`);
     expect((await remove(`/papelera/${historia._id}`, world.admin)).status).toBe(200);
     expect((await restore(tarea._id)).body.message).toBe(
-      'La historia ya no existe, así que esto no tiene adónde volver.',
+      'La historia ya no existe, así que no se puede restaurar en su sitio.',
     );
     await sweep(1_000);
     expect((await trash(`?proyecto=${proyecto._id}`)).elementos.map(({ _id }) => _id)).toEqual([epica._id]);

@@ -1,6 +1,7 @@
 import { erroresProyectos, type AvisoRestauracion, type TipoPapelera } from '@pmp/contracts/proyectos';
 import type { EstadoSprint } from '@pmp/contracts/sprints';
 import { decide, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { recursoOf } from '../acceso/acceso.rules';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import type { PapeleraDoc } from '../elementos/trash/papelera.model';
 
@@ -8,22 +9,21 @@ import type { PapeleraDoc } from '../elementos/trash/papelera.model';
 export const rightOver = (tipo: TipoPapelera): Derecho =>
   tipo === 'proyecto' ? 'proyecto.eliminar' : 'proyecto.editar';
 
-type Owned = Pick<ProyectoDoc, 'equipo' | 'creador'>;
+type Owned = Pick<ProyectoDoc, '_id' | 'equipo' | 'creador'>;
 
 /** `proyecto` may be deleted. Null: nothing is left of it, and then only an admin may restore what it had. */
 export function assertMayRestore(caller: Caller, entrada: PapeleraDoc, proyecto: Owned | null): void {
   const right = rightOver(entrada.tipo);
   const owner = proyecto && { ...proyecto, equipo: entrada.dejado?.equipo ?? proyecto.equipo };
-  const decision = decide(caller, right, recursoOf(owner));
+  const decision = decide(caller, right, ofOwner(owner));
   if (decision === 'oculto') throw new DomainError(erroresProyectos.papeleraNoEncontrada);
   if (decision === 'prohibido') throw new DomainError(erroresProyectos.soloQuienEliminaRestaura);
-  if (decide(caller, right, recursoOf(proyecto)) !== 'permitido') {
+  if (decide(caller, right, ofOwner(proyecto)) !== 'permitido') {
     throw new DomainError(erroresProyectos.restaurarEnOtroEquipo);
   }
 }
 
-const recursoOf = (proyecto: Owned | null) =>
-  proyecto ? { equipo: proyecto.equipo.toHexString(), creador: proyecto.creador?.toHexString() ?? null } : {};
+const ofOwner = (proyecto: Owned | null) => (proyecto ? recursoOf(proyecto) : {});
 
 /**
  * Notices about what was not restored as it was: stories whose sprint has ended or is gone, tasks without their

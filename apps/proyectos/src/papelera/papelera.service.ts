@@ -3,6 +3,7 @@ import { erroresProyectos, type ElementoPapelera, type PapeleraQuery } from '@pm
 import { decide, DomainError, searchPattern, type Caller } from '@pmp/platform';
 import { objectId } from '../storage/object-id';
 import { NamesService } from '../names/names.service';
+import { recursoOf, visibleTo } from '../acceso/acceso.rules';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { toElemento } from './papelera.mapper';
@@ -10,10 +11,8 @@ import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { rightOver } from './papelera.rules';
 import { PurgeElemento } from '../elementos/restore/purge-elemento';
 
-const mayDelete = (caller: Caller, { equipo, creador }: ProyectoDoc): boolean => {
-  const recurso = { equipo: equipo.toHexString(), creador: creador?.toHexString() ?? null };
-  return decide(caller, rightOver('proyecto'), recurso) === 'permitido';
-};
+const mayDelete = (caller: Caller, proyecto: ProyectoDoc): boolean =>
+  decide(caller, rightOver('proyecto'), recursoOf(proyecto)) === 'permitido';
 
 @Injectable()
 export class PapeleraService {
@@ -58,12 +57,13 @@ export class PapeleraService {
    * caller may delete them.
    */
   private async visibleTo(caller: Caller): Promise<object[]> {
-    if (caller.rol === 'admin') return [];
-    const equipos = [...caller.equipos.keys()];
+    const { equipos, proyectos: only } = visibleTo(caller);
+    const among = only ? [{ proyecto: { $in: only.map((id) => objectId(id)) } }] : [];
+    if (equipos === null) return among;
     const proyectos = await this.proyectos.findKeptOf(equipos);
     const others = proyectos.filter((doc) => doc.eliminado && !mayDelete(caller, doc));
     const own = { proyecto: { $in: proyectos.map(({ _id }) => _id) }, dejado: { $exists: false } };
     const left = { 'dejado.equipo': { $in: equipos.map((equipo) => objectId(equipo)) } };
-    return [{ $or: [own, left] }, { _id: { $nin: others.map(({ _id }) => _id) } }];
+    return [...among, { $or: [own, left] }, { _id: { $nin: others.map(({ _id }) => _id) } }];
   }
 }

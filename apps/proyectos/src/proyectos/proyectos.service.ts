@@ -13,7 +13,7 @@ import {
   duplicateKeyOf,
   UnitOfWork,
 } from '@pmp/platform';
-import { visibleTeams } from '../acceso/acceso.rules';
+import { visibleTo } from '../acceso/acceso.rules';
 import { AccesoService } from '../acceso/acceso.service';
 import { Cascade } from '../elementos/cascade/cascade';
 import type { PageRequest } from '../lists/page.rules';
@@ -40,7 +40,7 @@ export class ProyectosService {
   ) {}
 
   async listProyectos(caller: Caller, pagina: PageRequest) {
-    const { docs, ...rest } = await this.proyectos.list(visibleTeams(caller), pagina);
+    const { docs, ...rest } = await this.proyectos.list(visibleTo(caller), pagina);
     return { proyectos: await this.presenter.presentAll(docs), ...rest };
   }
 

@@ -84,6 +84,18 @@ describe('the summary', () => {
     expect((await world.as(world.outsider)('GET', '/proyectos/resumen')).body.misTareas).toEqual([]);
   });
 
+  it('has the open stories that the caller answers for', async () => {
+    const { historia } = await world.tree();
+    const as = world.as(world.member);
+    await as('PUT', `/historias/${historia._id}`, { responsable: world.member._id });
+    const ids = async () =>
+      (await as('GET', '/proyectos/resumen')).body.misHistorias.map(({ _id }: { _id: string }) => _id);
+    expect(await ids()).toContain(historia._id);
+    expect((await world.as(world.admin)('GET', '/proyectos/resumen')).body.misHistorias).toEqual([]);
+    await as('PUT', `/historias/${historia._id}`, { estado: 'completada' });
+    expect(await ids()).not.toContain(historia._id);
+  });
+
   it('is right after another replica has changed a task', async () => {
     const { tarea } = await world.tree();
     const figures = async () => (await world.as(world.member)('GET', '/proyectos/resumen')).body;

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { Resumen, Tarea } from '@pmp/contracts/proyectos';
+import type { Historia, Resumen, Tarea } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
-import { visibleTeams } from '../acceso/acceso.rules';
+import { visibleTo } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { Figures } from '../elementos/figures/figures';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
@@ -37,10 +37,10 @@ export class ResumenService {
   ) {}
 
   async getResumen(caller: Caller): Promise<Resumen> {
-    const equipos = visibleTeams(caller);
+    const visible = visibleTo(caller);
     const [visibles, { docs: recientes }] = await Promise.all([
-      this.proyectos.visibleEstados(equipos),
-      this.proyectos.list(equipos, { limite: RECIENTES }),
+      this.proyectos.visibleEstados(visible),
+      this.proyectos.list(visible, { limite: RECIENTES }),
     ]);
     const tareas = await Promise.all(visibles.map(({ _id }) => this.tareasOf(_id)));
     const newest = tareas
@@ -48,27 +48,36 @@ export class ResumenService {
       .sort(newestFirst)
       .slice(0, RECIENTES);
     const tarea = this.kinds.at<Tarea>('tarea');
-    const [proyectosRecientes, tareasRecientes, misTareas] = await Promise.all([
+    const historia = this.kinds.at<Historia>('historia');
+    const [proyectosRecientes, tareasRecientes, misTareas, misHistorias] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),
       this.presenter.presentLiving(tarea, newest),
-      this.presenter.presentLiving(tarea, await this.openOf(caller, visibles)),
+      this.presenter.presentLiving(tarea, await this.openOf('tarea', { asignado: caller._id }, visibles)),
+      this.presenter.presentLiving(
+        historia,
+        await this.openOf('historia', { responsable: caller._id }, visibles),
+      ),
     ]);
     const figures = figuresOf(
       visibles.map((proyecto) => proyecto.estado),
       tareas.flatMap(({ counts }) => counts),
     );
-    return { success: true, ...figures, proyectosRecientes, tareasRecientes, misTareas };
+    return { success: true, ...figures, proyectosRecientes, tareasRecientes, misTareas, misHistorias };
   }
 
-  /** The caller's tasks that are not completed, in projects that they see. */
-  private async openOf(caller: Caller, visibles: readonly { _id: Types.ObjectId }[]) {
-    const tareas = this.kinds.of(this.kinds.at('tarea'));
+  /** Somebody's items that are not completed, in projects that they see. */
+  private async openOf(
+    tipo: 'historia' | 'tarea',
+    suyo: { asignado: string } | { responsable: string },
+    visibles: readonly { _id: Types.ObjectId }[],
+  ) {
+    const elementos = this.kinds.of(this.kinds.at(tipo));
     const where = {
-      asignado: caller._id,
+      ...suyo,
       estado: { $ne: 'completada' },
       proyecto: { $in: visibles.map(({ _id }) => _id) },
     };
-    return (await tareas.list(where, { limite: MIAS })).docs;
+    return (await elementos.list(where, { limite: MIAS })).docs;
   }
 
   /** How many tasks of the project are alike, and its newest ones. */

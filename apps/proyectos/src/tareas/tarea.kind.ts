@@ -26,6 +26,7 @@ export const tarea: Kind<TareaDoc, Tarea> = {
   fields: {
     tipo: String,
     asignado: Types.ObjectId,
+    etiquetas: [Types.ObjectId],
     fechaLimite: Date,
     tiempoEstimado: Number,
     archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
@@ -38,6 +39,7 @@ export const tarea: Kind<TareaDoc, Tarea> = {
     fechaLimite: null,
     tiempoEstimado: null,
     asignado: null,
+    etiquetas: [],
   },
   indexes: [{ proyecto: 1, createdAt: -1 }, { asignado: 1 }],
   state: tareaEstado,

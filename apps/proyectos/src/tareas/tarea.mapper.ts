@@ -26,11 +26,15 @@ const toArchivo = (doc: ArchivoDoc, tarea: string, persona: Beside['persona']): 
   url: `/api/tareas/${tarea}/archivos/${doc._id.toHexString()}`,
 });
 
-export const toTarea = (doc: TareaDoc, { persona }: Pick<Beside, 'persona'>): Tarea => ({
+export const toTarea = (
+  doc: TareaDoc,
+  { persona, etiquetas }: Pick<Beside, 'persona' | 'etiquetas'>,
+): Tarea => ({
   _id: doc._id.toHexString(),
   clave: doc.clave ?? '',
   ...textsOf(doc),
   asignado: doc.asignado && persona(doc.asignado.toHexString()),
+  etiquetas: etiquetas(doc),
   orden: doc.orden,
   archivos: (doc.archivos ?? []).map((archivo) => toArchivo(archivo, doc._id.toHexString(), persona)),
   historiaId: doc.historia.toHexString(),

@@ -6,6 +6,7 @@ export const toEntrada = (doc: EntradaDoc): EntradaAuditoria => ({
   seq: doc._id,
   cuando: doc.cuando.toISOString(),
   quien: doc.quien,
+  ...(doc.token && { token: doc.token }),
   servicio: doc.servicio,
   entidad: doc.entidad,
   id: doc.id,

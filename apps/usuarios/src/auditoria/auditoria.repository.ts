@@ -67,8 +67,10 @@ export class AuditoriaRepository {
     const { seq, huella, lugar } = head;
     const next = { seq: last._id, huella: last.huella };
     tx.update(this.cabezas.collection, { _id: TRAIL_HEAD_ID, seq, huella, lugar }, { $set: next });
-    for (const { _id, huella: own, titulo, cambios } of entradas)
-      tx.update(this.entradas.collection, { _id, huella: own }, { $set: { titulo, cambios } });
+    for (const { _id, huella: own, titulo, cambios, token } of entradas) {
+      const redacted = { titulo, cambios, ...(token && { token }) };
+      tx.update(this.entradas.collection, { _id, huella: own }, { $set: redacted });
+    }
     for (const nota of notas) tx.insert(this.entradas.collection, nota);
   }
 

@@ -8,6 +8,7 @@ const COLUMNAS = [
   'cuando',
   'quien',
   'nombre',
+  'token',
   'servicio',
   'entidad',
   'id',
@@ -40,6 +41,7 @@ export const toRow = (entrada: EntradaAuditoria, nombre: string | null): string 
   row(
     COLUMNAS.map((columna) => {
       if (columna === 'nombre') return nombre;
+      if (columna === 'token') return entrada.token?.nombre ?? null;
       return columna === 'cambios' ? JSON.stringify(entrada.cambios) : entrada[columna];
     }),
   );

@@ -1,4 +1,4 @@
-import type { CambioHecho } from '@pmp/contracts/common';
+import type { CambioHecho, TokenCitado } from '@pmp/contracts/common';
 import { Schema } from 'mongoose';
 
 export const ENTRADA_MODEL = 'EntradaAuditoria';
@@ -9,6 +9,8 @@ export interface EntradaDoc {
   _id: number;
   cuando: Date;
   quien: string | null;
+  /** The personal token that it was done with; absent: none. */
+  token?: TokenCitado;
   servicio: string;
   entidad: string;
   id: string | null;

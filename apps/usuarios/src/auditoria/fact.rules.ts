@@ -88,6 +88,7 @@ export function contentOf({ asunto, evento }: JournalFact): LineContent | null {
   return {
     cuando: new Date(evento.ocurrido),
     quien: evento.actor,
+    ...(evento.token && { token: { ...evento.token, nombre: wellFormed(evento.token.nombre) } }),
     servicio,
     entidad,
     id,

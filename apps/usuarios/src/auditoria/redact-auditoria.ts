@@ -78,6 +78,10 @@ function withoutPersona(entrada: EntradaDoc, persona: ErasedPerson): EntradaDoc 
   }));
   const titulo =
     isAccount && entrada.titulo !== null ? PERSONA_ELIMINADA : (changes.get('titulo') ?? entrada.titulo);
-  const after = { ...entrada, titulo, cambios };
+  const token = entrada.token && {
+    ...entrada.token,
+    nombre: changes.get('token.nombre') ?? entrada.token.nombre,
+  };
+  const after = { ...entrada, ...(token && { token }), titulo, cambios };
   return digestOf(after) === digestOf(entrada) ? null : after;
 }

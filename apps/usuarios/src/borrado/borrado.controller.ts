@@ -15,7 +15,7 @@ export class BorradoController {
 
   @Get('mis-datos')
   @Replies(misDatosReplySchema, { refuses: ['unavailable'] })
-  @Requires('autenticado')
+  @Requires('cuenta.propia')
   async download(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
     return new StreamableFile(Readable.from(await this.datos.export(caller), { objectMode: false }), {
       type: 'application/json; charset=utf-8',
@@ -27,7 +27,7 @@ export class BorradoController {
   @Post(':id/borrado')
   @Replies(exitoReplySchema, { refuses: ['conflict'] })
   @HttpCode(200)
-  @Requires('usuario.administrar')
+  @Requires('identidad.administrar')
   async erase(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.borrado.erase(caller, id);
     return { success: true };

@@ -7,6 +7,7 @@ export const PERSONAL = {
     { coleccion: 'equipos', de: porId('miembros.usuario', 'creador') },
     { coleccion: 'imagenes', de: porId('de'), seBorran: true },
     { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },
+    { coleccion: 'tokens', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     { coleccion: 'vistas', de: porId('_id'), seBorran: true },
     { coleccion: 'identidades_empresa', de: porId('usuario'), seBorran: true },
     { coleccion: 'restablecimientos', de: porId('usuario'), seBorran: true, omite: ['_id'] },

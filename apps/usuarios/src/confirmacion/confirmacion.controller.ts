@@ -25,7 +25,7 @@ export class ConfirmacionController {
   @Post('enviar')
   @Replies(exitoReplySchema, { refuses: ['unavailable'] })
   @HttpCode(200)
-  @Requires('autenticado')
+  @Requires('cuenta.propia')
   async askAgain(@CurrentCaller() caller: Caller, @CallerAddress() direccion: string) {
     await this.confirmaciones.askAgain(caller, direccion);
     return { success: true };

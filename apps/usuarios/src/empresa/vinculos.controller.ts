@@ -5,7 +5,7 @@ import { Controller, Delete, Get, Param } from '@nestjs/common';
 import { VinculosService } from './vinculos.service';
 
 @Controller('usuarios/empresa/vinculos')
-@Requires('usuario.administrar')
+@Requires('identidad.administrar')
 export class VinculosController {
   constructor(private readonly vinculos: VinculosService) {}
 

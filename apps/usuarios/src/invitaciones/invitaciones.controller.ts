@@ -10,7 +10,7 @@ import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
 import { InvitacionesService } from './invitaciones.service';
 
 @Controller('usuarios/invitaciones')
-@Requires('usuario.administrar')
+@Requires('identidad.administrar')
 export class InvitacionesController {
   constructor(private readonly invitaciones: InvitacionesService) {}
 

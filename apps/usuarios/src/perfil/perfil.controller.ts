@@ -13,11 +13,13 @@ import { CallerAddress } from '../caller/caller-address';
 import { PerfilService } from './perfil.service';
 
 @Controller('usuarios')
-@Requires('autenticado')
+@Requires('cuenta.propia')
 export class PerfilController {
   constructor(private readonly perfil: PerfilService) {}
 
+  /** Also tells a script whose personal token it has. */
   @Get('perfil')
+  @Requires('autenticado')
   @Replies(usuarioReplySchema)
   async find(@CurrentCaller() caller: Caller) {
     return { success: true, usuario: await this.perfil.find(caller) };

@@ -38,7 +38,7 @@ export class RecuperacionController {
 
   @Post(':id/enlace-contrasena')
   @Replies(enlaceReplySchema)
-  @Requires('usuario.administrar')
+  @Requires('identidad.administrar')
   async enlace(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     return { success: true, enlace: await this.recuperacion.enlaceFor(caller, id) };
   }

@@ -18,7 +18,6 @@ import { SesionesController } from './sesiones.controller';
 import { SesionesRepository } from './abiertas/sesiones.repository';
 import { SesionesService } from './sesiones.service';
 import { SessionUse } from './abiertas/session-use';
-import { VerificarTokenCommand } from './verificar-token.command';
 
 @Module({
   imports: [
@@ -28,13 +27,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
     UsuariosModule,
     MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }]),
   ],
-  controllers: [
-    SesionesController,
-    SesionesAbiertasController,
-    CerrarSesionesCommand,
-    RotarClaveCommand,
-    VerificarTokenCommand,
-  ],
+  controllers: [SesionesController, SesionesAbiertasController, CerrarSesionesCommand, RotarClaveCommand],
   providers: [
     AccessReporter,
     PasswordHasher,
@@ -53,6 +46,7 @@ import { VerificarTokenCommand } from './verificar-token.command';
     PasswordCheck,
     SesionesAbiertasService,
     SesionesService,
+    SessionUse,
   ],
 })
 export class SesionesModule {}

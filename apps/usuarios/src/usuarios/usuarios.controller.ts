@@ -35,7 +35,7 @@ export class UsuariosController {
 
   @Put(':id')
   @Replies(usuarioReplySchema)
-  @Requires('usuario.administrar')
+  @Requires('identidad.administrar')
   async updateAccount(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },

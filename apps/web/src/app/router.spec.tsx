@@ -64,6 +64,33 @@ describe('addresses with a token', () => {
   );
 });
 
+describe('/TIENDA-42 asks what has the key', () => {
+  const clave = { tipo: 'tarea', clave: 'TIENDA-42', titulo: 'Validar', proyecto: anId() } as const;
+
+  it('leads to its page', async () => {
+    signIn();
+    const tarea = aTarea({ titulo: 'Validar' });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/claves/tienda-42': ok({ ...clave, _id: tarea._id, ruta: `/tareas/${tarea._id}` }),
+      [`GET /api/tareas/${tarea._id}`]: ok({ tarea }),
+    });
+    renderApp('/tienda-42');
+    await screen.findByRole('heading', { name: 'Validar' });
+    expect(path()).toBe(`/tareas/${tarea._id}`);
+  });
+
+  it('says when nothing has it', async () => {
+    signIn();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/claves/NADIE-1': fails('missing', 'No hay nada con esa clave'),
+    });
+    renderApp('/NADIE-1');
+    expect(await screen.findByText('Lo que buscas no existe o no tienes acceso a ello.')).toBeTruthy();
+  });
+});
+
 describe('/tareas/{id} asks what the id is', () => {
   it('a project: its alerts', async () => {
     signIn();

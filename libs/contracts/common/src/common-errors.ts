@@ -9,7 +9,12 @@ export const erroresComunes = defineErrors('comun', {
     kind: 'unauthenticated',
     message: 'Sesión expirada. Por favor, inicia sesión nuevamente.',
   },
+  tokenNoValido: {
+    kind: 'unauthenticated',
+    message: 'El token no existe, ha caducado o se ha revocado',
+  },
   sinPermiso: { kind: 'forbidden', message: 'No tienes permiso para hacer esto' },
+  alcanceInsuficiente: { kind: 'forbidden', message: 'El alcance del token no permite hacer esto' },
   noEncontrado: { kind: 'missing', message: 'No se ha encontrado lo que buscas' },
   rutaNoEncontrada: { kind: 'missing', message: 'La ruta no existe' },
   versionObsoleta: {

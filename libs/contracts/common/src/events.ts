@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { idSchema, versionSchema } from './ids';
+import { tokenCitadoSchema, type TokenCitado } from './token-de-acceso';
 
 const envelopeShape = {
   /** The outbox message id: two messages with the same id are the same event. */
@@ -9,6 +10,8 @@ const envelopeShape = {
   correlacion: z.string(),
   /** Who did it; null for the system itself. */
   actor: idSchema.nullable(),
+  /** The personal token that the person did it with; absent: none. */
+  token: tokenCitadoSchema.optional(),
 };
 
 /** Something that happened: stream HECHOS, kept 7 days, for services that react to it. */
@@ -51,6 +54,7 @@ export interface FactEnvelope<T> {
   ocurrido: string;
   correlacion: string;
   actor: string | null;
+  token?: TokenCitado | undefined;
   datos: T;
 }
 

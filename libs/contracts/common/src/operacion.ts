@@ -59,7 +59,7 @@ export const letraParamSchema = z.object({
 });
 
 export const erroresOperacion = defineErrors('operacion', {
-  letraNoEncontrada: { kind: 'missing', message: 'Ese mensaje ya no está apartado' },
+  letraNoEncontrada: { kind: 'missing', message: 'Ese mensaje ya no está entre los fallidos' },
   sinConsumidor: {
     kind: 'conflict',
     message: 'Esta versión ya no trata estos mensajes: solo se puede descartar',

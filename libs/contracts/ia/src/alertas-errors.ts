@@ -9,7 +9,7 @@ export const erroresAlertas = defineErrors('alertas', {
   },
   soloUnoMismo: {
     kind: 'invalid',
-    message: 'Selecciona a otra persona: nadie recibe avisos de lo que hace',
+    message: 'Selecciona a otra persona: nadie recibe notificaciones de lo que hace',
     campo: 'usuarios',
   },
   sinPersonas: { kind: 'invalid', message: 'Selecciona al menos una persona' },

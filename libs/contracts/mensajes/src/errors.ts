@@ -26,7 +26,7 @@ export const erroresMensajes = defineErrors('mensajes', {
     message: 'Alguno de los archivos ya no está disponible. Vuelve a adjuntarlo.',
     campo: 'archivos',
   },
-  sinArchivo: { kind: 'invalid', message: 'Elige un archivo', campo: 'archivo' },
+  sinArchivo: { kind: 'invalid', message: 'Selecciona un archivo', campo: 'archivo' },
   demasiadosArchivos: {
     kind: 'invalid',
     message: 'No puedes adjuntar tantos archivos a la vez',

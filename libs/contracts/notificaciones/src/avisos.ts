@@ -120,7 +120,7 @@ export const AVISOS = {
   ),
   proyectoRestaurado: aviso<{ nombre: string; clave: string }>(
     'Proyecto restaurado',
-    ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) ha vuelto de la papelera.`,
+    ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) se ha restaurado.`,
   ),
   sprintIniciado: aviso<{ nombre: string }>(
     'Sprint iniciado',
@@ -152,8 +152,8 @@ export const AVISOS = {
   ),
   /** Stands for one from a place that the person may no longer see. */
   avisoOculto: aviso<Record<string, never>>(
-    'Aviso oculto',
-    () => 'Ya no tienes acceso al lugar del que trata este aviso.',
+    'Notificación oculta',
+    () => 'Ya no tienes acceso a aquello de lo que trata esta notificación.',
   ),
   miembroAnadido: aviso<{ equipo: string }>(
     'Nuevo equipo',

@@ -48,6 +48,33 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: 'El elemento de referencia no está en el mismo lugar',
     campo: 'despuesDe',
   },
+  etiquetaNoEncontrada: { kind: 'missing', message: 'La etiqueta no existe' },
+  etiquetaDuplicada: {
+    kind: 'conflict',
+    message: 'El proyecto ya tiene una etiqueta con este nombre',
+    campo: 'nombre',
+  },
+  etiquetaDeOtroProyecto: {
+    kind: 'invalid',
+    message: 'La etiqueta no pertenece a este proyecto',
+    campo: 'etiquetas',
+  },
+  proyectoLlenoDeEtiquetas: {
+    kind: 'conflict',
+    message: ({ max }) => `Un proyecto no puede tener más de ${max} etiquetas`,
+  },
+  demasiadasEtiquetas: {
+    kind: 'invalid',
+    message: ({ max }) => `Un elemento no puede tener más de ${max} etiquetas`,
+    campo: 'etiquetas',
+  },
+  etiquetasNoValidas: { kind: 'invalid', message: 'Las etiquetas no son válidas' },
+  etiquetaSinNombre: { kind: 'invalid', message: 'La etiqueta necesita un nombre' },
+  etiquetaLarga: {
+    kind: 'invalid',
+    message: ({ max }) => `El nombre de la etiqueta no puede pasar de ${max} caracteres`,
+  },
+  colorNoValido: { kind: 'invalid', message: 'El color no es de la paleta' },
   comentarioNoEncontrado: { kind: 'missing', message: 'El comentario no existe' },
   comentarioAjeno: { kind: 'forbidden', message: 'Solo quien escribió el comentario puede cambiarlo' },
   archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },
@@ -58,7 +85,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   archivoNoPermitido: { kind: 'wrongType', message: 'Tipo de archivo no permitido', campo: 'archivo' },
   archivoVacio: { kind: 'invalid', message: 'El archivo está vacío', campo: 'archivo' },
-  sinArchivos: { kind: 'invalid', message: 'Elige al menos un archivo', campo: 'archivo' },
+  sinArchivos: { kind: 'invalid', message: 'Selecciona al menos un archivo', campo: 'archivo' },
   demasiadosArchivos: {
     kind: 'invalid',
     message: `Una tarea no puede tener más de ${MAX_ARCHIVOS_POR_TAREA} archivos, ni un envío más de ${MAX_ARCHIVOS_POR_ENVIO}`,
@@ -77,27 +104,27 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   proyectoEnPapelera: {
     kind: 'conflict',
-    message: ({ titulo }) => `El proyecto «${titulo}» también está en la papelera. Restaura eso primero.`,
+    message: ({ titulo }) => `El proyecto «${titulo}» también está en la papelera: restáuralo antes.`,
   },
   epicaEnPapelera: {
     kind: 'conflict',
-    message: ({ titulo }) => `La épica «${titulo}» también está en la papelera. Restaura eso primero.`,
+    message: ({ titulo }) => `La épica «${titulo}» también está en la papelera: restáurala antes.`,
   },
   historiaEnPapelera: {
     kind: 'conflict',
-    message: ({ titulo }) => `La historia «${titulo}» también está en la papelera. Restaura eso primero.`,
+    message: ({ titulo }) => `La historia «${titulo}» también está en la papelera: restáurala antes.`,
   },
   proyectoPurgado: {
     kind: 'conflict',
-    message: 'El proyecto ya no existe, así que esto no tiene adónde volver.',
+    message: 'El proyecto ya no existe, así que no se puede restaurar en su sitio.',
   },
   epicaPurgada: {
     kind: 'conflict',
-    message: 'La épica ya no existe, así que esto no tiene adónde volver.',
+    message: 'La épica ya no existe, así que no se puede restaurar en su sitio.',
   },
   historiaPurgada: {
     kind: 'conflict',
-    message: 'La historia ya no existe, así que esto no tiene adónde volver.',
+    message: 'La historia ya no existe, así que no se puede restaurar en su sitio.',
   },
   claveOcupada: {
     kind: 'conflict',
@@ -106,7 +133,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   equipoEliminado: {
     kind: 'conflict',
-    message: 'El equipo del proyecto ya no existe. Elige otro equipo para restaurarlo.',
+    message: 'El equipo del proyecto ya no existe. Selecciona otro equipo para restaurarlo.',
     campo: 'equipo',
   },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
@@ -126,7 +153,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   comentarioVacio: { kind: 'invalid', message: 'Escribe un comentario' },
   ordenNoValido: { kind: 'invalid', message: 'El orden no es válido' },
-  sinElementos: { kind: 'invalid', message: 'Elige al menos un elemento' },
+  sinElementos: { kind: 'invalid', message: 'Selecciona al menos un elemento' },
   demasiadosElementos: {
     kind: 'invalid',
     message: ({ max }) => `No se pueden cambiar más de ${max} elementos a la vez`,

@@ -7,6 +7,7 @@ import { estadoProyectoSchema, proyectoSchema } from './proyecto';
 import { estadoTareaSchema, tareaSchema } from './tarea';
 
 export * from './comentario-events';
+export * from './etiqueta-events';
 
 /** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */
 export const proyectoEstado = defineState(
@@ -42,12 +43,14 @@ const responsableSchema = idSchema.nullable().optional();
 export const historiaEstado = defineState(
   'proyectos',
   'historia',
-  historiaSchema.omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true }).extend({
-    clave: claveSchema,
-    epica: idSchema,
-    sprint: idSchema.nullable(),
-    responsable: responsableSchema,
-  }),
+  historiaSchema
+    .omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true, etiquetas: true })
+    .extend({
+      clave: claveSchema,
+      epica: idSchema,
+      sprint: idSchema.nullable(),
+      responsable: responsableSchema,
+    }),
 );
 
 export const tareaEstado = defineState(
@@ -62,6 +65,7 @@ export const tareaEstado = defineState(
       fechaCreacion: true,
       orden: true,
       archivos: true,
+      etiquetas: true,
     })
     .extend({
       clave: claveSchema,

@@ -1,5 +1,6 @@
 import {
   erroresComunes,
+  etiquetaDeElementoSchema,
   fechaSchema,
   idSchema,
   personaSchema,
@@ -13,6 +14,7 @@ import {
 import { z } from 'zod';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
+import { etiquetasSchema } from './etiqueta';
 import { asignadoSchema } from './tarea';
 
 export const historiaSchema = z.object({
@@ -29,6 +31,8 @@ export const historiaSchema = z.object({
   puntos: z.number(),
   /** Who answers for it; the people of its tasks may be others. */
   responsable: personaSchema.nullable(),
+  /** A server of the version before does not send them, nor does a sprint's board. */
+  etiquetas: z.array(etiquetaDeElementoSchema).optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),
@@ -60,6 +64,7 @@ const historiaShape = {
   prioridad: prioridadSchema.optional(),
   estado: estadoTrabajoSchema.optional(),
   responsable: asignadoSchema.optional(),
+  etiquetas: etiquetasSchema,
   puntos: puntosSchema.optional(),
 };
 

@@ -7,6 +7,7 @@ export * from './comentario';
 export * from './commands';
 export * from './epica';
 export * from './errors';
+export * from './etiqueta';
 export * from './events';
 export * from './historia';
 export * from './historial';

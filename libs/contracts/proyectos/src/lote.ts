@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
+import { etiquetasLoteSchema } from './etiqueta';
 import { completarTareasSchema, puntosSchema } from './historia';
 import { asignadoSchema, estadoTareaSchema } from './tarea';
 
@@ -38,6 +39,7 @@ export const historiasLoteSchema = z.object({
     puntos: puntosSchema.optional(),
     epicaId: referenciaSchema.optional(),
     responsable: asignadoSchema.optional(),
+    etiquetas: etiquetasLoteSchema,
   }),
   completarTareas: completarTareasSchema,
 });
@@ -51,6 +53,7 @@ export const tareasLoteSchema = z.object({
     prioridad: prioridadSchema.optional(),
     asignado: asignadoSchema.optional(),
     fechaLimite: diaOpcionalSchema.optional(),
+    etiquetas: etiquetasLoteSchema,
   }),
 });
 export type TareasLote = z.infer<typeof tareasLoteSchema>;

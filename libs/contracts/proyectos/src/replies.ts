@@ -4,6 +4,7 @@ import { archivoSchema } from './archivo';
 import { comentarioEncontradoSchema, resultadoSchema } from './busqueda';
 import { comentarioSchema } from './comentario';
 import { epicaSchema } from './epica';
+import { etiquetaSchema } from './etiqueta';
 import { historiaSchema } from './historia';
 import { cambioHistorialSchema } from './historial';
 import { proyectoSchema } from './proyecto';
@@ -14,6 +15,7 @@ epicaSchema.register(z.globalRegistry, { id: 'Epica' });
 historiaSchema.register(z.globalRegistry, { id: 'Historia' });
 tareaSchema.register(z.globalRegistry, { id: 'Tarea' });
 archivoSchema.register(z.globalRegistry, { id: 'Archivo' });
+etiquetaSchema.register(z.globalRegistry, { id: 'Etiqueta' });
 comentarioSchema.register(z.globalRegistry, { id: 'Comentario' });
 
 export const proyectoReplySchema = replySchema({ proyecto: proyectoSchema });

@@ -1,5 +1,6 @@
 import { prioridadSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { historiaSchema } from './historia';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
 import { estadoTareaSchema, tareaSchema } from './tarea';
 
@@ -21,5 +22,7 @@ export const resumenSchema = z.object({
   tareasRecientes: z.array(tareaSchema).max(5),
   /** The caller's own that are not completed, newest first; a server of the version before does not send them. */
   misTareas: z.array(tareaSchema).optional(),
+  /** Those that the caller answers for and are not completed, newest first. */
+  misHistorias: z.array(historiaSchema).optional(),
 });
 export type Resumen = z.infer<typeof resumenSchema>;

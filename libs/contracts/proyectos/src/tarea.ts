@@ -1,6 +1,7 @@
 import {
   diaOpcionalSchema,
   erroresComunes,
+  etiquetaDeElementoSchema,
   fechaSchema,
   idSchema,
   paginaQuerySchema,
@@ -16,6 +17,7 @@ import { z } from 'zod';
 import { archivoSchema } from './archivo';
 import { despuesDeSchema, ESTADOS_TRABAJO } from './epica';
 import { erroresProyectos } from './errors';
+import { etiquetasSchema } from './etiqueta';
 
 export const ESTADOS_TAREA = [...ESTADOS_TRABAJO, 'bloqueada'] as const;
 export const estadoTareaSchema = z.enum(ESTADOS_TAREA, { error: textOf(erroresComunes.estadoNoValido) });
@@ -34,6 +36,8 @@ export const tareaSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoTareaSchema,
   asignado: personaSchema.nullable(),
+  /** A server of the version before does not send them, nor does a sprint's board. */
+  etiquetas: z.array(etiquetaDeElementoSchema).optional(),
   fechaLimite: fechaSchema.nullable(),
   tiempoEstimado: z.number().nullable(),
   /** Rank within its story: compared as text, byte by byte. */
@@ -66,6 +70,7 @@ const tareaShape = {
   estado: estadoTareaSchema.optional(),
   asignado: asignadoSchema.optional(),
   fechaLimite: diaOpcionalSchema.optional(),
+  etiquetas: etiquetasSchema,
   tiempoEstimado: z
     .union(
       [cleared, z.number({ error: TIEMPO }).min(0, TIEMPO).max(MAX_TIEMPO, TIEMPO).multipleOf(0.5, TIEMPO)],

@@ -92,7 +92,7 @@ export const erroresSprints = defineErrors('sprints', {
   sprintSinNombre: { kind: 'invalid', message: 'El nombre del sprint es obligatorio' },
   faltanFechas: { kind: 'invalid', message: 'Las fechas de inicio y fin son obligatorias' },
   historiasNoValidas: { kind: 'invalid', message: 'Las historias seleccionadas no son válidas' },
-  sinHistoriasElegidas: { kind: 'invalid', message: 'Elige al menos una historia' },
-  sinDestino: { kind: 'invalid', message: 'Elige el sprint de destino' },
+  sinHistoriasElegidas: { kind: 'invalid', message: 'Selecciona al menos una historia' },
+  sinDestino: { kind: 'invalid', message: 'Selecciona el sprint de destino' },
   tableroSinNombre: { kind: 'invalid', message: 'El nombre del tablero es obligatorio' },
 });

@@ -1,5 +1,6 @@
 import {
   erroresComunes,
+  etiquetaDeElementoSchema,
   fechaSchema,
   idSchema,
   personaSchema,
@@ -29,6 +30,8 @@ export const historiaDeSprintSchema = z.object({
   estado: estadoHistoriaSchema,
   puntos: z.number(),
   responsable: personaSchema.nullable(),
+  /** Absent here: only their owner knows them. */
+  etiquetas: z.array(etiquetaDeElementoSchema).optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -8,6 +8,7 @@ import {
   idSchema,
   personaSchema,
   textOf,
+  tokenCitadoSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { dispositivoSchema } from './sesion';
@@ -36,6 +37,8 @@ export const entradaAuditoriaSchema = z.object({
   cuando: fechaSchema,
   /** Id of the person; null: the system itself, or somebody not signed in. */
   quien: idSchema.nullable(),
+  /** The personal token that it was done with; absent: none. */
+  token: tokenCitadoSchema.optional(),
   servicio: z.string(),
   entidad: z.string(),
   id: z.string().nullable(),

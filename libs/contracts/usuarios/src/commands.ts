@@ -1,4 +1,4 @@
-import { defineCommand, idSchema } from '@pmp/contracts/common';
+import { defineCommand, idSchema, tokenDeAccesoSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { rolSchema } from './usuario';
 
@@ -30,9 +30,22 @@ export const verificarToken = defineCommand(
     nombre: z.string(),
     rol: rolSchema,
     expira: z.iso.datetime(),
-    /** The session that the token belongs to. */
+    /** The session that the token belongs to, or the personal token itself. */
     sid: z.string().optional(),
+    /** Absent: the token is a session's. */
+    acceso: tokenDeAccesoSchema.optional(),
   }),
+);
+
+/**
+ * The gateway shows the personal token of a script, and passes on in its place what it gets here, which every service
+ * understands.
+ */
+export const canjearToken = defineCommand(
+  'usuarios',
+  'canjear-token',
+  z.object({ token: z.string().max(100) }),
+  z.object({ _id: idSchema, canje: z.string() }),
 );
 
 /**

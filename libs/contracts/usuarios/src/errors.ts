@@ -18,6 +18,15 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'conflict',
     message: 'Has cerrado muchas sesiones una a una: usa «Cerrar las demás»',
   },
+  tokenNoEncontrado: { kind: 'missing', message: 'El token no existe o ya está revocado' },
+  tokenSinNombre: { kind: 'invalid', message: 'El nombre del token es obligatorio' },
+  alcanceNoValido: { kind: 'invalid', message: 'El alcance debe ser leer, escribir o administrar' },
+  proyectosNoValidos: { kind: 'invalid', message: ({ max }) => `Selecciona entre 1 y ${max} proyectos` },
+  diasNoValidos: { kind: 'invalid', message: ({ max }) => `Debe caducar entre 1 y ${max} días después` },
+  demasiadosTokens: {
+    kind: 'conflict',
+    message: ({ max }) => `No puedes tener más de ${max} tokens: revoca alguno que ya no uses`,
+  },
   enlaceNoValido: {
     kind: 'invalid',
     message: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.',
@@ -161,6 +170,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
     message: ({ max }) => `Un equipo no puede superar las ${max} personas`,
   },
   temaNoValido: { kind: 'invalid', message: 'El tema no es válido' },
+  columnasNoValidas: { kind: 'invalid', message: 'Las columnas no son válidas' },
   idiomaNoValido: { kind: 'invalid', message: 'El idioma no es válido' },
   enlaceMalEscrito: { kind: 'invalid', message: 'El enlace no es válido' },
   sinNombre: { kind: 'invalid', message: 'El nombre es obligatorio' },

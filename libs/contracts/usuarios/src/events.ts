@@ -1,4 +1,4 @@
-import { defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
+import { alcanceSchema, defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { clavePublicaSchema } from './clave';
 import { rolEquipoSchema } from './equipo';
@@ -123,6 +123,18 @@ export const identidadDesvinculada = defineFact(
   'identidad-desvinculada',
   usuarioHecho.extend({ emisor: z.string() }),
 );
+
+const tokenHecho = z.object({ _id: idSchema, nombre: z.string(), usuario: idSchema });
+
+/** The person made a personal token; `proyectos`: how many it is for, null for all. */
+export const tokenCreado = defineFact(
+  'usuarios',
+  'token',
+  'creado',
+  tokenHecho.extend({ alcance: alcanceSchema, proyectos: z.int().nullable(), expira: z.iso.datetime() }),
+);
+
+export const tokenRevocado = defineFact('usuarios', 'token', 'revocado', tokenHecho);
 
 const motivoRechazoSchema = z.enum([
   'credenciales',

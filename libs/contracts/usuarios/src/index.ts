@@ -14,5 +14,6 @@ export * from './preferencias';
 export * from './recuperacion';
 export * from './replies';
 export * from './sesion';
+export * from './token';
 export * from './usuario';
 export * from './vista';

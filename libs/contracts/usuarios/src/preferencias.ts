@@ -5,6 +5,17 @@ import { erroresUsuarios } from './errors';
 export const TEMAS = ['claro', 'oscuro', 'sistema'] as const;
 export const IDIOMAS = ['es', 'en', 'fr', 'de'] as const;
 
+export const COLUMNAS_TAREAS = [
+  'proyecto',
+  'tipo',
+  'estado',
+  'prioridad',
+  'asignado',
+  'fechaLimite',
+] as const;
+
+const COLUMNAS_NO_VALIDAS = textOf(erroresUsuarios.columnasNoValidas);
+
 const interruptorSchema = z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) });
 
 export const preferenciasSchema = z.object({
@@ -17,6 +28,11 @@ export const preferenciasSchema = z.object({
   sistema: interruptorSchema,
   tema: z.enum(TEMAS, { error: textOf(erroresUsuarios.temaNoValido) }),
   idioma: z.enum(IDIOMAS, { error: textOf(erroresUsuarios.idiomaNoValido) }),
+  /** The columns of the list of tasks besides the title; absent: all. */
+  columnasTareas: z
+    .array(z.enum(COLUMNAS_TAREAS, { error: COLUMNAS_NO_VALIDAS }), { error: COLUMNAS_NO_VALIDAS })
+    .max(COLUMNAS_TAREAS.length, COLUMNAS_NO_VALIDAS)
+    .optional(),
 });
 export type Preferencias = z.infer<typeof preferenciasSchema>;
 

@@ -8,6 +8,12 @@ import { replyOf } from './replies';
 /** The paths to document: probes and routes for the internal network are not part of the API of the product. */
 const API_PATH = /^\/api\//;
 
+const TOKEN = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'Token de acceso: `pmp_…`. Lo que permite depende de su alcance y de sus proyectos.',
+} as const;
+
 const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
   return shape;
@@ -45,12 +51,16 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
 async function build(app: NestFastifyApplication, servicio: string): Promise<ApiDocument> {
   const { DocumentBuilder, SwaggerModule } = await import('@nestjs/swagger');
   const base = new DocumentBuilder().setTitle(servicio).setVersion('1').setOpenAPIVersion('3.1.0');
-  const document = SwaggerModule.createDocument(app, base.addBearerAuth().build(), {
-    standardSchemaConverter: (schema, { schemaType }) => {
-      const { $defs, ...shape } = toSchema(schema as z.ZodType, schemaType);
-      return { schema: shape, components: $defs ?? {} };
+  const document = SwaggerModule.createDocument(
+    app,
+    base.addBearerAuth().addSecurity('token', TOKEN).build(),
+    {
+      standardSchemaConverter: (schema, { schemaType }) => {
+        const { $defs, ...shape } = toSchema(schema as z.ZodType, schemaType);
+        return { schema: shape, components: $defs ?? {} };
+      },
     },
-  });
+  );
   return finish(document as unknown as ApiDocument, app);
 }
 

@@ -3,7 +3,7 @@ import { HTTP_CODE_METADATA, ROUTE_ARGS_METADATA } from '@nestjs/common/constant
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ErrorKind } from '@pmp/contracts/common';
 import type { z } from 'zod';
-import type { Derecho } from '../auth/rights/decide';
+import type { Derecho } from '../auth/rights/derecho';
 import { DERECHO_METADATA } from '../auth/rights/requires';
 import { methodOf, type Handler } from './handlers';
 
@@ -51,15 +51,14 @@ export const derechoOf = (handler: Handler): Derecho | undefined =>
 
 /** Rights over things whose existence must stay hidden from people without access. */
 const OF_SOMETHING = /^(proyecto|equipo|alertas|papelera)\./;
-const READING = /\.ver$/;
 
 function refusalsOf(handler: Handler, more: readonly ErrorKind[]): ReadonlySet<ErrorKind> {
   const derecho = derechoOf(handler) ?? 'publico';
   const inputs = inputsOf(handler);
   const refusals = new Set<ErrorKind>(more);
   if (inputs.length > 0) refusals.add('invalid');
-  if (derecho !== 'publico') refusals.add('unauthenticated');
-  if (derecho.includes('.') && !READING.test(derecho)) refusals.add('forbidden');
+  // Forbidden at least to a personal token that is for less.
+  if (derecho !== 'publico') refusals.add('unauthenticated').add('forbidden');
   if (inputs.includes(RouteParamtypes.PARAM) || (OF_SOMETHING.test(derecho) && inputs.length > 0))
     refusals.add('missing');
   if (handler.method !== 'GET' && derecho.includes('.')) refusals.add('conflict');

@@ -1,3 +1,5 @@
+import type { TokenDeAcceso } from '@pmp/contracts/common';
+
 /** The person calling, as the local copies know them now; the token only says which person it is. */
 export interface Caller {
   readonly _id: string;
@@ -9,4 +11,6 @@ export interface Caller {
   readonly sesion: number;
   /** Team ids, each with the person's role in that team. */
   readonly equipos: ReadonlyMap<string, 'admin' | 'miembro'>;
+  /** The personal token that the call is made with: it cuts what the person may do. */
+  readonly token?: TokenDeAcceso | undefined;
 }

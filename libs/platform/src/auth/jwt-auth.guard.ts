@@ -9,17 +9,21 @@ import type { Caller } from './caller';
 import type { AuthenticatedRequest } from './current-caller';
 import { sessionOr } from './jwt.strategy';
 import type { Session } from './sessions';
+import { assertReach } from './rights/alcance';
 import { assertAllowed } from './rights/assert-allowed';
-import type { Derecho } from './rights/decide';
+import type { Derecho } from './rights/derecho';
 import { DERECHO_METADATA } from './rights/requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
 const GLOBALES: ReadonlySet<Derecho> = new Set<Derecho>([
   'equipo.crear',
   'usuario.administrar',
+  'identidad.administrar',
   'plataforma.operar',
   'papelera.purgar',
 ]);
+
+const SAFE_METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /** Lets through who has a valid token and the right that the route names; a route that names none lets nobody through. */
 @Injectable()
@@ -41,12 +45,16 @@ export class JwtAuthGuard extends AuthGuard() {
     if (derecho === 'publico') return true;
     if (derecho === undefined) throw new DomainError(erroresComunes.sinPermiso);
     await super.canActivate(context);
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest>();
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest & { method: string }>();
+    const { token } = request.user.caller;
+    assertReach(token, derecho, !SAFE_METHODS.has(request.method));
     if (GLOBALES.has(derecho)) {
       request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
     }
     const current = requestContext.getStore();
-    if (current) current.actor = request.user.caller._id;
+    if (!current) return true;
+    current.actor = request.user.caller._id;
+    if (token) current.token = { _id: token._id, nombre: token.nombre };
     return true;
   }
 

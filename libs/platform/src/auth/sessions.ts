@@ -10,7 +10,7 @@ const SIN_EQUIPOS: Caller['equipos'] = new Map();
 /**
  * A person whose account has not reached the local copy yet: the token's signature lets them in, with the least rights.
  */
-const newcomer = ({ sub, ses }: Claims): Caller => ({
+const newcomer = ({ sub, ses, token }: Claims): Caller => ({
   _id: sub,
   nombre: '',
   correo: null,
@@ -18,11 +18,12 @@ const newcomer = ({ sub, ses }: Claims): Caller => ({
   rol: 'usuario',
   sesion: ses,
   equipos: SIN_EQUIPOS,
+  token,
 });
 
 export interface Session {
   caller: Caller;
-  /** The session that the token belongs to. */
+  /** The session that the token belongs to, or the personal token. */
   sid: string;
   expira: Date;
 }
@@ -37,12 +38,12 @@ export class Sessions {
     const expira = new Date(claims.exp * 1000);
     if (expira.getTime() <= Date.now()) throw new DomainError(erroresComunes.sesionExpirada);
     const record = await this.callers.findOrAsk(claims.sub);
-    const { sid } = claims;
+    const { sid, token } = claims;
     if (!record) return { caller: newcomer(claims), sid, expira };
     const { estado, sesion, sesionesCerradas } = record;
     if (estado === 'inactivo' || claims.ses < sesion || sesionesCerradas.includes(sid)) {
       throw new DomainError(erroresComunes.sesionExpirada);
     }
-    return { caller: record, sid, expira };
+    return { caller: token ? { ...record, token } : record, sid, expira };
   }
 }

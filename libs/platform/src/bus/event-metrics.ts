@@ -23,7 +23,7 @@ export class EventMetrics {
     });
     this.dead = new Counter({
       name: 'eventos_muertos_total',
-      help: 'Mensajes apartados en MUERTOS',
+      help: 'Mensajes fallidos en MUERTOS',
       labelNames,
       registers,
     });

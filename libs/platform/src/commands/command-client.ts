@@ -6,9 +6,9 @@ import { firstValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
 import { Broker } from '../broker/broker';
-import { currentActor, currentCorrelationId } from '../telemetry/correlation';
+import { currentActor, currentCorrelationId, currentToken } from '../telemetry/correlation';
 import { inSpan, tracing } from '../tracing/tracing';
-import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
+import { ACTOR_HEADER, CORRELATION_HEADER, TOKEN_HEADER, type CommandReply } from './wire';
 
 const TIMEOUT_MS = 3_000;
 
@@ -91,7 +91,9 @@ function contextHeaders() {
   const fields = headers();
   const actor = currentActor();
   fields.set(CORRELATION_HEADER, currentCorrelationId());
+  const token = currentToken();
   if (actor !== null) fields.set(ACTOR_HEADER, actor);
+  if (token) fields.set(TOKEN_HEADER, encodeURIComponent(JSON.stringify(token)));
   tracing()?.inject((name, value) => fields.set(name, value));
   return fields;
 }

@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { MessageHandler } from '@nestjs/microservices';
 import { errors, type Msg, type NatsConnection, type Subscription } from '@nats-io/transport-node';
-import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  tokenCitadoSchema,
+  type CommandDefinition,
+  type TokenCitado,
+} from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { DomainError, sentenceIn } from '../errors/domain-error';
 import { toDomainError } from '../errors/to-domain-error';
@@ -14,7 +19,7 @@ import type { Receiver } from '../transport/receiver';
 import { runHandler } from '../transport/run-handler';
 import { inSpan } from '../tracing/tracing';
 import { validationError } from '../validation/validation.pipe';
-import { ACTOR_HEADER, CORRELATION_HEADER, type CommandReply } from './wire';
+import { ACTOR_HEADER, CORRELATION_HEADER, TOKEN_HEADER, type CommandReply } from './wire';
 
 interface Command {
   def: CommandDefinition;
@@ -70,9 +75,13 @@ export class CommandReceiver implements Receiver {
     const actor = message.headers?.get(ACTOR_HEADER) || null;
     const run = (): Promise<CommandReply> => this.run(command, message);
     const reply = await inSpan(def.subject, 'servidor', message.headers, () =>
-      withCorrelation(correlacion, run, actor),
+      withCorrelation(correlacion, run, actor, tokenIn(message)),
     );
     this.respond(def, message, reply);
+    this.logger.info(
+      { correlacion, comando: def.subject, motivo: reply.error?.motivo },
+      'comando contestado',
+    );
   }
 
   /** Catches what it can, because nobody awaits `answer`: an error thrown there would end the process. */
@@ -101,6 +110,17 @@ export class CommandReceiver implements Receiver {
   private unforeseen(def: CommandDefinition, thrown: unknown): DomainError {
     this.logger.error({ err: thrown, comando: def.subject }, 'error inesperado');
     return new DomainError(erroresComunes.interno);
+  }
+}
+
+/** Undefined also for what cannot be read: the command counts, with or without it. */
+function tokenIn({ headers }: Msg): TokenCitado | undefined {
+  const header = headers?.get(TOKEN_HEADER);
+  if (!header) return undefined;
+  try {
+    return tokenCitadoSchema.safeParse(JSON.parse(decodeURIComponent(header))).data;
+  } catch {
+    return undefined;
   }
 }
 

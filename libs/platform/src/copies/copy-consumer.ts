@@ -76,7 +76,7 @@ export class CopyConsumer {
       message.ack();
       this.parts.metrics.handled(this.durable, state.ocurrido);
       const { correlacion, _id, version } = state;
-      this.parts.logger.debug({ correlacion, consumidor: this.durable, _id, version }, 'copia al día');
+      this.parts.logger.info({ correlacion, consumidor: this.durable, _id, version }, 'copia al día');
     } else if (message.info.deliveryCount < MAX_DELIVERIES || isDatabaseAway(failure)) {
       message.nak(RETRY_MS);
     } else {

@@ -106,7 +106,7 @@ export class FactConsumer {
       for (const { evento, from } of facts) {
         const handle = (): Promise<unknown> => runHandler(this.handler, evento, new FactContext([tx]));
         await inSpan(durable, 'consumidor', from, () =>
-          withCorrelation(evento.correlacion, handle, evento.actor),
+          withCorrelation(evento.correlacion, handle, evento.actor, evento.token),
         );
       }
     });

@@ -51,6 +51,6 @@ export class DeadLetters {
     this.metrics.deadLetter(consumidor);
     const correlacion = correlationOf(message.string());
     const fields = { correlacion, consumidor, asunto: message.subject, motivo: oneLine(reason) };
-    this.logger.error(fields, 'mensaje apartado');
+    this.logger.error(fields, 'mensaje fallido');
   }
 }

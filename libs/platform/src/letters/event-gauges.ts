@@ -37,7 +37,7 @@ export class EventGauges {
   private deadLetters(): void {
     const gauge: Gauge<'consumidor'> = new Gauge({
       name: 'eventos_letras_muertas',
-      help: 'Mensajes apartados que esperan a que alguien los reintente o los descarte',
+      help: 'Mensajes fallidos que esperan a que alguien los reintente o los descarte',
       labelNames,
       registers: [this.registry],
       collect: async () => {

@@ -35,18 +35,18 @@ export class Letters {
       await consumer.again(letter.json());
     } catch (error) {
       if (isDatabaseAway(error)) throw new DomainError(erroresComunes.noDisponible);
-      this.logger.warn({ err: error, consumidor, letra: id }, 'el mensaje apartado vuelve a fallar');
+      this.logger.warn({ err: error, consumidor, letra: id }, 'el mensaje fallido vuelve a fallar');
       throw new DomainError(erroresOperacion.sigueFallando, { motivo: reasonOf(error) });
     }
     await this.box.remove(letter.seq);
-    this.logger.info({ consumidor, letra: id, actor: currentActor() }, 'mensaje apartado tratado');
+    this.logger.info({ consumidor, letra: id, actor: currentActor() }, 'mensaje fallido tratado');
   }
 
   async discard(id: string): Promise<void> {
     const letter = await this.find(id);
     await this.box.remove(letter.seq);
     const fields = { consumidor: letter.header.get('Consumidor'), letra: id, actor: currentActor() };
-    this.logger.warn(fields, 'mensaje apartado descartado');
+    this.logger.warn(fields, 'mensaje fallido descartado');
   }
 
   private async find(id: string): Promise<StoredMsg> {

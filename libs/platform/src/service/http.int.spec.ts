@@ -261,7 +261,7 @@ describe('a service', () => {
       '#/components/schemas/Error',
     );
     expect(create.security ?? []).toEqual([]);
-    expect(body.paths['/api/cosas/yo'].get.security).toEqual([{ bearer: [] }]);
+    expect(body.paths['/api/cosas/yo'].get.security).toEqual([{ bearer: [] }, { token: [] }]);
     expect(body.components.schemas.Error.required).toContain('requestId');
     expect(Object.keys(body.paths).filter((path) => !path.startsWith('/api/'))).toEqual([]);
   });

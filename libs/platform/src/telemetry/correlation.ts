@@ -1,10 +1,13 @@
+import type { TokenCitado } from '@pmp/contracts/common';
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 
-/** The context of a request or a message, kept through every await; the guard sets `actor`. */
+/** The context of a request or a message, kept through every await; the guard sets `actor` and `token`. */
 export interface RequestContext {
   correlacion: string;
   actor: string | null;
+  /** The personal token that the actor acts with. */
+  token?: TokenCitado | undefined;
 }
 
 const CORRELATION_PATTERN = /^[\w-]{8,64}$/;
@@ -19,11 +22,18 @@ export const correlationIdFrom = (header: unknown): string =>
  * Runs work that no HTTP request has started, so that all it logs, writes and sends carries one id. `actor` null:
  * nobody asked for it.
  */
-export const withCorrelation = <T>(correlacion: string, work: () => T, actor: string | null = null): T =>
-  requestContext.run({ correlacion, actor }, work);
+export const withCorrelation = <T>(
+  correlacion: string,
+  work: () => T,
+  actor: string | null = null,
+  token?: TokenCitado,
+): T => requestContext.run({ correlacion, actor, token }, work);
 
 /** Outside of any request or message, as in a timer, each call returns a new id. */
 export const currentCorrelationId = (): string => requestContext.getStore()?.correlacion ?? randomUUID();
+
+/** The personal token that events name beside the person; undefined: none. */
+export const currentToken = (): TokenCitado | undefined => requestContext.getStore()?.token;
 
 /** The person whom events name as their cause; null: nobody, as in a scheduled job. */
 export const currentActor = (): string | null => requestContext.getStore()?.actor ?? null;

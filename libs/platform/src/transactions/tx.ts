@@ -10,7 +10,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import type { z } from 'zod';
 import type { Write } from '../mongo/bulk-write';
-import { currentActor, currentCorrelationId } from '../telemetry/correlation';
+import { currentActor, currentCorrelationId, currentToken } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
 import { nextOutboxId } from '../outbox/outbox-id';
 import { TRACE_HEADER, type OutboxMessage, type OutboxRow } from '../outbox/outbox-row';
@@ -170,4 +170,5 @@ const envelope = () => ({
   ocurrido: new Date().toISOString(),
   correlacion: currentCorrelationId(),
   actor: currentActor(),
+  token: currentToken(),
 });

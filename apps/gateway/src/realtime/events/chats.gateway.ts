@@ -10,7 +10,7 @@ import {
   type ChatRef,
   type Escribiendo,
 } from '@pmp/contracts/mensajes';
-import { Broker, CommandClient, DomainError } from '@pmp/platform';
+import { assertReach, Broker, CommandClient, DomainError } from '@pmp/platform';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';
 import { salaOfChat } from '../rooms';
@@ -35,6 +35,7 @@ export class ChatsGateway {
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody({ schema: chatRefSchema }) chat: ChatRef,
   ): Promise<void> {
+    assertReach(socket.data.token, 'autenticado', false);
     return this.memberships.enter(socket, salaOfChat(socket.data.usuario, chat));
   }
 
@@ -48,13 +49,15 @@ export class ChatsGateway {
 
   /** Its owner alone reads the message, and refuses what is wrong with it. */
   @SubscribeMessage('enviar_mensaje')
-  send(@ConnectedSocket() { data: { usuario } }: LiveSocket, @MessageBody() mensaje: unknown) {
+  send(@ConnectedSocket() { data: { usuario, token } }: LiveSocket, @MessageBody() mensaje: unknown) {
+    assertReach(token, 'autenticado', true);
     return this.commands.ask(enviarMensaje, { usuario, mensaje: mensaje as never });
   }
 
   /** Read by its owner alone, too. */
   @SubscribeMessage('marcar_leidos')
-  markRead(@ConnectedSocket() { data: { usuario } }: LiveSocket, @MessageBody() chat: unknown) {
+  markRead(@ConnectedSocket() { data: { usuario, token } }: LiveSocket, @MessageBody() chat: unknown) {
+    assertReach(token, 'autenticado', true);
     return this.commands.ask(marcarLeidos, { ...(chat as ChatRef), usuario });
   }
 
@@ -73,11 +76,12 @@ export class ChatsGateway {
 
   /** Those who have the conversation open, on every gateway; kept nowhere. */
   private tellOthers(
-    { data: { usuario }, rooms }: LiveSocket,
+    { data: { usuario, token }, rooms }: LiveSocket,
     chat: ChatRef,
     evento: string,
     extra: Pick<Escribiendo, 'nombre'>,
   ): void {
+    assertReach(token, 'autenticado', true);
     const { room } = salaOfChat(usuario, chat);
     if (!rooms.has(room)) throw new DomainError(erroresMensajes.chatNoAbierto);
     const chatId = chat.tipoChat === 'directo' ? usuario : chat.chatId;

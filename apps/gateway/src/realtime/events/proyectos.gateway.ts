@@ -1,6 +1,7 @@
 import { UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
-import { idSchema } from '@pmp/contracts/common';
+import { erroresComunes, idSchema } from '@pmp/contracts/common';
+import { cutOf, DomainError } from '@pmp/platform';
 import { z } from 'zod';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';
@@ -25,6 +26,8 @@ export class ProyectosGateway {
     @ConnectedSocket() socket: LiveSocket,
     @MessageBody({ schema: proyectoRefSchema }) { proyectoId }: ProyectoRef,
   ): Promise<void> {
+    if (cutOf(socket.data.token, 'proyecto.ver', { proyecto: proyectoId }) !== 'permitido')
+      throw new DomainError(erroresComunes.noEncontrado);
     return this.memberships.enter(socket, salaOfProyecto(proyectoId));
   }
 

@@ -2,7 +2,7 @@ import { UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { idSchema } from '@pmp/contracts/common';
 import { cerrarSesiones, MAX_DESPEDIDAS } from '@pmp/contracts/usuarios';
-import { CommandClient } from '@pmp/platform';
+import { assertReach, CommandClient } from '@pmp/platform';
 import { z } from 'zod';
 import type { LiveSocket } from '../live-socket';
 import { AckFilter } from './ack.filter';
@@ -23,9 +23,10 @@ export class SesionesGateway {
   /** The sockets of those sessions are closed by their owner's word, in every tab and on every gateway. */
   @SubscribeMessage('cerrar_sesion')
   async signOut(
-    @ConnectedSocket() { data: { usuario, sid } }: LiveSocket,
+    @ConnectedSocket() { data: { usuario, sid, token } }: LiveSocket,
     @MessageBody({ schema: despedidaSchema }) { sesiones }: Despedida,
   ): Promise<void> {
+    assertReach(token, 'cuenta.propia', true);
     await this.commands.ask(cerrarSesiones, { usuario, sid, sesiones });
   }
 }

@@ -19,8 +19,7 @@ const byAge = ({ doc: a }: Unkeyed, { doc: b }: Unkeyed): number =>
 
 /**
  * Gives keys to elements stored without one, the oldest first, in the background. It runs at every start instead of as
- * a migration, because the previous version keeps making elements without keys during an upgrade, as an import of one
- * of its packages does. What is in the trash gets its key when it returns.
+ * a migration, because the previous version keeps making elements without keys during an upgrade. What is in the trash gets its key when it returns.
  */
 @Injectable()
 export class ClavesBackfill implements OnApplicationBootstrap {

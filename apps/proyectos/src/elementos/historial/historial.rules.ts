@@ -15,6 +15,7 @@ export const camposOf = (changes: object, parent: Change<unknown>['parent']): st
 /** `names`: names for the ids among the values. */
 function valueOf(value: unknown, names: ReadonlyMap<string, string>): ValorHistorial {
   if (value instanceof Date) return value.toISOString();
+  if (Array.isArray(value)) return value.flatMap((id) => names.get(String(id)) ?? []).join(', ') || null;
   if (typeof value === 'object' && value !== null) return names.get(String(value)) ?? null;
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

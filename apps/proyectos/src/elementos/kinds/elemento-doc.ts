@@ -19,6 +19,8 @@ export interface ElementoDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  /** Its labels, in kinds that have some, those among them that are deleted and may return; absent: none. */
+  etiquetas?: Types.ObjectId[];
   /** Its files, in kinds that have some; absent until the first one. */
   archivos?: ArchivoDoc[];
 }

@@ -153,6 +153,17 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return updateVersion(this.model as never, current, changes, tx);
   }
 
+  /** The labels of all elements of a project, as often as they are there. */
+  async labelsIn(proyecto: Types.ObjectId): Promise<Types.ObjectId[]> {
+    const docs = await this.model.collection
+      .find<Pick<ElementoDoc, 'etiquetas'>>(
+        { proyecto, 'etiquetas.0': { $exists: true } },
+        { projection: { etiquetas: 1 } },
+      )
+      .toArray();
+    return docs.flatMap(({ etiquetas = [] }) => etiquetas);
+  }
+
   /** Nobody has edited it, so that it does not count as changed; its version grows, as copies are to learn of the key. */
   giveClave(current: D, clave: string, tx: Writing): D {
     const { _id, version } = current;

@@ -23,6 +23,8 @@ const sent = (datos: object, campo: string): unknown => (datos as Record<string,
 /** A value as it is stored; undefined if it was not sent. */
 const stored = ({ given }: Pick<Kind, 'given'>, datos: object, campo: string): unknown => {
   const value = sent(datos, campo);
+  if (campo === 'etiquetas' && Array.isArray(value))
+    return value.toSorted().map((id: string) => objectId(id));
   return campo === given?.field && typeof value === 'string' ? objectId(value) : value;
 };
 
@@ -75,5 +77,8 @@ export function changesOf<D extends ElementoDoc, S extends Shape>(
   datos: object,
 ): Partial<D> {
   const own = ['titulo', ...Object.keys(kind.defaults)].map((campo) => [campo, stored(kind, datos, campo)]);
-  return changedFields(current, { ...Object.fromEntries(own), ...placed(kind, datos) } as Partial<D>);
+  return changedFields({ etiquetas: [], ...current }, {
+    ...Object.fromEntries(own),
+    ...placed(kind, datos),
+  } as Partial<D>);
 }

@@ -1,4 +1,10 @@
-import type { ErrorSpec, FactDefinition, Persona, StateDefinition } from '@pmp/contracts/common';
+import type {
+  ErrorSpec,
+  EtiquetaDeElemento,
+  FactDefinition,
+  Persona,
+  StateDefinition,
+} from '@pmp/contracts/common';
 import type { TipoPapelera } from '@pmp/contracts/proyectos';
 import type { IndexDefinition, SchemaDefinition } from 'mongoose';
 import type { ElementoDoc } from './elemento-doc';
@@ -36,6 +42,8 @@ export interface Given {
 /** What an element shows that is not in its document. */
 export interface Beside {
   persona: (id: string) => Persona | null;
+  /** Those of its labels that exist, in the order of the project. */
+  etiquetas: (doc: Pick<ElementoDoc, 'etiquetas'>) => EtiquetaDeElemento[];
   /** The title of its parent, if the parent is `titled`. */
   padre: string;
   sprint: { _id: string; nombre: string } | null;

@@ -3,6 +3,8 @@ import { DomainError } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { NamesService } from '../../names/names.service';
 import { SprintsService } from '../../sprints/sprints.service';
+import { labelsOf } from '../etiquetas/etiqueta.rules';
+import { EtiquetasRepository } from '../etiquetas/etiquetas.repository';
 import type { ElementoDoc } from '../kinds/elemento-doc';
 import { parentOf, personOf } from '../kinds/elemento.rules';
 import type { Kind, Shape } from '../kinds/kind';
@@ -29,6 +31,7 @@ export class Presenter {
     private readonly kinds: Kinds,
     private readonly names: NamesService,
     private readonly sprints: SprintsService,
+    private readonly etiquetas: EtiquetasRepository,
   ) {}
 
   /** One whose `titled` parent is gone is gone too, even before the sweep has removed it: null. */
@@ -37,15 +40,24 @@ export class Presenter {
     docs: readonly D[],
     known: Known = {},
   ): Promise<(S | null)[]> {
-    const [titles, persona, sprintOf] = await Promise.all([
+    const [titles, persona, sprintOf, etiquetas] = await Promise.all([
       this.titlesFor(kind, docs, known),
       this.names.readPeople(docs.flatMap((doc) => peopleOf(kind, doc))),
       kind.planned && !known.isNew ? this.sprintsFor(docs) : () => null,
+      this.etiquetas.findMany(
+        docs.flatMap((doc) => doc.etiquetas ?? []),
+        known.session,
+      ),
     ]);
     return docs.map((doc) => {
       const padre = kind.parent?.titled ? titles.get(String(parentOf(kind, doc))) : '';
       if (padre === undefined) return null;
-      return kind.toShape(doc, { persona, padre, sprint: sprintOf(doc._id.toHexString()) });
+      return kind.toShape(doc, {
+        persona,
+        padre,
+        sprint: sprintOf(doc._id.toHexString()),
+        etiquetas: labelsOf(etiquetas),
+      });
     });
   }
 

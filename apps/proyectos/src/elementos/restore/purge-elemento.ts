@@ -6,6 +6,7 @@ import type { Types } from 'mongoose';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
 import type { Versioned } from '../../storage/tombstones';
 import { RelatedData } from '../cascade/related-data';
+import { EtiquetasRepository } from '../etiquetas/etiquetas.repository';
 import { Kinds } from '../kinds/kinds';
 import { silentAt } from '../trash/entrada.rules';
 import type { PapeleraDoc } from '../trash/papelera.model';
@@ -20,6 +21,7 @@ export class PurgeElemento {
   constructor(
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
+    private readonly etiquetas: EtiquetasRepository,
     private readonly kinds: Kinds,
     private readonly relatedData: RelatedData,
     private readonly unitOfWork: UnitOfWork,
@@ -64,6 +66,7 @@ export class PurgeElemento {
   private async finish({ _id, tipo, titulo, proyecto }: PapeleraDoc, tx: Tx): Promise<void> {
     await this.papelera.remove(_id, tx.session);
     if (tipo === 'proyecto') {
+      await this.etiquetas.removeOf(_id, tx.session);
       await this.proyectos.empty(_id, tx.session);
       await this.papelera.expireIn(_id, new Date(), tx.session);
     }

@@ -25,8 +25,9 @@ export const addCerrada = (
   cerradas: readonly SesionCerrada[],
   nueva: SesionCerrada,
   now: Date,
+  max = MAX_CERRADAS,
 ): SesionCerrada[] => {
   const vigentes = stillValid(cerradas, now).filter(({ sid }) => sid !== nueva.sid);
-  if (vigentes.length >= MAX_CERRADAS) throw new DomainError(erroresUsuarios.demasiadasSesionesCerradas);
+  if (vigentes.length >= max) throw new DomainError(erroresUsuarios.demasiadasSesionesCerradas);
   return [...vigentes, nueva];
 };

@@ -6,7 +6,7 @@ import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
 /** A person's own sessions. */
 @Controller('usuarios/sesiones')
-@Requires('autenticado')
+@Requires('cuenta.propia')
 export class SesionesAbiertasController {
   constructor(private readonly abiertas: SesionesAbiertasService) {}
 

@@ -1,3 +1,4 @@
+import type { AuthenticatedRequest } from '@pmp/platform';
 import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/common';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
@@ -16,8 +17,8 @@ export class SessionUse implements NestInterceptor {
   constructor(private readonly sesiones: SesionesRepository) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
-    const { sid } = context.switchToHttp().getRequest<{ sid?: string }>();
-    if (context.getType() === 'http' && sid) this.note(sid);
+    const { user } = context.switchToHttp().getRequest<Partial<AuthenticatedRequest>>();
+    if (context.getType() === 'http' && user) this.note(user.sid);
     return next.handle();
   }
 

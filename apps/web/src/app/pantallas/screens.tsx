@@ -14,6 +14,7 @@ const ConfiguracionPage = lazyPage(
   () => import('../../features/configuracion/configuracion-page'),
   'configuracion',
 );
+const ClavePage = lazyPage(() => import('./clave-page'), 'tareas');
 const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'tareas', 'backlog', 'alertas');
 const PanelProyecto = lazyPage(
   () => import('../../features/panel-proyecto/panel-proyecto-page'),
@@ -62,6 +63,7 @@ export const Screens = () => (
     <Route path="/configuracion" element={<ConfiguracionPage />} />
     <Route path="/operacion" element={<Operacion />} />
     <Route path="/auditoria" element={<Auditoria />} />
+    <Route path="/:clave" element={<ClavePage />} />
     <Route path="*" element={<Navigate to={paths.panel} replace />} />
   </Routes>
 );

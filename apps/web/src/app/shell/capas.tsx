@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useEffect } from 'react';
 import { lazyPage } from '../pantallas/lazy-page';
 import { capa, useCapa } from './teclado/capa';
+import { useLugaresRecientes } from './teclado/lugares-recientes';
 
 const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
 const PendientesDialog = lazy(() => import('./avisos/pendientes-dialog'));
@@ -10,6 +11,7 @@ const PaletaCapa = lazyPage(() => import('./teclado/paleta-capa'), 'buscar');
 /** The layers that the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
   const open = useCapa();
+  useLugaresRecientes(selected?._id);
   // Otherwise the next person to sign in would find this person's layer open.
   useEffect(() => capa.close, []);
   return (

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { createQueryClient } from '../../shared/queries/query-client';
 import { useSession } from '../../shared/sesion/session';
+import { Claves } from './claves';
 import { Shell } from './shell';
 import { useCuenta } from './sesion/use-cuenta';
 
@@ -20,7 +21,9 @@ const SignedIn = () => {
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
         <Cuenta />
-        <Shell />
+        <Claves>
+          <Shell />
+        </Claves>
         <Suspense>{expirada && <SesionExpirada />}</Suspense>
       </CSPProvider>
     </QueryClientProvider>

@@ -165,7 +165,7 @@ describe('an alert', () => {
       { _id: nora.id },
     );
     const dialog = await openDetail(app);
-    expect(within(dialog).getByText(/Elige a quién avisar del equipo/)).toBeTruthy();
+    expect(within(dialog).getByText(/Selecciona a alguien del equipo/)).toBeTruthy();
     const send = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Enviar notificación' });
     expect(send.disabled).toBe(true);
     await app.user.click(within(dialog).getByRole('checkbox', { name: 'Luis Pérez' }));

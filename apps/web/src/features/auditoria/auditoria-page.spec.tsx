@@ -75,6 +75,12 @@ describe('the audit trail', () => {
     expect(entrada.getAllByText(HUELLA)).toHaveLength(2);
   });
 
+  it('says with which token it was done', async () => {
+    await open({ [GET]: page([anEntrada({ token: { _id: anId(), nombre: 'CI' } })]) });
+    const entrada = within(await screen.findByRole('article'));
+    expect(entrada.getByText(/Ana García con el token «CI»/)).toBeTruthy();
+  });
+
   it('shows a short name for the browser of a sign-in, and the full one in the details', async () => {
     const cambios = [{ campo: 'agente', de: null, a: AGENTE }];
     await open({ [GET]: page([anEntrada({ entidad: 'usuario', accion: 'sesion-iniciada', cambios })]) });

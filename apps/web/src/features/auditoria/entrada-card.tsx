@@ -20,7 +20,7 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
   const { t } = useTranslation('auditoria');
   const etiqueta = useEtiquetas();
   const id = useId();
-  const { seq, cuando, quien, servicio, entidad, accion, cambios, mensaje, previa, huella } = entrada;
+  const { seq, cuando, quien, token, servicio, entidad, accion, cambios, mensaje, previa, huella } = entrada;
   const titulo = tituloOf(entrada, nombres);
   const detalles = [
     ['seq', String(seq)],
@@ -46,6 +46,7 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
       <Cambios cambios={cambios.slice(0, SHOWN)} nombres={nombres} />
       <p className="text-xs text-muted">
         {quien ? (nombres.get(quien) ?? quien) : t('sinPersona')}
+        {token && ` ${t('conToken', { nombre: token.nombre })}`}
         {' · '}
         <time dateTime={cuando}>{formatMomentoExacto(cuando)}</time>
       </p>

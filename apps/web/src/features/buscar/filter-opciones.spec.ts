@@ -29,6 +29,29 @@ describe('findIn', () => {
   });
 });
 
+describe('a slip of the fingers', () => {
+  const all = ['Configuración', 'Notificaciones', 'Pagar con tarjeta', 'Nora Vidal', 'Crear un sprint'].map(
+    (titulo) => anOpcion(titulo),
+  );
+  const first = (q: string) => findIn(all, q, 5)[0]?.titulo;
+
+  it.each([
+    ['configruacion', 'Configuración'],
+    ['notificacones', 'Notificaciones'],
+    ['pagar tarjetta', 'Pagar con tarjeta'],
+    ['tarjeta pagra', 'Pagar con tarjeta'],
+    ['noar', 'Nora Vidal'],
+    ['craer sprint', 'Crear un sprint'],
+  ])('%j finds %j', (q, titulo) => {
+    expect(first(q)).toBe(titulo);
+  });
+
+  it('does not turn one word into another', () => {
+    expect(first('papelera')).toBeUndefined();
+    expect(first('zz')).toBeUndefined();
+  });
+});
+
 describe('toSecciones', () => {
   it('keeps the order of the groups and leaves empty ones out', () => {
     const secciones = toSecciones([anOpcion('b', { grupo: 'tareas' }), anOpcion('a')]);

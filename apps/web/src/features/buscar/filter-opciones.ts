@@ -1,4 +1,5 @@
 import { plainText } from '../../shared/dominio/plain-text';
+import { findTypos } from './find-typos';
 import { type Grupo, GRUPOS, type Opcion } from './opcion';
 
 /** Quotes are dropped: the words are searched one by one. */
@@ -22,11 +23,23 @@ const byFit = (q: string) => (a: Opcion, b: Opcion) => {
   return begins(a) - begins(b);
 };
 
-export const findIn = (opciones: readonly Opcion[], q: string, max: number): Opcion[] =>
-  opciones
-    .filter((opcion) => matches(opcion, q))
-    .sort(byFit(q))
-    .slice(0, max);
+/** What contains the text, then what is only a slip away from it. */
+export const findIn = (opciones: readonly Opcion[], q: string, max: number): Opcion[] => {
+  const found = opciones.filter((opcion) => matches(opcion, q)).sort(byFit(q));
+  if (found.length >= max) return found.slice(0, max);
+  const others = opciones.filter((opcion) => !found.includes(opcion));
+  const meant = findTypos(others, q, ({ titulo, alias = '', detalle = '' }) =>
+    [titulo, alias, detalle].join(' '),
+  );
+  return [...found, ...meant].slice(0, max);
+};
+
+/** Only by what they are called: what is said beside it is the same for all, or about something else. */
+export const findByTitulo = (opciones: readonly Opcion[], q: string, max: number): Opcion[] => {
+  const byId = new Map(opciones.map((opcion) => [opcion.id, opcion]));
+  const named = opciones.map(({ detalle: _, ...opcion }) => opcion);
+  return findIn(named, q, max).flatMap(({ id }) => byId.get(id) ?? []);
+};
 
 export interface Seccion {
   value: Grupo;

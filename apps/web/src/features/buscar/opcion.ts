@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 
 export const GRUPOS = [
+  'seleccion',
   'recientes',
   'ir',
   'acciones',

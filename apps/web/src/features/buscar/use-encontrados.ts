@@ -1,4 +1,4 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { Proyecto, Resultado } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, FolderKanban, Layers, MessageSquare, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -7,8 +7,10 @@ import { paths } from '../../shared/navegar/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { getPersonas, searchMensajes, searchTrabajo } from './api/search';
 import { toComentario } from './comentario-opcion';
-import { findIn, matches } from './filter-opciones';
+import { findByTitulo, findIn, matches } from './filter-opciones';
+import { findTypos } from './find-typos';
 import type { Opcion } from './opcion';
+import { type Conocido, useConocidos } from './use-conocidos';
 import { useDebounced } from './use-debounced';
 
 /** Pause in typing before the server is asked. */
@@ -46,6 +48,7 @@ export const useEncontrados = (text: string) => {
   const enabled = q.length >= MIN_LETTERS && text.trim() !== '';
   const options = { enabled, retry: false, placeholderData: keepPreviousData } as const;
   const { data: proyectos = [] } = useProyectos();
+  const conocidos = useConocidos();
   const trabajo = useQuery({
     queryKey: ['buscar', 'trabajo', q],
     queryFn: ({ signal }) => searchTrabajo(q, signal),
@@ -66,19 +69,31 @@ export const useEncontrados = (text: string) => {
   if (text.trim() === '') return { opciones: [], isFetching: false, failed: false, retry: () => {} };
 
   const nombreOf = new Map(proyectos.map(({ _id, nombre }) => [_id, nombre]));
+  const toTrabajo = ({
+    tipo,
+    _id,
+    titulo,
+    clave = '',
+    proyecto,
+  }: Pick<Resultado, keyof Conocido | 'clave'>): Opcion => ({
+    id: _id,
+    titulo,
+    detalle: [clave, nombreOf.get(proyecto)].filter(Boolean).join(' · '),
+    alias: clave,
+    to: pathOf(tipo, _id, proyecto),
+    ...TRABAJO[tipo],
+  });
   const stale = trabajo.isPlaceholderData || q !== text.trim();
   const encontrados = (enabled ? (trabajo.data?.resultados ?? []) : [])
     .filter(({ tipo }) => tipo !== 'proyecto')
-    .map(({ tipo, _id, titulo, proyecto }): Opcion => ({
-      id: _id,
-      titulo,
-      detalle: nombreOf.get(proyecto) ?? '',
-      to: pathOf(tipo, _id, proyecto),
-      ...TRABAJO[tipo],
-    }))
-    .filter((opcion) => !stale || matches({ titulo: opcion.titulo }, text));
+    .map(toTrabajo)
+    .filter((opcion) => !stale || matches({ titulo: opcion.titulo, alias: opcion.alias ?? '' }, text));
+  const shownIds = new Set(encontrados.map(({ id }) => id));
+  const meant = findTypos(conocidos, text.trim(), ({ titulo }) => titulo).filter(
+    ({ _id }) => !shownIds.has(_id),
+  );
   const perGroup = new Map<string, number>();
-  const trabajoShown = encontrados.filter(({ grupo }) => {
+  const trabajoShown = [...encontrados, ...meant.map(toTrabajo)].filter(({ grupo }) => {
     const count = (perGroup.get(grupo) ?? 0) + 1;
     perGroup.set(grupo, count);
     return count <= MAX_PER_GROUP;
@@ -113,7 +128,7 @@ export const useEncontrados = (text: string) => {
       ...findIn(proyectos.map(toProyecto), text, MAX_PER_GROUP),
       ...trabajoShown,
       ...escritos,
-      ...findIn(people, text, MAX_PER_GROUP).filter(({ titulo }) => matches({ titulo }, text)),
+      ...findByTitulo(people, text, MAX_PER_GROUP),
       ...found,
     ],
     isFetching: enabled && (trabajo.isFetching || mensajes.isFetching || q !== text.trim()),

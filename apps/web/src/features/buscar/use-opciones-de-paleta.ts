@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { findIn, toSecciones } from './filter-opciones';
+import { findByTitulo, findIn, toSecciones } from './filter-opciones';
 import type { Opcion } from './opcion';
 import { useEncontrados } from './use-encontrados';
 
@@ -13,6 +13,7 @@ export const useOpcionesDePaleta = (text: string, fijas: readonly Opcion[], reci
     if (isEmpty) return toSecciones([...recientes, ...fijas]);
     const of = (grupo: Opcion['grupo']) => fijas.filter((opcion) => opcion.grupo === grupo);
     return toSecciones([
+      ...findByTitulo(of('seleccion'), text, MAX_FIJAS),
       ...findIn(of('ir'), text, MAX_FIJAS),
       ...findIn(of('acciones'), text, MAX_FIJAS),
       ...opciones,

@@ -7,6 +7,7 @@ import { AparienciaPanel } from './preferencias/apariencia-panel';
 import { NotificacionesPanel } from './preferencias/notificaciones-panel';
 import { PerfilPanel } from './perfil/perfil-panel';
 import { SeguridadPanel } from './seguridad/seguridad-panel';
+import { TokensPanel } from './tokens/tokens-panel';
 import { UsuariosPanel } from './usuarios/usuarios-panel';
 
 const TABS = [
@@ -14,6 +15,7 @@ const TABS = [
   { value: 'contrasena', Panel: SeguridadPanel },
   { value: 'notificaciones', Panel: NotificacionesPanel },
   { value: 'apariencia', Panel: AparienciaPanel },
+  { value: 'tokens', Panel: TokensPanel },
 ] as const;
 
 /** Other people's accounts, for administrators only. */

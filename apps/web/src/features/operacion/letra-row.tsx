@@ -25,7 +25,7 @@ export const LetraRow = ({ letra, busy, onRetry, onDiscard }: LetraRowProps) => 
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-all">{consumidor}</span>
           <span className="text-xs text-muted">
-            {t('letras.apartado')} <MomentoRelativo iso={letra.apartada} />
+            {t('letras.fallo')} <MomentoRelativo iso={letra.apartada} />
           </span>
         </p>
         <dl className="flex flex-col gap-1 text-sm">

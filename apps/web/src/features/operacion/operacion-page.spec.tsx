@@ -63,7 +63,7 @@ describe('the services', () => {
     for (const text of [
       'Atrasado',
       /Versión 1\.4\.0/,
-      /mensajes por tratar/,
+      /mensajes por procesar/,
       /61,5 s$/,
       '2 cambios por enviar',
     ])
@@ -123,7 +123,7 @@ describe('a message set aside', () => {
       expect(await screen.findByText(text)).toBeTruthy();
     api.answer(GET, ok(anOperacion()));
     await user.click(screen.getByRole('button', { name: `Reintentar el mensaje de ${LETRA.consumidor}` }));
-    await screen.findByText('El mensaje se ha tratado.');
+    await screen.findByText('El mensaje se ha procesado.');
     await screen.findByText('Ningún mensaje fallido');
     expect(api.callsTo(RETRY)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ESTADOS_TAREA } from '../../shared/dominio/domain';
 import { useHoy } from '../../shared/fechas/use-hoy';
 import { paths } from '../../shared/navegar/paths';
 import { EstadoTareaChip } from '../../shared/ui/fichas/chip';
@@ -35,8 +36,30 @@ const Fila = ({ tarea, grupo }: { tarea: Tarea; grupo: GrupoTrabajo }) => (
   </li>
 );
 
+const FilaHistoria = ({ historia }: { historia: Historia }) => (
+  <li>
+    <Link
+      to={paths.historiaPagina(historia._id)}
+      className="hit flex items-center gap-2 px-3 py-1 text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised"
+    >
+      <span className="min-w-0 grow truncate">{historia.titulo}</span>
+      <EstadoTareaChip estado={historia.estado} />
+    </Link>
+  </li>
+);
+
+/** What is under way comes before what waits. */
+const byAvance = (a: Historia, b: Historia) =>
+  ESTADOS_TAREA.indexOf(b.estado) - ESTADOS_TAREA.indexOf(a.estado);
+
+interface MiTrabajoProps {
+  tareas: Tarea[];
+  /** Those that the person answers for. */
+  historias: Historia[];
+}
+
 /** What asks for this person now, before the figures of everybody. */
-export const MiTrabajo = ({ tareas }: { tareas: Tarea[] }) => {
+export const MiTrabajo = ({ tareas, historias }: MiTrabajoProps) => {
   const { t } = useTranslation('panel');
   const hoy = useHoy();
   const groups = groupTrabajo(tareas, hoy);
@@ -45,7 +68,9 @@ export const MiTrabajo = ({ tareas }: { tareas: Tarea[] }) => {
     <div className="grid items-start gap-4 lg:grid-cols-3">
       <div className="min-w-0 lg:col-span-2">
         <LinkedCard title={t('trabajo.titulo')} link={{ to: MIAS, label: t('trabajo.todas') }}>
-          {shown.length === 0 && <p className="p-3 text-sm text-muted">{t('trabajo.nada')}</p>}
+          {shown.length === 0 && historias.length === 0 && (
+            <p className="p-3 text-sm text-muted">{t('trabajo.nada')}</p>
+          )}
           {shown.map((grupo) => (
             <section key={grupo} aria-labelledby={`trabajo-${grupo}`} className="pb-1">
               <h3 id={`trabajo-${grupo}`} className="px-3 pt-2 text-xs font-medium text-subtle">
@@ -58,6 +83,21 @@ export const MiTrabajo = ({ tareas }: { tareas: Tarea[] }) => {
               </ul>
             </section>
           ))}
+          {historias.length > 0 && (
+            <section aria-labelledby="trabajo-historias" className="pb-1">
+              <h3 id="trabajo-historias" className="px-3 pt-2 text-xs font-medium text-subtle">
+                {t('trabajo.historias')} <span className="num">{historias.length}</span>
+              </h3>
+              <ul>
+                {historias
+                  .toSorted(byAvance)
+                  .slice(0, MAX)
+                  .map((historia) => (
+                    <FilaHistoria key={historia._id} historia={historia} />
+                  ))}
+              </ul>
+            </section>
+          )}
         </LinkedCard>
       </div>
       <Menciones />

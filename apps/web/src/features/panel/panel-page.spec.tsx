@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId, aProyecto, aResumen, aTarea } from '../../shared/testing/datos/builders';
+import { aHistoria, anId, aProyecto, aResumen, aTarea } from '../../shared/testing/datos/builders';
 import { aNotificacion } from '../../shared/testing/datos/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -47,7 +47,9 @@ describe('general dashboard', () => {
     signIn();
     const vencida = aTarea({ titulo: 'Cobrar ya', fechaLimite: '2020-01-02T00:00:00.000Z' });
     const mencion = aNotificacion({ tipo: 'mencion', mensaje: 'Luis te ha mencionado' });
-    open(ok({ ...full, misTareas: [vencida, aTarea({ titulo: 'Parada', estado: 'bloqueada' })] }), {
+    const aCargo = aHistoria({ titulo: 'Cobrar en caja', estado: 'en progreso' });
+    const misTareas = [vencida, aTarea({ titulo: 'Parada', estado: 'bloqueada' })];
+    open(ok({ ...full, misTareas, misHistorias: [aHistoria({ titulo: 'Luego' }), aCargo] }), {
       'GET /api/notificaciones?filtro=mencion&limit=20': ok({
         notificaciones: [mencion, aNotificacion({ mensaje: 'Vieja', leida: true })],
         noLeidas: 1,
@@ -59,6 +61,8 @@ describe('general dashboard', () => {
       `/tareas/${vencida._id}`,
     );
     expect(screen.getByRole('region', { name: /^Bloqueadas\s*1/ })).toBeTruthy();
+    const historias = within(screen.getByRole('region', { name: /^Historias a tu cargo\s*2/ }));
+    expect(historias.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/historias/${aCargo._id}`);
     await screen.findByRole('link', { name: /Luis te ha mencionado/ });
     expect(screen.queryByText('Vieja')).toBeNull();
   });

@@ -42,7 +42,9 @@ const PanelPage = () => {
         {data && (
           <>
             {data.estadisticas.totalProyectos === 0 && <PrimerosPasos />}
-            {data.misTareas && data.estadisticas.totalProyectos > 0 && <MiTrabajo tareas={data.misTareas} />}
+            {data.misTareas && data.estadisticas.totalProyectos > 0 && (
+              <MiTrabajo tareas={data.misTareas} historias={data.misHistorias ?? []} />
+            )}
             <Contadores estadisticas={data.estadisticas} />
             <GraficosResumen resumen={data} />
             <div className="grid gap-4 lg:grid-cols-2">

@@ -55,7 +55,7 @@ describe('the trash', () => {
     const rows = within(await screen.findByRole('list', { name: 'Papelera' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 30 días/),
-      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*No contiene nada más.*Se borra hoy/),
+      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*Sin elementos asociados.*Se borra hoy/),
       expect.stringMatching(/Queda 1 día/),
     ]);
     expect(screen.queryByRole('button', { name: /para siempre/ })).toBeNull();
@@ -75,9 +75,11 @@ describe('the trash', () => {
     expect(api.callsTo(route)).toEqual([]);
     api.answer(GET, listed());
     await user.click(dialog.getByRole('button', { name: 'Restaurar' }));
-    expect(await screen.findByText('«Pagos» ha vuelto, con 3 historias y 1 tarea.')).toBeTruthy();
+    expect(await screen.findByText('«Pagos» se ha restaurado, con 3 historias y 1 tarea.')).toBeTruthy();
     expect(screen.getByText(/^2 elementos han quedado sin asignar/)).toBeTruthy();
-    expect(screen.getByText('1 historia ha vuelto sin sprint: «Sprint 4» ya ha terminado.')).toBeTruthy();
+    expect(
+      screen.getByText('1 historia se ha restaurado sin sprint: «Sprint 4» ya ha terminado.'),
+    ).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Abrir' }).getAttribute('href')).toBe(
       `/backlog/${elemento.proyecto._id}`,
     );
@@ -86,7 +88,7 @@ describe('the trash', () => {
 
   it('says in the dialog why something cannot be restored', async () => {
     const elemento = anElemento();
-    const message = 'El proyecto «Tienda» también está en la papelera. Restaura eso primero.';
+    const message = 'El proyecto «Tienda» también está en la papelera: restáuralo antes.';
     const route = `POST /api/papelera/${elemento._id}/restaurar`;
     const { user } = await open({ [GET]: listed(elemento), [route]: fails('conflict', message) });
     await user.click(await screen.findByRole('button', { name: 'Restaurar «Pagos»' }));
@@ -107,7 +109,7 @@ describe('the trash', () => {
     await user.type(await dialog.findByLabelText('Clave nueva'), 'otra');
     api.answer(route, restaurado(elemento));
     await user.click(dialog.getByRole('button', { name: 'Restaurar' }));
-    expect(await screen.findByText('«Tienda» ha vuelto.')).toBeTruthy();
+    expect(await screen.findByText('«Tienda» se ha restaurado.')).toBeTruthy();
     expect(api.callsTo(route).at(-1)?.body).toEqual({ clave: 'OTRA' });
   });
 

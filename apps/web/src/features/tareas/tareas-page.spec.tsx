@@ -1,9 +1,11 @@
+import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cambios } from '../../shared/vivo/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
 import { LIST, openTareas, tareas, titles, yo } from '../../shared/testing/datos/tareas';
+import { aHistoria } from '../../shared/testing/datos/builders';
 import './tareas-page';
 
 const LOTE = 'PUT /api/tareas/lote';
@@ -179,5 +181,55 @@ describe('export', () => {
       /^"PORTAL";"Portal de clientes";"Enviar";"";"Bug";"Pendiente";"Media";;"2020-01-02";;/,
     );
     expect(rest).toBe('');
+  });
+});
+
+describe('columns of choice', () => {
+  it('are kept in the account', async () => {
+    const preferencias = { ...PREFERENCIAS_INICIALES, columnasTareas: ['estado' as const, 'tipo' as const] };
+    const { api, user } = openTareas('', {
+      'GET /api/usuarios/preferencias': ok({ preferencias }),
+      'PUT /api/usuarios/preferencias': ok({ preferencias }),
+    });
+    const headings = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    await waitFor(() => expect(headings()).toEqual(['', 'Título', 'Tipo', 'Estado']));
+    await user.click(screen.getByRole('button', { name: 'Columnas' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Tipo' }));
+    await waitFor(() =>
+      expect(api.callsTo('PUT /api/usuarios/preferencias')[0]?.body).toEqual({ columnasTareas: ['estado'] }),
+    );
+  });
+});
+
+describe('a new task', () => {
+  it('is made for a story of any project, for oneself unless told otherwise', async () => {
+    const historia = aHistoria({ titulo: 'Cobrar en caja' });
+    const [tarea] = tareas;
+    const { api, user } = openTareas('', {
+      [`GET /api/historias/proyecto/${tarea?.proyecto}`]: ok({
+        historias: [historia, aHistoria({ titulo: 'Hecha', estado: 'completada' })],
+      }),
+      'POST /api/tareas': ok({ tarea }, 201),
+    });
+    await titles();
+    await user.click(await screen.findByRole('button', { name: 'Nueva Tarea' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Nueva Tarea' });
+    await user.type(within(dialog).getByLabelText('Título'), 'Probar el datáfono');
+    await waitFor(() =>
+      expect(within(dialog).getByRole('combobox', { name: 'Historia' }).hasAttribute('disabled')).toBe(false),
+    );
+    await user.click(within(dialog).getByRole('combobox', { name: 'Historia' }));
+    expect((await screen.findAllByRole('option')).map(({ textContent }) => textContent)).toEqual([
+      'Cobrar en caja',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'Cobrar en caja' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Crear' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo('POST /api/tareas')[0]?.body).toMatchObject({
+      titulo: 'Probar el datáfono',
+      proyecto: tarea?.proyecto,
+      historiaId: historia._id,
+      asignado: yo._id,
+    });
   });
 });

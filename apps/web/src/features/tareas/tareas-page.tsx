@@ -1,6 +1,11 @@
-import { useMemo } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useCrear } from '../../shared/navegar/crear';
+import { useOpened, useOpener } from '../../shared/navegar/opener';
+import { Button } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
@@ -8,17 +13,26 @@ import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
 import { Exportar } from './exportar/exportar';
 import { Filtros } from './filtrar/filtros';
+import { ElegirColumnas } from './lista/elegir-columnas';
 import { Tabla } from './lista/tabla';
+import { useColumnas } from './lista/use-columnas';
 import { TareasSkeleton } from './tareas-skeleton';
 import { useLista } from './lista/use-lista';
 import { useSeleccion } from './cambiar/use-seleccion';
 import { SinCoincidencias, SinTareas } from './vacio';
 import { VistasBar } from './vistas/vistas-bar';
 
+const CrearTarea = lazy(() => import('./crear/crear-tarea'));
+
 const TareasPage = () => {
   const { t } = useTranslation('tareas');
   const { query, all, tareas, byId, clearFiltro, ...lista } = useLista();
   const { elegidas, ids, select, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
+  const { columnas, setColumnas } = useColumnas();
+  const crear = useOpener<true>();
+  const creating = useOpened(crear);
+  const canCreate = lista.proyectos.length > 0;
+  useCrear(canCreate ? () => crear.open(true) : undefined);
   useListaAbierta({
     refs: useMemo(() => tareas.map(({ _id }) => ({ entidad: 'tarea' as const, id: _id })), [tareas]),
     find: (id) => {
@@ -32,8 +46,29 @@ const TareasPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
-        meta={query.data && <Cuenta shown={tareas.length} total={all.length} />}
-        actions={<Exportar tareas={elegidas.length ? elegidas : tareas} proyectos={byId} />}
+        meta={
+          query.isPending ? (
+            <Skeleton className="h-[1lh] w-20 text-sm" />
+          ) : (
+            <Cuenta shown={tareas.length} total={all.length} />
+          )
+        }
+        actions={
+          <>
+            <ElegirColumnas columnas={columnas} onChange={setColumnas} />
+            <Exportar tareas={elegidas.length ? elegidas : tareas} proyectos={byId} />
+            {(canCreate || lista.proyectosPending) && (
+              <Button
+                variant="primary"
+                disabled={!canCreate}
+                onClick={() => crear.open(true)}
+                icon={<Plus aria-hidden className="size-4" />}
+              >
+                {t('crear.titulo')}
+              </Button>
+            )}
+          </>
+        }
       />
       <PageBody className="flex flex-col gap-3">
         <VistasBar lista={lista.lista} />
@@ -52,9 +87,17 @@ const TareasPage = () => {
         {query.data && all.length === 0 && <SinTareas />}
         {all.length > 0 && tareas.length === 0 && <SinCoincidencias onClear={clearFiltro} />}
         {tareas.length > 0 && (
-          <Tabla tareas={tareas} proyectos={byId} elegidas={ids} hoy={lista.hoy} onToggle={toggle}>
+          <Tabla
+            tareas={tareas}
+            proyectos={byId}
+            elegidas={ids}
+            hoy={lista.hoy}
+            columnas={columnas}
+            onToggle={toggle}
+          >
             <Cabecera
               orden={lista.orden}
+              columnas={columnas}
               total={tareas.length}
               elegidas={elegidas.length}
               onOrden={lista.setOrden}
@@ -72,6 +115,11 @@ const TareasPage = () => {
           />
         )}
       </PageBody>
+      <Suspense>
+        {creating && (
+          <CrearTarea proyectos={lista.proyectos} proyecto={lista.filtro.proyecto} onClose={crear.close} />
+        )}
+      </Suspense>
     </>
   );
 };

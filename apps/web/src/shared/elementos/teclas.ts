@@ -35,7 +35,7 @@ export const objetivo = (): readonly Elemento[] => {
   return one ? [one] : [];
 };
 
-const CAMPO_DE: Record<string, Campo> = {
+export const CAMPO_DE: Record<string, Campo> = {
   s: 'estado',
   p: 'prioridad',
   a: 'asignado',
@@ -44,7 +44,7 @@ const CAMPO_DE: Record<string, Campo> = {
 };
 
 /** Where the list of values opens: beside what has the focus, else beside the item. */
-const anchorOf = (elementos: readonly Elemento[]): Element => {
+export const anchorOf = (elementos: readonly Elemento[]): Element => {
   const { activeElement } = document;
   const id = elementos[0]?.datos._id ?? '';
   const inside = activeElement?.closest('[data-elemento]') ? activeElement : null;

@@ -1,8 +1,13 @@
 import type { Persona } from '@pmp/contracts/common';
+import { useContext } from 'react';
 import { Link } from 'react-router';
+import { ClavesConocidas } from '../navegar/clave';
+import { paths } from '../navegar/paths';
 import { splitTexto } from './texto';
 
 const linkClass = 'break-all text-accent-text underline underline-offset-2';
+
+const claveClass = 'text-accent-text underline underline-offset-2';
 
 const Enlace = ({ url }: { url: string }) => {
   const { origin, pathname, search, hash } = new URL(url);
@@ -20,22 +25,39 @@ const Enlace = ({ url }: { url: string }) => {
   );
 };
 
-/** What people wrote, as plain text in which only web addresses and mentioned names are marked up. */
-export const TextoEscrito = ({ texto, mencionadas }: { texto: string; mencionadas: Persona[] }) => (
-  <p className="text-sm break-words whitespace-pre-wrap">
-    {splitTexto(texto, mencionadas).map((trozo, index) => {
-      if (trozo.tipo === 'enlace') return <Enlace key={index} url={trozo.url} />;
-      if (trozo.tipo === 'mencion')
-        return (
-          <span
-            key={index}
-            data-tone="violet"
-            className="tone-tint tone-text rounded-[4px] px-0.5 font-medium"
-          >
-            {trozo.texto}
-          </span>
-        );
-      return trozo.texto;
-    })}
-  </p>
-);
+interface TextoEscritoProps {
+  texto: string;
+  mencionadas?: Persona[];
+  className?: string;
+}
+
+const NADIE: Persona[] = [];
+
+/** What people wrote, as plain text in which only web addresses, mentioned names and keys of elements are marked up. */
+export const TextoEscrito = ({ texto, mencionadas = NADIE, className = '' }: TextoEscritoProps) => {
+  const claves = useContext(ClavesConocidas);
+  return (
+    <p className={`text-sm break-words whitespace-pre-wrap ${className}`}>
+      {splitTexto(texto, mencionadas, claves).map((trozo, index) => {
+        if (trozo.tipo === 'enlace') return <Enlace key={index} url={trozo.url} />;
+        if (trozo.tipo === 'clave')
+          return (
+            <Link key={index} to={paths.clave(trozo.texto)} className={claveClass}>
+              {trozo.texto}
+            </Link>
+          );
+        if (trozo.tipo === 'mencion')
+          return (
+            <span
+              key={index}
+              data-tone="violet"
+              className="tone-tint tone-text rounded-[4px] px-0.5 font-medium"
+            >
+              {trozo.texto}
+            </span>
+          );
+        return trozo.texto;
+      })}
+    </p>
+  );
+};

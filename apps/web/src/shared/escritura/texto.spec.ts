@@ -27,6 +27,16 @@ describe('text of a message', () => {
     expect(show('@Ana García y @ana')).toEqual(['<mencion:@Ana García>', ' y ', '<mencion:@ana>']);
   });
 
+  it('finds keys of elements, but not in an address', () => {
+    const claves = /TIENDA-\d+/gu;
+    const texto = '@ana, mira TIENDA-42 y https://pmp.es/TIENDA-42';
+    expect(splitTexto(texto, [ana], claves).filter(({ tipo }) => tipo !== 'texto')).toMatchObject([
+      { tipo: 'mencion', texto: '@ana' },
+      { tipo: 'clave', texto: 'TIENDA-42' },
+      { tipo: 'enlace', url: 'https://pmp.es/TIENDA-42' },
+    ]);
+  });
+
   it('does not find a name inside a word or an address', () => {
     expect(show('correo@ana.es o @Anabel')).toEqual(['correo@ana.es o @Anabel']);
   });

@@ -3,7 +3,8 @@ import type { Persona } from '@pmp/contracts/common';
 export type Trozo =
   | { tipo: 'texto'; texto: string }
   | { tipo: 'enlace'; texto: string; url: string }
-  | { tipo: 'mencion'; texto: string };
+  | { tipo: 'mencion'; texto: string }
+  | { tipo: 'clave'; texto: string };
 
 const URL_PATTERN = /https?:\/\/[^\s<>"']+/giu;
 /** Punctuation after an address. Looked for only where it begins: a message made of it would take too long. */
@@ -38,12 +39,15 @@ const enlaceOf = (found: string): Trozo | undefined => {
   return URL.canParse(url) ? { tipo: 'enlace', texto: url, url } : undefined;
 };
 
-/** Splits a text into addresses, names of `mencionadas` and plain text. */
-export const splitTexto = (texto: string, mencionadas: Persona[]): Trozo[] => {
-  const pattern = mentionPattern(mencionadas);
-  return cut(texto, URL_PATTERN, enlaceOf).flatMap((trozo) =>
-    trozo.tipo === 'texto' && pattern
-      ? cut(trozo.texto, pattern, (found) => ({ tipo: 'mencion', texto: found }))
-      : [trozo],
-  );
+const within = (trozos: Trozo[], pattern: RegExp | undefined, tipo: 'mencion' | 'clave'): Trozo[] =>
+  pattern
+    ? trozos.flatMap((trozo) =>
+        trozo.tipo === 'texto' ? cut(trozo.texto, pattern, (texto) => ({ tipo, texto })) : [trozo],
+      )
+    : trozos;
+
+/** Splits a text into addresses, names of `mencionadas`, keys of elements and plain text. */
+export const splitTexto = (texto: string, mencionadas: Persona[], claves?: RegExp): Trozo[] => {
+  const trozos = within(cut(texto, URL_PATTERN, enlaceOf), mentionPattern(mencionadas), 'mencion');
+  return within(trozos, claves, 'clave');
 };

@@ -24,6 +24,8 @@ export const paths = {
   tareasAbiertas: '/tareas?estado=sin-completar&orden=fechaLimite',
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
+  /** An epic, a story or a task by its key: the address to hand on. */
+  clave: (clave: string) => `/${encodeURIComponent(clave)}`,
   mensajes: '/mensajes',
   /** A conversation, scrolled to one of its messages if given. */
   chat: (tipo: string, id: string, mensaje?: string) =>

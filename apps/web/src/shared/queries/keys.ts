@@ -44,5 +44,6 @@ export const keys = {
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,
+  tokens: ['tokens'] as const,
   operacion: ['operacion'] as const,
 };

@@ -29,7 +29,7 @@ export class AskBeforeRefusing {
     const ask = async (): Promise<void> => {
       const [asked] = await Promise.all([this.callers.ask(caller._id), refresh?.()]);
       if (asked?.estado === 'inactivo') throw new DomainError(erroresComunes.sesionExpirada);
-      person = asked ?? caller;
+      person = asked ? { ...asked, token: caller.token } : caller;
     };
     return this.check(() => decide(person), ask);
   }

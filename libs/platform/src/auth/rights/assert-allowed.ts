@@ -1,7 +1,8 @@
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { DomainError } from '../../errors/domain-error';
 import type { Caller } from '../caller';
-import { decide, type Derecho, type Recurso } from './decide';
+import { decide } from './decide';
+import type { Derecho, Recurso } from './derecho';
 
 /** `missing` is the domain's own "does not exist" error: a hidden resource must read exactly like a missing one. */
 export function assertAllowed(

@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { assertAllowed } from './assert-allowed';
 import type { Caller } from '../caller';
-import { decide, type Decision, type Derecho } from './decide';
+import { decide } from './decide';
+import type { Decision, Derecho } from './derecho';
 
 const EQUIPO = 'a'.repeat(24);
 const YO = 'b'.repeat(24);
@@ -26,6 +27,7 @@ const ajeno = caller('usuario', [['d'.repeat(24), 'admin']]);
 const TABLA: Record<Derecho, [number, number, number, number]> = {
   publico: [200, 200, 200, 200],
   autenticado: [200, 200, 200, 200],
+  'cuenta.propia': [200, 200, 200, 200],
   'proyecto.ver': [200, 200, 200, 404],
   'proyecto.crear': [200, 200, 200, 403],
   'proyecto.editar': [200, 200, 200, 404],
@@ -35,6 +37,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'equipo.editar': [200, 200, 403, 404],
   'alertas.gestionar': [200, 200, 403, 404],
   'usuario.administrar': [200, 403, 403, 403],
+  'identidad.administrar': [200, 403, 403, 403],
   'plataforma.operar': [200, 403, 403, 403],
   'papelera.purgar': [200, 403, 403, 403],
 };

@@ -1,28 +1,6 @@
 import type { Caller } from '../caller';
-
-export type Derecho =
-  | 'publico'
-  | 'autenticado'
-  | 'proyecto.ver'
-  | 'proyecto.crear'
-  | 'proyecto.editar'
-  | 'proyecto.eliminar'
-  | 'equipo.ver'
-  | 'equipo.crear'
-  | 'equipo.editar'
-  | 'usuario.administrar'
-  | 'plataforma.operar'
-  | 'alertas.gestionar'
-  | 'papelera.purgar';
-
-/** `oculto`: the caller must not even learn that it exists. */
-export type Decision = 'permitido' | 'prohibido' | 'oculto';
-
-/** `equipo`: the team itself, or the team that owns the project. */
-export interface Recurso {
-  equipo?: string;
-  creador?: string | null;
-}
+import { cutOf } from './alcance';
+import type { Decision, Derecho, Recurso } from './derecho';
 
 type Papel = 'adminEquipo' | 'creador' | 'miembro' | 'ajeno';
 
@@ -34,6 +12,7 @@ const oculto = 'oculto';
 const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   publico: { adminEquipo: si, creador: si, miembro: si, ajeno: si },
   autenticado: { adminEquipo: si, creador: si, miembro: si, ajeno: si },
+  'cuenta.propia': { adminEquipo: si, creador: si, miembro: si, ajeno: si },
   'proyecto.ver': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'proyecto.crear': { adminEquipo: si, creador: si, miembro: si, ajeno: no },
   'proyecto.editar': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
@@ -42,6 +21,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'equipo.crear': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'equipo.editar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
   'usuario.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
+  'identidad.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'plataforma.operar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'papelera.purgar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'alertas.gestionar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
@@ -55,6 +35,11 @@ function papelOf(caller: Caller, { equipo, creador }: Recurso): Papel {
   return creador === caller._id ? 'creador' : 'miembro';
 }
 
-/** Only answers; where nothing works without the right, `assertAllowed` throws. */
-export const decide = (caller: Caller, derecho: Derecho, recurso: Recurso): Decision =>
+const rightOf = (caller: Caller, derecho: Derecho, recurso: Recurso): Decision =>
   caller.rol === 'admin' ? 'permitido' : TABLA[derecho][papelOf(caller, recurso)];
+
+/** Only answers; where nothing works without the right, `assertAllowed` throws. */
+export function decide(caller: Caller, derecho: Derecho, recurso: Recurso): Decision {
+  const cut = cutOf(caller.token, derecho, recurso);
+  return cut === 'permitido' ? rightOf(caller, derecho, recurso) : cut;
+}

@@ -1,5 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import type { TokenDeAcceso } from '@pmp/contracts/common';
 import { randomUUID } from 'node:crypto';
 import { CopyChanges } from '../../mongo/copy-changes';
 import { TOKEN_ALGORITHM } from './claims';
@@ -39,12 +40,23 @@ export class TokenSigner implements OnApplicationBootstrap {
     this.keep(await this.keys.load());
   }
 
-  async sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
+  sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
+    return this.signClaims({ sub, ses, sid }, `${dias}d`);
+  }
+
+  /** What services accept in place of a personal token of this person. */
+  signFor({ _id, ...token }: TokenDeAcceso, { sub, ses }: TokenSubject, seconds: number): Promise<string> {
+    return this.signClaims({ sub, sid: _id, tok: { ...token, ses } }, `${seconds}s`);
+  }
+
+  private async signClaims(claims: object, expiresIn: `${number}${'d' | 's'}`): Promise<string> {
     const { kid, key } = await this.current();
-    return this.jwt.signAsync(
-      { sub, ses, sid },
-      { privateKey: key, keyid: kid, algorithm: TOKEN_ALGORITHM, expiresIn: `${dias}d` },
-    );
+    return this.jwt.signAsync(claims, {
+      privateKey: key,
+      keyid: kid,
+      algorithm: TOKEN_ALGORITHM,
+      expiresIn,
+    });
   }
 
   private async current(): Promise<SigningKey> {

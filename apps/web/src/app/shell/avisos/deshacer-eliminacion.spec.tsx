@@ -26,10 +26,10 @@ describe('what was just deleted', () => {
   it('comes back with one click', async () => {
     const { api, user } = await deleted({ [ROUTE]: ok({ restaurado }) });
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-    expect(await screen.findByText('«Pagar» ha vuelto')).toBeTruthy();
+    expect(await screen.findByText('«Pagar» se ha restaurado')).toBeTruthy();
     expect(api.callsTo(ROUTE)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Cerrar' }));
-    expect(screen.queryByText('«Pagar» ha vuelto')).toBeNull();
+    expect(screen.queryByText('«Pagar» se ha restaurado')).toBeNull();
   });
 
   it('comes back with Ctrl+Z, except while typing, where Ctrl+Z undoes letters', async () => {
@@ -40,12 +40,12 @@ describe('what was just deleted', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
     await user.keyboard('{Control>}z{/Control}');
-    expect(await screen.findByText('«Pagar» ha vuelto')).toBeTruthy();
+    expect(await screen.findByText('«Pagar» se ha restaurado')).toBeTruthy();
     expect(api.callsTo(ROUTE)).toHaveLength(1);
   });
 
   it('says why it could not come back, and where it still is', async () => {
-    const message = 'La historia «Compra» también está en la papelera. Restaura eso primero.';
+    const message = 'La historia «Compra» también está en la papelera: restáurala antes.';
     const { user } = await deleted({ [ROUTE]: fails('conflict', message) });
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await screen.findByText(message)).toBeTruthy();

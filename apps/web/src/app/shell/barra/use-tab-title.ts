@@ -9,6 +9,7 @@ const PRODUCT = 'Project Management Platform';
 
 const PLACES = {
   '/dashboard': 'panel',
+  '/empezar': 'empezar',
   '/proyectos': 'proyectos',
   '/proyecto': 'resumen',
   '/backlog': 'backlog',

@@ -13,6 +13,7 @@ import {
   type LucideIcon,
   MessageSquare,
   Moon,
+  Pencil,
   Plus,
   Repeat,
   Settings,
@@ -20,9 +21,14 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import type { Opcion } from '../../../features/buscar/opcion';
+import { CAMPOS, editar } from '../../../shared/elementos/edicion';
+import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
+import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { crear } from '../../../shared/navegar/crear';
 import { signOut } from '../../../shared/vivo/despedida';
 import { paths } from '../../../shared/navegar/paths';
@@ -30,6 +36,7 @@ import { useSession } from '../../../shared/sesion/session';
 import { setTema, useResolvedTheme } from '../../../shared/preferencias/theme';
 import { capa } from './capa';
 import { pathOf } from './destinos';
+import { readLugares } from './lugares-recientes';
 import { DESTINOS, type Destino } from './mapa';
 
 const ICONS: Record<Destino, LucideIcon> = {
@@ -49,9 +56,63 @@ const ICONS: Record<Destino, LucideIcon> = {
 
 const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprints', 'tablero']);
 
+const LETTER_OF = Object.fromEntries(Object.entries(CAMPO_DE).map(([letter, campo]) => [campo, letter]));
+
+/** What can be changed of what is selected, or of the item with the focus, when the palette opens. */
+const useDeSeleccion = (): Opcion[] => {
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const [elementos] = useState(objetivo);
+  return useMemo(() => {
+    const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+    const [one] = elementos;
+    return campos.map((campo): Opcion => {
+      const letter = LETTER_OF[campo === 'responsable' ? 'asignado' : campo];
+      return {
+        id: `cambiar-${campo}`,
+        grupo: 'seleccion',
+        titulo: t('accion.cambiar', { campo: t(`comun:elemento.campo.${campo}`) }),
+        detalle:
+          elementos.length === 1 ? one?.datos.titulo : t('accion.elementos', { count: elementos.length }),
+        Icon: Pencil,
+        ...(letter && { teclas: [letter.toUpperCase()] }),
+        run: () => editar({ campo, elementos, anchor: anchorOf(elementos) }),
+      };
+    });
+  }, [t, elementos]);
+};
+
+/** Where the person has just been. */
+const useRecientes = (proyectoId: string | undefined): Opcion[] => {
+  const { t } = useTranslation('navegacion');
+  const { pathname } = useLocation();
+  const { data: proyectos } = useProyectos();
+  const [lugares] = useState(readLugares);
+  return useMemo(
+    () =>
+      lugares.flatMap(({ lugar, proyecto }): Opcion[] => {
+        const nombre = proyectos?.find(({ _id }) => _id === proyecto)?.nombre;
+        const isHere = proyecto === proyectoId && lugarAt(pathname, proyecto) === lugar;
+        if (!nombre || isHere) return [];
+        return [
+          {
+            id: `lugar-${lugar}-${proyecto}`,
+            grupo: 'recientes',
+            titulo: t(`enlace.${lugar}`),
+            detalle: nombre,
+            Icon: lugar === 'alertas' ? TriangleAlert : ICONS[lugar],
+            to: pathOfLugar(lugar, proyecto),
+          },
+        ];
+      }),
+    [t, lugares, proyectos, proyectoId, pathname],
+  );
+};
+
 /** The palette's places and actions, for this person and the selected project. */
 export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation(['navegacion', 'comun']);
+  const recientes = useRecientes(selected?._id);
+  const deSeleccion = useDeSeleccion();
   const isAdmin = useSession().user.rol === 'admin';
   const isDark = useResolvedTheme() === 'dark';
   return useMemo(() => {
@@ -86,6 +147,8 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       run,
     });
     return [
+      ...deSeleccion,
+      ...recientes,
       ...places,
       ...(isAdmin && selected
         ? [
@@ -109,5 +172,5 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       { ...act('atajos', Keyboard, () => capa.open('atajos')), teclas: ['?'] },
       act('salir', LogOut, signOut),
     ];
-  }, [t, selected, isAdmin, isDark]);
+  }, [t, selected, isAdmin, isDark, deSeleccion, recientes]);
 };

@@ -14,6 +14,7 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   tarea: [['tareas'], keys.resumen],
   // The open conversation applies these events itself.
   comentario: [],
+  etiqueta: [['historias'], ['tareas']],
   sprint: [['sprints'], ['historias']],
   tablero: [['tableros']],
 };

@@ -32,7 +32,7 @@ export const ItemActions = ({ elemento, titulo, addLabel, onAdd, onEdit, onDelet
   ];
   return (
     <>
-      <div className="flex shrink-0 items-center max-sm:hidden">
+      <div className="flex shrink-0 items-center opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden pointer-coarse:opacity-100">
         {addLabel && onAdd && (
           <IconButton label={addLabel} icon={<Plus aria-hidden className={icon} />} onClick={onAdd} />
         )}

@@ -1,5 +1,6 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Ficha } from './ficha';
@@ -16,7 +17,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   return (
     <div className="flex flex-col gap-5">
       {epica.descripcion ? (
-        <p className="text-sm break-words whitespace-pre-wrap">{epica.descripcion}</p>
+        <TextoEscrito texto={epica.descripcion} />
       ) : (
         <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
       )}

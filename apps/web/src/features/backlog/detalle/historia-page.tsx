@@ -8,6 +8,7 @@ import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
@@ -37,6 +38,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
         proyecto={proyectoId}
         title={historia?.titulo ?? t('historiaEliminada')}
         crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
+        meta={historia && <Clave clave={historia.clave} />}
         actions={
           historia && (
             <>

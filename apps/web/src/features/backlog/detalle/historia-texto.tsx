@@ -1,5 +1,6 @@
 import type { Historia } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 
 /** Como / Quiero / Para and the description; empty parts are left out. */
 export const HistoriaTexto = ({ historia }: { historia: Historia }) => {
@@ -21,9 +22,7 @@ export const HistoriaTexto = ({ historia }: { historia: Historia }) => {
           ))}
         </dl>
       )}
-      {historia.descripcion && (
-        <p className="text-sm break-words whitespace-pre-wrap text-muted">{historia.descripcion}</p>
-      )}
+      {historia.descripcion && <TextoEscrito texto={historia.descripcion} className="text-muted" />}
     </>
   );
 };

@@ -32,6 +32,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
     return (
       <Panel
         elemento={elegido}
+        clave={epica.clave}
         titulo={epica.titulo}
         onEdit={() => onOpen({ kind: 'epica', epica })}
         onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
@@ -48,6 +49,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
     return (
       <Panel
         elemento={elegido}
+        clave={historia.clave}
         titulo={historia.titulo}
         onEdit={() => onOpen({ kind: 'historia', epicaId, historia })}
         onDelete={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
@@ -68,6 +70,7 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
   return (
     <Panel
       elemento={elegido}
+      clave={tarea.clave}
       titulo={tarea.titulo}
       onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
       onDelete={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}

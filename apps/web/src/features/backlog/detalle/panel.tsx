@@ -5,10 +5,12 @@ import { Link } from 'react-router';
 import { focusElemento, vecino } from '../../../shared/elementos/lista';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import { paths } from '../../../shared/navegar/paths';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 
 interface PanelProps {
   elemento: Ref;
+  clave: string;
   titulo: string;
   onElegir: (ref: Ref | undefined) => void;
   onEdit: () => void;
@@ -25,7 +27,7 @@ const PAGINA: Record<Entidad, ((id: string) => string) | undefined> = {
 };
 
 /** Shows one item over the list or board, which stays as it is; over all of it on narrow screens. */
-export const Panel = ({ elemento, titulo, onElegir, onEdit, onDelete, children }: PanelProps) => {
+export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, onDelete, children }: PanelProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const panel = useRef<HTMLElement>(null);
   const { entidad, id } = elemento;
@@ -60,7 +62,10 @@ export const Panel = ({ elemento, titulo, onElegir, onEdit, onDelete, children }
     >
       <div className="sticky top-0 z-1 border-b border-line bg-surface py-1.5 pr-2 pl-4">
         <div className="flex items-center gap-0.5">
-          <p className="mr-auto text-xs text-subtle">{t(`entidad.${entidad}`)}</p>
+          <p className="mr-auto flex items-center gap-1.5 text-xs text-subtle">
+            {t(`entidad.${entidad}`)}
+            <Clave clave={clave} />
+          </p>
           <IconButton
             label={t('anterior')}
             aria-keyshortcuts="k"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
@@ -27,7 +28,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
     <div className="@container">
       <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-8">
         {tarea.descripcion ? (
-          <p className="text-sm break-words whitespace-pre-wrap">{tarea.descripcion}</p>
+          <TextoEscrito texto={tarea.descripcion} />
         ) : (
           <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
         )}

@@ -12,6 +12,7 @@ import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
 import { getElemento } from '../api/get-elemento';
@@ -62,7 +63,12 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
             title={tarea.titulo}
             proyecto={proyectoId}
             crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
-            meta={<Completar tarea={tarea} />}
+            meta={
+              <>
+                <Completar tarea={tarea} />
+                <Clave clave={tarea.clave} />
+              </>
+            }
             actions={
               <>
                 <Button

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { EpicaNode } from '../arbol/backlog-tree';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { Disclosure } from './disclosure';
 import { EstadoPrioridad } from '../cambiar/estado-prioridad';
 import { ItemActions } from '../acciones/item-actions';
@@ -20,6 +21,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
       <div className="@container min-w-0 flex-1">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <Clave clave={epica.clave} className="max-sm:hidden" />
           <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
             <TituloButton elemento={elemento} titulo={titulo} />
           </h2>

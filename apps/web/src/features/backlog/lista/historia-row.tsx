@@ -2,6 +2,7 @@ import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { HistoriaNode } from '../arbol/backlog-tree';
@@ -25,6 +26,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
       <div className="@container min-w-0 flex-1">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+          <Clave clave={historia.clave} className="max-sm:hidden" />
           <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
             <TituloButton elemento={elemento} titulo={titulo} />
           </h3>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
@@ -29,6 +30,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
       <Tick id={_id} titulo={titulo} />
       <Completar tarea={tarea} />
       <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pb-1">
+        <Clave clave={tarea.clave} className="max-sm:hidden" />
         <div className="min-w-0 flex-1 basis-56 py-1">
           <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
           {tarea.descripcion && (

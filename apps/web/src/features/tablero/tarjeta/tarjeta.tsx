@@ -6,7 +6,8 @@ import type { Campo } from '../../../shared/elementos/edicion';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
-import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
+import { Clave } from '../../../shared/ui/fichas/clave';
+import { EstadoTareaChip, EstadoTareaIcono, PrioridadChip } from '../../../shared/ui/fichas/chip';
 
 export interface TarjetaProps {
   historia: HistoriaDeSprint;
@@ -99,6 +100,9 @@ const Valor = ({ campo, valor, current, className = '', children }: ValorProps) 
   );
 };
 
+/** What its column says already: the word is left to screen readers, and the circle stays. */
+const isColumna = ({ estado }: HistoriaDeSprint) => estado !== 'en revisión';
+
 interface ContenidoProps extends TarjetaProps {
   current?: boolean | undefined;
   children?: React.ReactNode;
@@ -110,6 +114,7 @@ const Contenido = ({ historia, sprint, avance, current, children }: ContenidoPro
   return (
     <>
       <span className="flex min-w-0 items-center gap-2 text-xs text-subtle">
+        <Clave clave={historia.clave} />
         <span className="truncate" title={t('tarjeta.epica', { titulo: historia.epicaId.titulo })}>
           {historia.epicaId.titulo}
         </span>
@@ -140,18 +145,20 @@ const Contenido = ({ historia, sprint, avance, current, children }: ContenidoPro
       {historia.descripcion && (
         <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
       )}
-      <span className="flex flex-wrap gap-1 pt-0.5">
+      <span className="flex min-h-8 items-center gap-1.5 text-xs text-subtle">
         <Valor campo="prioridad" valor={t(`comun:prioridad.${historia.prioridad}`)} current={current}>
           <PrioridadChip prioridad={historia.prioridad} />
         </Valor>
         <Valor campo="estado" valor={t(`comun:estadoTarea.${historia.estado}`)} current={current}>
-          <EstadoTareaChip estado={historia.estado} />
+          {isColumna(historia) ? (
+            <EstadoTareaIcono estado={historia.estado} />
+          ) : (
+            <EstadoTareaChip estado={historia.estado} />
+          )}
         </Valor>
-      </span>
-      <span className="flex min-h-8 items-center gap-2 text-xs text-subtle">
-        <span className="grow truncate" title={sprint && t('tarjeta.sprint', { nombre: sprint })}>
-          {sprint}
-        </span>
+        {/* On screen it is said once, above the board. */}
+        {sprint && <span className="sr-only">{sprint}</span>}
+        <span className="grow" />
         {avance && <AvanceHistoria {...avance} />}
         {children}
       </span>

@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { rowClass } from './columnas';
-import { COLUMNAS, nextOrden, type Orden } from './orden';
+import { type ColumnaOpcional, rowClass } from './columnas';
+import { nextOrden, type Orden } from './orden';
 import { Casilla } from '../../../shared/seleccion/casilla';
 
 interface CabeceraProps {
   orden: Orden | null;
+  columnas: readonly ColumnaOpcional[];
   total: number;
   elegidas: number;
   onOrden: (orden: string) => void;
@@ -19,7 +20,7 @@ const sortOf = (orden: Orden | null, columna: string) => {
 };
 
 /** Column headings that sort; the first check box selects everything the filter shows. */
-export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: CabeceraProps) => {
+export const Cabecera = ({ orden, columnas, total, elegidas, onOrden, onAll, onNone }: CabeceraProps) => {
   const { t } = useTranslation('tareas');
   const isAll = total > 0 && elegidas === total;
   const Arrow = orden?.baja ? ArrowDown : ArrowUp;
@@ -40,7 +41,7 @@ export const Cabecera = ({ orden, total, elegidas, onOrden, onAll, onNone }: Cab
         </span>
         <div role="presentation" className="flex min-w-0 gap-3 overflow-x-auto xl:contents">
           <span className="shrink-0 self-center xl:hidden">{t('ordenarPor')}</span>
-          {COLUMNAS.map((columna) => (
+          {(['titulo', ...columnas] as const).map((columna) => (
             <span key={columna} role="columnheader" aria-sort={sortOf(orden, columna)} className="shrink-0">
               <button
                 type="button"

@@ -8,9 +8,10 @@ import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { Clave } from '../../../shared/ui/fichas/clave';
 import { KeyChip } from '../../../shared/ui/controles/key-chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
-import { rowClass } from './columnas';
+import { type ColumnaOpcional, rowClass } from './columnas';
 import { isVencida } from '../filtrar/filtro';
 import { Casilla } from '../../../shared/seleccion/casilla';
 
@@ -19,11 +20,12 @@ interface FilaProps {
   proyecto: Proyecto | undefined;
   checked: boolean;
   hoy: string;
+  columnas: readonly ColumnaOpcional[];
   onToggle: (id: string, range: boolean) => void;
 }
 
 /** Memoised, so that scrolling does not render rows again. */
-export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps) => {
+export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }: FilaProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
   const { _id, titulo, asignado, fechaLimite, estado } = tarea;
   const vencida = isVencida(tarea, hoy);
@@ -40,12 +42,13 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
           onToggle={(range) => onToggle(_id, range)}
         />
       </span>
-      <span role="cell" className="min-w-0">
+      <span role="cell" className="flex min-w-0 items-center gap-2">
+        <Clave clave={tarea.clave} className="max-sm:hidden xl:hidden" />
         <Link
           to={paths.tarea(_id)}
           data-abre={_id}
           title={titulo}
-          className={`hit flex max-w-full items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
+          className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
         >
           <span className="truncate">{titulo}</span>
         </Link>
@@ -54,49 +57,61 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, onToggle }: FilaProps
         role="presentation"
         className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1 xl:contents"
       >
-        <span role="cell" title={proyecto?.nombre} className="flex min-w-0">
-          {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
-        </span>
-        <span role="cell" className="flex">
-          <TipoTareaChip tipo={tarea.tipo} />
-        </span>
-        <span role="cell" className="flex">
-          <CampoBoton campo="estado" elemento={esta} valor={t(`comun:estadoTarea.${estado}`)}>
-            <EstadoTareaChip estado={estado} />
-          </CampoBoton>
-        </span>
-        <span role="cell" className="flex">
-          <CampoBoton campo="prioridad" elemento={esta} valor={t(`comun:prioridad.${tarea.prioridad}`)}>
-            <PrioridadChip prioridad={tarea.prioridad} />
-          </CampoBoton>
-        </span>
-        <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
-          <CampoBoton
-            campo="asignado"
-            elemento={esta}
-            valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
-            className="gap-1.5"
+        {columnas.includes('proyecto') && (
+          <span role="cell" title={proyecto?.nombre} className="flex min-w-0">
+            {proyecto && <KeyChip>{proyecto.clave}</KeyChip>}
+          </span>
+        )}
+        {columnas.includes('tipo') && (
+          <span role="cell" className="flex">
+            <TipoTareaChip tipo={tarea.tipo} />
+          </span>
+        )}
+        {columnas.includes('estado') && (
+          <span role="cell" className="flex">
+            <CampoBoton campo="estado" elemento={esta} valor={t(`comun:estadoTarea.${estado}`)}>
+              <EstadoTareaChip estado={estado} />
+            </CampoBoton>
+          </span>
+        )}
+        {columnas.includes('prioridad') && (
+          <span role="cell" className="flex">
+            <CampoBoton campo="prioridad" elemento={esta} valor={t(`comun:prioridad.${tarea.prioridad}`)}>
+              <PrioridadChip prioridad={tarea.prioridad} />
+            </CampoBoton>
+          </span>
+        )}
+        {columnas.includes('asignado') && (
+          <span role="cell" className="flex min-w-0 items-center gap-1.5 text-xs text-muted">
+            <CampoBoton
+              campo="asignado"
+              elemento={esta}
+              valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+              className="gap-1.5"
+            >
+              {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+              <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
+                {asignado?.nombre ?? t('comun:persona.sinAsignar')}
+              </span>
+            </CampoBoton>
+          </span>
+        )}
+        {columnas.includes('fechaLimite') && (
+          <span
+            role="cell"
+            className={`num flex items-center gap-1 text-xs whitespace-nowrap ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
           >
-            {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
-            <span className={`truncate ${asignado ? '' : 'text-subtle'}`}>
-              {asignado?.nombre ?? t('comun:persona.sinAsignar')}
-            </span>
-          </CampoBoton>
-        </span>
-        <span
-          role="cell"
-          className={`num flex items-center gap-1 text-xs whitespace-nowrap ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
-        >
-          {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
-          {vencida && <span className="sr-only">{t('vencida')}</span>}
-          <CampoBoton
-            campo="fechaLimite"
-            elemento={esta}
-            valor={fechaLimite ? formatDia(fechaLimite) : t('sinFecha')}
-          >
-            {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
-          </CampoBoton>
-        </span>
+            {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
+            {vencida && <span className="sr-only">{t('vencida')}</span>}
+            <CampoBoton
+              campo="fechaLimite"
+              elemento={esta}
+              valor={fechaLimite ? formatDia(fechaLimite) : t('sinFecha')}
+            >
+              {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
+            </CampoBoton>
+          </span>
+        )}
       </div>
     </div>
   );

@@ -1,8 +1,9 @@
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { type CSSProperties, type ReactNode, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
+import { type ColumnaOpcional, widthsOf } from './columnas';
 import { Fila } from './fila';
 
 /** Estimated heights until a row is measured: a line of columns, or a title with chips below. */
@@ -15,12 +16,13 @@ interface TablaProps {
   proyectos: ReadonlyMap<string, Proyecto>;
   elegidas: ReadonlySet<string>;
   hoy: string;
+  columnas: readonly ColumnaOpcional[];
   onToggle: (id: string, range: boolean) => void;
   children: ReactNode;
 }
 
 /** Renders only the rows in sight, so that ten thousand tasks stay fast; the page itself scrolls. */
-export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: TablaProps) => {
+export const Tabla = ({ tareas, proyectos, elegidas, hoy, columnas, onToggle, children }: TablaProps) => {
   const { t } = useTranslation('tareas');
   const body = useRef<HTMLDivElement>(null);
   const scrollMargin = useScrollMargin(body);
@@ -45,6 +47,7 @@ export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: 
       role="table"
       aria-label={t('tabla')}
       aria-rowcount={tareas.length + 1}
+      style={{ '--columnas': widthsOf(columnas) } as CSSProperties}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       {children}
@@ -76,6 +79,7 @@ export const Tabla = ({ tareas, proyectos, elegidas, hoy, onToggle, children }: 
                 proyecto={proyectos.get(tarea.proyecto)}
                 checked={elegidas.has(tarea._id)}
                 hoy={hoy}
+                columnas={columnas}
                 onToggle={onToggle}
               />
             </div>

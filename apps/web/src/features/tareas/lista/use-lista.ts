@@ -16,7 +16,7 @@ const NO_PROYECTOS: Proyecto[] = [];
 export const useLista = () => {
   const yo = useSession().user._id ?? '';
   const query = useTareas();
-  const proyectos = useProyectos().data ?? NO_PROYECTOS;
+  const { data: proyectos = NO_PROYECTOS, isPending: proyectosPending } = useProyectos();
   const {
     filtro: inAddress,
     texto,
@@ -45,6 +45,7 @@ export const useLista = () => {
     all,
     tareas,
     proyectos,
+    proyectosPending,
     byId,
     personas,
     filtro,

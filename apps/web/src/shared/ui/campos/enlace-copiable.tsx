@@ -5,8 +5,16 @@ import { Button } from '../controles/button';
 import { Field } from './field';
 import { Input } from './input';
 
-/** A link to copy and share. */
-export const EnlaceCopiable = ({ url, variant }: { url: string; variant?: 'primary' }) => {
+interface EnlaceCopiableProps {
+  url: string;
+  variant?: 'primary';
+  /** What it is, if it is no link, and the words to copy it. */
+  label?: string;
+  copiar?: string;
+}
+
+/** A link, or another secret, to copy and hand over. */
+export const EnlaceCopiable = ({ url, variant, label, copiar }: EnlaceCopiableProps) => {
   const { t } = useTranslation();
   const [copied, setCopied] = useState(false);
   const copy = async () => {
@@ -18,7 +26,7 @@ export const EnlaceCopiable = ({ url, variant }: { url: string; variant?: 'prima
   };
   return (
     <>
-      <Field label={t('enlace.campo')}>
+      <Field label={label ?? t('enlace.campo')}>
         {(ids) => <Input {...ids} readOnly value={url} onFocus={({ target }) => target.select()} />}
       </Field>
       <Button
@@ -26,7 +34,7 @@ export const EnlaceCopiable = ({ url, variant }: { url: string; variant?: 'prima
         icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
         onClick={() => void copy()}
       >
-        {copied ? t('enlace.copiado') : t('enlace.copiar')}
+        {copied ? t('enlace.copiado') : (copiar ?? t('enlace.copiar'))}
       </Button>
     </>
   );

@@ -93,6 +93,18 @@ export const EstadoTareaChip = ({ estado }: { estado: EstadoTarea }) => {
   );
 };
 
+/** The circle of a state alone, where its word is in sight already, as in a column of that name. */
+export const EstadoTareaIcono = ({ estado }: { estado: EstadoTarea }) => {
+  const { t } = useTranslation();
+  const Icon = ICON_ESTADO_TAREA[estado];
+  return (
+    <span data-tone={TONE_ESTADO_TAREA[estado]} className="tone-text inline-flex h-5 items-center">
+      <Icon aria-hidden className="size-3.5" />
+      <span className="sr-only">{t(`estadoTarea.${estado}`)}</span>
+    </span>
+  );
+};
+
 export const TipoTareaChip = ({ tipo }: { tipo: Tarea['tipo'] }) => {
   const { t } = useTranslation();
   return (

@@ -1,0 +1,36 @@
+import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
+import {
+  tokenCreadoReplySchema,
+  type TokenCreate,
+  tokenCreateSchema,
+  tokensReplySchema,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import { TokensService } from './tokens.service';
+
+/** A person's own tokens; no token reaches these routes. */
+@Controller('tokens')
+@Requires('cuenta.propia')
+export class TokensController {
+  constructor(private readonly tokens: TokensService) {}
+
+  @Get()
+  @Replies(tokensReplySchema)
+  async list(@CurrentCaller() caller: Caller) {
+    return { success: true, tokens: await this.tokens.list(caller) };
+  }
+
+  @Post()
+  @Replies(tokenCreadoReplySchema, { refuses: ['conflict'] })
+  async create(@CurrentCaller() caller: Caller, @Body({ schema: tokenCreateSchema }) pedido: TokenCreate) {
+    return { success: true, ...(await this.tokens.create(caller, pedido)) };
+  }
+
+  @Delete(':id')
+  @Replies(exitoReplySchema, { refuses: ['conflict'] })
+  async revoke(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+    await this.tokens.revoke(caller, id);
+    return { success: true };
+  }
+}

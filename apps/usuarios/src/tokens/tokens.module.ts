@@ -1,0 +1,22 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { SesionesModule } from '../sesiones/sesiones.module';
+import { UsuariosModule } from '../usuarios/usuarios.module';
+import { CanjearTokenCommand } from './canjear-token.command';
+import { TokenCheck } from './token-check';
+import { TOKEN_MODEL, tokenModelSchema } from './token.model';
+import { TokensController } from './tokens.controller';
+import { TokensRepository } from './tokens.repository';
+import { TokensService } from './tokens.service';
+import { VerificarTokenCommand } from './verificar-token.command';
+
+@Module({
+  imports: [
+    SesionesModule,
+    UsuariosModule,
+    MongooseModule.forFeature([{ name: TOKEN_MODEL, schema: tokenModelSchema }]),
+  ],
+  controllers: [TokensController, CanjearTokenCommand, VerificarTokenCommand],
+  providers: [TokensRepository, TokensService, TokenCheck],
+})
+export class TokensModule {}

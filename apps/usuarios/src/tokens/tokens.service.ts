@@ -1,0 +1,78 @@
+import {
+  erroresUsuarios,
+  MAX_TOKENS,
+  tokenCreado,
+  tokenRevocado,
+  type TokenCreate,
+  type TokenPersonal,
+} from '@pmp/contracts/usuarios';
+import { type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import { addCerrada, MAX_CERRADAS } from '../sesiones/abiertas/sesion.rules';
+import { appendUsuarioCambiado } from '../usuarios/usuario.events';
+import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { CANJE_MS } from './token-check';
+import { newSecreto, toToken, tokenDocOf } from './token.rules';
+import { TokensRepository } from './tokens.repository';
+
+/** A canje may be signed by another replica while the token is being revoked. */
+const MARGIN_MS = 60_000;
+
+/** A person's own tokens. */
+@Injectable()
+export class TokensService {
+  constructor(
+    private readonly tokens: TokensRepository,
+    private readonly usuarios: UsuariosRepository,
+    private readonly unitOfWork: UnitOfWork,
+    private readonly callers: CallerCache,
+  ) {}
+
+  async list(caller: Caller): Promise<TokenPersonal[]> {
+    return (await this.tokens.findLive(caller._id, caller.sesion)).map(toToken);
+  }
+
+  async create(caller: Caller, pedido: TokenCreate): Promise<{ token: TokenPersonal; secreto: string }> {
+    const secreto = newSecreto();
+    const doc = tokenDocOf(pedido, secreto, caller._id, caller.sesion);
+    await this.unitOfWork.run(async (tx) => {
+      const live = await this.tokens.findLive(caller._id, caller.sesion, tx.session);
+      if (live.length >= MAX_TOKENS)
+        throw new DomainError(erroresUsuarios.demasiadosTokens, { max: MAX_TOKENS });
+      await this.tokens.insert(doc, tx.session);
+      const { _id, nombre, usuario, alcance, proyectos, expira } = doc;
+      const cuantos = proyectos?.length ?? null;
+      tx.fact(tokenCreado, {
+        _id,
+        nombre,
+        usuario,
+        alcance,
+        proyectos: cuantos,
+        expira: expira.toISOString(),
+      });
+    });
+    return { token: toToken(doc), secreto };
+  }
+
+  /** What it was exchanged for ends like a session that is closed, with its sockets. */
+  async revoke({ _id: usuario }: Caller, _id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      const antes = await this.usuarios.findById(usuario, tx.session);
+      const removed = antes && (await this.tokens.remove(_id, usuario, tx.session));
+      if (!removed) throw new DomainError(erroresUsuarios.tokenNoEncontrado);
+      const now = new Date();
+      const cerrada = { sid: _id, expira: new Date(now.getTime() + CANJE_MS + MARGIN_MS) };
+      const sesionesCerradas = addCerrada(
+        antes.sesionesCerradas ?? [],
+        cerrada,
+        now,
+        MAX_CERRADAS + MAX_TOKENS,
+      );
+      const despues = await this.usuarios.update(antes, { sesionesCerradas }, tx.session);
+      appendUsuarioCambiado(tx, antes, despues);
+      tx.fact(tokenRevocado, { _id, nombre: removed.nombre, usuario });
+      tx.recheckRooms({ usuarios: [usuario], cerrar: true, sesiones: [_id] });
+    });
+    this.callers.forget(usuario);
+  }
+}

@@ -1,0 +1,31 @@
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+type Tipo = 'epica' | 'historia' | 'tarea';
+
+export interface Conocido {
+  tipo: Tipo;
+  _id: string;
+  titulo: string;
+  proyecto: string;
+}
+
+/** The items that screens have loaded, as they are when the palette opens: the server finds only what is well written. */
+export const useConocidos = (): Conocido[] => {
+  const queryClient = useQueryClient();
+  const [conocidos] = useState(() => {
+    const found = new Map<string, Conocido>();
+    const add = (tipo: Tipo, lista: readonly (Epica | Historia | Tarea)[] | undefined) => {
+      if (!Array.isArray(lista)) return;
+      for (const { _id, titulo, proyecto } of lista as readonly Tarea[])
+        found.set(_id, { tipo, _id, titulo, proyecto });
+    };
+    for (const [key, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['backlog'] }))
+      add(key[2] as Tipo, lista);
+    for (const [, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['tareas-visibles'] }))
+      add('tarea', lista);
+    return [...found.values()];
+  });
+  return conocidos;
+};

@@ -1,0 +1,24 @@
+import type { TokenPersonal } from '@pmp/contracts/usuarios';
+import { http } from '../../../shared/http/http';
+
+const PATH = '/api/tokens';
+
+export interface NuevoToken {
+  nombre: string;
+  alcance: TokenPersonal['alcance'];
+  proyectos: string[] | null;
+  dias: number;
+}
+
+export interface TokenCreado {
+  token: TokenPersonal;
+  /** Shown this once. */
+  secreto: string;
+}
+
+export const getTokens = async (signal: AbortSignal): Promise<TokenPersonal[]> =>
+  (await http.get<{ tokens: TokenPersonal[] }>(PATH, signal)).tokens;
+
+export const createToken = (nuevo: NuevoToken): Promise<TokenCreado> => http.post<TokenCreado>(PATH, nuevo);
+
+export const revokeToken = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);

@@ -1,0 +1,42 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { keys } from '../../../shared/queries/keys';
+import { Button } from '../../../shared/ui/controles/button';
+import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import { createToken } from '../api/tokens';
+import { FormularioToken } from './formulario-token';
+
+/** Makes a token and shows its secret, this once. */
+export const CrearToken = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('configuracion');
+  const client = useQueryClient();
+  const create = useMutation({
+    mutationFn: createToken,
+    onSuccess: () => void client.invalidateQueries({ queryKey: keys.tokens }),
+  });
+  if (!create.data)
+    return (
+      <FormularioToken
+        busy={create.isPending}
+        error={create.error}
+        onSubmit={create.mutate}
+        onClose={onClose}
+      />
+    );
+  const { token, secreto } = create.data;
+  return (
+    <Dialog title={t('tokens.creado', { nombre: token.nombre })} onClose={onClose}>
+      <div className="flex flex-col gap-3 p-4 text-sm">
+        <p className="text-muted">{t('tokens.unaVez')}</p>
+        <EnlaceCopiable
+          variant="primary"
+          url={secreto}
+          label={t('tokens.secreto')}
+          copiar={t('tokens.copiar')}
+        />
+        <Button onClick={onClose}>{t('tokens.guardado')}</Button>
+      </div>
+    </Dialog>
+  );
+};

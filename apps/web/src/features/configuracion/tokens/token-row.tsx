@@ -1,0 +1,56 @@
+import type { TokenPersonal } from '@pmp/contracts/usuarios';
+import { KeyRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMomento } from '../../../shared/fechas/dates';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { Button } from '../../../shared/ui/controles/button';
+import { Chip } from '../../../shared/ui/fichas/chip';
+import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
+
+interface TokenRowProps {
+  token: TokenPersonal;
+  onRevoke: () => void;
+}
+
+export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
+  const { nombre, alcance, inicio, usado, expira, proyectos } = token;
+  const { t } = useTranslation('configuracion');
+  const { data: known = [] } = useProyectos();
+  const named = known.filter(({ _id }) => proyectos?.includes(_id)).map((proyecto) => proyecto.nombre);
+  const where =
+    proyectos === null
+      ? t('tokens.todos')
+      : named.length === proyectos.length
+        ? named.join(', ')
+        : t('tokens.proyectos', { count: proyectos.length });
+  return (
+    <li className="flex items-center gap-3 px-3 py-2.5">
+      <KeyRound aria-hidden className="size-5 shrink-0 text-subtle" />
+      <div className="flex min-w-0 grow flex-col gap-0.5">
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
+          <span className="min-w-0 break-words">{nombre}</span>
+          <Chip tone="neutral">{t(`tokens.alcance.${alcance}`)}</Chip>
+        </p>
+        <p className="text-xs break-words text-muted">
+          <code className="font-mono">{inicio}…</code>
+          {' · '}
+          {where}
+        </p>
+        <p className="text-xs text-muted">
+          {usado ? (
+            <>
+              {t('tokens.usado')} <MomentoRelativo iso={usado} />
+            </>
+          ) : (
+            t('tokens.sinUsar')
+          )}
+          {' · '}
+          {t('tokens.caduca', { fecha: formatMomento(expira) })}
+        </p>
+      </div>
+      <Button aria-label={t('tokens.revocarUno', { nombre })} onClick={onRevoke}>
+        {t('tokens.revocar')}
+      </Button>
+    </li>
+  );
+};

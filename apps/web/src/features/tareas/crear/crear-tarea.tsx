@@ -1,0 +1,156 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { checkTitulo } from '../../../shared/dominio/validators';
+import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { useSession } from '../../../shared/sesion/session';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
+import { Checkbox } from '../../../shared/ui/controles/checkbox';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { createTarea, getHistorias } from '../api/create-tarea';
+
+interface Values {
+  titulo: string;
+  proyecto: string;
+  historia: string;
+  fechaLimite: string;
+  mia: boolean;
+}
+
+interface CrearTareaProps {
+  proyectos: Proyecto[];
+  /** The project that the list is filtered by, if any. */
+  proyecto: string;
+  onClose: () => void;
+}
+
+/** A task for a story of any project, without leaving the list. */
+const CrearTarea = ({ proyectos, proyecto: inFilter, onClose }: CrearTareaProps) => {
+  const { t } = useTranslation(['tareas', 'comun']);
+  const yo = useSession().user._id;
+  const queryClient = useQueryClient();
+  const [id] = useState(newId);
+  const form = useForm<Values>({
+    defaultValues: {
+      titulo: '',
+      proyecto: inFilter || (proyectos.length === 1 ? proyectos[0]!._id : ''),
+      historia: '',
+      fechaLimite: '',
+      mia: true,
+    },
+  });
+  const { errors, isDirty } = form.formState;
+  const proyecto = useWatch({ control: form.control, name: 'proyecto' });
+  const historias = useQuery({
+    queryKey: keys.historias(proyecto),
+    queryFn: ({ signal }) => getHistorias(proyecto, signal),
+    enabled: proyecto !== '',
+  });
+  const abiertas = historias.data?.filter(({ estado }) => estado !== 'completada');
+  const save = useMutation({
+    mutationFn: ({ titulo, historia, fechaLimite, mia }: Values) =>
+      createTarea({
+        _id: id,
+        titulo: titulo.trim(),
+        proyecto,
+        historiaId: historia,
+        ...(fechaLimite && { fechaLimite }),
+        ...(mia && yo && { asignado: yo }),
+      }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.tareasVisibles });
+      onClose();
+    },
+    onError: (error) => {
+      for (const { campo, message } of fieldErrors(error))
+        if (campo === 'titulo' || campo === 'fechaLimite') form.setError(campo, { message });
+    },
+  });
+  return (
+    <FormDialog
+      title={t('crear.titulo')}
+      submit={t('comun:accion.crear')}
+      dirty={isDirty}
+      busy={save.isPending}
+      error={save.error ? errorText(save.error, t('crear.error')) : undefined}
+      onSubmit={form.handleSubmit((values) => save.mutate(values))}
+      onClose={onClose}
+    >
+      <Field label={t('columna.titulo')} error={errors.titulo?.message} required>
+        {(ids) => (
+          <Input
+            {...ids}
+            {...form.register('titulo', {
+              validate: (titulo) => checkTitulo(titulo, t('crear.sinTitulo'), t('crear.largo')),
+            })}
+          />
+        )}
+      </Field>
+      <Controller
+        control={form.control}
+        name="proyecto"
+        rules={{ validate: (value) => value !== '' || t('crear.sinProyecto') }}
+        render={({ field }) => (
+          <Field label={t('columna.proyecto')} error={errors.proyecto?.message} required>
+            {(ids) => (
+              <Select
+                ids={ids}
+                label={t('columna.proyecto')}
+                placeholder={t('crear.elegirProyecto')}
+                value={field.value || null}
+                options={proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+                onChange={(next) => {
+                  field.onChange(next);
+                  form.setValue('historia', '');
+                  form.clearErrors('proyecto');
+                }}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="historia"
+        rules={{ validate: (value) => value !== '' || t('crear.sinHistoria') }}
+        render={({ field }) => (
+          <Field
+            label={t('crear.historia')}
+            help={abiertas?.length === 0 && t('crear.sinHistorias')}
+            error={errors.historia?.message}
+            required
+          >
+            {(ids) => (
+              <Select
+                ids={ids}
+                label={t('crear.historia')}
+                placeholder={historias.isFetching ? t('crear.cargando') : t('crear.elegirHistoria')}
+                value={field.value || null}
+                disabled={!abiertas?.length}
+                options={abiertas?.map(({ _id, titulo }) => ({ value: _id, label: titulo })) ?? []}
+                onChange={(next) => {
+                  field.onChange(next);
+                  form.clearErrors('historia');
+                }}
+              />
+            )}
+          </Field>
+        )}
+      />
+      <Field label={t('columna.fechaLimite')} error={errors.fechaLimite?.message} optional>
+        {(ids) => <Input {...ids} {...form.register('fechaLimite')} type="date" />}
+      </Field>
+      <Checkbox label={t('crear.mia')} {...form.register('mia')} />
+      {historias.error && <Notice kind="error">{t('crear.errorHistorias')}</Notice>}
+    </FormDialog>
+  );
+};
+
+export default CrearTarea;

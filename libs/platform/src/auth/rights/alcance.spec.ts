@@ -1,0 +1,95 @@
+import { describe, expect, it } from '@jest/globals';
+import { ALCANCES, type Alcance } from '@pmp/contracts/common';
+import type { Caller } from '../caller';
+import { admitsTokens, assertReach, cutOf } from './alcance';
+import { decide } from './decide';
+import type { Derecho } from './derecho';
+
+const [PROYECTO, OTRO, EQUIPO] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [
+  string,
+  string,
+  string,
+];
+
+const tokenOf = (alcance: Alcance, proyectos: string[] | null = null) => ({
+  _id: 'd'.repeat(24),
+  nombre: 'CI',
+  alcance,
+  proyectos,
+});
+
+const admin = (token: Caller['token']): Caller => ({
+  _id: 'e'.repeat(24),
+  nombre: 'Ana',
+  correo: null,
+  avatar: null,
+  rol: 'admin',
+  sesion: 1,
+  equipos: new Map(),
+  token,
+});
+
+/** The scopes, from the least, with which a token has the right, and whether one for some projects can have it. */
+const TABLA: Record<Derecho, [leer: boolean, escribir: boolean, administrar: boolean, deProyecto: boolean]> =
+  {
+    publico: [true, true, true, false],
+    autenticado: [true, true, true, false],
+    'cuenta.propia': [false, false, false, false],
+    'proyecto.ver': [true, true, true, true],
+    'proyecto.crear': [false, true, true, false],
+    'proyecto.editar': [false, true, true, true],
+    'proyecto.eliminar': [false, false, true, true],
+    'equipo.ver': [true, true, true, false],
+    'equipo.crear': [false, false, true, false],
+    'equipo.editar': [false, false, true, false],
+    'usuario.administrar': [false, false, true, false],
+    'identidad.administrar': [false, false, false, false],
+    'plataforma.operar': [false, false, true, false],
+    'papelera.purgar': [false, false, true, false],
+    'alertas.gestionar': [false, false, true, false],
+  };
+
+const rows = Object.entries(TABLA).flatMap(([derecho, cells]) =>
+  ALCANCES.map((alcance, i) => ({
+    derecho: derecho as Derecho,
+    alcance,
+    allowed: cells[i]!,
+    deProyecto: cells[3],
+  })),
+);
+
+describe('what a personal token leaves of a right', () => {
+  it.each(rows)('$derecho · $alcance: $allowed', ({ derecho, alcance, allowed, deProyecto }) => {
+    const recurso = { proyecto: PROYECTO, equipo: EQUIPO };
+    expect(decide(admin(tokenOf(alcance)), derecho, recurso)).toBe(allowed ? 'permitido' : 'prohibido');
+    const limited = decide(admin(tokenOf(alcance, [PROYECTO])), derecho, recurso);
+    expect(limited).toBe(allowed && deProyecto ? 'permitido' : 'prohibido');
+    const elsewhere = decide(admin(tokenOf(alcance, [PROYECTO])), derecho, { ...recurso, proyecto: OTRO });
+    expect(elsewhere).toBe(allowed && deProyecto ? 'oculto' : 'prohibido');
+    expect(admitsTokens(derecho)).toBe(TABLA[derecho][2]);
+  });
+
+  it('hides what is in no project from a token that is for some', () => {
+    expect(cutOf(tokenOf('administrar', [PROYECTO]), 'proyecto.ver', { equipo: EQUIPO })).toBe('oculto');
+  });
+
+  it('gives nobody a right that the owner lacks', () => {
+    const outsider = { ...admin(tokenOf('administrar')), rol: 'usuario' as const };
+    expect(decide(outsider, 'proyecto.ver', { proyecto: PROYECTO, equipo: EQUIPO })).toBe('oculto');
+  });
+
+  it.each<[Alcance, boolean, boolean]>([
+    ['leer', false, true],
+    ['leer', true, false],
+    ['escribir', true, true],
+  ])('with %s and writing %s, lets a call pass: %s', (alcance, writes, passes) => {
+    const call = () => assertReach(tokenOf(alcance), 'autenticado', writes);
+    if (passes) expect(call).not.toThrow();
+    else expect(call).toThrow('El alcance del token no permite hacer esto');
+  });
+
+  it('does not cut a session', () => {
+    expect(cutOf(undefined, 'cuenta.propia', {})).toBe('permitido');
+    expect(() => assertReach(undefined, 'cuenta.propia', true)).not.toThrow();
+  });
+});

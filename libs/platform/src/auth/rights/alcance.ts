@@ -1,0 +1,58 @@
+import { ALCANCES, erroresComunes, type Alcance, type TokenDeAcceso } from '@pmp/contracts/common';
+import { DomainError } from '../../errors/domain-error';
+import type { Decision, Derecho, Recurso } from './derecho';
+
+type Token = TokenDeAcceso | undefined;
+
+/** The least that a personal token must be allowed; null: no token is, whatever its owner may do. */
+const MINIMO: Record<Derecho, Alcance | null> = {
+  publico: 'leer',
+  autenticado: 'leer',
+  'cuenta.propia': null,
+  'proyecto.ver': 'leer',
+  'proyecto.crear': 'escribir',
+  'proyecto.editar': 'escribir',
+  'proyecto.eliminar': 'administrar',
+  'equipo.ver': 'leer',
+  'equipo.crear': 'administrar',
+  'equipo.editar': 'administrar',
+  'usuario.administrar': 'administrar',
+  'identidad.administrar': null,
+  'plataforma.operar': 'administrar',
+  'papelera.purgar': 'administrar',
+  'alertas.gestionar': 'administrar',
+};
+
+/** Rights over one project. A token that is for some projects has no other. */
+const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
+  'proyecto.ver',
+  'proyecto.editar',
+  'proyecto.eliminar',
+]);
+
+export const admitsTokens = (derecho: Derecho): boolean => MINIMO[derecho] !== null;
+
+const includes = (alcance: Alcance, minimo: Alcance): boolean =>
+  ALCANCES.indexOf(alcance) >= ALCANCES.indexOf(minimo);
+
+function reaches({ alcance, proyectos }: TokenDeAcceso, derecho: Derecho, writes: boolean): boolean {
+  const minimo = MINIMO[derecho];
+  if (minimo === null || !includes(alcance, minimo)) return false;
+  if (writes && !includes(alcance, 'escribir')) return false;
+  return proyectos === null || DE_PROYECTO.has(derecho);
+}
+
+/** What the token leaves of the right, whether its owner has it or not. */
+export function cutOf(token: Token, derecho: Derecho, { proyecto }: Recurso): Decision {
+  if (!token) return 'permitido';
+  if (!reaches(token, derecho, false)) return 'prohibido';
+  if (token.proyectos === null) return 'permitido';
+  return proyecto !== undefined && token.proyectos.includes(proyecto) ? 'permitido' : 'oculto';
+}
+
+/**
+ * Throws where the token is for less than the call needs. Which project it is about is decided later, as for its owner.
+ */
+export function assertReach(token: Token, derecho: Derecho, writes: boolean): void {
+  if (token && !reaches(token, derecho, writes)) throw new DomainError(erroresComunes.alcanceInsuficiente);
+}

@@ -1,0 +1,28 @@
+export type Derecho =
+  | 'publico'
+  | 'autenticado'
+  /** Over one's own account and what opens it. */
+  | 'cuenta.propia'
+  | 'proyecto.ver'
+  | 'proyecto.crear'
+  | 'proyecto.editar'
+  | 'proyecto.eliminar'
+  | 'equipo.ver'
+  | 'equipo.crear'
+  | 'equipo.editar'
+  | 'usuario.administrar'
+  /** Over other people's accounts and what opens them. */
+  | 'identidad.administrar'
+  | 'plataforma.operar'
+  | 'alertas.gestionar'
+  | 'papelera.purgar';
+
+/** `oculto`: the caller must not even learn that it exists. */
+export type Decision = 'permitido' | 'prohibido' | 'oculto';
+
+/** `equipo`: the team itself, or the team that owns the project. Without `proyecto` it is in no project. */
+export interface Recurso {
+  proyecto?: string;
+  equipo?: string;
+  creador?: string | null;
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { Machine } from './machine.ts';
+
+/**
+ * A Docker with one container per service, called after it and the version that made it. `enfermo` names the container
+ * whose health check never passes.
+ */
+const CONTAINERS = `
+mkdir -p "$ESTADO"
+ultimo() { for ultimo; do :; done; echo "$ultimo"; }
+servicio=$(ultimo "$@")
+case "$*" in
+  'compose ps '*'--quiet '*) cat "$ESTADO/$servicio" 2>/dev/null || echo "$servicio-1.0.0"; exit ;;
+  *'--scale'*) { cat "$ESTADO/$servicio" 2>/dev/null || echo "$servicio-1.0.0"; echo "$servicio-$VERSION"; } > "$ESTADO/.n"
+    mv "$ESTADO/.n" "$ESTADO/$servicio" ;;
+  inspect*) [ "$servicio" = "\${ENFERMO:-}" ] && echo 'running unhealthy' || echo 'running healthy'; exit ;;
+  'rm '*) sed -i "/^$servicio\$/d" "$ESTADO/\${servicio%-*}" ;;
+  *--destino*) [ -z "\${SIN_COPIA:-}" ] || exit 1 ;;
+  *sprints*--migrar) [ -z "\${SIN_MIGRAR:-}" ] || exit 1 ;;
+esac
+`;
+
+const ANSWERS = {
+  WEB_URL: 'https://proyectos.ejemplo.es',
+  ADMIN_CORREO: 'jefa@ejemplo.es',
+  ADMIN_CONTRASENA: 'una-larga-2026',
+  SMTP_URL: '',
+};
+const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia', 'gateway'];
+
+let machine: Machine;
+const update = (env: Record<string, string> = {}) =>
+  machine.run('pmp actualizar 2.0.0', { ESTADO: machine.path('estado'), ESPERA_S: '1', ...env });
+/** The containers that are stopped, in order: each only after the one in its place is healthy. */
+const relieved = () => machine.asked(/^stop /).map((line) => line.split(' ').at(-1));
+
+beforeEach(() => {
+  machine = new Machine();
+  machine.run('instalar.sh', ANSWERS);
+  machine.set('VERSION', '1.0.0');
+  machine.asked();
+  machine.answer(CONTAINERS);
+});
+
+afterEach(() => {
+  machine.close();
+});
+
+describe('pmp actualizar', () => {
+  it('makes a backup, migrates, and replaces one service after the other, the gateway last', () => {
+    expect(update()).toMatchObject({ status: 0 });
+    expect(machine.settings()['VERSION']).toBe('2.0.0');
+    expect(relieved()).toEqual(SERVICES.map((name) => `${name}-1.0.0`));
+  });
+
+  it('touches nothing if the backup fails', () => {
+    expect(update({ SIN_COPIA: '1' }).status).toBe(1);
+    expect(machine.settings()['VERSION']).toBe('1.0.0');
+    expect(machine.asked(/^stop |--migrar/)).toEqual([]);
+  });
+
+  it('replaces nothing if a migration fails', () => {
+    expect(update({ SIN_MIGRAR: '1' }).status).toBe(1);
+    expect(relieved()).toEqual([]);
+  });
+
+  it('goes back by itself if a service never becomes healthy, which loses nothing of the old one', () => {
+    const { status, stderr } = update({ ENFERMO: 'sprints-2.0.0' });
+    expect({ status, says: stderr.includes('sigue 1.0.0') }).toEqual({ status: 1, says: true });
+    expect(machine.settings()['VERSION']).toBe('1.0.0');
+    expect(relieved()).toEqual(['usuarios-1.0.0', 'proyectos-1.0.0', 'proyectos-2.0.0', 'usuarios-2.0.0']);
+  });
+});
