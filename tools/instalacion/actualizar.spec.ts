@@ -30,7 +30,7 @@ const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificacione
 
 let machine: Machine;
 const update = (env: Record<string, string> = {}) =>
-  machine.run('pmp actualizar 2.0.0', { ESTADO: machine.path('estado'), ESPERA_S: '1', ...env });
+  machine.run('pmp actualizar 2.0.0', { ESTADO: machine.path('estado'), ESPERA_S: '0', ...env });
 /** The containers that are stopped, in order: each only after the one in its place is healthy. */
 const relieved = () => machine.asked(/^stop /).map((line) => line.split(' ').at(-1));
 
