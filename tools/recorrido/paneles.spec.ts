@@ -58,6 +58,16 @@ test.describe('the dashboards', () => {
         .locator('table', { has: page.locator('caption', { hasText: chart }) })
         .first()
         .waitFor({ state: 'attached' });
+    const burndown = page.getByRole('img', { name: 'Burndown del sprint en curso' });
+    await burndown.focus();
+    await burndown.press('End');
+    await expect(page.getByRole('status').filter({ hasText: 'puntos' })).toHaveText(/Ideal: 0 puntos/);
+    const [picture] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /^PNG: .*Burndown/ }).click(),
+    ]);
+    expect(picture.suggestedFilename()).toMatch(/^burndown-del-sprint-en-curso-[\d-]+\.png$/);
+    expect((await readFile(await picture.path())).readUInt32BE(16)).toBeGreaterThan(300);
     const done = await figureOf(page, 'Tareas Completadas');
     const other = await context.newPage();
     await other.goto(`/tareas?estado=pendiente&proyecto=${page.url().split('/').at(-1)}`);

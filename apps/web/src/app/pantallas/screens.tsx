@@ -4,7 +4,7 @@ import { paths } from '../../shared/navegar/paths';
 import { ConPanel } from './con-panel';
 import { lazyPage } from './lazy-page';
 
-const PanelPage = lazyPage(() => import('../../features/panel/panel-page'), 'panel');
+const PanelPage = lazyPage(() => import('../../features/panel/panel-page'), 'panel', 'graficos');
 const EmpezarPage = lazyPage(() => import('../../features/empezar/empezar-page'), 'empezar');
 const ProyectosPage = lazyPage(() => import('../../features/proyectos/proyectos-page'), 'proyectos');
 const EquiposPage = lazyPage(() => import('../../features/equipos/equipos-page'), 'equipos');
@@ -19,8 +19,9 @@ const TareasIdPage = lazyPage(() => import('./tareas-id-page'), 'tareas', 'backl
 const PanelProyecto = lazyPage(
   () => import('../../features/panel-proyecto/panel-proyecto-page'),
   'panelProyecto',
+  'graficos',
 );
-const Sprints = lazyPage(() => import('../../features/sprints/sprints-page'), 'sprints');
+const Sprints = lazyPage(() => import('../../features/sprints/sprints-page'), 'sprints', 'graficos');
 const Tablero = lazyPage(() => import('../../features/tablero/tablero-page'), 'tablero');
 const Tareas = lazyPage(() => import('../../features/tareas/tareas-page'), 'tareas');
 const Mensajes = lazyPage(() => import('../../features/mensajes/mensajes-page'), 'mensajes');

@@ -105,6 +105,13 @@ const rowsOf = async (name: string) =>
     .slice(1)
     .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '));
 
+const textOf = (blob: Blob | undefined) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.readAsText(blob ?? new Blob());
+  });
+
 describe("a project's dashboard", () => {
   it.each([`/proyecto/${proyecto._id}`, `/dashboard/${proyecto._id}`])('is shown at %s', async (path) => {
     open(ok(full), {}, path);
@@ -147,6 +154,17 @@ describe("a project's dashboard", () => {
     expect(
       screen.getByText('La mitad se termina en 2,5 días o menos; el 85 %, en 4 días o menos'),
     ).toBeTruthy();
+  });
+
+  it("saves a chart's figures for a spreadsheet", async () => {
+    const saved: Blob[] = [];
+    URL.createObjectURL = (blob) => `blob:${saved.push(blob as Blob)}`;
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = open(ok(full));
+    await user.click(await screen.findByRole('button', { name: /^CSV: .*Flujo acumulado/ }));
+    expect(await textOf(saved[0])).toBe(
+      '"Fecha";"Pendiente";"Completada"\r\n"19 nov 2026";3;1\r\n"18 nov 2026";4;0\r\n',
+    );
   });
 
   it('also shows the flow of tasks', async () => {

@@ -18,8 +18,8 @@ export const PanelSkeleton = () => {
           ))}
         </div>
         <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
-          <Skeleton className="h-[19.5rem] rounded-card" />
-          <Skeleton className="h-[19.5rem] rounded-card xl:col-span-2" />
+          <Skeleton className="h-[20.5rem] rounded-card" />
+          <Skeleton className="h-[20.5rem] rounded-card xl:col-span-2" />
         </div>
         <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
           {['a', 'b', 'c'].map((key) => (

@@ -2,7 +2,7 @@ import type { Panel } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { TIPOS_TAREA, type Tone } from '../../shared/dominio/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
-import { Barras, Progreso, Rosca, Tarta } from '../../shared/graficos/tartas-lazy';
+import { Barras, Progreso } from '../../shared/graficos/tartas-lazy';
 import { useSlices } from '../../shared/graficos/use-slices';
 
 const TONE_TIPO: Record<(typeof TIPOS_TAREA)[number], Tone> = {
@@ -59,8 +59,7 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
         {...shared}
         title={t('grafico.porPrioridad')}
         slices={byPrioridad(panel.porPrioridad)}
-        Grafico={Tarta}
-        legend
+        Grafico={Barras}
       />
       <GraficoCard
         {...shared}
@@ -70,8 +69,7 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
           value: panel.porTipo[tipo] ?? 0,
           tone: TONE_TIPO[tipo],
         }))}
-        Grafico={Rosca}
-        legend
+        Grafico={Barras}
       />
     </div>
   );

@@ -13,25 +13,24 @@ type De = keyof Panel['ritmo'];
 /** The most advanced estado is at the bottom, as usual in a cumulative flow diagram. */
 const DE_ABAJO_ARRIBA = ['completada', 'en revisión', 'en progreso', 'bloqueada', 'pendiente'] as const;
 
-const Flujo = ({ flujo, choice }: { flujo: Ritmo['flujo']; choice: ReactNode }) => {
-  const { t } = useTranslation(['panelProyecto', 'comun']);
+const Flujo = ({ flujo, de, choice }: { flujo: Ritmo['flujo']; de: De; choice: ReactNode }) => {
+  const { t } = useTranslation(['panelProyecto', 'comun', 'graficos']);
   const used = ESTADOS_TAREA.filter((estado) => flujo.some(({ porEstado }) => porEstado[estado]));
   const title = t('flujo.titulo');
   return (
     <SerieCard
       title={title}
+      pregunta={t('graficos:pregunta.flujo')}
       aside={choice}
       empty={flujo.length === 0 && <p>{t('flujo.vacio')}</p>}
       head={[t('burndown.fecha'), ...used.map((estado) => t(`comun:estadoTarea.${estado}`))]}
       rows={flujo
-        .map(({ fecha, porEstado }) => [
-          formatDia(fecha),
-          ...used.map((estado) => formatNumero(porEstado[estado] ?? 0)),
-        ])
+        .map(({ fecha, porEstado }) => [formatDia(fecha), ...used.map((estado) => porEstado[estado] ?? 0)])
         .reverse()}
     >
       <Areas
         title={title}
+        unit={t(`graficos:unidad.${de}`)}
         labels={flujo.map(({ fecha }) => formatDia(fecha))}
         series={DE_ABAJO_ARRIBA.filter((estado) => used.includes(estado)).map((estado) => ({
           label: t(`comun:estadoTarea.${estado}`),
@@ -44,12 +43,13 @@ const Flujo = ({ flujo, choice }: { flujo: Ritmo['flujo']; choice: ReactNode }) 
 };
 
 const Ciclo = ({ ciclo: { terminadas, mediana, percentil85 } }: { ciclo: Ritmo['ciclo'] }) => {
-  const { t } = useTranslation('panelProyecto');
+  const { t } = useTranslation(['panelProyecto', 'graficos']);
   const dias = (value: number) => t('ciclo.dias', { count: value, valor: formatNumero(value, 1) });
   const title = t('ciclo.titulo');
   return (
     <SerieCard
       title={title}
+      pregunta={t('graficos:pregunta.ciclo')}
       aside={
         mediana !== null &&
         percentil85 !== null && (
@@ -60,12 +60,12 @@ const Ciclo = ({ ciclo: { terminadas, mediana, percentil85 } }: { ciclo: Ritmo['
       }
       empty={terminadas.length === 0 && <p>{t('ciclo.vacio')}</p>}
       head={[t('ciclo.terminada'), t('ciclo.elemento'), t('ciclo.duracion')]}
-      rows={terminadas
-        .map(({ titulo, fecha, dias: n }) => [formatMomento(fecha), titulo, formatNumero(n, 1)])
-        .reverse()}
+      rows={terminadas.map(({ titulo, fecha, dias: n }) => [formatMomento(fecha), titulo, n]).reverse()}
     >
       <Lineas
         title={title}
+        unit={t('graficos:unidad.dias')}
+        nivel={percentil85 === null ? undefined : { at: percentil85, label: t('graficos:percentil') }}
         labels={terminadas.map(({ fecha }) => formatMomento(fecha))}
         series={[
           {
@@ -105,7 +105,7 @@ export const RitmoGraficos = ({ ritmo }: { ritmo: Panel['ritmo'] }) => {
   );
   return (
     <>
-      <Flujo flujo={ritmo[de].flujo} choice={choice} />
+      <Flujo flujo={ritmo[de].flujo} de={de} choice={choice} />
       <Ciclo ciclo={ritmo[de].ciclo} />
     </>
   );

@@ -14,8 +14,6 @@ interface SprintGraficoProps {
   isPending: boolean;
 }
 
-const numero = (value: number | null) => (value === null ? '' : formatNumero(value, 1));
-
 const IrSprints = ({ proyectoId }: { proyectoId: string }) => {
   const { t } = useTranslation('panelProyecto');
   return <ButtonLink to={paths.sprints(proyectoId)}>{t('irSprints')}</ButtonLink>;
@@ -28,12 +26,13 @@ export const Burndown = ({
   isPending,
   sprint,
 }: SprintGraficoProps & { sprint: Sprint | undefined }) => {
-  const { t } = useTranslation('panelProyecto');
+  const { t } = useTranslation(['panelProyecto', 'graficos']);
   const dias = (sprint && informe?.burndown) ?? [];
   const head = [t('burndown.fecha'), t('burndown.restante'), t('burndown.ideal'), t('burndown.alcance')];
   return (
     <SerieCard
       title={t('burndown.titulo')}
+      pregunta={t('graficos:pregunta.burndown')}
       aside={<span className="truncate text-sm text-muted">{sprint?.nombre}</span>}
       isPending={isPending}
       empty={
@@ -47,9 +46,9 @@ export const Burndown = ({
       head={head}
       rows={dias.map(({ fecha, restante, ideal, alcance }) => [
         formatDia(fecha),
-        numero(restante),
-        numero(ideal),
-        numero(alcance),
+        restante,
+        Math.round(ideal * 10) / 10,
+        alcance,
       ])}
     >
       <LineasBurndown
@@ -67,14 +66,17 @@ export const Burndown = ({
 
 /** Points of the last completed sprints: committed and done. */
 export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps) => {
-  const { t } = useTranslation('panelProyecto');
+  const { t } = useTranslation(['panelProyecto', 'graficos']);
   const { media = null, sprints = [] } = informe?.velocidad ?? {};
   return (
     <SerieCard
       title={t('velocidad.titulo')}
+      pregunta={t('graficos:pregunta.velocidad')}
       aside={
         media !== null && (
-          <span className="num text-sm text-muted">{t('velocidad.media', { valor: numero(media) })}</span>
+          <span className="num text-sm text-muted">
+            {t('velocidad.media', { valor: formatNumero(media, 1) })}
+          </span>
         )
       }
       isPending={isPending}
@@ -89,8 +91,8 @@ export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps
       head={[t('velocidad.sprint'), t('velocidad.comprometidos'), t('velocidad.completados')]}
       rows={sprints.map(({ numero: n, nombre, comprometidos, completados }) => [
         `${n}. ${nombre}`,
-        numero(comprometidos),
-        numero(completados),
+        comprometidos,
+        completados,
       ])}
     >
       <ColumnasVelocidad
@@ -101,6 +103,7 @@ export const Velocidad = ({ proyectoId, informe, isPending }: SprintGraficoProps
         }}
         nameOf={({ numero: n }) => t('velocidad.numero', { numero: n })}
         sprints={sprints}
+        media={media}
       />
     </SerieCard>
   );

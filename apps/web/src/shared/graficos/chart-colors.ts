@@ -16,7 +16,7 @@ export const toneColor = (tone: Tone): string =>
     probe.dataset['tone'] = tone;
   });
 
-export const tokenColor = (name: 'text-muted' | 'text-surface' | 'text-line'): string =>
+export const tokenColor = (name: 'text-text' | 'text-muted' | 'text-surface' | 'text-line'): string =>
   resolved((probe) => {
     probe.className = name;
   });

@@ -16,14 +16,15 @@ export const commonOptions = () => ({
 
 type Axes = NonNullable<ChartOptions<'line'>['scales']>;
 
-/** A thin grid for the values, and no grid for the names. */
-export const axes = (values: 'x' | 'y', stacked = false): Axes => {
+/** A thin grid for the values, named by their unit, and no grid for the names. */
+export const axes = (values: 'x' | 'y', { stacked = false, unit = '' } = {}): Axes => {
   const muted = tokenColor('text-muted');
   const line = tokenColor('text-line');
   const upright = values === 'y';
   return {
     [values]: {
       beginAtZero: true,
+      title: { display: unit !== '', text: unit, color: muted, font: { size: 11 } },
       stacked,
       grid: { color: line, lineWidth: 1 },
       border: { display: false },

@@ -1,7 +1,8 @@
-import { type ComponentType, Suspense } from 'react';
+import { type ComponentType, Suspense, useRef } from 'react';
 import { formatNumero } from '../fechas/numbers';
 import { Card } from '../ui/fichas/card';
 import { Skeleton } from '../ui/pagina/skeleton';
+import { Descargas } from './descargas';
 import { type GraficoProps, type Slice, totalOf } from './slice';
 
 interface GraficoCardProps {
@@ -65,15 +66,28 @@ export const GraficoCard = ({
   Grafico,
   legend,
 }: GraficoCardProps) => {
+  const box = useRef<HTMLDivElement>(null);
   const sum = totalOf(slices);
+  const notes = slices.map(({ label, value }) => `${label}: ${formatNumero(value)}`);
   return (
-    <Card className="relative flex min-w-0 flex-col p-3">
+    <Card className="group relative flex min-w-0 flex-col p-3">
       <h2 className="mb-3 text-sm font-semibold">{title}</h2>
+      {sum > 0 && (
+        <div className="absolute top-1.5 right-1.5 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
+          <Descargas
+            title={title}
+            head={head}
+            rows={slices.map(({ label, value }) => [label, value])}
+            box={box}
+            notes={notes}
+          />
+        </div>
+      )}
       {sum === 0 ? (
         <p className="flex h-52 items-center justify-center px-6 text-center text-sm text-subtle">{empty}</p>
       ) : (
         <div className="my-auto flex h-52 items-stretch gap-4">
-          <div className="relative min-w-0 grow">
+          <div ref={box} className="relative min-w-0 grow">
             <Suspense
               fallback={
                 <Skeleton className="absolute inset-0 m-auto aspect-square w-[min(100%,13rem)] rounded-full" />

@@ -11,14 +11,20 @@ import {
   LineElement,
   PointElement,
   Tooltip,
+  type TooltipItem,
 } from 'chart.js';
+import annotation from 'chartjs-plugin-annotation';
 import { Bar, Line } from 'react-chartjs-2';
 import { toneColor, tokenColor } from './chart-colors';
 import type { Tone } from '../dominio/domain';
 import { useResolvedTheme } from '../preferencias/theme';
+import { formatNumero } from '../fechas/numbers';
 import { axes, commonOptions } from './chart-options';
+import { Dicho } from './dicho';
+import { useRecorrido } from './use-recorrido';
 
 ChartJs.register(
+  annotation,
   BarController,
   BarElement,
   CategoryScale,
@@ -39,19 +45,49 @@ export interface Serie {
   trazo?: 'referencia' | 'puntos' | 'escalon';
 }
 
+/** A dashed line with its name, at a value or, by its number, at a day. */
+interface Marca {
+  at: number;
+  label: string;
+}
+
 interface SeriesProps {
   title: string;
   labels: string[];
   series: Serie[];
+  /** What the values count, as the axis and the tooltip say it. */
+  unit: string;
+  /** An upright line, at the position of a label. */
+  corte?: Marca | undefined;
+  /** A level line, at a value. */
+  nivel?: Marca | undefined;
 }
 
-interface Look {
+interface Look extends Pick<SeriesProps, 'unit' | 'corte' | 'nivel'> {
   stacked?: boolean;
   /** The legend shows line samples, so that a dashed line can be told from the others. */
   strokes?: boolean;
 }
 
-const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false }: Look = {}) =>
+const marcaLine = (scaleID: 'x' | 'y', { at, label }: Marca) => ({
+  type: 'line' as const,
+  scaleID,
+  value: at,
+  borderColor: tokenColor('text-muted'),
+  borderWidth: 1,
+  borderDash: [2, 3],
+  label: {
+    display: true,
+    content: label,
+    position: 'end' as const,
+    backgroundColor: tokenColor('text-surface'),
+    color: tokenColor('text-muted'),
+    font: { size: 11, weight: 'normal' as const },
+    padding: 2,
+  },
+});
+
+const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false, unit, corte, nivel }: Look) =>
   ({
     ...commonOptions(),
     interaction: { mode: 'index', intersect: false },
@@ -66,8 +102,20 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false }:
           ...(strokes && { usePointStyle: true, pointStyle: 'line', pointStyleWidth: 20 }),
         },
       },
+      tooltip: {
+        callbacks: {
+          label: ({ dataset, parsed }: TooltipItem<'line' | 'bar'>) =>
+            `${dataset.label}: ${formatNumero(parsed.y ?? 0, 1)} ${unit}`,
+        },
+      },
+      annotation: {
+        annotations: {
+          ...(corte && { corte: marcaLine('x', corte) }),
+          ...(nivel && { nivel: marcaLine('y', nivel) }),
+        },
+      },
     },
-    scales: axes('y', stacked),
+    scales: axes('y', { stacked, unit }),
   }) as ChartOptions<T>;
 
 const paintedSet = ({ label, values }: Serie, color: string) => ({
@@ -94,10 +142,22 @@ const lineSet = (serie: Serie) => {
   };
 };
 
-export const Lineas = ({ title, labels, series }: SeriesProps) => {
+export const Lineas = ({ title, labels, series, ...look }: SeriesProps) => {
   const theme = useResolvedTheme();
+  const { texto, canvas } = useRecorrido<'line'>();
   const data = { labels, datasets: series.map(lineSet) };
-  return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ strokes: true })} />;
+  return (
+    <>
+      <Line
+        {...canvas}
+        key={theme}
+        aria-label={title}
+        data={data}
+        options={options<'line'>({ ...look, strokes: true })}
+      />
+      <Dicho texto={texto} />
+    </>
+  );
 };
 
 const areaSet = (serie: Serie) => {
@@ -113,15 +173,27 @@ const areaSet = (serie: Serie) => {
 };
 
 /** Stacked areas, the first at the bottom. */
-export const Areas = ({ title, labels, series }: SeriesProps) => {
+export const Areas = ({ title, labels, series, ...look }: SeriesProps) => {
   const theme = useResolvedTheme();
+  const { texto, canvas } = useRecorrido<'line'>();
   // A single day has no width to fill, so its points are drawn.
   const twice = <T,>(values: T[]): T[] => (labels.length === 1 ? [...values, ...values] : values);
   const data = {
     labels: twice(labels),
     datasets: series.map((serie) => areaSet({ ...serie, values: twice(serie.values) })),
   };
-  return <Line key={theme} aria-label={title} data={data} options={options<'line'>({ stacked: true })} />;
+  return (
+    <>
+      <Line
+        {...canvas}
+        key={theme}
+        aria-label={title}
+        data={data}
+        options={options<'line'>({ ...look, stacked: true })}
+      />
+      <Dicho texto={texto} />
+    </>
+  );
 };
 
 const barSet = (serie: Serie) => ({
@@ -130,8 +202,14 @@ const barSet = (serie: Serie) => ({
   maxBarThickness: 28,
 });
 
-export const Columnas = ({ title, labels, series }: SeriesProps) => {
+export const Columnas = ({ title, labels, series, ...look }: SeriesProps) => {
   const theme = useResolvedTheme();
+  const { texto, canvas } = useRecorrido<'bar'>();
   const data = { labels, datasets: series.map(barSet) };
-  return <Bar key={theme} aria-label={title} data={data} options={options<'bar'>()} />;
+  return (
+    <>
+      <Bar {...canvas} key={theme} aria-label={title} data={data} options={options<'bar'>(look)} />
+      <Dicho texto={texto} />
+    </>
+  );
 };

@@ -13,7 +13,9 @@ import { Bar, Doughnut, Pie } from 'react-chartjs-2';
 import { toneColor, tokenColor } from './chart-colors';
 import { useResolvedTheme } from '../preferencias/theme';
 import { axes, commonOptions } from './chart-options';
+import { Dicho } from './dicho';
 import type { GraficoProps, Slice } from './slice';
+import { useRecorrido } from './use-recorrido';
 
 ChartJs.register(
   ArcElement,
@@ -53,14 +55,17 @@ interface AnilloProps extends GraficoProps {
 /** A ring with its sum in the middle. */
 const Anillo = ({ title, slices, total, unit, cutout }: AnilloProps) => {
   const theme = useResolvedTheme();
+  const { texto, canvas } = useRecorrido<'doughnut'>();
   return (
     <>
       <Doughnut
+        {...canvas}
         key={theme}
         aria-label={title}
         data={chartData(slices, true)}
         options={{ ...commonOptions(), cutout }}
       />
+      <Dicho texto={texto} />
       <p
         aria-hidden
         className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-tight"
@@ -79,12 +84,30 @@ export const Progreso = (props: GraficoProps) => <Anillo {...props} cutout="75%"
 
 export const Tarta = ({ title, slices }: GraficoProps) => {
   const theme = useResolvedTheme();
-  return <Pie key={theme} aria-label={title} data={chartData(slices, true)} options={commonOptions()} />;
+  const { texto, canvas } = useRecorrido<'pie'>();
+  return (
+    <>
+      <Pie
+        {...canvas}
+        key={theme}
+        aria-label={title}
+        data={chartData(slices, true)}
+        options={commonOptions()}
+      />
+      <Dicho texto={texto} />
+    </>
+  );
 };
 
 /** Horizontal bars: five Spanish names do not fit side by side on a narrow card. */
-export const Barras = ({ title, slices }: GraficoProps) => {
+export const Barras = ({ title, slices, unit }: GraficoProps) => {
   const theme = useResolvedTheme();
-  const options = { ...commonOptions(), indexAxis: 'y' as const, scales: axes('x') };
-  return <Bar key={theme} aria-label={title} data={chartData(slices, false)} options={options} />;
+  const { texto, canvas } = useRecorrido<'bar'>();
+  const options = { ...commonOptions(), indexAxis: 'y' as const, scales: axes('x', { unit }) };
+  return (
+    <>
+      <Bar {...canvas} key={theme} aria-label={title} data={chartData(slices, false)} options={options} />
+      <Dicho texto={texto} />
+    </>
+  );
 };

@@ -10,6 +10,7 @@ import type configuracion from './es/configuracion.json';
 import type empezar from './es/empezar.json';
 import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
+import type graficos from './es/graficos.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
@@ -37,6 +38,7 @@ declare module 'i18next' {
       papelera: typeof papelera;
       proyectos: typeof proyectos;
       equipos: typeof equipos;
+      graficos: typeof graficos;
       backlog: typeof backlog;
       sprints: typeof sprints;
       tablero: typeof tablero;

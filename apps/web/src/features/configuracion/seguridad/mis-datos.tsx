@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { hoy } from '../../../shared/fechas/dias';
-import { downloadFile } from '../../../shared/http/download';
+import { downloadFile } from '../../../shared/exportar/download';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';

@@ -1,12 +1,11 @@
 import type { Informe } from '@pmp/contracts/sprints';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDia, formatMomento } from '../../../shared/fechas/dates';
 import { Burndown } from '../../../shared/graficos/burndown';
-import { Cifras } from '../../../shared/graficos/cifras';
+import { Figura } from '../../../shared/graficos/figura';
 import { Velocidad } from '../../../shared/graficos/velocidad';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 
 const Dato = ({ label, value }: { label: string; value: string }) => (
   <div className="min-w-0 px-3 py-2">
@@ -15,23 +14,23 @@ const Dato = ({ label, value }: { label: string; value: string }) => (
   </div>
 );
 
-const Seccion = ({ title, children }: { title: string; children: ReactNode }) => (
+interface SeccionProps {
+  title: string;
+  /** What its chart answers. */
+  pregunta?: string;
+  children: ReactNode;
+}
+
+const Seccion = ({ title, pregunta, children }: SeccionProps) => (
   <section className="flex flex-col gap-2">
     <h3 className="text-sm font-semibold">{title}</h3>
+    {pregunta && <p className="-mt-1.5 text-xs text-muted">{pregunta}</p>}
     {children}
   </section>
 );
 
-const Grafico = ({ children }: { children: ReactNode }) => (
-  <div className="relative h-56">
-    <Suspense fallback={<Skeleton className="h-full rounded-card" />}>{children}</Suspense>
-  </div>
-);
-
-const number = (value: number | null) => (value === null ? '' : String(value));
-
 export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
-  const { t } = useTranslation('sprints');
+  const { t } = useTranslation(['sprints', 'graficos']);
   const { burndown, alcance, velocidad } = informe;
   const pts = (count: number) => t('puntos', { count });
   const empty = (text: string) => <p className="py-6 text-center text-sm text-subtle">{text}</p>;
@@ -49,34 +48,30 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
         />
       </dl>
 
-      <Seccion title={t('informe.burndown')}>
+      <Seccion title={t('informe.burndown')} pregunta={t('graficos:pregunta.burndown')}>
         {burndown.length === 0 ? (
           empty(t('informe.sinBurndown'))
         ) : (
-          <>
-            <Grafico>
-              <Burndown
-                title={t('informe.burndown')}
-                labels={{
-                  restante: t('informe.restante'),
-                  ideal: t('informe.ideal'),
-                  alcance: t('informe.alcance'),
-                }}
-                dias={burndown}
-              />
-            </Grafico>
-            <Cifras
-              label={t('informe.cifras')}
-              caption={t('informe.burndown')}
-              head={[t('informe.fecha'), t('informe.restante'), t('informe.ideal'), t('informe.alcance')]}
-              rows={burndown.map(({ fecha, restante, ideal, alcance: total }) => [
-                formatDia(fecha),
-                number(restante),
-                number(Math.round(ideal * 10) / 10),
-                number(total),
-              ])}
+          <Figura
+            title={t('informe.burndown')}
+            head={[t('informe.fecha'), t('informe.restante'), t('informe.ideal'), t('informe.alcance')]}
+            rows={burndown.map(({ fecha, restante, ideal, alcance: total }) => [
+              formatDia(fecha),
+              restante,
+              Math.round(ideal * 10) / 10,
+              total,
+            ])}
+          >
+            <Burndown
+              title={t('informe.burndown')}
+              labels={{
+                restante: t('informe.restante'),
+                ideal: t('informe.ideal'),
+                alcance: t('informe.alcance'),
+              }}
+              dias={burndown}
             />
-          </>
+          </Figura>
         )}
       </Seccion>
 
@@ -99,33 +94,30 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
         )}
       </Seccion>
 
-      <Seccion title={t('informe.velocidad')}>
+      <Seccion title={t('informe.velocidad')} pregunta={t('graficos:pregunta.velocidad')}>
         {velocidad.sprints.length === 0 ? (
           empty(t('informe.sinVelocidad'))
         ) : (
-          <>
-            <Grafico>
-              <Velocidad
-                title={t('informe.velocidad')}
-                labels={{
-                  comprometidos: t('informe.comprometidos'),
-                  completados: t('informe.completados'),
-                }}
-                nameOf={({ numero }) => t('numero', { numero })}
-                sprints={velocidad.sprints}
-              />
-            </Grafico>
-            <Cifras
-              label={t('informe.cifras')}
-              caption={t('informe.velocidad')}
-              head={[t('informe.sprint'), t('informe.comprometidos'), t('informe.completados')]}
-              rows={velocidad.sprints.map(({ numero, nombre, comprometidos, completados }) => [
-                `${numero}. ${nombre}`,
-                number(comprometidos),
-                number(completados),
-              ])}
+          <Figura
+            title={t('informe.velocidad')}
+            head={[t('informe.sprint'), t('informe.comprometidos'), t('informe.completados')]}
+            rows={velocidad.sprints.map(({ numero, nombre, comprometidos, completados }) => [
+              `${numero}. ${nombre}`,
+              comprometidos,
+              completados,
+            ])}
+          >
+            <Velocidad
+              title={t('informe.velocidad')}
+              labels={{
+                comprometidos: t('informe.comprometidos'),
+                completados: t('informe.completados'),
+              }}
+              nameOf={({ numero }) => t('numero', { numero })}
+              sprints={velocidad.sprints}
+              media={velocidad.media}
             />
-          </>
+          </Figura>
         )}
       </Seccion>
     </>

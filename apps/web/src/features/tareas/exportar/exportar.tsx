@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { diaOf, hoy, toInputDia } from '../../../shared/fechas/dias';
 import { useIdioma } from '../../../shared/i18n/i18n';
 import { Button } from '../../../shared/ui/controles/button';
-import { type Celda, toCsv } from './csv';
-import { downloadText } from './download';
+import { type Celda, toCsv } from '../../../shared/exportar/csv';
+import { downloadText } from '../../../shared/exportar/download';
 
 interface ExportarProps {
   /** Exports the selection, or everything the filter shows. */

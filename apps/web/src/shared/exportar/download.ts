@@ -8,3 +8,7 @@ export const downloadFile = (name: string, blob: Blob): void => {
   // Later, as the browser has not begun to read the URL yet.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 };
+
+/** Saves the text as a downloaded file. */
+export const downloadText = (name: string, type: string, text: string): void =>
+  downloadFile(name, new Blob([text], { type: `${type};charset=utf-8` }));
