@@ -15,6 +15,7 @@ import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
 import { HistoriasModule } from './historias/historias.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
+import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
@@ -49,7 +50,7 @@ const personas = {
       config,
       copias,
       personas,
-      migraciones: [archivosConDueno],
+      migraciones: [archivosConDueno, indicesConDesempate],
     }),
     ElementosModule.of([epica, historia, tarea], config),
     ResumenModule,

@@ -50,4 +50,5 @@ export const proyectoModelSchema = new Schema<ProyectoDoc>(
 /** Only among living projects: the clave of a deleted one may be used again. */
 proyectoModelSchema.index({ clave: 1 }, { unique: true, partialFilterExpression: { eliminado: false } });
 proyectoModelSchema.index({ clavesAnteriores: 1 }, { sparse: true });
-proyectoModelSchema.index({ equipo: 1, createdAt: -1 });
+proyectoModelSchema.index({ equipo: 1, createdAt: -1, _id: -1 });
+proyectoModelSchema.index({ createdAt: -1, _id: -1 });

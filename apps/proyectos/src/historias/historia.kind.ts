@@ -45,6 +45,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
   },
   rankedInProyecto: true,
   planned: true,
+  indexes: [{ responsable: 1, createdAt: -1, _id: -1 }],
   state: historiaEstado,
   facts: {
     created: historiaCreada,

@@ -41,7 +41,7 @@ export const tarea: Kind<TareaDoc, Tarea> = {
     asignado: null,
     etiquetas: [],
   },
-  indexes: [{ proyecto: 1, createdAt: -1 }, { asignado: 1 }],
+  indexes: [{ asignado: 1, createdAt: -1, _id: -1 }],
   state: tareaEstado,
   facts: {
     created: tareaCreada,

@@ -21,10 +21,12 @@ const common = {
 export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind) {
   const place = parent ? { [parent.field]: Types.ObjectId } : {};
   const schema = new Schema({ ...common, ...fields, ...place }, { collection, versionKey: false });
-  schema.index({ proyecto: 1, orden: 1 });
+  // Those that lists are read by end in `_id`, as their order does: a page would sort the whole project otherwise.
+  schema.index({ proyecto: 1, orden: 1, _id: 1 });
+  schema.index({ proyecto: 1, createdAt: -1, _id: -1 });
   // Not unique: what a deleted project still holds must not refuse a project that uses its key again.
   schema.index({ clave: 1 });
-  if (parent) schema.index({ [parent.field]: 1, orden: 1 });
+  if (parent) schema.index({ [parent.field]: 1, orden: 1, _id: 1 });
   for (const index of indexes) schema.index(index);
   schema.index(...tombstoneIndex);
   if (parent) schema.index(...unpublishedIndex);

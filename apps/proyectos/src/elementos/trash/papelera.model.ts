@@ -69,6 +69,6 @@ export const papeleraModelSchema = new Schema<PapeleraDoc>(
 );
 
 papeleraModelSchema.index({ revisar: 1 });
-papeleraModelSchema.index({ proyecto: 1, createdAt: -1 });
-papeleraModelSchema.index({ createdAt: -1 });
+papeleraModelSchema.index({ proyecto: 1, createdAt: -1, _id: -1 });
+papeleraModelSchema.index({ createdAt: -1, _id: -1 });
 papeleraModelSchema.index({ 'padre._id': 1 });
