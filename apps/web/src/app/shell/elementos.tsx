@@ -14,12 +14,14 @@ const PreguntaAbiertas = lazyPage(
   'backlog',
 );
 const EditorCampo = lazy(() => import('../../features/backlog/cambiar/editor-campo'));
+const EditorEtiquetas = lazy(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
 
 /** What is done to epics, stories and tasks on any screen that shows them. */
 export const Elementos = () => {
   const editada = useOpened(edicion);
   const eliminados = useOpened(eliminacion);
   const preguntada = useOpened(pregunta);
+  const clave = editada && editada.campo + editada.elementos.map(({ datos }) => datos._id).join();
   useEffect(
     () => () => {
       edicion.close();
@@ -30,12 +32,12 @@ export const Elementos = () => {
   );
   return (
     <Suspense>
-      {editada && (
-        <EditorCampo
-          key={editada.campo + editada.elementos.map(({ datos }) => datos._id).join()}
-          {...editada}
-        />
-      )}
+      {editada &&
+        (editada.campo === 'etiquetas' ? (
+          <EditorEtiquetas key={clave} {...editada} />
+        ) : (
+          <EditorCampo key={clave} {...editada} campo={editada.campo} />
+        ))}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}
     </Suspense>

@@ -113,7 +113,12 @@ const BacklogPage = () => {
                 <EmptyState drawing="list" title={t('vacio')} text={t('vacioTexto')} action={newEpica} />
               )}
               {!backlog.isPending && view.whole.length > 0 && (
-                <Filtros filtro={view.filtro} personas={personas} onChange={view.setFiltro} />
+                <Filtros
+                  filtro={view.filtro}
+                  personas={personas}
+                  etiquetas={view.etiquetas}
+                  onChange={view.setFiltro}
+                />
               )}
               {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
                 <EmptyState

@@ -76,6 +76,7 @@ const TareasPage = () => {
           filtro={lista.filtro}
           proyectos={lista.proyectos}
           personas={lista.personas}
+          etiquetas={lista.etiquetas}
           onTexto={lista.setTexto}
           onChange={lista.setFiltro}
           onClear={clearFiltro}

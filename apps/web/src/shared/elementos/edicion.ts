@@ -1,8 +1,8 @@
 import { createOpener } from '../navegar/opener';
 import type { Elemento, Entidad } from './elementos';
 
-/** A field that is changed where it is shown. */
-export type Campo =
+/** A field that has one value, and is changed where it is shown. */
+export type CampoDeUnValor =
   | 'estado'
   | 'prioridad'
   | 'puntos'
@@ -12,10 +12,13 @@ export type Campo =
   | 'sprint'
   | 'fechaLimite';
 
-export const CAMPOS: Record<Entidad, readonly Campo[]> = {
+/** A field that is changed where it is shown. */
+export type Campo = CampoDeUnValor | 'etiquetas';
+
+const CAMPOS: Record<Entidad, readonly Campo[]> = {
   epica: ['estado', 'prioridad'],
-  historia: ['estado', 'prioridad', 'responsable', 'puntos', 'epica', 'sprint'],
-  tarea: ['estado', 'prioridad', 'asignado', 'fechaLimite'],
+  historia: ['estado', 'prioridad', 'responsable', 'etiquetas', 'puntos', 'epica', 'sprint'],
+  tarea: ['estado', 'prioridad', 'asignado', 'etiquetas', 'fechaLimite'],
 };
 
 export interface Edicion {
@@ -30,9 +33,13 @@ export interface Edicion {
 /** The field being edited; the shell shows its values. */
 export const edicion = createOpener<Edicion>();
 
+/** Which of its fields can be changed; what does not carry its labels (a card of the board) cannot change them. */
+export const camposDe = ({ entidad, datos }: Elemento): readonly Campo[] =>
+  CAMPOS[entidad].filter((campo) => campo !== 'etiquetas' || ('etiquetas' in datos && datos.etiquetas));
+
 /** Edits a field of those that have it; false: none has. */
 export const editar = ({ elementos, ...rest }: Edicion): boolean => {
-  const suyos = elementos.filter(({ entidad }) => CAMPOS[entidad].includes(rest.campo));
+  const suyos = elementos.filter((elemento) => camposDe(elemento).includes(rest.campo));
   if (suyos.length > 0) edicion.open({ ...rest, elementos: suyos });
   return suyos.length > 0;
 };

@@ -40,6 +40,7 @@ export const CAMPO_DE: Record<string, Campo> = {
   p: 'prioridad',
   a: 'asignado',
   e: 'epica',
+  l: 'etiquetas',
   d: 'fechaLimite',
 };
 

@@ -40,10 +40,13 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
   });
 };
 
+/** Read from storage again, a list is never the same object. */
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 /** What remains to be sent of a change that was edited again while it was being sent; undefined: nothing. */
 export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | undefined => {
   const campos = Object.keys(now.body).filter(
-    (campo) => campo !== 'version' && now.body[campo] !== sent.body[campo],
+    (campo) => campo !== 'version' && !isSame(now.body[campo], sent.body[campo]),
   );
   if (campos.length === 0) return undefined;
   const pick = (body: Record<string, unknown>) =>

@@ -26,6 +26,8 @@ const DIA = /^(\d{4}-\d\d-\d\d)T00:00:00/;
 /** A field as a form sends it: things as ids, days without a time, no value as the empty text. */
 const written = (value: unknown): string => {
   if (value === null || value === undefined) return '';
+  // Of several, as labels, the order says nothing.
+  if (Array.isArray(value)) return value.map(written).toSorted().join();
   if (typeof value === 'object') return String((value as { _id?: unknown })._id ?? JSON.stringify(value));
   const text = String(value as string | number);
   return DIA.exec(text)?.[1] ?? text;

@@ -28,6 +28,8 @@ export const keys = {
   historial: (id: string) => ['historial', id] as const,
   /** The comments on one story or task. */
   comentarios: (id: string) => ['comentarios', id] as const,
+  /** The labels of a project. */
+  etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,
   /** The list and its count. */

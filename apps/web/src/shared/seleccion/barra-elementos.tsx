@@ -1,6 +1,6 @@
 import { Trash2, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { CAMPOS, editar } from '../elementos/edicion';
+import { camposDe, editar } from '../elementos/edicion';
 import { eliminacion } from '../elementos/eliminacion';
 import type { Elemento } from '../elementos/elementos';
 import { Button } from '../ui/controles/button';
@@ -17,7 +17,7 @@ interface BarraElementosProps {
 /** What can be done to everything selected, over the bottom of the list; the same on every screen. */
 export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraElementosProps) => {
   const { t } = useTranslation();
-  const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+  const campos = [...new Set(elementos.flatMap(camposDe))];
   return (
     <div
       role="region"

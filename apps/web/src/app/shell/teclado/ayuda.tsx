@@ -50,6 +50,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: ['S'], texto: t('teclado.estado') },
         { teclas: ['P'], texto: t('teclado.prioridad') },
         { teclas: ['A'], texto: t('teclado.persona') },
+        { teclas: ['L'], texto: t('teclado.etiquetas') },
         { teclas: ['D'], texto: t('teclado.fecha') },
         { teclas: ['1', '…', '9'], texto: t('teclado.puntos') },
         { teclas: ['X'], texto: t('teclado.elegir') },

@@ -25,6 +25,7 @@ describe('the keyboard', () => {
     [key('5'), { tipo: 'elemento', tecla: '5' }],
     [key('a', { ctrlKey: true }), { tipo: 'elemento', tecla: 'todo' }],
     [key('a', { ctrlKey: true, typing: true }), undefined],
+    [key('L'), { tipo: 'elemento', tecla: 'l' }],
     [key('m'), undefined],
   ])('%o', (tecla, orden) => expect(createTeclado()(tecla, 0)).toEqual(orden));
 

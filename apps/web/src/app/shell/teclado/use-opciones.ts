@@ -25,7 +25,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Opcion } from '../../../features/buscar/opcion';
-import { CAMPOS, editar } from '../../../shared/elementos/edicion';
+import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
@@ -63,7 +63,7 @@ const useDeSeleccion = (): Opcion[] => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const [elementos] = useState(objetivo);
   return useMemo(() => {
-    const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+    const campos = [...new Set(elementos.flatMap(camposDe))];
     const [one] = elementos;
     return campos.map((campo): Opcion => {
       const letter = LETTER_OF[campo === 'responsable' ? 'asignado' : campo];

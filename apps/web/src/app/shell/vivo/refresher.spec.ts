@@ -28,6 +28,20 @@ describe('refresher', () => {
     ]);
   });
 
+  it('refetches all that shows a label when somebody changes it: no event of the items says so', () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).cambio({ ...aCambio('epica'), entidad: 'etiqueta' });
+    jest.runAllTimers();
+    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
+      'etiquetas',
+      'backlog',
+      'historias',
+      'tareas',
+      'tareas-visibles',
+    ]);
+  });
+
   it('refetches what a team shows twice: at once, and again when every service knows of the change', async () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
@@ -45,6 +59,13 @@ describe('refresher', () => {
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     createRefresher(queryClient).entered('p');
     jest.runAllTimers();
-    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey)).toContainEqual(['tableros', 'p']);
+    const reread = invalidate.mock.calls.map(([filters]) => filters?.queryKey);
+    expect(reread).toEqual(
+      expect.arrayContaining([
+        ['tableros', 'p'],
+        ['backlog', 'p'],
+        ['etiquetas', 'p'],
+      ]),
+    );
   });
 });

@@ -14,7 +14,8 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   tarea: [['tareas'], keys.resumen],
   // The open conversation applies these events itself.
   comentario: [],
-  etiqueta: [['historias'], ['tareas']],
+  // The name and colour of a label are on all that has it, and no other event says so.
+  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], keys.tareasVisibles],
   sprint: [['sprints'], ['historias']],
   tablero: [['tableros']],
 };
@@ -46,16 +47,13 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.tareas(id),
   keys.sprints(id),
   keys.tablero(id),
+  keys.etiquetas(id),
+  ['backlog', id],
   ['comentarios'],
 ];
 
 /** A restored project brings back everything in it, and no other event says so. */
-const backWith = (id: string): QueryKey[] => [
-  ...ofProyecto(id),
-  ['backlog', id],
-  keys.panel(id),
-  keys.tareasVisibles,
-];
+const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), keys.tareasVisibles];
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { reabrirTareas } from '../../../shared/elementos/abiertas';
-import type { Campo } from '../../../shared/elementos/edicion';
+import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
 import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { CAMBIAR } from '../../../shared/elementos/en-vuelo';
 import { http } from '../../../shared/http/http';
@@ -18,8 +18,11 @@ import { groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cam
 /** The contract's limit per call. */
 const MAX_LOTE = 200;
 
-const putLote = async (entidad: 'historia' | 'tarea', ids: string[], body: Record<string, unknown>) => {
-  const { version: _v, completarTareas, ...changes } = body;
+const putLote = async (
+  entidad: 'historia' | 'tarea',
+  ids: string[],
+  { version: _v, completarTareas, ...changes }: Record<string, unknown>,
+) => {
   const coleccion = COLECCION[entidad];
   const reply = await http.put<Record<string, ElementoDe[typeof entidad][]>>(`/api/${coleccion}/lote`, {
     ids,
@@ -30,6 +33,18 @@ const putLote = async (entidad: 'historia' | 'tarea', ids: string[], body: Recor
 };
 
 /** All or nothing, up to the server's limit per call; more are sent in portions. */
+export const sendLotes = async (
+  entidad: 'historia' | 'tarea',
+  pedidos: NuevoPendiente[],
+  body: Record<string, unknown>,
+): Promise<void> => {
+  for (let from = 0; from < pedidos.length; from += MAX_LOTE) {
+    const portion = pedidos.slice(from, from + MAX_LOTE);
+    const ids = portion.map(({ elemento }) => elemento);
+    await sendOrKeepAll(portion, () => putLote(entidad, ids, body));
+  }
+};
+
 const sendKind = async (entidad: Entidad, pedidos: NuevoPendiente[]): Promise<void> => {
   if (entidad === 'epica') {
     for (const pedido of pedidos) {
@@ -38,15 +53,16 @@ const sendKind = async (entidad: Entidad, pedidos: NuevoPendiente[]): Promise<vo
     }
     return;
   }
-  for (let from = 0; from < pedidos.length; from += MAX_LOTE) {
-    const portion = pedidos.slice(from, from + MAX_LOTE);
-    const ids = portion.map(({ elemento }) => elemento);
-    await sendOrKeepAll(portion, () => putLote(entidad, ids, portion[0]?.body ?? {}));
-  }
+  await sendLotes(entidad, pedidos, pedidos[0]?.body ?? {});
 };
 
 /** What is sent for some items that get the same value. */
-const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor, completa: boolean) => {
+const send = async (
+  elementos: readonly Elemento[],
+  campo: CampoDeUnValor,
+  valor: Valor,
+  completa: boolean,
+) => {
   if (campo === 'sprint') {
     const historias = elementos.map(({ datos }) => datos as Historia);
     const destino = valor === null ? null : String(idDe(campo, valor));
@@ -61,22 +77,29 @@ const send = async (elementos: readonly Elemento[], campo: Campo, valor: Valor, 
     );
 };
 
-/** Kept outside React: the list of values that asked for it is gone before the reply. */
+/**
+ * Shows changes while they are sent. Kept outside React: the list of values that asked for them is gone before the
+ * reply.
+ */
+export const mostrarEnVuelo = (
+  queryClient: QueryClient,
+  pedidos: NuevoPendiente[],
+  mutationFn: () => Promise<void>,
+): Promise<void> =>
+  queryClient
+    .getMutationCache()
+    .build<void, Error, NuevoPendiente[], unknown>(queryClient, { mutationKey: CAMBIAR, mutationFn })
+    .execute(pedidos);
+
 const run = async (
   queryClient: QueryClient,
   elementos: readonly Elemento[],
-  campo: Campo,
+  campo: CampoDeUnValor,
   valor: Valor,
   completa = false,
 ): Promise<void> => {
   const pedidos = elementos.map((elemento) => pedidoDe(elemento, campo, valor));
-  await queryClient
-    .getMutationCache()
-    .build<void, Error, NuevoPendiente[], unknown>(queryClient, {
-      mutationKey: CAMBIAR,
-      mutationFn: () => send(elementos, campo, valor, completa),
-    })
-    .execute(pedidos);
+  await mostrarEnVuelo(queryClient, pedidos, () => send(elementos, campo, valor, completa));
   void queryClient.invalidateQueries({ queryKey: keys.resumen });
   if (campo === 'sprint') void queryClient.invalidateQueries({ queryKey: ['sprints'] });
 };
@@ -87,6 +110,14 @@ cambios.subscribe(({ _id, datos }) => {
   if (newest.has(_id)) newest.set(_id, datos as object | null);
 });
 
+/** Keeps the newest state of what may be undone later. */
+export const seguir = (elementos: readonly Elemento[]) => {
+  for (const { datos } of elementos) if (!newest.get(datos._id)) newest.set(datos._id, datos);
+};
+
+/** As it is now; null: deleted. */
+export const ultimo = (id: string): object | null | undefined => newest.get(id);
+
 /**
  * Gives many items one value; resolves to what undoes it, or undefined if nothing changed. `tareas`: those that are
  * completed with their stories.
@@ -94,17 +125,17 @@ cambios.subscribe(({ _id, datos }) => {
 export const cambiarElementos = async (
   queryClient: QueryClient,
   todos: readonly Elemento[],
-  campo: Campo,
+  campo: CampoDeUnValor,
   valor: Valor,
   tareas: readonly Tarea[] = [],
 ): Promise<(() => Promise<number>) | undefined> => {
   const elementos = todos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
   if (elementos.length === 0) return undefined;
-  for (const { datos } of elementos) if (!newest.get(datos._id)) newest.set(datos._id, datos);
+  seguir(elementos);
   await run(queryClient, elementos, campo, valor, tareas.length > 0);
   return async () => {
     const mine = elementos.filter(({ datos }) => {
-      const now = newest.get(datos._id);
+      const now = ultimo(datos._id);
       // Of a story, only the sprint knows that it is in it: no change of the story says so.
       return now && (campo === 'sprint' || isSame(campo, valorDe(now, campo), valor));
     });

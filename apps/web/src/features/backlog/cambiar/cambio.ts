@@ -1,4 +1,4 @@
-import type { Campo } from '../../../shared/elementos/edicion';
+import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
 import type { Elemento, ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { COLECCION } from '../../../shared/elementos/elementos';
 import { groupBy } from '../../../shared/dominio/group-by';
@@ -11,7 +11,7 @@ import { valuesOf } from './update-elemento';
 export type Valor = string | number | null | { _id: string; [campo: string]: unknown };
 
 /** The property of the items that a field is. */
-const CLAVE: Record<Campo, string> = {
+const CLAVE: Record<CampoDeUnValor, string> = {
   estado: 'estado',
   prioridad: 'prioridad',
   puntos: 'puntos',
@@ -22,22 +22,23 @@ const CLAVE: Record<Campo, string> = {
   sprint: 'sprintId',
 };
 
-export const valorDe = (datos: object, campo: Campo): Valor =>
+export const valorDe = (datos: object, campo: CampoDeUnValor): Valor =>
   ((datos as Record<string, unknown>)[CLAVE[campo]] ?? null) as Valor;
 
 /** As the server takes it, and as a list of values names it. */
-export const idDe = (campo: Campo, valor: Valor): string | number => {
+export const idDe = (campo: CampoDeUnValor, valor: Valor): string | number => {
   if (valor === null) return '';
   if (typeof valor === 'object') return valor._id;
   return campo === 'fechaLimite' ? toInputDia(String(valor)) : valor;
 };
 
-export const isSame = (campo: Campo, a: Valor, b: Valor): boolean => idDe(campo, a) === idDe(campo, b);
+export const isSame = (campo: CampoDeUnValor, a: Valor, b: Valor): boolean =>
+  idDe(campo, a) === idDe(campo, b);
 
 /** The change of one item, as it is sent and as it is shown meanwhile. */
 export const pedidoDe = (
   { entidad, datos }: Elemento,
-  campo: Campo,
+  campo: CampoDeUnValor,
   valor: Valor,
   completa = false,
 ): NuevoPendiente => {
@@ -66,5 +67,5 @@ export const pedidoDe = (
 };
 
 /** Those with the same value together: what an undo sends in one call. */
-export const groupByValor = (elementos: readonly Elemento[], campo: Campo) =>
+export const groupByValor = (elementos: readonly Elemento[], campo: CampoDeUnValor) =>
   groupBy(elementos, ({ datos }) => idDe(campo, valorDe(datos, campo)));

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
-import { type Edicion, edicion } from '../../../shared/elementos/edicion';
+import { type CampoDeUnValor, type Edicion, edicion } from '../../../shared/elementos/edicion';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
@@ -16,7 +16,10 @@ import { cambiarElementos } from './cambiar-elementos';
 import { idDe, type Valor, valorDe } from './cambio';
 import { useOpcionesDeCampo } from './opciones';
 
-const useCambiar = ({ campo, elementos }: Edicion) => {
+/** The field that somebody is editing has one value. */
+type EdicionDeUnValor = Edicion & { campo: CampoDeUnValor };
+
+const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const queryClient = useQueryClient();
   const cambiar = async (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
@@ -48,7 +51,7 @@ const useCambiar = ({ campo, elementos }: Edicion) => {
 };
 
 /** The values of the field that somebody is editing, beside where it is shown. */
-const EditorCampo = (pedida: Edicion) => {
+const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const { campo, elementos, anchor, valor } = pedida;

@@ -4,7 +4,7 @@ import { CircleDashed, IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, ESTADOS_TRABAJO, PRIORIDADES } from '../../../shared/dominio/domain';
 import { isPuntos } from '../../../shared/dominio/validators';
-import type { Campo } from '../../../shared/elementos/edicion';
+import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { addDias } from '../../../shared/fechas/dias';
@@ -63,7 +63,7 @@ const useFechas = () => {
 };
 
 /** The values that a field of these items may get. */
-export const useOpcionesDeCampo = (campo: Campo, elementos: readonly Elemento[]) => {
+export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly Elemento[]) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const yo = useSession().user._id;
   const ids = [...new Set(elementos.map(({ datos }) => datos.proyecto))];

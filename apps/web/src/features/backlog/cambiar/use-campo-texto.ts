@@ -15,6 +15,7 @@ const NAMES = [
   'tipo',
   'asignado',
   'responsable',
+  'etiquetas',
   'fechaLimite',
   'tiempoEstimado',
   'archivos',

@@ -2,6 +2,7 @@ import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from '../../../shared/elementos/elementos';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
@@ -18,7 +19,7 @@ interface HistoriaDetalleProps {
 }
 
 export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaDetalleProps) => {
-  const { t } = useTranslation('backlog');
+  const { t } = useTranslation(['backlog', 'comun']);
   const { sprintId } = historia;
   const este = { entidad: 'historia', datos: historia } as const;
   return (
@@ -64,6 +65,15 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
               <CampoBoton campo="sprint" elemento={este} valor={sprintId?.nombre ?? t('sinSprint')}>
                 {sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio>}
               </CampoBoton>
+            ),
+          },
+          {
+            name: t('comun:elemento.campo.etiquetas'),
+            value: (
+              <EtiquetasBoton
+                elemento={este}
+                vacio={{ texto: t('etiquetas.ninguna'), content: <Vacio>{t('etiquetas.ninguna')}</Vacio> }}
+              />
             ),
           },
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },

@@ -1,6 +1,7 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
@@ -65,6 +66,18 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
               {
                 name: t('campo.tiempoEstimado'),
                 value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
+              },
+              {
+                name: t('comun:elemento.campo.etiquetas'),
+                value: (
+                  <EtiquetasBoton
+                    elemento={esta}
+                    vacio={{
+                      texto: t('etiquetas.ninguna'),
+                      content: <Vacio>{t('etiquetas.ninguna')}</Vacio>,
+                    }}
+                  />
+                ),
               },
               { name: t('campo.historiaId'), value: historia?.titulo ?? <Vacio>—</Vacio> },
               { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },

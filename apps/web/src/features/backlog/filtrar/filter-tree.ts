@@ -1,5 +1,6 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { plainText } from '../../../shared/dominio/plain-text';
+import { tieneEtiqueta } from '../../../shared/elementos/etiquetas';
 import type { EpicaNode } from '../arbol/backlog-tree';
 
 export interface Filtro {
@@ -11,6 +12,8 @@ export interface Filtro {
   estado: string;
   prioridad: string;
   tipo: string;
+  /** The id of a label. */
+  etiqueta: string;
 }
 
 /** The parameter of each filter in the address. */
@@ -21,6 +24,7 @@ export const PARAM: Record<keyof Filtro, string> = {
   estado: 'estado',
   prioridad: 'prioridad',
   tipo: 'tipo',
+  etiqueta: 'etiqueta',
 };
 
 export const SIN_ASIGNAR = 'nadie';
@@ -31,12 +35,13 @@ export const NO_FILTRO: Filtro = {
   estado: '',
   prioridad: '',
   tipo: '',
+  etiqueta: '',
 };
 
 export const isActive = (filtro: Filtro): boolean =>
   Object.values(filtro).some((value) => value.trim() !== '');
 
-const matcher = ({ texto, persona, responsable, estado, prioridad, tipo }: Filtro) => {
+const matcher = ({ texto, persona, responsable, estado, prioridad, tipo, etiqueta }: Filtro) => {
   const words = plainText(texto).split(/\s+/).filter(Boolean);
   const common = (item: Epica | Historia | Tarea, text: string): boolean => {
     if (estado && item.estado !== estado) return false;
@@ -47,12 +52,15 @@ const matcher = ({ texto, persona, responsable, estado, prioridad, tipo }: Filtr
   };
   // Only tasks have a person and a type.
   const onlyTareas = Boolean(persona || tipo);
+  const isLabelled = (item: Historia | Tarea) => !etiqueta || tieneEtiqueta(item, etiqueta);
   const isTheirs = (h: Historia) => !responsable || (h.responsable?._id ?? SIN_ASIGNAR) === responsable;
   return {
     isTheirs,
-    epica: (e: Epica) => !onlyTareas && !responsable && common(e, `${e.titulo} ${e.descripcion}`),
+    epica: (e: Epica) =>
+      !onlyTareas && !responsable && !etiqueta && common(e, `${e.titulo} ${e.descripcion}`),
     historia: (h: Historia) =>
       !onlyTareas &&
+      isLabelled(h) &&
       common(
         h,
         `${h.titulo} ${h.comoUsuario} ${h.quiero} ${h.para} ${h.descripcion} ${h.responsable?.nombre ?? ''}`,
@@ -60,6 +68,7 @@ const matcher = ({ texto, persona, responsable, estado, prioridad, tipo }: Filtr
     tarea: (t: Tarea) =>
       (!persona || (t.asignado?._id ?? SIN_ASIGNAR) === persona) &&
       (!tipo || t.tipo === tipo) &&
+      isLabelled(t) &&
       common(t, `${t.titulo} ${t.descripcion} ${t.asignado?.nombre ?? ''}`),
   };
 };

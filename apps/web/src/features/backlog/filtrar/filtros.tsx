@@ -1,4 +1,4 @@
-import type { Persona, Prioridad } from '@pmp/contracts/common';
+import type { EtiquetaDeElemento, Persona, Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
@@ -9,10 +9,11 @@ import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 interface FiltrosProps {
   filtro: Filtro;
   personas: Persona[];
+  etiquetas: EtiquetaDeElemento[];
   onChange: (change: Partial<Filtro>) => void;
 }
 
-export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
+export const Filtros = ({ filtro, personas, etiquetas, onChange }: FiltrosProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const fields = [
     {
@@ -45,6 +46,11 @@ export const Filtros = ({ filtro, personas, onChange }: FiltrosProps) => {
       key: 'tipo',
       label: t('campo.tipo'),
       options: TIPOS_TAREA.map((value: Tarea['tipo']) => ({ value, label: t(`comun:tipoTarea.${value}`) })),
+    },
+    {
+      key: 'etiqueta',
+      label: t('comun:elemento.campo.etiquetas'),
+      options: etiquetas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
   ] as const;
   return (

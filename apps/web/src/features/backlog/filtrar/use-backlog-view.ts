@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useAddressFilter } from '../../../shared/navegar/use-address-filter';
+import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
 import { filterTree, isActive, PARAM } from './filter-tree';
 import { backlogRows } from '../arbol/rows';
@@ -24,6 +25,7 @@ export const useBacklogView = (
   const { turned, reset } = folds;
   const whole = useMemo(() => backlogTree(epicas, historias, tareas), [epicas, historias, tareas]);
   const counts = useMemo(() => countTree(whole), [whole]);
+  const etiquetas = useMemo(() => etiquetasOf([...historias, ...tareas]), [historias, tareas]);
   const tree = useMemo(() => filterTree(whole, searched), [whole, searched]);
   const rows = useMemo(() => backlogRows(tree, { turned, filtered }), [tree, turned, filtered]);
   return {
@@ -35,6 +37,7 @@ export const useBacklogView = (
     tree,
     rows,
     counts,
+    etiquetas,
     unfoldAll: () => reset(filtered ? [] : allIds(tree).historias),
     foldAll: () => reset(allIds(tree).epicas),
   };

@@ -1,6 +1,7 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
@@ -60,6 +61,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
             <EstadoPrioridad elemento={este} />
           </div>
         </div>
+        <EtiquetasBoton elemento={este} />
       </div>
       <ItemActions
         elemento={elemento}

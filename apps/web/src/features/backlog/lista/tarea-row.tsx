@@ -2,6 +2,7 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { Clave } from '../../../shared/ui/fichas/clave';
@@ -36,6 +37,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
           {tarea.descripcion && (
             <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
           )}
+          <EtiquetasBoton elemento={esta} />
         </div>
         <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle">
           {archivos.length > 0 && (

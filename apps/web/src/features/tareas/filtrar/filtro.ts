@@ -1,5 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { diaOfPlan } from '../../../shared/fechas/dias';
+import { tieneEtiqueta } from '../../../shared/elementos/etiquetas';
 import { plainText } from '../../../shared/dominio/plain-text';
 
 export const YO = 'yo';
@@ -17,6 +18,8 @@ export interface Filtro {
   prioridad: string;
   tipo: string;
   proyecto: string;
+  /** The id of a label. */
+  etiqueta: string;
   /** Not empty: only overdue tasks. */
   vencidas: string;
 }
@@ -28,6 +31,7 @@ export const NO_FILTRO: Filtro = {
   prioridad: '',
   tipo: '',
   proyecto: '',
+  etiqueta: '',
   vencidas: '',
 };
 
@@ -69,6 +73,7 @@ export const filterTareas = (tareas: Tarea[], filtro: Filtro, { yo, hoy }: Quien
       (!filtro.prioridad || tarea.prioridad === filtro.prioridad) &&
       (!filtro.tipo || tarea.tipo === filtro.tipo) &&
       (!filtro.asignado || isAsignado(tarea, filtro.asignado, yo)) &&
+      (!filtro.etiqueta || tieneEtiqueta(tarea, filtro.etiqueta)) &&
       (!filtro.vencidas || isVencida(tarea, hoy)) &&
       words.every((word) => plainTitle(tarea).includes(word)),
   );

@@ -1,5 +1,5 @@
-import type { Persona } from '@pmp/contracts/common';
-import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { EtiquetaDeElemento, Persona } from '@pmp/contracts/common';
+import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
@@ -11,13 +11,21 @@ interface FiltrosProps {
   filtro: Filtro;
   proyectos: Proyecto[];
   personas: Persona[];
+  etiquetas: (EtiquetaDeElemento & { de: Tarea })[];
   onTexto: (texto: string) => void;
   onChange: (key: keyof Filtro, value: string) => void;
   onClear: () => void;
 }
 
-export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClear }: FiltrosProps) => {
+export const Filtros = (props: FiltrosProps) => {
+  const { filtro, proyectos, personas, etiquetas, onTexto, onChange, onClear } = props;
   const { t } = useTranslation(['tareas', 'comun']);
+  /** Two projects may have a label of the same name. */
+  const nameOf = ({ nombre, de }: FiltrosProps['etiquetas'][number]) => {
+    const isShared = etiquetas.filter((other) => other.nombre === nombre).length > 1;
+    const clave = proyectos.find(({ _id }) => _id === de.proyecto)?.clave;
+    return isShared && clave ? `${nombre} (${clave})` : nombre;
+  };
   const fields = [
     {
       key: 'asignado',
@@ -50,6 +58,11 @@ export const Filtros = ({ filtro, proyectos, personas, onTexto, onChange, onClea
       key: 'proyecto',
       label: t('columna.proyecto'),
       options: proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+    },
+    {
+      key: 'etiqueta',
+      label: t('comun:elemento.campo.etiquetas'),
+      options: etiquetas.map((etiqueta) => ({ value: etiqueta._id, label: nameOf(etiqueta) })),
     },
   ] as const;
   return (

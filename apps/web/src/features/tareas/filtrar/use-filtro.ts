@@ -9,6 +9,7 @@ const PARAM: Record<keyof Filtro, string> = {
   prioridad: 'prioridad',
   tipo: 'tipo',
   proyecto: 'proyecto',
+  etiqueta: 'etiqueta',
   vencidas: 'vencidas',
 };
 const PARAM_ORDEN = { orden: 'orden' };

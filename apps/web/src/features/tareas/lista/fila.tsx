@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
@@ -42,7 +43,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
           onToggle={(range) => onToggle(_id, range)}
         />
       </span>
-      <span role="cell" className="flex min-w-0 items-center gap-2">
+      <span role="cell" className="flex min-w-0 flex-wrap items-center gap-x-2">
         <Clave clave={tarea.clave} className="max-sm:hidden xl:hidden" />
         <Link
           to={paths.tarea(_id)}
@@ -52,6 +53,11 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
         >
           <span className="truncate">{titulo}</span>
         </Link>
+        {Boolean(tarea.etiquetas?.length) && (
+          <span className="flex basis-full">
+            <EtiquetasBoton elemento={esta} />
+          </span>
+        )}
       </span>
       <div
         role="presentation"

@@ -2,6 +2,7 @@ import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { useDeferredValue, useMemo } from 'react';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
+import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { type Filtro, filterTareas } from '../filtrar/filtro';
 import { ordenOf, sortTareas } from './orden';
@@ -32,6 +33,7 @@ export const useLista = () => {
   const all = query.data ?? NONE;
   const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
   const personas = useMemo(() => personasOf(all), [all]);
+  const etiquetas = useMemo(() => etiquetasOf(all), [all]);
   const orden = useMemo(() => ordenOf(ordenText), [ordenText]);
   const filtro = useMemo(() => ({ ...inAddress, texto }), [inAddress, texto]);
   // Deferred, so that typing stays smooth while a long list is filtered.
@@ -48,6 +50,7 @@ export const useLista = () => {
     proyectosPending,
     byId,
     personas,
+    etiquetas,
     filtro,
     orden,
     /** The list on screen in the form of the address. */

@@ -17,7 +17,8 @@ interface ElegirProps<T> {
   anchor: Element;
   /** For the typed text, so that a value that is in no list can be typed. */
   opciones: (texto: string) => readonly Opcion<T>[];
-  actual?: string | undefined;
+  /** The chosen one, or all of them where several can be. */
+  actual?: string | ReadonlySet<string> | undefined;
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
   pie?: ReactNode;
@@ -31,6 +32,7 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState('');
+  const isActual = (id: string) => (typeof actual === 'object' ? actual.has(id) : id === actual);
   const [before] = useState(() => document.activeElement);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
@@ -75,13 +77,16 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
                       <Autocomplete.Item
                         key={opcion.id}
                         value={opcion}
-                        onClick={() => onChoose(opcion.valor)}
+                        onClick={() => {
+                          setTexto('');
+                          onChoose(opcion.valor);
+                        }}
                         className="menu-item"
                       >
                         <span className="flex min-w-0 grow items-center gap-2 truncate">
                           {opcion.content ?? opcion.texto}
                         </span>
-                        {opcion.id === actual && (
+                        {isActual(opcion.id) && (
                           <>
                             <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
                             <span className="sr-only">{t('elemento.actual')}</span>

@@ -1,0 +1,140 @@
+import type { EtiquetaDeElemento } from '@pmp/contracts/common';
+import { useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { plainText } from '../../../shared/dominio/plain-text';
+import { type Edicion, edicion } from '../../../shared/elementos/edicion';
+import { errorText } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { Elegir, type Opcion } from '../../../shared/ui/campos/elegir';
+import { COLORES, EtiquetaChip } from '../../../shared/ui/fichas/etiqueta';
+import { createEtiqueta, useEtiquetas } from './etiquetas-api';
+import { type Etiquetable, etiquetado, etiquetar, tiene } from './etiquetar';
+
+type Elegida = EtiquetaDeElemento & { nueva?: true };
+
+/** What the label is not given to or taken from until the server has it. */
+const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
+  const { t } = useTranslation(['comun', 'backlog']);
+  const queryClient = useQueryClient();
+  const [elementos, setElementos] = useState(iniciales);
+  const campo = t('elemento.campo.etiquetas');
+  const put = async ({ nueva, ...etiqueta }: Elegida) => {
+    const antes = elementos;
+    const poner = !antes.every((elemento) => tiene(elemento, etiqueta));
+    const set = (valor: boolean) =>
+      setElementos((now) =>
+        now.map((elemento, at) => {
+          const before = antes[at];
+          return etiquetado(
+            elemento,
+            etiqueta,
+            valor || Boolean(!poner && before && tiene(before, etiqueta)),
+          );
+        }),
+      );
+    set(poner);
+    try {
+      const [{ datos }] = antes as [Etiquetable];
+      if (nueva) {
+        await createEtiqueta(datos.proyecto, etiqueta);
+        void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) });
+      }
+      const undo = await etiquetar(queryClient, antes, etiqueta, poner);
+      if (!undo) return;
+      void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) });
+      const valor = `${poner ? '+' : '−'} ${etiqueta.nombre}`;
+      const titulo =
+        antes.length === 1
+          ? t('backlog:elemento.cambiado', { titulo: datos.titulo, campo, valor })
+          : t('backlog:elemento.cambiados', { count: antes.length, campo, valor });
+      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
+    } catch (error) {
+      setElementos(antes);
+      const detalle = errorText(error, t('error.red'));
+      deshacer.fail(t('backlog:elemento.error', { campo, detalle }));
+    }
+  };
+  return { elementos, put };
+};
+
+/** The labels of the project beside where they are shown; it stays open, for an item may have several. */
+const EditorEtiquetas = (pedida: Edicion) => {
+  const { t } = useTranslation(['comun', 'backlog']);
+  const { elementos, put } = useEtiquetar(pedida.elementos as readonly Etiquetable[]);
+  const [proyecto = '', otro] = new Set(elementos.map(({ datos }) => datos.proyecto));
+  const { data = [], isPending, isError } = useEtiquetas(proyecto, otro === undefined);
+  const nombre = t('elemento.campo.etiquetas');
+  const having = (etiqueta: EtiquetaDeElemento) =>
+    elementos.filter((elemento) => tiene(elemento, etiqueta)).length;
+  const opciones = (texto: string): readonly Opcion<Elegida>[] => {
+    const escrito = texto.trim();
+    const isNew = escrito !== '' && !data.some((each) => plainText(each.nombre) === plainText(escrito));
+    const color = COLORES[1 + (data.length % (COLORES.length - 1))] ?? 'gris';
+    return [
+      ...data.map(({ _id, nombre: suyo, color: tono }) => {
+        const count = having({ _id, nombre: suyo, color: tono });
+        return {
+          id: _id,
+          texto: suyo,
+          content: (
+            <>
+              <EtiquetaChip etiqueta={{ _id, nombre: suyo, color: tono }} />
+              {count > 0 && count < elementos.length && (
+                <span className="num text-xs text-subtle">{`${count}/${elementos.length}`}</span>
+              )}
+            </>
+          ),
+          valor: { _id, nombre: suyo, color: tono },
+        };
+      }),
+      ...(isNew
+        ? [
+            {
+              id: 'nueva',
+              texto,
+              content: (
+                <>
+                  <Plus aria-hidden className="size-4 shrink-0 text-subtle" />
+                  <span className="truncate">{t('backlog:etiquetas.crearEsta', { nombre: escrito })}</span>
+                </>
+              ),
+              valor: { _id: newId(), nombre: escrito, color, nueva: true as const },
+            },
+          ]
+        : []),
+    ];
+  };
+  const aviso =
+    otro !== undefined
+      ? t('backlog:etiquetas.unProyecto')
+      : isPending
+        ? t('cargando')
+        : isError && t('error.sinDatos');
+  return (
+    <Elegir<Elegida>
+      label={
+        elementos.length > 1
+          ? t('backlog:elemento.deVarios', { campo: nombre, count: elementos.length })
+          : nombre
+      }
+      anchor={pedida.anchor}
+      opciones={opciones}
+      actual={new Set(data.filter((each) => having(each) === elementos.length).map(({ _id }) => _id))}
+      aviso={
+        aviso && (
+          <p role="status" className="px-3 py-2.5 text-sm text-muted">
+            {aviso}
+          </p>
+        )
+      }
+      onChoose={(elegida) => void put(elegida)}
+      onClose={edicion.close}
+    />
+  );
+};
+
+export default EditorEtiquetas;

@@ -1,0 +1,85 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { EtiquetaDeElemento } from '@pmp/contracts/common';
+import { groupBy } from '../../../shared/dominio/group-by';
+import { COLECCION, type Elemento } from '../../../shared/elementos/elementos';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { mostrarEnVuelo, seguir, sendLotes, ultimo } from '../cambiar/cambiar-elementos';
+
+/** Only stories and tasks have labels. */
+export type Etiquetable = Exclude<Elemento, { entidad: 'epica' }>;
+
+export const tiene = ({ datos }: Etiquetable, { _id }: EtiquetaDeElemento): boolean =>
+  (datos.etiquetas ?? []).some((etiqueta) => etiqueta._id === _id);
+
+/** The labels of an item once it gets one or loses it. */
+const despues = (
+  { datos: { etiquetas = [] } }: Etiquetable,
+  etiqueta: EtiquetaDeElemento,
+  poner: boolean,
+): EtiquetaDeElemento[] => {
+  const others = etiquetas.filter(({ _id }) => _id !== etiqueta._id);
+  return poner ? [...others, etiqueta] : others;
+};
+
+/** The item as it will be. */
+export const etiquetado = (elemento: Etiquetable, etiqueta: EtiquetaDeElemento, poner: boolean) =>
+  ({
+    ...elemento,
+    datos: { ...elemento.datos, etiquetas: despues(elemento, etiqueta, poner) },
+  }) as Etiquetable;
+
+const idsOf = (etiquetas: readonly EtiquetaDeElemento[] = []) => etiquetas.map(({ _id }) => _id);
+
+const pedidoDe = (elemento: Etiquetable, etiqueta: EtiquetaDeElemento, poner: boolean): NuevoPendiente => {
+  const { entidad, datos } = elemento;
+  const { _id, proyecto, titulo, version } = datos;
+  const etiquetas = despues(elemento, etiqueta, poner);
+  return {
+    accion: 'editar',
+    entidad,
+    elemento: _id,
+    proyecto,
+    titulo,
+    method: 'PUT',
+    path: `/api/${COLECCION[entidad]}/${_id}`,
+    body: { etiquetas: idsOf(etiquetas), version },
+    previo: { etiquetas: idsOf(datos.etiquetas) },
+    visto: { etiquetas },
+  };
+};
+
+/** Only this label is sent: what a colleague gives the same items meanwhile stays. */
+const run = (
+  queryClient: QueryClient,
+  elementos: readonly Etiquetable[],
+  etiqueta: EtiquetaDeElemento,
+  poner: boolean,
+): Promise<void> => {
+  const pedidos = elementos.map((elemento) => pedidoDe(elemento, etiqueta, poner));
+  const body = { etiquetas: { [poner ? 'poner' : 'quitar']: [etiqueta._id] } };
+  return mostrarEnVuelo(queryClient, pedidos, async () => {
+    for (const [entidad, suyos] of groupBy(pedidos, (pedido) => pedido.entidad as Etiquetable['entidad']))
+      await sendLotes(entidad, suyos, body);
+  });
+};
+
+/** Gives many items a label or takes it from them; resolves to what undoes it, or undefined if nothing changed. */
+export const etiquetar = async (
+  queryClient: QueryClient,
+  todos: readonly Etiquetable[],
+  etiqueta: EtiquetaDeElemento,
+  poner: boolean,
+): Promise<(() => Promise<number>) | undefined> => {
+  const elementos = todos.filter((elemento) => tiene(elemento, etiqueta) !== poner);
+  if (elementos.length === 0) return undefined;
+  seguir(elementos);
+  await run(queryClient, elementos, etiqueta, poner);
+  return async () => {
+    const mine = elementos.flatMap((elemento) => {
+      const now = { ...elemento, datos: ultimo(elemento.datos._id) } as Etiquetable;
+      return now.datos && tiene(now, etiqueta) === poner ? now : [];
+    });
+    if (mine.length) await run(queryClient, mine, etiqueta, !poner);
+    return elementos.length - mine.length;
+  };
+};
