@@ -1,6 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronsDownUp, ChevronsUpDown, RotateCw } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, RotateCw, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
@@ -16,6 +16,7 @@ interface BacklogHeaderProps {
   onReload: () => void;
   onUnfold: () => void;
   onFold: () => void;
+  onEtiquetas: () => void;
   /** The main action. */
   children: ReactNode;
 }
@@ -49,6 +50,11 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
             className="max-sm:hidden"
             icon={<ChevronsDownUp aria-hidden className={icon} />}
             onClick={props.onFold}
+          />
+          <IconButton
+            label={t('etiquetas.titulo')}
+            icon={<Tags aria-hidden className={icon} />}
+            onClick={props.onEtiquetas}
           />
           <IconButton
             label={t('recargar')}

@@ -89,6 +89,7 @@ const BacklogPage = () => {
             onReload={reload}
             onUnfold={view.unfoldAll}
             onFold={view.foldAll}
+            onEtiquetas={() => dialogs.open({ kind: 'etiquetas' })}
           >
             {newEpica}
           </BacklogHeader>

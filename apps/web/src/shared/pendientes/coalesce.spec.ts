@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { withPendiente } from './coalesce';
+import { restOf, withPendiente } from './coalesce';
 import type { Pendiente } from './pendiente';
 
 let serial = 0;
@@ -45,5 +45,33 @@ describe('offline changes of one thing', () => {
     const conflict = aPendiente({ estado: 'conflicto' });
     const edit = aPendiente();
     expect(withPendiente([conflict], edit)).toEqual([conflict, edit]);
+  });
+});
+
+describe('what remains of a change that was being sent', () => {
+  const labelled = (etiquetas: string[]): Pendiente => ({
+    id: '1',
+    accion: 'editar',
+    entidad: 'historia',
+    elemento: 'h',
+    proyecto: 'p',
+    titulo: 'Pagar',
+    method: 'PUT',
+    path: '/api/historias/h',
+    body: { etiquetas, version: 1 },
+    previo: { etiquetas: [] },
+    hecho: '2026-01-01T00:00:00.000Z',
+    estado: 'espera',
+  });
+
+  it('is nothing when the same labels are read from storage again: they would be sent for ever', () => {
+    expect(restOf(labelled(['a', 'b']), labelled(['a', 'b']))).toBeUndefined();
+  });
+
+  it('is the labels that were put on meanwhile', () => {
+    expect(restOf(labelled(['a']), labelled(['a', 'b']))).toMatchObject({
+      body: { etiquetas: ['a', 'b'] },
+      previo: { etiquetas: ['a'] },
+    });
   });
 });

@@ -1,4 +1,4 @@
-import type { Etiqueta, EtiquetaCreate } from '@pmp/contracts/proyectos';
+import type { Etiqueta, EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
 import { keys } from '../../../shared/queries/keys';
@@ -23,3 +23,11 @@ export const createEtiqueta = async (
   datos: EtiquetaCreate & { _id: string },
 ): Promise<Etiqueta> =>
   (await http.post<{ etiqueta: Etiqueta }>(`/api/etiquetas/proyecto/${proyecto}`, datos)).etiqueta;
+
+export const updateEtiqueta = (id: string, cambios: EtiquetaUpdate) =>
+  http.put(`/api/etiquetas/${id}`, cambios);
+
+export const deleteEtiqueta = (id: string) => http.delete(`/api/etiquetas/${id}`);
+
+/** Back on all that had it. */
+export const restoreEtiqueta = (id: string) => http.post(`/api/etiquetas/${id}/restaurar`, {});

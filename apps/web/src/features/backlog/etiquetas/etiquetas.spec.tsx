@@ -179,4 +179,33 @@ describe('the labels of the backlog', () => {
     });
     expect(await screen.findByRole('button', { name: 'Etiquetas: Portal web' })).toBeTruthy();
   });
+
+  it('are made, renamed and deleted in their dialog, and a deleted one comes back', async () => {
+    const w = world();
+    const id = w.web._id;
+    const { api, user } = await open(w, {
+      [`PUT /api/etiquetas/${id}`]: ok({}),
+      [`DELETE /api/etiquetas/${id}`]: ok({}),
+      [`POST /api/etiquetas/${id}/restaurar`]: ok({}),
+    });
+    await user.click(screen.getByRole('button', { name: 'Etiquetas del proyecto' }));
+    const nombre = await screen.findByRole('textbox', { name: 'Nombre de la etiqueta «Web»' });
+    await user.type(screen.getByRole('textbox', { name: 'Nueva etiqueta' }), 'Legal{Enter}');
+    await screen.findByRole('textbox', { name: 'Nombre de la etiqueta «Legal»' });
+    await user.clear(nombre);
+    await user.type(nombre, 'Portal{Enter}');
+    await waitFor(() =>
+      expect(api.callsTo(`PUT /api/etiquetas/${id}`)[0]?.body).toEqual({ nombre: 'Portal', version: 1 }),
+    );
+    await waitFor(() =>
+      expect(
+        (screen.getByRole('button', { name: 'Eliminar la etiqueta «Web»' }) as HTMLButtonElement).disabled,
+      ).toBe(false),
+    );
+    await user.click(screen.getByRole('button', { name: 'Eliminar la etiqueta «Web»' }));
+    await screen.findByText('Etiqueta «Web» eliminada');
+    expect(api.callsTo(`DELETE /api/etiquetas/${id}`)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(api.callsTo(`POST /api/etiquetas/${id}/restaurar`)).toHaveLength(1));
+  });
 });

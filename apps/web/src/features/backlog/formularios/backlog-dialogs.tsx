@@ -4,11 +4,13 @@ import { type Opener, useOpened } from '../../../shared/navegar/opener';
 
 const EpicaForm = lazy(() => import('./epica-form'));
 const HistoriaForm = lazy(() => import('./historia-form'));
+const EtiquetasDialog = lazy(() => import('../etiquetas/etiquetas-dialog'));
 const TareaForm = lazy(() => import('./tarea-form'));
 
 /** Which form is open; without an entity it creates one. */
 export type OpenDialog =
   | { kind: 'epica'; epica?: Epica }
+  | { kind: 'etiquetas' }
   | { kind: 'historia'; epicaId: string; historia?: Historia }
   | { kind: 'tarea'; historiaId: string; tarea?: Tarea };
 
@@ -34,6 +36,7 @@ export const BacklogDialogs = ({
       {open?.kind === 'epica' && (
         <EpicaForm epica={open.epica} proyectoId={proyectoId} onNueva={onNuevaEpica} onClose={onClose} />
       )}
+      {open?.kind === 'etiquetas' && <EtiquetasDialog proyectoId={proyectoId} onClose={onClose} />}
       {open?.kind === 'historia' && (
         <HistoriaForm
           historia={open.historia}

@@ -1,0 +1,126 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { Input } from '../../../shared/ui/campos/input';
+import { Button } from '../../../shared/ui/controles/button';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import { COLORES } from '../../../shared/ui/fichas/etiqueta';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { EtiquetaFila } from './etiqueta-fila';
+import {
+  createEtiqueta,
+  deleteEtiqueta,
+  type EtiquetaContada,
+  restoreEtiqueta,
+  updateEtiqueta,
+  useEtiquetas,
+} from './etiquetas-api';
+
+const NONE: EtiquetaContada[] = [];
+
+/** The labels of a project: made, named, coloured, put in order and deleted; each change is saved at once. */
+const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose: () => void }) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const queryClient = useQueryClient();
+  const { data = NONE, isPending, isError } = useEtiquetas(proyectoId);
+  const [nueva, setNueva] = useState({ _id: newId(), nombre: '' });
+  const reread = () =>
+    Promise.all(
+      [keys.etiquetas(proyectoId), ['backlog', proyectoId]].map((queryKey) =>
+        queryClient.invalidateQueries({ queryKey }),
+      ),
+    );
+  const save = useMutation({
+    mutationFn: (call: () => Promise<unknown>) => call(),
+    onSettled: reread,
+  });
+  const move = (at: number, by: 1 | -1) => {
+    const order = [...data];
+    const [moved] = order.splice(at, 1);
+    if (moved) order.splice(at + by, 0, moved);
+    save.mutate(async () => {
+      for (const [orden, each] of order.entries())
+        if (each.orden !== orden) await updateEtiqueta(each._id, { orden });
+    });
+  };
+  const remove = ({ _id, nombre }: EtiquetaContada) =>
+    save.mutate(async () => {
+      await deleteEtiqueta(_id);
+      deshacer.offer({
+        tipo: 'cambio',
+        _id: newId(),
+        titulo: t('etiquetas.eliminada', { nombre }),
+        undo: async () => {
+          await restoreEtiqueta(_id);
+          await reread();
+          return 0;
+        },
+      });
+    });
+  const escrito = nueva.nombre.trim();
+  return (
+    <Dialog
+      title={t('etiquetas.titulo')}
+      description={t('etiquetas.texto')}
+      dirty={escrito !== ''}
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!escrito) return;
+          const color = COLORES[1 + (data.length % (COLORES.length - 1))];
+          save.mutate(() => createEtiqueta(proyectoId, { _id: nueva._id, nombre: escrito, color }), {
+            onSuccess: () => setNueva({ _id: newId(), nombre: '' }),
+          });
+        }}
+        className="flex gap-2 border-b border-line px-4 py-3"
+      >
+        <Input
+          aria-label={t('etiquetas.nueva')}
+          placeholder={t('etiquetas.nueva')}
+          maxLength={40}
+          value={nueva.nombre}
+          onChange={({ target }) => setNueva((before) => ({ ...before, nombre: target.value }))}
+        />
+        <Button type="submit" variant="primary" busy={save.isPending} disabled={!escrito}>
+          {t('comun:accion.crear')}
+        </Button>
+      </form>
+      {save.error && (
+        <div className="px-4 pt-3">
+          <Notice kind="error">{errorText(save.error, t('comun:error.red'))}</Notice>
+        </div>
+      )}
+      {isPending || isError || data.length === 0 ? (
+        <p role="status" className="px-4 py-6 text-center text-sm text-muted">
+          {isPending ? t('comun:cargando') : isError ? t('comun:error.sinDatos') : t('etiquetas.vacio')}
+        </p>
+      ) : (
+        <ul className="min-h-0 overflow-y-auto pb-[env(safe-area-inset-bottom)]">
+          {data.map((etiqueta, at) => (
+            <EtiquetaFila
+              key={etiqueta._id}
+              etiqueta={etiqueta}
+              isFirst={at === 0}
+              isLast={at === data.length - 1}
+              busy={save.isPending}
+              onChange={(cambios) =>
+                save.mutate(() => updateEtiqueta(etiqueta._id, { ...cambios, version: etiqueta.version }))
+              }
+              onMove={(by) => move(at, by)}
+              onDelete={() => remove(etiqueta)}
+            />
+          ))}
+        </ul>
+      )}
+    </Dialog>
+  );
+};
+
+export default EtiquetasDialog;
