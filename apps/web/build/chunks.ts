@@ -18,7 +18,7 @@ export const chunks = [
   {
     name: 'base',
     test: files(
-      source('shared', 'http errors session last-failure new-id paths theme domain validators preferencias'),
+      source('shared', 'http errors session last-failure new-id paths theme validators preferencias'),
       source('shared/i18n', 'i18n catalogues idioma formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
       source('shared/ui', 'codigo-soporte password-input'),
@@ -31,7 +31,7 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      source('shared', 'live burst cambios crear atajos use-fold dates use-address-filter lugar'),
+      source('shared', 'domain live burst cambios crear atajos use-fold dates use-address-filter lugar'),
       source('shared', 'conexion deshacer despedida'),
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails, ok } from '../../shared/testing/fake-api';
 import '../../features/backlog/cambiar/editor-campo';
 import { card, open, world } from '../../features/tablero/tablero-world';
@@ -92,5 +92,44 @@ describe('a move on the board', () => {
         despuesDe: w.uno._id,
       }),
     );
+  });
+});
+
+describe('the menu of a card', () => {
+  it('opens with a right click and holds moves, fields, and deletion', async () => {
+    const w = world();
+    const { api, user } = await open(w, { [LOTE]: answered([w.uno, w.dos]) });
+    expect(fireEvent.contextMenu(await card('Pagar con tarjeta'))).toBe(false);
+    const menu = await screen.findByRole('menu', { name: 'Acciones de «Pagar con tarjeta»' });
+    within(menu).getByRole('group', { name: 'Mover a la columna' });
+    await user.click(within(menu).getByRole('menuitem', { name: 'Cambiar Prioridad' }));
+    await user.click(await screen.findByRole('option', { name: 'Baja' }));
+    await waitFor(() =>
+      expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.uno._id], cambios: { prioridad: 'baja' } }),
+    );
+    fireEvent.contextMenu(await card('Ver facturas'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await screen.findByRole('alertdialog', { name: /Ver facturas/ });
+  });
+
+  it('copies the key and the link that stays, and says so', async () => {
+    const w = world();
+    const { user } = await open(w);
+    fireEvent.contextMenu(await card('Ver facturas'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copiar enlace' }));
+    await screen.findByText('Enlace copiado');
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/${w.dos.clave}`);
+    fireEvent.contextMenu(await card('Ver facturas'));
+    await user.click(await screen.findByRole('menuitem', { name: 'Copiar clave' }));
+    expect(await navigator.clipboard.readText()).toBe(w.dos.clave);
+  });
+
+  it("leaves the browser's own menu for a touch and with Shift", async () => {
+    await open(world());
+    expect(fireEvent.contextMenu(await card('Ver facturas'), { shiftKey: true })).toBe(true);
+    const longPress = createEvent.contextMenu(await card('Ver facturas'));
+    Object.defineProperty(longPress, 'pointerType', { value: 'touch' });
+    expect(fireEvent(await card('Ver facturas'), longPress)).toBe(true);
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 });

@@ -2,7 +2,9 @@ import { lazy, Suspense, useEffect } from 'react';
 import { pregunta } from '../../shared/elementos/abiertas';
 import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
+import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
 import { useOpened } from '../../shared/navegar/opener';
+import { Toast } from '../../shared/ui/dialogos/toast';
 import { lazyPage } from '../pantallas/lazy-page';
 
 const EliminarElementos = lazyPage(
@@ -13,6 +15,7 @@ const PreguntaAbiertas = lazyPage(
   () => import('../../features/backlog/cambiar/pregunta-abiertas'),
   'backlog',
 );
+const MenuElementos = lazyPage(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
 const EditorCampo = lazy(() => import('../../features/backlog/cambiar/editor-campo'));
 const EditorEtiquetas = lazy(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
 
@@ -22,14 +25,22 @@ export const Elementos = () => {
   const eliminados = useOpened(eliminacion);
   const preguntada = useOpened(pregunta);
   const clave = editada && editada.campo + editada.elementos.map(({ datos }) => datos._id).join();
+  const menu = useOpened(menuElementos);
+  const dicho = useOpened(copiado);
   useEffect(
     () => () => {
       edicion.close();
       eliminacion.close();
       pregunta.close();
+      menuElementos.close();
+      copiado.close();
     },
     [],
   );
+  useEffect(() => {
+    document.addEventListener('contextmenu', onContextMenu);
+    return () => document.removeEventListener('contextmenu', onContextMenu);
+  }, []);
   return (
     <Suspense>
       {editada &&
@@ -38,6 +49,8 @@ export const Elementos = () => {
         ) : (
           <EditorCampo key={clave} {...editada} campo={editada.campo} />
         ))}
+      {menu && <MenuElementos key={menu.elementos[0]?.datos._id} {...menu} onClose={menuElementos.close} />}
+      {dicho && <Toast message={dicho} onClose={copiado.close} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}
     </Suspense>

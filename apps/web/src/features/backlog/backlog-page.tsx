@@ -18,6 +18,7 @@ import { BacklogDialogs, type OpenDialog } from './formularios/backlog-dialogs';
 import { BacklogHeader } from './backlog-header';
 import { BacklogList } from './lista/backlog-list';
 import { BacklogSkeleton } from './backlog-skeleton';
+import { useAcciones } from './acciones/use-acciones';
 import { errorConDetalle } from './api/error-con-detalle';
 import { NO_FILTRO } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
@@ -39,11 +40,12 @@ const BacklogPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
+  const rank = useRank(view.tree, proyectoId);
   useLista({
     ...listaDe(view.rows),
     seleccion: { ids: selection.ids, select: selection.select },
+    acciones: useAcciones({ open: dialogs.open, nudge: rank.nudge }),
   });
-  const rank = useRank(view.tree, proyectoId);
   const [nueva, setNueva] = useState<string>();
   const onReached = useCallback(() => setNueva(undefined), []);
   useCrear(() => dialogs.open({ kind: 'epica' }));

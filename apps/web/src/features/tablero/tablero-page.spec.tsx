@@ -191,7 +191,7 @@ describe('a card', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ver facturas' })).toBeNull());
     (await card('Pagar con tarjeta')).focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('menuitem', { name: 'Abrir la historia' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Abrir' }));
     await waitFor(() => expect(address()).toBe(`/tableros/${w.proyecto._id}?historia=${w.uno._id}`));
   });
 

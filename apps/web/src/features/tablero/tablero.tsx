@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
+import { type PointerEvent, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
 import { useElegido } from '../../shared/elementos/use-elegido';
@@ -21,7 +21,7 @@ import { useShownColumnas } from './mover/use-shown-columnas';
 import { useTableroActions } from './mover/use-tablero-actions';
 import { type RemoteMove, useTableroLive } from './cargar/use-tablero-live';
 
-const MoverMenu = lazy(() => import('./mover/mover-menu'));
+import { moverAcciones } from './mover/mover-acciones';
 
 const pointedCard = (event: PointerEvent): string | null => {
   const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-historia-id]');
@@ -76,6 +76,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
       const datos = findHistoria(columnas, id);
       return datos && { entidad: 'historia', datos };
     },
+    acciones: ({ datos }) => moverAcciones(filtered, datos._id, { t, onMove: actions.commit }),
   });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;
@@ -143,18 +144,6 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
           )
         )}
       </div>
-      <Suspense>
-        {actions.menu && (
-          <MoverMenu
-            columnas={filtered}
-            historia={actions.menu.historia}
-            anchor={actions.menu.anchor}
-            onOpen={openHistoria}
-            onMove={actions.commit}
-            onClose={actions.closeMenu}
-          />
-        )}
-      </Suspense>
     </>
   );
 };

@@ -11,6 +11,7 @@ import {
   TIPOS_TAREA as CONTRACT_TIPOS_TAREA,
 } from '@pmp/contracts/proyectos';
 import * as domain from './domain';
+import { MAX_TITULO } from './validators';
 
 it('lists the values of the contract', () => {
   expect(domain.PRIORIDADES).toEqual(CONTRACT_PRIORIDADES);
@@ -18,5 +19,5 @@ it('lists the values of the contract', () => {
   expect(domain.ESTADOS_TRABAJO).toEqual(CONTRACT_ESTADOS_TRABAJO);
   expect(domain.ESTADOS_TAREA).toEqual(CONTRACT_ESTADOS_TAREA);
   expect(domain.TIPOS_TAREA).toEqual(CONTRACT_TIPOS_TAREA);
-  expect(domain.MAX_TITULO).toBe(CONTRACT_MAX_TITULO);
+  expect(MAX_TITULO).toBe(CONTRACT_MAX_TITULO);
 });

@@ -13,8 +13,6 @@ export const ESTADOS_TRABAJO: readonly EstadoTrabajo[] = [
 export const ESTADOS_TAREA: readonly EstadoTarea[] = [...ESTADOS_TRABAJO, 'bloqueada'];
 export const TIPOS_TAREA: readonly Tarea['tipo'][] = ['funcionalidad', 'bug', 'mejora', 'documentación'];
 
-export const MAX_TITULO = 200;
-
 /** Names of the hues in styles.css; chips and charts share them. */
 export type Tone =
   | 'neutral'

@@ -1,7 +1,6 @@
-import { MAX_TITULO } from './domain';
-
 // What forms check before they ask the server; `validators.spec.ts` compares these with the contract.
 const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+export const MAX_TITULO = 200;
 export const MIN_CONTRASENA = 6;
 export const MIN_MIEMBROS = 2;
 

@@ -1,11 +1,25 @@
+import type { LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Elemento, Ref } from './elementos';
+
+/** Something that only the open screen does to an item. */
+export interface Accion {
+  key: string;
+  label: string;
+  Icon?: LucideIcon;
+  /** Entries of one group stand together under its name. */
+  grupo?: string;
+  disabled?: boolean;
+  run: () => void;
+}
 
 /** What a screen says about its items, so that keys, menus and the panel need not know the screen. */
 export interface Lista {
   /** In the order on screen. */
   refs: readonly Ref[];
   find: (id: string) => Elemento | undefined;
+  /** What only this screen does to an item; its menu shows it. */
+  acciones?: (elemento: Elemento) => readonly Accion[];
   /** Absent where nothing can be selected. */
   seleccion?: { ids: ReadonlySet<string>; select: (ids: Iterable<string>) => void };
 }

@@ -34,7 +34,6 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
         </div>
       </div>
       <ItemActions
-        elemento={elemento}
         titulo={titulo}
         addLabel={t('anadirHistoria')}
         onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}

@@ -64,7 +64,6 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
         <EtiquetasBoton elemento={este} />
       </div>
       <ItemActions
-        elemento={elemento}
         titulo={titulo}
         addLabel={t('anadirTarea')}
         onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}

@@ -79,7 +79,6 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
         </div>
       </div>
       <ItemActions
-        elemento={elemento}
         titulo={titulo}
         onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
         onDelete={() => eliminacion.open({ elementos: [esta] })}

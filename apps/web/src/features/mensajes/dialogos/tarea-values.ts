@@ -1,5 +1,5 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { MAX_TITULO } from '../../../shared/dominio/domain';
+import { MAX_TITULO } from '../../../shared/dominio/validators';
 import { paths } from '../../../shared/navegar/paths';
 
 export interface TareaValues {

@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Campo, editar } from '../../../shared/elementos/edicion';
+import { openMenu } from '../../../shared/elementos/menu';
 import { findHistoria } from '../cargar/columnas';
 import type { Aim } from './aim';
 import { type Direccion, moveBy, moveOver, moveTo, neighbourOf, placeOf } from './move-target';
@@ -34,7 +35,6 @@ interface ActionsOptions {
 export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOptions) => {
   const { t } = useTranslation('tablero');
   const [current, setCurrent] = useState<string>();
-  const [menu, setMenu] = useState<{ historia: string; anchor: Element }>();
   const { lift } = hand;
   const shown = hand.preview(columnas);
 
@@ -103,7 +103,7 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
     const direccion = ARROWS[event.key];
     const neighbour = direccion && neighbourOf(columnas, historia, direccion);
     if (event.key === ' ') start(historia, 'teclado');
-    else if (event.key === 'Enter') setMenu({ historia, anchor: card });
+    else if (event.key === 'Enter') openMenu(card);
     else if (neighbour) focusCard(neighbour);
     else if (!direccion) return;
     event.preventDefault();
@@ -122,7 +122,7 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
     }
     if (!button) return open(historia);
     const accion = button.dataset['accion'];
-    if (accion === 'menu') return setMenu({ historia, anchor: button });
+    if (accion === 'menu') return void openMenu(button);
     const place = placeOf(columnas, historia);
     const destino = place && columnas[place.columnaIndex + (accion === 'derecha' ? 1 : -1)];
     if (destino) commit(moveTo(destino, historia, 0));
@@ -148,8 +148,6 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
   return {
     shown,
     current: current && placeOf(shown, current) ? current : first,
-    menu,
-    closeMenu: () => setMenu(undefined),
     commit,
     board: { onKeyDown, onClick, onFocus, onBlur },
     drag: { onLift: (historia: string) => start(historia, 'puntero'), onAim, onDrop: drop, onCancel: cancel },

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
+import { MenuBoton } from '../../../shared/elementos/menu-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
@@ -34,7 +35,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
   return (
     <div
       data-elemento={_id}
-      className={`${rowClass} border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
+      className={`${rowClass} group border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       <span role="cell">
         <Casilla
@@ -45,14 +46,20 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
       </span>
       <span role="cell" className="flex min-w-0 flex-wrap items-center gap-x-2">
         <Clave clave={tarea.clave} className="max-sm:hidden xl:hidden" />
-        <Link
-          to={paths.tarea(_id)}
-          data-abre={_id}
-          title={titulo}
-          className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
-        >
-          <span className="truncate">{titulo}</span>
-        </Link>
+        <span className="flex min-w-0 flex-1 items-center gap-1">
+          <Link
+            to={paths.tarea(_id)}
+            data-abre={_id}
+            title={titulo}
+            className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
+          >
+            <span className="truncate">{titulo}</span>
+          </Link>
+          <MenuBoton
+            label={t('acciones', { titulo })}
+            className="ml-auto opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
+          />
+        </span>
         {Boolean(tarea.etiquetas?.length) && (
           <span className="flex basis-full">
             <EtiquetasBoton elemento={esta} />

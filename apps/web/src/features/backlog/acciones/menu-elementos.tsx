@@ -1,0 +1,158 @@
+import { Menu } from '@base-ui/react/menu';
+import { AppWindow, Hash, Link, type LucideIcon, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CAMPOS, editar } from '../../../shared/elementos/edicion';
+import { eliminacion } from '../../../shared/elementos/eliminacion';
+import type { Accion } from '../../../shared/elementos/lista';
+import { copiado, type menuElementos } from '../../../shared/elementos/menu';
+import { anchorOf, CAMPO_DE } from '../../../shared/elementos/teclas';
+import { useElegido } from '../../../shared/elementos/use-elegido';
+import { groupBy } from '../../../shared/dominio/group-by';
+import type { Opener } from '../../../shared/navegar/opener';
+import { paths } from '../../../shared/navegar/paths';
+
+type MenuElementosProps = (typeof menuElementos extends Opener<infer M> ? M : never) & {
+  onClose: () => void;
+};
+
+const LETTER_OF = Object.fromEntries(
+  Object.entries(CAMPO_DE).map(([letter, campo]) => [campo, letter.toUpperCase()]),
+);
+
+interface EntradaProps {
+  Icon?: LucideIcon | undefined;
+  letra?: string | undefined;
+  disabled?: boolean | undefined;
+  run: () => void;
+  children: ReactNode;
+}
+
+const Entrada = ({ Icon, letra, disabled, run, children }: EntradaProps) => (
+  <Menu.Item disabled={disabled} onClick={run} className="menu-item">
+    {Icon ? <Icon aria-hidden className="size-4 text-subtle" /> : <span className="w-4" />}
+    <span className="grow">{children}</span>
+    {letra && (
+      <kbd aria-hidden className="num pl-4 text-xs text-subtle pointer-coarse:hidden">
+        {letra}
+      </kbd>
+    )}
+  </Menu.Item>
+);
+
+const Separador = () => <Menu.Separator className="my-1 h-px bg-line" />;
+
+const Propias = ({ acciones }: { acciones: readonly Accion[] }) =>
+  [...groupBy(acciones, ({ grupo }) => grupo ?? '')].map(([grupo, suyas]) => (
+    <Menu.Group key={grupo}>
+      {grupo && (
+        <Menu.GroupLabel className="px-2 pt-1.5 pb-1 text-xs font-medium text-subtle">
+          {grupo}
+        </Menu.GroupLabel>
+      )}
+      {suyas.map(({ key, label, ...accion }) => (
+        <Entrada key={key} {...accion}>
+          {label}
+        </Entrada>
+      ))}
+    </Menu.Group>
+  ));
+
+/** What can be done to one or several items, on every screen that shows them, and what only this screen does. */
+const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElementosProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const [, elegir] = useElegido();
+  // What an entry opens takes the focus itself.
+  const leaves = useRef(false);
+  const leaving = (run: () => void) => () => {
+    leaves.current = true;
+    run();
+  };
+  const copy = (text: string, said: string) => () =>
+    void navigator.clipboard.writeText(text).then(() => copiado.open(said));
+  const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+  const one = elementos.length === 1 ? elementos[0] : undefined;
+  const link = one?.datos.clave ? paths.clave(one.datos.clave) : undefined;
+  return (
+    <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
+      <Menu.Portal>
+        {/* A click beside the menu only closes it, as with the browser's own. */}
+        <Menu.Backdrop className="fixed inset-0 z-50" />
+        <Menu.Positioner
+          anchor={anchor}
+          sideOffset={4}
+          align={anchor instanceof Element ? 'end' : 'start'}
+          // On a phone there is no room beside a card: better over the card than cut off.
+          collisionAvoidance={{ side: 'shift', align: 'shift' }}
+          className="z-60 outline-none"
+        >
+          <Menu.Popup
+            aria-label={
+              one
+                ? t('acciones', { titulo: one.datos.titulo })
+                : t('menu.varios', { count: elementos.length })
+            }
+            finalFocus={() => (leaves.current ? false : opener)}
+            className="menu-popup max-h-[calc(100dvh-1rem)] min-w-52 overflow-y-auto"
+          >
+            {one && (
+              <>
+                <Entrada
+                  Icon={PanelRight}
+                  run={leaving(() => elegir({ entidad: one.entidad, id: one.datos._id }))}
+                >
+                  {t('menu.abrir')}
+                </Entrada>
+                {link && (
+                  <Entrada Icon={AppWindow} run={() => window.open(link, '_blank', 'noopener')}>
+                    {t('menu.pestana')}
+                  </Entrada>
+                )}
+                <Separador />
+              </>
+            )}
+            {propias.length > 0 && (
+              <>
+                <Propias acciones={propias} />
+                <Separador />
+              </>
+            )}
+            {campos.map((campo) => (
+              <Entrada
+                key={campo}
+                Icon={Pencil}
+                letra={LETTER_OF[campo === 'responsable' ? 'asignado' : campo]}
+                run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
+              >
+                {t('menu.cambiar', { campo: t(`comun:elemento.campo.${campo}`) })}
+              </Entrada>
+            ))}
+            <Separador />
+            {one && link && (
+              <>
+                <Entrada
+                  Icon={Link}
+                  run={copy(new URL(link, window.location.origin).href, t('menu.enlaceCopiado'))}
+                >
+                  {t('comun:enlace.copiar')}
+                </Entrada>
+                <Entrada
+                  Icon={Hash}
+                  run={copy(one.datos.clave, t('menu.claveCopiada', { clave: one.datos.clave }))}
+                >
+                  {t('menu.copiarClave')}
+                </Entrada>
+                <Separador />
+              </>
+            )}
+            <Entrada Icon={Trash2} run={leaving(() => eliminacion.open({ elementos }))}>
+              {t('comun:accion.eliminar')}
+            </Entrada>
+          </Menu.Popup>
+        </Menu.Positioner>
+      </Menu.Portal>
+    </Menu.Root>
+  );
+};
+
+export default MenuElementos;

@@ -1,0 +1,60 @@
+import { createOpener } from '../navegar/opener';
+import type { Elemento } from './elementos';
+import { type Accion, elementoAt, listaAbierta } from './lista';
+
+interface Anchor {
+  getBoundingClientRect: () => DOMRect;
+}
+
+interface MenuAbierto {
+  elementos: readonly Elemento[];
+  propias: readonly Accion[];
+  /** What the menu opens beside. */
+  anchor: Anchor;
+  /** What gets the focus back. */
+  opener: HTMLElement | null;
+}
+
+/** The menu of items that is open; the shell shows it. */
+export const menuElementos = createOpener<MenuAbierto>();
+
+/** What the shell says for a moment: something was copied. */
+export const copiado = createOpener<string>();
+
+const pointAt = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({
+  getBoundingClientRect: () => DOMRect.fromRect({ x, y }),
+});
+
+/** The selected items, if it is one of them, else it alone. */
+const affected = (elemento: Elemento): readonly Elemento[] => {
+  const lista = listaAbierta();
+  const ids = lista?.seleccion?.ids;
+  if (!lista || !ids?.has(elemento.datos._id)) return [elemento];
+  return lista.refs.flatMap(({ id }) => (ids.has(id) ? (lista.find(id) ?? []) : []));
+};
+
+/** Opens the menu of the item that this is part of, beside it or where the pointer is; false: it is part of none. */
+export const openMenu = (at: Element, pointer?: MouseEvent): boolean => {
+  const elemento = elementoAt(at);
+  if (!elemento) return false;
+  const elementos = affected(elemento);
+  menuElementos.open({
+    elementos,
+    propias: (elementos.length === 1 && listaAbierta()?.acciones?.(elemento)) || [],
+    anchor: pointer ? pointAt(pointer) : at,
+    opener: document.querySelector<HTMLElement>(`[data-abre="${elemento.datos._id}"]`),
+  });
+  return true;
+};
+
+/** Where the browser's own menu is the useful one: in text, and in the panel, from which people copy. */
+const IS_BROWSERS = 'aside, input, textarea, [contenteditable]';
+
+/** Opens the menu for a right click, or the keyboard's menu key, on an item; with Shift the browser's stays. */
+export const onContextMenu = (event: MouseEvent): void => {
+  const { target } = event;
+  // A long press drags.
+  const isTouch = 'pointerType' in event && event.pointerType === 'touch';
+  if (!(target instanceof Element) || event.shiftKey || isTouch || target.closest(IS_BROWSERS)) return;
+  if (openMenu(target, event)) event.preventDefault();
+};
