@@ -34,7 +34,16 @@ export default defineConfig<object, ProductOptions>({
     // One after the other, always in the same order: what one leaves in the product, the next finds.
     {
       name: 'team',
-      testMatch: specs('buscar', 'ia', 'paneles', 'sin-red', 'sprints', 'trabajo-en-equipo', 'tres-personas'),
+      testMatch: specs(
+        'buscar',
+        'etiquetas',
+        'ia',
+        'paneles',
+        'sin-red',
+        'sprints',
+        'trabajo-en-equipo',
+        'tres-personas',
+      ),
       workers: 1,
     },
     {

@@ -162,6 +162,7 @@ describe("a project's dashboard", () => {
     jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = open(ok(full));
     await user.click(await screen.findByRole('button', { name: /^CSV: .*Flujo acumulado/ }));
+    await waitFor(() => expect(saved).toHaveLength(1));
     expect(await textOf(saved[0])).toBe(
       '"Fecha";"Pendiente";"Completada"\r\n"19 nov 2026";3;1\r\n"18 nov 2026";4;0\r\n',
     );

@@ -1,10 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Celda, toCsv } from '../exportar/csv';
-import { downloadFile, downloadText } from '../exportar/download';
-import { hoy } from '../fechas/dias';
+import type { Celda } from '../exportar/csv';
 import { useIdioma } from '../i18n/i18n';
-import { toPng } from './to-png';
 
 interface DescargasProps {
   title: string;
@@ -19,13 +16,8 @@ interface DescargasProps {
 const BUTTON =
   'hit inline-flex items-center justify-center rounded-control px-2 text-xs text-muted hover:bg-raised hover:text-text pointer-coarse:min-w-11';
 
-/** 'Flujo acumulado' on a Tuesday: 'flujo-acumulado-2026-11-24'. */
-const fileName = (title: string): string =>
-  `${title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .toLowerCase()}-${hoy()}`;
+// Fetched with the first click, as few people take a chart along.
+const guardar = () => import('./guardar');
 
 /** The chart as a picture, and its figures for a spreadsheet. */
 export const Descargas = ({ title, head, rows, box, notes = [] }: DescargasProps) => {
@@ -33,10 +25,9 @@ export const Descargas = ({ title, head, rows, box, notes = [] }: DescargasProps
   const idioma = useIdioma();
   const savePng = async () => {
     const chart = box.current?.querySelector('canvas');
-    const png = chart && (await toPng(chart, title, notes));
-    if (png) downloadFile(`${fileName(title)}.png`, png);
+    if (chart) await (await guardar()).savePng(chart, title, notes);
   };
-  const saveCsv = () => downloadText(`${fileName(title)}.csv`, 'text/csv', toCsv([head, ...rows], idioma));
+  const saveCsv = async () => (await guardar()).saveCsv(title, [head, ...rows], idioma);
   return (
     <>
       <button
@@ -51,7 +42,7 @@ export const Descargas = ({ title, head, rows, box, notes = [] }: DescargasProps
         type="button"
         className={BUTTON}
         aria-label={t('descargarCsv', { titulo: title })}
-        onClick={saveCsv}
+        onClick={() => void saveCsv()}
       >
         {t('csv')}
       </button>

@@ -2,7 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import { AppWindow, Hash, Link, type LucideIcon, PanelRight, Pencil, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CAMPOS, editar } from '../../../shared/elementos/edicion';
+import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import type { Accion } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
@@ -70,7 +70,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
   };
   const copy = (text: string, said: string) => () =>
     void navigator.clipboard.writeText(text).then(() => copiado.open(said));
-  const campos = [...new Set(elementos.flatMap(({ entidad }) => CAMPOS[entidad]))];
+  const campos = [...new Set(elementos.flatMap(camposDe))];
   const one = elementos.length === 1 ? elementos[0] : undefined;
   const link = one?.datos.clave ? paths.clave(one.datos.clave) : undefined;
   return (
@@ -79,6 +79,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
         {/* A click beside the menu only closes it, as with the browser's own. */}
         <Menu.Backdrop className="fixed inset-0 z-50" />
         <Menu.Positioner
+          positionMethod="fixed"
           anchor={anchor}
           sideOffset={4}
           align={anchor instanceof Element ? 'end' : 'start'}

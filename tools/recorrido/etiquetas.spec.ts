@@ -1,0 +1,52 @@
+import { expect, test } from './fixtures/test.ts';
+import { TIENDA } from './screens/lugares.ts';
+
+const LIVE_MS = 5_000;
+/** A story that no other journey changes. */
+const HISTORIA = 'Seguir el estado de mi devolución';
+const BACKLOG = `/backlog/${TIENDA}?q=${encodeURIComponent(HISTORIA)}`;
+
+test.describe('the labels of a project', () => {
+  test('are made on a story, renamed, filtered by, deleted and restored, and a colleague sees each', async ({
+    lucia: { page },
+    marcos,
+  }) => {
+    const en = (nombre: string) => ({ name: `Etiquetas: ${nombre}`, exact: true });
+    await page.goto(BACKLOG);
+    await marcos.page.goto(BACKLOG);
+
+    await page.getByRole('checkbox', { name: `Seleccionar «${HISTORIA}»` }).click();
+    await page.getByRole('button', { name: 'Etiquetas', exact: true }).click();
+    const lista = page.getByRole('dialog', { name: 'Etiquetas', exact: true });
+    await lista.getByRole('combobox').fill('Transporte');
+    await lista.getByRole('option', { name: 'Crear «Transporte»' }).click();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', en('Transporte')).waitFor();
+    await marcos.page.getByRole('button', en('Transporte')).waitFor({ timeout: LIVE_MS });
+
+    // Whoever opens the page at the very moment of a change sees it too.
+    await page.getByRole('button', { name: 'Etiquetas del proyecto' }).click();
+    const dialogo = page.getByRole('dialog', { name: 'Etiquetas del proyecto' });
+    const nombre = dialogo.getByRole('textbox', { name: 'Nombre de la etiqueta «Transporte»' });
+    await nombre.fill('Mensajería');
+    await marcos.page.reload();
+    await marcos.page.getByRole('button', en('Transporte')).waitFor();
+    await nombre.press('Enter');
+    await marcos.page.getByRole('button', en('Mensajería')).waitFor({ timeout: LIVE_MS });
+    await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+
+    await page.getByRole('button', { name: 'Filtrar' }).click();
+    await page.getByRole('menuitem', { name: 'Etiquetas' }).click();
+    await page.getByRole('menuitemradio', { name: 'Mensajería' }).click();
+    await expect(page).toHaveURL(/[?&]etiqueta=[0-9a-f]{24}/);
+    await page.getByRole('button', en('Mensajería')).waitFor();
+    await page.getByRole('button', { name: 'Quitar el filtro Etiquetas: Mensajería' }).click();
+
+    await page.getByRole('button', { name: 'Etiquetas del proyecto' }).click();
+    await dialogo.getByRole('button', { name: 'Eliminar la etiqueta «Mensajería»' }).click();
+    await expect(marcos.page.getByRole('button', en('Mensajería'))).toHaveCount(0, { timeout: LIVE_MS });
+    await dialogo.getByRole('button', { name: 'Cerrar' }).click();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await marcos.page.getByRole('button', en('Mensajería')).waitFor({ timeout: LIVE_MS });
+  });
+});
