@@ -3,10 +3,12 @@ import type { Interaction } from './input-to-paint.ts';
 
 const main = (page: Page) => page.getByRole('main');
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first();
-const barra = (page: Page, name: string) =>
+/** In the sidebar or, for the places of a project, in its tabs. */
+const enlace = (page: Page, name: string) =>
   page
-    .getByRole('navigation', { name: 'Navegación principal' })
-    .getByRole('link', { name: new RegExp(`^${name}`) });
+    .getByRole('navigation')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .first();
 const card = (page: Page) => page.locator('[data-historia-id]');
 
 const open =
@@ -69,17 +71,24 @@ const dialog = (nombre: string, path: string, name: string): Interaction => ({
   },
 });
 
-/** Opens a screen from the sidebar, coming from another one; both have been open before. */
-const visit = (name: string, from: string): Interaction => ({
+const shown = async (page: Page) => {
+  await main(page).getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForLoadState('networkidle');
+};
+
+/** Opens a screen by its link, coming from another one; both have been open before. */
+const visit = (name: string, from: string, path: string): Interaction => ({
   nombre: `ir a ${name}`,
   prepare: async (page) => {
     await closeDialog(page);
-    for (const place of [name, from]) {
-      await barra(page, place).click();
-      await main(page).getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-    }
-    await pointAt(page, barra(page, name));
+    await page.goto(path);
+    await enlace(page, from).click();
+    await shown(page);
+    await enlace(page, name).click();
+    await shown(page);
+    await page.goBack();
+    await shown(page);
+    await pointAt(page, enlace(page, name));
   },
   act: press,
 });
@@ -87,6 +96,7 @@ const visit = (name: string, from: string): Interaction => ({
 /** What people do all day, on the benchmark's board of 500 stories and its 5,000 tasks. */
 export const interactionsOf = (proyecto: string): Interaction[] => {
   const tablero = open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
+  const enProyecto = `/proyecto/${proyecto}`;
   const configuracion = (pestana: string) =>
     open('/configuracion', (page) => page.getByRole('tab', { name: pestana }).waitFor());
   return [
@@ -125,14 +135,14 @@ export const interactionsOf = (proyecto: string): Interaction[] => {
     typing('escribir en el filtro del tablero', `/tableros/${proyecto}`, (page) =>
       main(page).getByRole('searchbox'),
     ),
-    visit('Backlog', 'Sprints'),
-    visit('Sprints', 'Tablero'),
-    visit('Tablero', 'Backlog'),
-    visit('Resumen', 'Tablero'),
-    visit('Dashboard General', 'Tablero'),
-    visit('Tareas', 'Dashboard General'),
-    visit('Mensajes', 'Tareas'),
-    visit('Configuración', 'Tareas'),
+    visit('Backlog', 'Sprints', enProyecto),
+    visit('Sprints', 'Tablero', enProyecto),
+    visit('Tablero', 'Backlog', enProyecto),
+    visit('Resumen', 'Tablero', enProyecto),
+    visit('Dashboard General', 'Tablero', enProyecto),
+    visit('Tareas', 'Dashboard General', enProyecto),
+    visit('Mensajes', 'Tareas', enProyecto),
+    visit('Configuración', 'Tareas', enProyecto),
     typing('escribir en el filtro del backlog', `/backlog/${proyecto}`, (page) =>
       main(page).getByRole('searchbox'),
     ),
