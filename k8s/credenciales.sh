@@ -5,7 +5,7 @@
 # here, and say in MONGODB how its address goes on after the password (default: MongoDB in the cluster).
 set -eu
 MONGODB=${MONGODB:-mongo-0.mongo:27017/}
-SERVICIOS='usuarios proyectos sprints mensajes notificaciones ia'
+SERVICIOS='usuarios proyectos sprints mensajes notificaciones ia integraciones'
 # It begins with a letter, because NATS reads a password that begins with a digit as a number.
 new() { printf 'p%s' "$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')"; }
 secret() { printf -- '---\napiVersion: v1\nkind: Secret\nmetadata:\n  name: %s\nstringData:\n' "$1"; }

@@ -19,6 +19,7 @@ const PROGRAMS = [
   { nombre: 'mensajes', schema: mensajesEnvSchema },
   { nombre: 'notificaciones', schema: notificacionesEnvSchema },
   { nombre: 'ia', schema: iaEnvSchema },
+  { nombre: 'integraciones', schema: serviceEnvSchema },
 ];
 
 describe('docs/configuracion.md', () => {

@@ -1,6 +1,14 @@
 import { Random } from './random.ts';
 
-export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+export const SERVICIOS = [
+  'usuarios',
+  'proyectos',
+  'sprints',
+  'mensajes',
+  'notificaciones',
+  'ia',
+  'integraciones',
+] as const;
 const APPS = ['gateway', ...SERVICIOS] as const;
 const DISKS = ['nats', 'mongo'] as const;
 export const PROCESSES = [...APPS, ...DISKS] as const;

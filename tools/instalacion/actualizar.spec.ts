@@ -26,7 +26,16 @@ const ANSWERS = {
   ADMIN_CONTRASENA: 'una-larga-2026',
   SMTP_URL: '',
 };
-const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia', 'gateway'];
+const SERVICES = [
+  'usuarios',
+  'proyectos',
+  'sprints',
+  'mensajes',
+  'notificaciones',
+  'ia',
+  'integraciones',
+  'gateway',
+];
 
 let machine: Machine;
 const update = (env: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ const GIVEN = {
   OIDC_CLIENT_SECRET: 'secreto',
   SMTP_URL: 'smtps://quien:contrasena@correo.example.org',
 };
-const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
+const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia', 'integraciones'];
 const passwords = (kind: string) =>
   Object.fromEntries(['operador', 'gateway', ...SERVICES].map((name) => [name, `${kind}-de-${name}`]));
 const access: Access = {

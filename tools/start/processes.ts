@@ -7,7 +7,7 @@ import type { Settings } from './settings.ts';
 import type { ProcessSpec } from './supervised-process.ts';
 
 /**
- * Seven small processes share one machine, and V8's default nursery (16 MB per semi-space) would make up most of their
+ * Eight small processes share one machine, and V8's default nursery (16 MB per semi-space) would make up most of their
  * memory. Measured at rest, per process: 100 MB with the default, 74 MB with 2 MB. Processes on the path of every
  * request get more: with 2 MB, the board's service spent a quarter of its time under load in garbage collection. The
  * database spent a quarter with 8 MB and an eighth with 32 MB.
@@ -90,7 +90,7 @@ export function mongoProcess(settings: Settings, access: Access): ProcessSpec {
   };
 }
 
-/** The six services and the gateway, from their builds in dist/. */
+/** The seven services and the gateway, from their builds in dist/. */
 export function appProcesses(settings: Settings, { credentials }: Access): ProcessSpec[] {
   const ports = portsOf(settings);
   const common = {

@@ -1,6 +1,14 @@
 import type { Settings } from './settings.ts';
 
-export const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+export const SERVICES = [
+  'usuarios',
+  'proyectos',
+  'sprints',
+  'mensajes',
+  'notificaciones',
+  'ia',
+  'integraciones',
+] as const;
 
 const NATS_OFFSET = SERVICES.length + 1;
 const MONGO_OFFSET = SERVICES.length + 2;

@@ -39,6 +39,7 @@ const variables = edgeEnvSchema.extend({
   MENSAJES_URL: servicioUrlSchema.describe('Dirección interna de `mensajes`.'),
   NOTIFICACIONES_URL: servicioUrlSchema.describe('Dirección interna de `notificaciones`.'),
   IA_URL: servicioUrlSchema.describe('Dirección interna de `ia`.'),
+  INTEGRACIONES_URL: servicioUrlSchema.describe('Dirección interna de `integraciones`.'),
   METRICAS_PUERTO: z.coerce
     .number()
     .int()

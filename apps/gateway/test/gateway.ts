@@ -25,6 +25,7 @@ export async function startGateway(env: Record<string, string> = {}, port = 0): 
     MENSAJES_URL: NOBODY,
     NOTIFICACIONES_URL: NOBODY,
     IA_URL: NOBODY,
+    INTEGRACIONES_URL: NOBODY,
     ...env,
   });
   @Module({ imports: [GatewayModule.forRoot(config)] })

@@ -64,6 +64,7 @@ describe('/api/operacion', () => {
       mensajes: false,
       notificaciones: false,
       ia: false,
+      integraciones: false,
     });
   });
 

@@ -1,7 +1,7 @@
 import type { mongo } from 'mongoose';
 import { copiedEntidad, OWNERS } from '../../copias/owners.ts';
 
-const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'];
+const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia', 'integraciones'];
 
 /** Of living entities only: each owner keeps the id of a deleted one in its own way. */
 async function versions(collection: mongo.Collection): Promise<string[]> {

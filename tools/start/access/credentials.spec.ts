@@ -75,8 +75,8 @@ describe('credentials', () => {
     const own = readSettings({ PORT: '4000', DATA_DIR: dataDir });
     const { nats, mongo } = credentialsOf(dataDir);
     expect(operatorAddresses(own)).toEqual({
-      mongodbUri: `mongodb://operador:${mongo['operador']}@127.0.0.1:4008/?replicaSet=embedded`,
-      natsUrl: `nats://operador:${nats['operador']}@127.0.0.1:4007`,
+      mongodbUri: `mongodb://operador:${mongo['operador']}@127.0.0.1:4009/?replicaSet=embedded`,
+      natsUrl: `nats://operador:${nats['operador']}@127.0.0.1:4008`,
     });
     const named = { MONGODB_URI: 'mongodb://suyo', NATS_URL: 'nats://suyo' };
     expect(operatorAddresses(readSettings(named))).toEqual({

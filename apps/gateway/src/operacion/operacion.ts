@@ -24,7 +24,7 @@ export class Operacion {
    * may look.
    */
   async read(authorization: string | undefined): Promise<{ status: number; body: unknown }> {
-    // Without a token the answer is known; asking six services would let anybody cause work.
+    // Without a token the answer is known; asking seven services would let anybody cause work.
     if (authorization === undefined) throw new DomainError(erroresComunes.noAutenticado);
     const ask = (servicio: (typeof SERVICIOS)[number]): Promise<Answer> =>
       this.services.ask(servicio, 'GET', '', authorization);

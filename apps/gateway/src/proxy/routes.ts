@@ -1,7 +1,15 @@
 import { GATEWAY_HEADER } from '@pmp/platform';
 import type { GatewayConfig } from '../env';
 
-export const SERVICIOS = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+export const SERVICIOS = [
+  'usuarios',
+  'proyectos',
+  'sprints',
+  'mensajes',
+  'notificaciones',
+  'ia',
+  'integraciones',
+] as const;
 
 export type Servicio = (typeof SERVICIOS)[number];
 
@@ -12,6 +20,7 @@ export const urlsOf = (config: GatewayConfig): Record<Servicio, string> => ({
   mensajes: config.MENSAJES_URL,
   notificaciones: config.NOTIFICACIONES_URL,
   ia: config.IA_URL,
+  integraciones: config.INTEGRACIONES_URL,
 });
 
 /** What the gateway's own questions to a service carry. */
@@ -38,6 +47,8 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/mensajes': 'mensajes',
   '/api/notificaciones': 'notificaciones',
   '/api/ia': 'ia',
+  '/api/webhooks': 'integraciones',
+  '/api/calendarios': 'integraciones',
 };
 
 const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);

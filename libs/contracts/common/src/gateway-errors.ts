@@ -8,6 +8,7 @@ export const PARTES = {
   mensajes: 'mensajes',
   notificaciones: 'notificaciones',
   ia: 'asistente de IA',
+  integraciones: 'integraciones',
 } as const;
 export type Parte = keyof typeof PARTES;
 

@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { AccesoService } from './acceso.service';
+
+@Module({ providers: [AccesoService], exports: [AccesoService] })
+export class AccesoModule {}

@@ -1,0 +1,3 @@
+import { readConfig, serviceEnvSchema } from '@pmp/platform';
+
+export const config = readConfig(serviceEnvSchema);
