@@ -72,6 +72,11 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/web/src/features/tablero/page.ts': "import '../backlog/list';",
     'apps/web/src/features/backlog/list.ts': 'export {};',
   },
+  'browser-only-types-of-contracts': {
+    'apps/web/src/shared/dias.ts':
+      "import { DIAS } from '../../../../libs/contracts/sprints/src/index';\nexport const dias = DIAS;",
+    'libs/contracts/sprints/src/index.ts': 'export const DIAS = 14;',
+  },
   'web-shared-not-to-feature': {
     'apps/web/src/shared/http/http.ts': "import '../../features/backlog/list';",
     'apps/web/src/features/backlog/list.ts': 'export {};',

@@ -96,6 +96,12 @@ export const rules = [
     },
   ),
   rule(
+    'browser-only-types-of-contracts',
+    'A value of a contract brings zod and every schema beside it: 29 kB of one constant.',
+    { path: '^apps/web/src/', pathNot: [TEST_FILE, WEB_TESTING] },
+    { path: '^libs/contracts/', ...AT_RUN_TIME },
+  ),
+  rule(
     'server-without-react',
     'Servers must not ship the web interface.',
     { path: [NODE_APPS, '^libs/'] },

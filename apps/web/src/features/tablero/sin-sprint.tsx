@@ -1,5 +1,5 @@
-import { DIAS_COMPLETADA_EN_TABLERO } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
+import { DIAS_COMPLETADA_EN_TABLERO } from '../../shared/dominio/domain';
 import { Button } from '../../shared/ui/controles/button';
 import { KeyChip } from '../../shared/ui/controles/key-chip';
 

@@ -1,4 +1,4 @@
-import type { Prioridad } from '@pmp/contracts/common';
+import type { Alcance, Prioridad } from '@pmp/contracts/common';
 import type { EstadoProyecto, EstadoTarea, EstadoTrabajo, Tarea } from '@pmp/contracts/proyectos';
 
 // The contract's own lists live beside its zod schemas, which the browser does not load; domain.spec.ts compares.
@@ -11,6 +11,10 @@ export const ESTADOS_TRABAJO: readonly EstadoTrabajo[] = [
   'completada',
 ];
 export const ESTADOS_TAREA: readonly EstadoTarea[] = [...ESTADOS_TRABAJO, 'bloqueada'];
+/** What a personal token may do. */
+export const ALCANCES: readonly Alcance[] = ['leer', 'escribir', 'administrar'];
+/** How long a completed story stays on a board without sprints, in days. */
+export const DIAS_COMPLETADA_EN_TABLERO = 14;
 export const TIPOS_TAREA: readonly Tarea['tipo'][] = ['funcionalidad', 'bug', 'mejora', 'documentación'];
 
 /** Names of the hues in styles.css; chips and charts share them. */

@@ -1,6 +1,7 @@
-import { ALCANCES, type Alcance } from '@pmp/contracts/common';
+import type { Alcance } from '@pmp/contracts/common';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ALCANCES } from '../../../shared/dominio/domain';
 import { errorText } from '../../../shared/http/errors';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Field } from '../../../shared/ui/campos/field';
