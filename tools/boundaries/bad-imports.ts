@@ -27,6 +27,9 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/platform/src/index.ts': "import '../../contracts/usuarios/src/index';",
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
+  'consulta-stands-alone': {
+    'libs/consulta/src/index.ts': "import 'zod';",
+  },
   'libs-only-through-index': {
     'apps/a/src/main.ts': "import '../../../libs/platform/src/outbox/relay';",
     'libs/platform/src/outbox/relay.ts': 'export {};',

@@ -61,15 +61,21 @@ export const rules = [
     { path: '^(libs|tools)/', pathNot: '^libs/(platform|contracts/common)/' },
   ),
   rule(
+    'consulta-stands-alone',
+    'The language of queries runs in the browser and in the services: it needs nothing but itself.',
+    { path: '^libs/consulta/src/', pathNot: TEST_FILE },
+    { pathNot: '^libs/consulta/src/' },
+  ),
+  rule(
     'libs-only-through-index',
     'A library is imported only through its index.ts.',
     { path: '^(apps|tools)/' },
-    { path: '^libs/.+/src/', pathNot: '^libs/(contracts/[^/]+|platform|testing)/src/index\\.ts$' },
+    { path: '^libs/.+/src/', pathNot: '^libs/(contracts/[^/]+|consulta|platform|testing)/src/index\\.ts$' },
   ),
   rule(
     'testing-only-in-tests',
     'Test helpers must not ship.',
-    { path: '^(apps|libs/(contracts|platform))/', pathNot: TEST_FILE },
+    { path: '^(apps|libs/(consulta|contracts|platform))/', pathNot: TEST_FILE },
     { path: '^libs/testing/' },
   ),
   rule(

@@ -1,0 +1,35 @@
+export {
+  AUSENTES,
+  CAMPOS,
+  campoOf,
+  findCampo,
+  nombresDeCampo,
+  ORDENES,
+  TIPOS_ELEMENTO,
+  type Campo,
+  type ClaseDeCampo,
+  type NombreDeCampo,
+  type Orden,
+  type TipoElemento,
+} from './campos';
+export {
+  CONSULTA_VACIA,
+  MARCAS,
+  no,
+  o,
+  termsOf,
+  y,
+  type Comparador,
+  type Condicion,
+  type Consulta,
+  type Lugar,
+  type Marca,
+  type Nodo,
+  type OrdenPedido,
+} from './consulta';
+export { CODIGOS, type CodigoDeConsulta, type ErrorDeConsulta } from './errores';
+export { escribir, escribirValor } from './escribir';
+export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
+export { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';
+export { leer, MAX_CONDICIONES, MAX_CONSULTA } from './leer';
+export { completar, escribiendo, palabrasPara, type Escribiendo } from './sugerir';
