@@ -10,6 +10,8 @@ import {
   MAX_ARCHIVO_BYTES,
   MAX_ARCHIVOS_POR_TAREA,
   MAX_COMENTARIO,
+  MAX_CRITERIO,
+  MAX_CRITERIOS,
   MAX_ETIQUETAS_POR_ELEMENTO,
   partsOfClave,
   tareaSchema,
@@ -50,6 +52,11 @@ const clave = z
   .optional();
 /** Absent: none, as in packages from before projects had labels. */
 const etiquetas = z.array(idSchema).max(MAX_ETIQUETAS_POR_ELEMENTO).optional();
+/** Absent: none, as in packages from before elements had criteria. */
+const criterios = z
+  .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
+  .max(MAX_CRITERIOS)
+  .optional();
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
@@ -125,6 +132,7 @@ export const lineSchemas = {
     /** Absent: nobody, as in packages from before stories had one. */
     responsable: correo.optional(),
     etiquetas,
+    criterios,
     orden,
     epica: idSchema,
     creador: correo.nullable(),
@@ -143,6 +151,7 @@ export const lineSchemas = {
     fechaLimite: fecha.nullable(),
     tiempoEstimado: z.number().nonnegative().nullable(),
     etiquetas,
+    criterios,
     orden,
     archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
     historia: idSchema,

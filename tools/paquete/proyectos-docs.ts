@@ -53,6 +53,11 @@ export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => 
   ...common(line, writing),
 });
 
+const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
+  criterios?.length
+    ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
+    : {};
+
 export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): HistoriaDoc => ({
   titulo: line.titulo,
   comoUsuario: line.comoUsuario,
@@ -64,6 +69,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   puntos: line.puntos,
   responsable: writing.idOrNull(line.responsable ?? null),
   ...etiquetasFrom(line),
+  ...criteriosFrom(line),
   orden: line.orden,
   epica: new mongo.ObjectId(line.epica),
   ...common(line, writing),
@@ -88,6 +94,7 @@ export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
     fechaLimite: dateOrNull(line.fechaLimite),
     tiempoEstimado: line.tiempoEstimado,
     ...etiquetasFrom(line),
+    ...criteriosFrom(line),
     orden: line.orden,
     ...(archivos.length > 0 && { archivos }),
     historia: new mongo.ObjectId(line.historia),

@@ -92,6 +92,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       puntos: doc.puntos,
       ...(responsable && { responsable }),
       ...etiquetasOf(reading, doc),
+      ...criteriosOf(doc),
       orden: doc.orden,
       epica: doc.epica.toHexString(),
       creador: await reading.people.correoOrNull(doc.creador),
@@ -119,6 +120,7 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
       fechaLimite: isoOrNull(doc.fechaLimite),
       tiempoEstimado: doc.tiempoEstimado ?? null,
       ...etiquetasOf(reading, doc),
+      ...criteriosOf(doc),
       orden: doc.orden,
       archivos: await readArchivos(reading, doc),
       historia: doc.historia.toHexString(),
@@ -127,6 +129,13 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
       updatedAt: iso(doc.updatedAt),
     };
   }
+}
+
+function criteriosOf({
+  criterios = [],
+}: Pick<HistoriaDoc, 'criterios'>): Pick<Line<'historias'>, 'criterios'> {
+  if (!criterios.length) return {};
+  return { criterios: criterios.map(({ _id, texto, hecho }) => ({ _id: _id.toHexString(), texto, hecho })) };
 }
 
 async function readArchivos(

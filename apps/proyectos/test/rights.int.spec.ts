@@ -75,6 +75,8 @@ const TABLE: Record<string, Row> = {
   },
   'GET /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
   'DELETE /tareas/{id}/archivos/{archivoId}': { url: fileOf, expected: hidden() },
+  ...criteria('historias', 'historia'),
+  ...criteria('tareas', 'tarea'),
   ...comments('historias', 'historia'),
   ...comments('tareas', 'tarea'),
   'PUT /comentarios/{id}': {
@@ -131,6 +133,28 @@ function comments(path: string, kind: 'historia' | 'tarea'): Record<string, Row>
   return {
     [`GET /${path}/{id}/comentarios`]: { url, expected: hidden() },
     [`POST /${path}/{id}/comentarios`]: { url, body: () => ({ texto: 'Hola' }), expected: hidden(201) },
+  };
+}
+
+function criteria(path: string, kind: 'historia' | 'tarea'): Record<string, Row> {
+  const url = (t: Tree) => `/${path}/${t[kind]._id}/criterios`;
+  const one = async (t: Tree) => {
+    const criterio = { _id: newId(), texto: 'Se ve en el móvil' };
+    await world.as(world.creator)('POST', url(t), { criterios: [criterio] });
+    return `${url(t)}/${criterio._id}`;
+  };
+  return {
+    [`POST /${path}/{id}/criterios`]: {
+      url,
+      body: () => ({ criterios: [{ texto: 'Se ve en el móvil' }] }),
+      expected: hidden(201),
+    },
+    [`PUT /${path}/{id}/criterios/{criterioId}`]: {
+      url: one,
+      body: () => ({ hecho: true }),
+      expected: hidden(),
+    },
+    [`DELETE /${path}/{id}/criterios/{criterioId}`]: { url: one, expected: hidden() },
   };
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
 import { shared, signedIn, team, type Cell, type Rows } from './row.ts';
 import type { Tree } from '../escena/tree.ts';
@@ -28,6 +29,28 @@ function comments(path: string, one: 'historia' | 'tarea'): Rows {
       statuses: team(201),
       body: () => ({ texto: 'Hola' }),
     },
+  };
+}
+
+function criteria(path: string, one: 'historia' | 'tarea'): Rows {
+  const url = (tree: Tree) => `/api/${path}/${tree[one]}/criterios`;
+  const made = async ({ scene: { door, people }, tree }: Cell): Promise<string> => {
+    const criterio = { _id: randomBytes(12).toString('hex'), texto: 'Se ve en el móvil' };
+    await door.must('POST', url(tree), people.teamAdmin.token, { criterios: [criterio] });
+    return `${url(tree)}/${criterio._id}`;
+  };
+  return {
+    [`POST /api/${path}/{id}/criterios`]: {
+      ...shared(url),
+      statuses: team(201),
+      body: () => ({ criterios: [{ texto: 'Se ve en el móvil' }] }),
+    },
+    [`PUT /api/${path}/{id}/criterios/{criterioId}`]: {
+      statuses: team(),
+      path: made,
+      body: () => ({ hecho: true }),
+    },
+    [`DELETE /api/${path}/{id}/criterios/{criterioId}`]: { statuses: team(), path: made },
   };
 }
 
@@ -121,6 +144,8 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: team(),
     body: ({ tree }) => ({ ids: [tree.tarea], cambios: { prioridad: 'alta' } }),
   },
+  ...criteria('historias', 'historia'),
+  ...criteria('tareas', 'tarea'),
   ...comments('historias', 'historia'),
   ...comments('tareas', 'tarea'),
   // The comment was written by the team admin.

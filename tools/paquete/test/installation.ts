@@ -135,7 +135,8 @@ export class RunningInstallation {
     const historias: string[] = [];
     for (const titulo of ['Pagar con tarjeta', 'Devolver']) {
       const epicaId = (epica as { _id: string })._id;
-      const body = { titulo, puntos: 3, epicaId, etiquetas: [etiqueta], ...inProject };
+      const criterios = [{ texto: 'Se ve en el móvil', hecho: true }, { texto: 'Avisa si falla' }];
+      const body = { titulo, puntos: 3, epicaId, etiquetas: [etiqueta], criterios, ...inProject };
       const { historia } = await this.call('proyectos', 'POST', '/historias', body);
       historias.push((historia as { _id: string })._id);
     }

@@ -25,9 +25,12 @@ describe('changeAviso', () => {
     expect(textOf(changeAviso(cambio(cambios), 'Ana'))).toBe(text);
   });
 
-  it.each([[['orden']], [['asignado']], [[]]])('%j is not worth a notification', (cambios) => {
-    expect(changeAviso(cambio(cambios), 'Ana')).toBeNull();
-  });
+  it.each([[['orden']], [['criterios']], [['asignado']], [[]]])(
+    '%j is not worth a notification',
+    (cambios) => {
+      expect(changeAviso(cambio(cambios), 'Ana')).toBeNull();
+    },
+  );
 
   it('works without an author’s name', () => {
     expect(textOf(changeAviso(cambio(['tipo']), null))).toBe('Alguien ha cambiado el tipo de «Pagos».');

@@ -1,7 +1,10 @@
 import { type CampoDeTarea, CAMPOS_DE_TAREA, type Said } from '@pmp/contracts/notificaciones';
 
-/** A new rank is no news to whoever has it; a new person is told of in another notification. */
-const UNTOLD = ['orden', 'asignado', 'responsable'];
+/**
+ * A new rank is no news to whoever has it; a new person is told of in another notification; criteria are ticked one
+ * after another, and each would be one.
+ */
+const UNTOLD = ['orden', 'asignado', 'responsable', 'criterios'];
 
 /** What somebody is told of: a task that is theirs, or a story that they answer for. */
 export type Suyo = 'tarea' | 'historia';

@@ -17,7 +17,13 @@ export interface SearchResult {
   comentarios: ComentarioEncontrado[];
 }
 
-type Found = { _id: Types.ObjectId; titulo: string; proyecto: Types.ObjectId; clave?: string };
+type Found = {
+  _id: Types.ObjectId;
+  titulo: string;
+  proyecto: Types.ObjectId;
+  clave?: string;
+  criterio?: string | undefined;
+};
 
 const toFound = ({ _id, nombre }: Pick<ProyectoDoc, '_id' | 'nombre'>): Found => ({
   _id,
@@ -26,11 +32,12 @@ const toFound = ({ _id, nombre }: Pick<ProyectoDoc, '_id' | 'nombre'>): Found =>
 });
 
 const toResultados = (tipo: Resultado['tipo'], docs: Found[]): Resultado[] =>
-  docs.map(({ _id, titulo, proyecto, clave }) => ({
+  docs.map(({ _id, titulo, proyecto, clave, criterio }) => ({
     tipo,
     _id: _id.toHexString(),
     titulo,
     ...(clave && { clave }),
+    ...(criterio && { criterio }),
     proyecto: proyecto.toHexString(),
   }));
 
@@ -43,8 +50,8 @@ export class BusquedaService {
   ) {}
 
   /**
-   * Searches by part of a title (for projects, of the clave too) or the whole key of an element, by the words of
-   * comments, or for one entity by its id.
+   * Searches by part of a title (for projects, of the clave too) or of a criterion, by the whole key of an element, by
+   * the words of comments, or for one entity by its id.
    */
   async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
@@ -55,12 +62,20 @@ export class BusquedaService {
       this.proyectos.visibleIds(visible),
       this.proyectos.search(visible, pattern, MAX_PER_KIND),
     ]);
-    const [conClave, elementos, comentarios] = await Promise.all([
+    const [conClave, elementos, conCriterio, comentarios] = await Promise.all([
       this.findByClave(ids, q),
       this.ofEachKind((kind) => this.kinds.of(kind).search(ids, pattern, MAX_PER_KIND)),
+      this.ofEachKind(async (kind) =>
+        (await this.kinds.of(kind).searchCriterios(ids, pattern, MAX_PER_KIND)).map((doc) => ({
+          ...doc,
+          criterio: doc.criterios?.find(({ texto }) => pattern.test(texto))?.texto,
+        })),
+      ),
       this.comentarios.search(ids, q, MAX_PER_KIND),
     ]);
-    const others = elementos.filter(({ _id }) => conClave.every((one) => one._id !== _id));
+    const others = [...elementos, ...conCriterio].filter(({ _id }) =>
+      conClave.every((one) => one._id !== _id),
+    );
     const resultados = [...conClave, ...toResultados('proyecto', proyectos.map(toFound)), ...others];
     return { resultados, comentarios };
   }

@@ -15,6 +15,7 @@ import { TombstonePublisher } from './cascade/tombstone-publisher';
 import { ChangeElemento } from './change-elemento';
 import { CompleteBeneath } from './complete-beneath';
 import { CreateElemento } from './create-elemento';
+import { CriteriosOfElemento } from './criterios-of-elemento';
 import { Claves } from './claves/claves';
 import { ClavesBackfill } from './claves/claves-backfill';
 import { ETIQUETA, etiquetaModelSchema } from './etiquetas/etiqueta.model';
@@ -58,7 +59,15 @@ const FORM_LIMITS = {
   fieldBytes: 64 * 1024,
 };
 
-const useCases = [ReadElementos, CreateElemento, ChangeElemento, RemoveElemento, BulkChange, FilesOfElemento];
+const useCases = [
+  ReadElementos,
+  CreateElemento,
+  ChangeElemento,
+  RemoveElemento,
+  BulkChange,
+  FilesOfElemento,
+  CriteriosOfElemento,
+];
 
 const machinery = [
   ArchivosRepository,

@@ -31,6 +31,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     puntos: Number,
     responsable: Types.ObjectId,
     etiquetas: [Types.ObjectId],
+    criterios: [{ texto: String, hecho: Boolean }],
   },
   defaults: {
     comoUsuario: '',
@@ -42,6 +43,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     puntos: 0,
     responsable: null,
     etiquetas: [],
+    criterios: [],
   },
   rankedInProyecto: true,
   planned: true,

@@ -1,5 +1,7 @@
+import { avanceDeCriterios } from '@pmp/contracts/common';
 import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
+import { criteriosOf } from '../elementos/criterios/criterio.rules';
 import type { Beside } from '../elementos/kinds/kind';
 import type { HistoriaDoc } from './historia-doc';
 
@@ -24,6 +26,7 @@ export const toHistoria = (doc: HistoriaDoc, { padre, sprint, persona, etiquetas
   ...textsOf(doc),
   responsable: doc.responsable ? persona(doc.responsable.toHexString()) : null,
   etiquetas: etiquetas(doc),
+  ...criteriosOf(doc),
   epicaId: { _id: doc.epica.toHexString(), titulo: padre },
   sprintId: sprint,
   version: doc.version,
@@ -34,6 +37,7 @@ export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstad
   clave: doc.clave,
   ...textsOf(doc),
   responsable: doc.responsable?.toHexString() ?? null,
+  avanceCriterios: avanceDeCriterios(doc.criterios ?? []),
   epica: doc.epica.toHexString(),
   sprint: null,
 });

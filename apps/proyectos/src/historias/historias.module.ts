@@ -1,4 +1,6 @@
 import { Module } from '@nestjs/common';
+import { historiaReplySchema } from '@pmp/contracts/proyectos';
+import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { estadosCommandOf } from '../elementos/estados.command';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
@@ -16,6 +18,7 @@ import { OnHistoriaEliminada } from './on-historia-eliminada';
     HistoriasController,
     ConsultarHistoriasCommand,
     estadosCommandOf(historia),
+    criteriosControllerOf(historia, historiaReplySchema),
     MoverHistoriaCommand,
     OnHistoriaEliminada,
   ],

@@ -1,6 +1,7 @@
 import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
 import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
+import { criteriosOf } from '../elementos/criterios/criterio.rules';
 import type { Beside } from '../elementos/kinds/kind';
 import type { TareaDoc } from './tarea-doc';
 
@@ -35,6 +36,7 @@ export const toTarea = (
   ...textsOf(doc),
   asignado: doc.asignado && persona(doc.asignado.toHexString()),
   etiquetas: etiquetas(doc),
+  ...criteriosOf(doc),
   orden: doc.orden,
   archivos: (doc.archivos ?? []).map((archivo) => toArchivo(archivo, doc._id.toHexString(), persona)),
   historiaId: doc.historia.toHexString(),

@@ -57,6 +57,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   estado: copia.estado,
   puntos: copia.puntos,
   responsable: copia.responsable,
+  ...(copia.avanceCriterios && { avanceCriterios: copia.avanceCriterios }),
   orden: copia.orden,
   epicaId: { _id: copia.epica, titulo: copia.tituloEpica },
   sprintId,

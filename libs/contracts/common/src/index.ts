@@ -1,4 +1,5 @@
 export * from './commands';
+export * from './criterio';
 export * from './common-errors';
 export * from './detalle';
 export * from './errors';

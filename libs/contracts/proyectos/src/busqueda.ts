@@ -9,6 +9,8 @@ export const resultadoSchema = z.object({
   titulo: z.string(),
   /** The key of an epic, a story or a task; a server of the version before does not send it. */
   clave: z.string().optional(),
+  /** The criterion that matches, where the title does not. */
+  criterio: z.string().optional(),
   proyecto: idSchema,
 });
 export type Resultado = z.infer<typeof resultadoSchema>;

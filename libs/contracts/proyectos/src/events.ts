@@ -44,7 +44,15 @@ export const historiaEstado = defineState(
   'proyectos',
   'historia',
   historiaSchema
-    .omit({ _id: true, version: true, epicaId: true, sprintId: true, responsable: true, etiquetas: true })
+    .omit({
+      _id: true,
+      version: true,
+      epicaId: true,
+      sprintId: true,
+      responsable: true,
+      etiquetas: true,
+      criterios: true,
+    })
     .extend({
       clave: claveSchema,
       epica: idSchema,
@@ -66,6 +74,8 @@ export const tareaEstado = defineState(
       orden: true,
       archivos: true,
       etiquetas: true,
+      criterios: true,
+      avanceCriterios: true,
     })
     .extend({
       clave: claveSchema,

@@ -1,4 +1,6 @@
 import {
+  avanceCriteriosSchema,
+  criterioSchema,
   erroresComunes,
   etiquetaDeElementoSchema,
   fechaSchema,
@@ -12,6 +14,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { criteriosSchema } from './criterio';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
 import { etiquetasSchema } from './etiqueta';
@@ -33,6 +36,10 @@ export const historiaSchema = z.object({
   responsable: personaSchema.nullable(),
   /** A server of the version before does not send them, nor does a sprint's board. */
   etiquetas: z.array(etiquetaDeElementoSchema).optional(),
+  /** In the order that people put them in; absent where `etiquetas` are. */
+  criterios: z.array(criterioSchema).optional(),
+  /** Absent in what a server of the version before sends. */
+  avanceCriterios: avanceCriteriosSchema.optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),
@@ -71,6 +78,7 @@ const historiaShape = {
 export const historiaCreateSchema = z.object({
   ...historiaShape,
   _id: idSchema.optional(),
+  criterios: criteriosSchema,
   proyecto: idSchema,
   epicaId: referenciaSchema,
 });

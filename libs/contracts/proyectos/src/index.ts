@@ -5,6 +5,7 @@ export * from './busqueda';
 export * from './clave';
 export * from './comentario';
 export * from './commands';
+export * from './criterio';
 export * from './epica';
 export * from './errors';
 export * from './etiqueta';

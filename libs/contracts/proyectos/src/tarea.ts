@@ -1,5 +1,7 @@
 import {
   diaOpcionalSchema,
+  avanceCriteriosSchema,
+  criterioSchema,
   erroresComunes,
   etiquetaDeElementoSchema,
   fechaSchema,
@@ -15,6 +17,7 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoSchema } from './archivo';
+import { criteriosSchema } from './criterio';
 import { despuesDeSchema, ESTADOS_TRABAJO } from './epica';
 import { erroresProyectos } from './errors';
 import { etiquetasSchema } from './etiqueta';
@@ -38,6 +41,10 @@ export const tareaSchema = z.object({
   asignado: personaSchema.nullable(),
   /** A server of the version before does not send them, nor does a sprint's board. */
   etiquetas: z.array(etiquetaDeElementoSchema).optional(),
+  /** In the order that people put them in; absent where `etiquetas` are. */
+  criterios: z.array(criterioSchema).optional(),
+  /** Absent in what a server of the version before sends. */
+  avanceCriterios: avanceCriteriosSchema.optional(),
   fechaLimite: fechaSchema.nullable(),
   tiempoEstimado: z.number().nullable(),
   /** Rank within its story: compared as text, byte by byte. */
@@ -82,6 +89,7 @@ const tareaShape = {
 export const tareaCreateSchema = z.object({
   ...tareaShape,
   _id: idSchema.optional(),
+  criterios: criteriosSchema,
   proyecto: idSchema,
   historiaId: referenciaSchema,
 });

@@ -1,4 +1,6 @@
 import {
+  avanceCriteriosSchema,
+  criterioSchema,
   erroresComunes,
   etiquetaDeElementoSchema,
   fechaSchema,
@@ -32,6 +34,9 @@ export const historiaDeSprintSchema = z.object({
   responsable: personaSchema.nullable(),
   /** Absent here: only their owner knows them. */
   etiquetas: z.array(etiquetaDeElementoSchema).optional(),
+  /** Absent here too; how many of them hold is known. */
+  criterios: z.array(criterioSchema).optional(),
+  avanceCriterios: avanceCriteriosSchema.optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -11,7 +11,9 @@ export function toldOf<T extends object>(
   { before, changes }: Pick<Change<T>, 'before' | 'changes'>,
   rows: readonly HistorialDoc[],
 ): CambioHecho[] {
-  const told = rows.filter(({ campo }) => !RAW.includes(campo)).map(({ campo, de, a }) => ({ campo, de, a }));
+  const told = rows
+    .filter(({ campo, accion }) => !RAW.includes(campo) && !(campo === 'criterios' && accion === 'movido'))
+    .map(({ campo, de, a }) => ({ campo, de, a }));
   const raw = Object.entries(changes).filter(([campo]) => RAW.includes(campo));
   return [...told, ...detalleOf(before, Object.fromEntries(raw))];
 }

@@ -2,6 +2,7 @@ import type { ValorHistorial } from '@pmp/contracts/proyectos';
 import { objectId } from '../../storage/object-id';
 import type { ArchivoDoc } from '../kinds/archivo-doc';
 import type { Change } from '../kinds/change';
+import type { CriterioDoc } from '../kinds/criterio-doc';
 import type { HistorialDoc } from './historial.model';
 
 /** The name of a field in the API. */
@@ -24,6 +25,7 @@ interface Entity {
   _id: HistorialDoc['sobre'];
   updatedAt: Date;
   archivos?: ArchivoDoc[];
+  criterios?: CriterioDoc[];
 }
 
 const rowOf = <T extends Entity>(
@@ -50,11 +52,38 @@ function archivosRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
   ];
 }
 
+/** What is told of each criterion by itself, with its text: that it came, went, is worded otherwise, holds, or moved. */
+function criteriosRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
+  if (!('criterios' in change.changes)) return [];
+  const [before, after] = [change.before.criterios ?? [], change.doc.criterios ?? []];
+  const told = (campo: string, de: string | null, a: string | null) =>
+    rowOf(change, { accion: 'actualizado', campo, de, a });
+  const rows = [
+    ...before.filter((one) => !same(after, one)).map(({ texto }) => told('criterios', texto, null)),
+    ...after.flatMap((one) => {
+      const { texto, hecho } = one;
+      const old = same(before, one);
+      if (!old) return [told('criterios', null, texto)];
+      return [
+        ...(old.texto === texto ? [] : [told('criterios', old.texto, texto)]),
+        ...(old.hecho === hecho ? [] : [told('criterioHecho', hecho ? null : texto, hecho ? texto : null)]),
+      ];
+    }),
+  ];
+  return rows.length ? rows : [rowOf(change, { accion: 'movido', campo: 'criterios', de: null, a: null })];
+}
+
+const same = (all: CriterioDoc[], { _id }: CriterioDoc): CriterioDoc | undefined =>
+  all.find((one) => one._id.equals(_id));
+
+/** Fields of which each entry is told by itself. */
+const BY_ENTRY = ['archivos', 'criterios'];
+
 /** One row per changed field. A rank is not worth showing, so it gets a row only when nothing else changed. */
 function fieldRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
   const { before, changes, parent, names = new Map<string, string>() } = change;
   const moved = 'orden' in changes;
-  const fields = Object.keys(changes).filter((field) => field !== 'orden' && field !== 'archivos');
+  const fields = Object.keys(changes).filter((field) => field !== 'orden' && !BY_ENTRY.includes(field));
   if (moved && !fields.length)
     return [rowOf(change, { accion: 'movido', campo: 'orden', de: null, a: null })];
   return fields.map((field) => {
@@ -69,4 +98,5 @@ function fieldRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
 export const historialOf = <T extends Entity>(change: Change<T>): HistorialDoc[] => [
   ...fieldRows(change),
   ...archivosRows(change),
+  ...criteriosRows(change),
 ];

@@ -2,6 +2,7 @@ import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 import type { ArchivoDoc } from './archivo-doc';
+import type { CriterioDoc } from './criterio-doc';
 
 /** What every element of work has. */
 export interface ElementoDoc {
@@ -21,6 +22,8 @@ export interface ElementoDoc {
   version: number;
   /** Its labels, in kinds that have some, those among them that are deleted and may return; absent: none. */
   etiquetas?: Types.ObjectId[];
+  /** By what it is accepted, in kinds that have that, in the order that people put them in; absent: nothing. */
+  criterios?: CriterioDoc[];
   /** Its files, in kinds that have some; absent until the first one. */
   archivos?: ArchivoDoc[];
 }

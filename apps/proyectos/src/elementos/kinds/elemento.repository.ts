@@ -104,6 +104,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return (await this.list({ proyecto: { $in: proyectos }, titulo }, { limite })).docs;
   }
 
+  /** The newest ones of which a criterion matches, and the title does not. */
+  async searchCriterios(proyectos: Types.ObjectId[], pattern: RegExp, limite: number): Promise<D[]> {
+    if (!('criterios' in this.kind.defaults)) return [];
+    const where = { proyecto: { $in: proyectos }, 'criterios.texto': pattern, titulo: { $not: pattern } };
+    return (await this.list(where, { limite })).docs;
+  }
+
   countIn(proyecto: Types.ObjectId): Promise<number> {
     return this.model.countDocuments({ proyecto } as never).exec();
   }

@@ -1,5 +1,6 @@
 import { objectId } from '../../storage/object-id';
 import { changedFields } from '../../storage/changed-fields';
+import type { CriterioDoc } from './criterio-doc';
 import type { ElementoDoc } from './elemento-doc';
 import type { Kind, Shape } from './kind';
 
@@ -8,6 +9,12 @@ export interface CreateDatos {
   _id?: string | undefined;
   titulo: string;
   proyecto: string;
+}
+
+export interface CriterioNuevo {
+  _id?: string | undefined;
+  texto: string;
+  hecho?: boolean | undefined;
 }
 
 /** What a person sends to change one. */
@@ -20,11 +27,19 @@ export interface UpdateDatos {
 
 const sent = (datos: object, campo: string): unknown => (datos as Record<string, unknown>)[campo];
 
+/** A criterion as it is stored. */
+export const newCriterio = ({ _id, texto, hecho = false }: CriterioNuevo): CriterioDoc => ({
+  _id: objectId(_id),
+  texto,
+  hecho,
+});
+
 /** A value as it is stored; undefined if it was not sent. */
 const stored = ({ given }: Pick<Kind, 'given'>, datos: object, campo: string): unknown => {
   const value = sent(datos, campo);
   if (campo === 'etiquetas' && Array.isArray(value))
     return value.toSorted().map((id: string) => objectId(id));
+  if (campo === 'criterios' && Array.isArray(value)) return value.map(newCriterio);
   return campo === given?.field && typeof value === 'string' ? objectId(value) : value;
 };
 
