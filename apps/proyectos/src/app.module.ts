@@ -7,6 +7,7 @@ import { AvanceModule } from './avance/avance.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
 import { ClavesModule } from './claves/claves.module';
 import { ComentariosModule } from './comentarios/comentarios.module';
+import { ConsultaModule } from './consulta/consulta.module';
 import { config } from './config';
 import { ElementosModule } from './elementos/elementos.module';
 import { EtiquetasModule } from './etiquetas/etiquetas.module';
@@ -56,6 +57,7 @@ const personas = {
     ResumenModule,
     BusquedaModule,
     ClavesModule,
+    ConsultaModule,
     EtiquetasModule,
     ProyectosModule,
     PanelModule,

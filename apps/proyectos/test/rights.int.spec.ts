@@ -95,6 +95,7 @@ const TABLE: Record<string, Row> = {
   'PUT /etiquetas/{id}': { url: labelOf, body: () => ({ color: 'rojo' }), expected: hidden() },
   'DELETE /etiquetas/{id}': { url: labelOf, expected: hidden() },
   'POST /etiquetas/{id}/restaurar': { url: deletedLabel, expected: hidden() },
+  'GET /elementos': { url: () => '/elementos?q=abierta', expected: open },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,

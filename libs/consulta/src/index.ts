@@ -28,6 +28,7 @@ export {
   type OrdenPedido,
 } from './consulta';
 export { CODIGOS, type CodigoDeConsulta, type ErrorDeConsulta } from './errores';
+export { fraseDe, parametrosDe } from './frases';
 export { escribir, escribirValor } from './escribir';
 export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
 export { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';

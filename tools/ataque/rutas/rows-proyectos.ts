@@ -134,6 +134,7 @@ export const ROWS_PROYECTOS: Rows = {
   'PUT /api/etiquetas/{id}': { statuses: team(), path: labelUrl, body: () => ({ color: 'rojo' }) },
   'DELETE /api/etiquetas/{id}': { statuses: team(), path: labelUrl },
   'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deletedLabel },
+  'GET /api/elementos': { statuses: signedIn(), path: () => '/api/elementos?q=abierta' },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

@@ -20,6 +20,7 @@ describe('servicioOf', () => {
     [`/api/comentarios/${ID}`, 'proyectos'],
     ['/api/claves/TIENDA-42', 'proyectos'],
     [`/api/etiquetas/proyecto/${ID}`, 'proyectos'],
+    ['/api/elementos', 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -41,6 +41,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/comentarios': 'proyectos',
   '/api/claves': 'proyectos',
   '/api/etiquetas': 'proyectos',
+  '/api/elementos': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',

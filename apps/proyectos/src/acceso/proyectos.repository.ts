@@ -70,6 +70,13 @@ export class ProyectosRepository {
       .exec();
   }
 
+  visibleNames(visible: Visible): Promise<Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>[]> {
+    return this.model
+      .find(whereVisible(visible), { nombre: 1, clave: 1 })
+      .lean<Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>[]>()
+      .exec();
+  }
+
   async visibleIds(visible: Visible): Promise<Types.ObjectId[]> {
     const docs = await this.model.find(whereVisible(visible), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
     return docs.map((doc) => doc._id);

@@ -27,9 +27,10 @@ export class ReadElementos {
     caller: Caller,
     proyecto: string,
     pagina: PageRequest,
+    where: object = {},
   ) {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
-    const { docs, ...rest } = await this.kinds.of(kind).listOf(proyecto, pagina);
+    const { docs, ...rest } = await this.kinds.of(kind).listOf(proyecto, pagina, where);
     return { shapes: await this.presenter.presentLiving(kind, docs), ...rest };
   }
 

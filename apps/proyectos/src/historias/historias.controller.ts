@@ -4,6 +4,8 @@ import {
   type HistoriaCreate,
   historiaCreateSchema,
   historialReplySchema,
+  type ListaConsultaQuery,
+  listaConsultaQuerySchema,
   historiaReplySchema,
   type HistoriasLote,
   historiasLoteReplySchema,
@@ -14,6 +16,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
+import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
 import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
@@ -27,6 +30,7 @@ import { historia } from './historia.kind';
 export class HistoriasController {
   constructor(
     private readonly read: ReadElementos,
+    private readonly consultas: ConsultasService,
     private readonly creation: CreateElemento,
     private readonly changing: ChangeElemento,
     private readonly removal: RemoveElemento,
@@ -40,9 +44,10 @@ export class HistoriasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
+    @Query({ schema: listaConsultaQuerySchema }) { q, ...pagina }: ListaConsultaQuery,
   ) {
-    const { shapes: historias, ...rest } = await this.read.list(historia, caller, id, pagina);
+    const where = await this.consultas.whereOf(historia, caller, q);
+    const { shapes: historias, ...rest } = await this.read.list(historia, caller, id, pagina, where);
     return { success: true, historias, ...rest };
   }
 

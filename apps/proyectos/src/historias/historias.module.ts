@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { historiaReplySchema } from '@pmp/contracts/proyectos';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
+import { ConsultaModule } from '../consulta/consulta.module';
 import { estadosCommandOf } from '../elementos/estados.command';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
@@ -13,7 +14,7 @@ import { MoveHistoria } from './move-historia';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 
 @Module({
-  imports: [NamesModule, SprintsModule],
+  imports: [ConsultaModule, NamesModule, SprintsModule],
   controllers: [
     HistoriasController,
     ConsultarHistoriasCommand,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { Persona } from '@pmp/contracts/common';
 import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
-import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import { InjectCopy, searchPattern, type LocalCopy } from '@pmp/platform';
 import type { z } from 'zod';
 
 type UsuarioCopia = z.infer<typeof usuarioEstado.datos>;
 type EquipoCopia = z.infer<typeof equipoEstado.datos>;
+
+const MAX_FOUND = 200;
 
 /** The names that this service shows but does not own, from its local copies. */
 @Injectable()
@@ -21,6 +23,13 @@ export class NamesService {
     const docs = wanted.length ? await this.usuarios.findMany(wanted) : [];
     const found = new Map(docs.map(({ _id, nombre, avatar }) => [_id, { _id, nombre, avatar }]));
     return (id) => found.get(id) ?? null;
+  }
+
+  /** The people with these words in their names. */
+  async findPeople(nombre: string): Promise<{ _id: string; nombre: string }[]> {
+    const where = { nombre: searchPattern(nombre), eliminado: false } as never;
+    const found = this.usuarios.model.collection.find(where, { projection: { nombre: 1 } }).limit(MAX_FOUND);
+    return (await found.toArray()) as never;
   }
 
   async readTeams(ids: Iterable<string>): Promise<(id: string) => string | null> {

@@ -18,6 +18,14 @@ export class SprintsService {
     return (historia) => byHistoria.get(historia) ?? null;
   }
 
+  /** Those of these projects, each with the stories that count as its own. */
+  async ofProyectos(proyectos: readonly string[]): Promise<SprintCopia[]> {
+    const sprints = await this.find({ proyecto: { $in: proyectos } });
+    const own = new Map<string, string[]>(sprints.map(({ _id }) => [_id, []]));
+    for (const [historia, { _id }] of sprintsByHistoria(sprints)) own.get(_id)?.push(historia);
+    return sprints.map((sprint) => ({ ...sprint, historias: own.get(sprint._id) ?? [] }));
+  }
+
   async ofHistorias(historias: string[]): Promise<(historia: string) => SprintDeHistoria> {
     const byHistoria = sprintsByHistoria(await this.find({ historias: { $in: historias } }));
     return (historia) => byHistoria.get(historia) ?? null;

@@ -2,6 +2,8 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterce
 import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
   historialReplySchema,
+  type ListaConsultaQuery,
+  listaConsultaQuerySchema,
   type TareaCreate,
   tareaCreateSchema,
   tareaReplySchema,
@@ -16,6 +18,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
+import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
 import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
@@ -31,6 +34,7 @@ import { tarea } from './tarea.kind';
 export class TareasController {
   constructor(
     private readonly read: ReadElementos,
+    private readonly consultas: ConsultasService,
     private readonly creation: CreateElemento,
     private readonly changing: ChangeElemento,
     private readonly removal: RemoveElemento,
@@ -44,9 +48,10 @@ export class TareasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
+    @Query({ schema: listaConsultaQuerySchema }) { q, ...pagina }: ListaConsultaQuery,
   ) {
-    const { shapes: tareas, ...rest } = await this.read.list(tarea, caller, id, pagina);
+    const where = await this.consultas.whereOf(tarea, caller, q);
+    const { shapes: tareas, ...rest } = await this.read.list(tarea, caller, id, pagina, where);
     return { success: true, tareas, ...rest };
   }
 
@@ -56,9 +61,10 @@ export class TareasController {
   @UseInterceptors(ListReplyInterceptor)
   async listVisible(
     @CurrentCaller() caller: Caller,
-    @Query({ schema: tareasQuerySchema }) { asignado, estado, ...query }: TareasQuery,
+    @Query({ schema: tareasQuerySchema }) { asignado, estado, q, ...query }: TareasQuery,
   ) {
-    const where = { ...(asignado && { asignado: caller._id }), ...(estado && { estado }) };
+    const asked = await this.consultas.whereOf(tarea, caller, q);
+    const where = { ...asked, ...(asignado && { asignado: caller._id }), ...(estado && { estado }) };
     const { shapes: tareas, ...rest } = await this.read.listVisible(tarea, caller, where, query);
     return { success: true, tareas, ...rest };
   }

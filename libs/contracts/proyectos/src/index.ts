@@ -6,6 +6,8 @@ export * from './clave';
 export * from './comentario';
 export * from './commands';
 export * from './criterio';
+export * from './consulta-errors';
+export * from './elemento';
 export * from './epica';
 export * from './errors';
 export * from './etiqueta';

@@ -106,5 +106,10 @@ export const tareasQuerySchema = paginaQuerySchema.extend({
   asignado: z.literal('yo', { error: textOf(erroresProyectos.soloAsignadoYo) }).optional(),
   estado: estadoTareaSchema.optional(),
   proyecto: idSchema.optional(),
+  /** The same in the language of queries. */
+  q: z
+    .string({ error: textOf(erroresComunes.textoEsperado) })
+    .max(20_000)
+    .optional(),
 });
 export type TareasQuery = z.infer<typeof tareasQuerySchema>;

@@ -40,6 +40,15 @@ export class Calendario {
     return isWithoutHour(fecha) ? new Date(fecha).getTime() / DAY_MS : this.diaOf(fecha);
   }
 
+  /** When this day begins. */
+  startOf(dia: Dia): Date {
+    for (const utc of [dia - 1, dia]) {
+      const { at, before, after } = this.midnightIn(utc);
+      if (before < dia && after === dia) return new Date(at);
+    }
+    return new Date(dia * DAY_MS);
+  }
+
   private midnightIn(utc: number): Midnight {
     const known = this.midnights.get(utc);
     if (known) return known;

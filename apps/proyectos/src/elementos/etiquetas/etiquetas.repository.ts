@@ -26,6 +26,10 @@ export class EtiquetasRepository {
     return this.sorted({ proyecto }, session);
   }
 
+  listIn(proyectos: readonly Types.ObjectId[]): Promise<EtiquetaDoc[]> {
+    return this.sorted({ proyecto: { $in: proyectos } });
+  }
+
   insert(doc: EtiquetaDoc, tx: Writing): void {
     tx.insert(this.model.collection, doc);
   }

@@ -1,4 +1,4 @@
-import type { Writing } from '@pmp/platform';
+import { searchPattern, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
 import { BY_RANK, NEWEST_FIRST, type Page, type PageRequest } from '../../lists/page.rules';
@@ -16,6 +16,9 @@ type Id = string | Types.ObjectId;
 
 /** What means something in a pattern, in JavaScript as in MongoDB. */
 const SPECIAL = /[\\^$.*+?()[\]{}|]/g;
+
+/** So many with the same words in their titles are more than anybody means. */
+const MAX_CALLED = 500;
 
 export type Touched = Pick<ElementoDoc, '_id' | 'titulo' | 'creador' | 'createdAt'>;
 
@@ -90,8 +93,8 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return (await this.model.collection.find(where, { session, limit }).toArray()) as never;
   }
 
-  listOf(proyecto: string, pagina: PageRequest): Promise<Page<D>> {
-    return findPage(this.model, { proyecto }, BY_RANK, pagina);
+  listOf(proyecto: string, pagina: PageRequest, where: object = {}): Promise<Page<D>> {
+    return findPage(this.model, { ...where, proyecto }, BY_RANK, pagina);
   }
 
   /** Newest first. */
@@ -109,6 +112,35 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     if (!('criterios' in this.kind.defaults)) return [];
     const where = { proyecto: { $in: proyectos }, 'criterios.texto': pattern, titulo: { $not: pattern } };
     return (await this.list(where, { limite })).docs;
+  }
+
+  /** What these stages find; they begin with the projects to look in. */
+  async findBy<T extends D>(stages: object[]): Promise<T[]> {
+    return (await this.model.collection.aggregate(stages as never[]).toArray()) as never;
+  }
+
+  countBy(where: object): Promise<number> {
+    return this.model.collection.countDocuments(where as never);
+  }
+
+  /** Those of these projects with this id, this key or these words in their title. */
+  async findCalled(
+    proyectos: readonly Types.ObjectId[],
+    valor: string,
+  ): Promise<Pick<ElementoDoc, '_id' | 'titulo' | 'clave'>[]> {
+    const called = [{ titulo: searchPattern(valor) }, { clave: valor.toUpperCase() }];
+    const byId = /^[0-9a-f]{24}$/.test(valor) ? [{ _id: objectId(valor) }] : [];
+    const where = { proyecto: { $in: proyectos }, $or: [...called, ...byId] } as never;
+    const projection = { titulo: 1, clave: 1 };
+    return (await this.model.collection.find(where, { projection }).limit(MAX_CALLED).toArray()) as never;
+  }
+
+  /** What hangs from these. */
+  async idsBeneath(padres: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    if (!padres.length || !this.kind.parent) return [];
+    const where = { [this.kind.parent.field]: { $in: padres } } as never;
+    const docs = await this.model.collection.find(where, { projection: { _id: 1 } }).toArray();
+    return docs.map(({ _id }) => _id);
   }
 
   countIn(proyecto: Types.ObjectId): Promise<number> {

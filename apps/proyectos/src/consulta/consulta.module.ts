@@ -1,0 +1,16 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { NamesModule } from '../names/names.module';
+import { SprintsModule } from '../sprints/sprints.module';
+import { ConsultasService } from './consultas.service';
+import { ElementosController } from './elementos.controller';
+import { ListElementos } from './list-elementos';
+import { Nombrados } from './nombrados';
+
+@Module({
+  imports: [AccesoModule, NamesModule, SprintsModule],
+  controllers: [ElementosController],
+  providers: [ConsultasService, ListElementos, Nombrados],
+  exports: [ConsultasService],
+})
+export class ConsultaModule {}

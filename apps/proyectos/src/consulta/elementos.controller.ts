@@ -1,0 +1,19 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { type ElementosQuery, elementosQuerySchema, elementosReplySchema } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { ListElementos } from './list-elementos';
+
+@Controller('elementos')
+export class ElementosController {
+  constructor(private readonly elementos: ListElementos) {}
+
+  @Get()
+  @Replies(elementosReplySchema)
+  @Requires('proyecto.ver')
+  async list(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: elementosQuerySchema }) query: ElementosQuery,
+  ) {
+    return { success: true, ...(await this.elementos.list(caller, query)) };
+  }
+}

@@ -1,0 +1,205 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { CODIGOS, fraseDe } from '@pmp/consulta';
+import { elementosReplySchema, erroresConsulta, type Elemento } from '@pmp/contracts/proyectos';
+import { newId, World } from '../../test/world';
+
+let world: World;
+let scope: string;
+let proyecto: Awaited<ReturnType<World['proyecto']>>;
+
+const day = (plus: number) => new Date(Date.now() + plus * 86_400_000).toISOString().slice(0, 10);
+const ask = async (q: string, person = world.member, more = '') =>
+  world.as(person)('GET', `/elementos?q=${encodeURIComponent(q)}${more}`);
+const list = async (q: string, person = world.member, more = '') =>
+  elementosReplySchema.parse((await ask(`${scope} ${q}`, person, more)).body);
+const titles = async (q: string, person = world.member): Promise<string[]> =>
+  (await list(q, person)).elementos.map(({ titulo }: Elemento) => titulo);
+const sorted = async (q: string, person = world.member) => (await titles(q, person)).sort();
+
+beforeAll(async () => {
+  world = await World.start();
+  const { member, creator } = world;
+  proyecto = await world.proyecto({ nombre: 'Tienda en línea', clave: 'TLN' });
+  scope = 'proyecto:TLN';
+  const label = async (nombre: string) =>
+    (await world.as(creator)('POST', `/etiquetas/proyecto/${proyecto._id}`, { nombre })).body.etiqueta
+      ._id as string;
+  const [pagos, web] = [await label('pagos'), await label('Web')];
+  const cobros = await world.epica(proyecto._id, { titulo: 'Cobros' });
+  const visitas = await world.epica(proyecto._id, { titulo: 'Visitas', descripcion: 'Quién viene' });
+  const tarjeta = await world.historia(cobros, {
+    titulo: 'Pagar con tarjeta',
+    puntos: 8,
+    prioridad: 'crítica',
+    responsable: member._id,
+    etiquetas: [pagos],
+  });
+  const bizum = await world.historia(cobros, { titulo: 'Pagar con Bizum', puntos: 3, prioridad: 'alta' });
+  await world.historia(visitas, { titulo: 'Ver visitas', estado: 'completada', etiquetas: [web] });
+  await world.tarea(tarjeta, {
+    titulo: 'Validar',
+    asignado: member._id,
+    estado: 'en progreso',
+    fechaLimite: day(3),
+    etiquetas: [pagos, web],
+  });
+  await world.tarea(tarjeta, { titulo: 'Firmar', estado: 'bloqueada', tipo: 'bug', fechaLimite: day(-2) });
+  await world.tarea(bizum, {
+    titulo: 'Camión',
+    asignado: creator._id,
+    tiempoEstimado: 4,
+    fechaLimite: day(30),
+  });
+  await world.sprint(proyecto._id, [tarjeta._id], { nombre: 'Sprint 7', estado: 'en progreso', numero: 7 });
+  await world.sprint(proyecto._id, [bizum._id], { nombre: 'Sprint 8', numero: 8 });
+});
+afterAll(() => world.close());
+
+describe('GET /elementos?q=', () => {
+  it.each([
+    ['tipo:épica', ['Cobros', 'Visitas']],
+    ['tipo:bug', ['Firmar']],
+    ['asignado:yo', ['Pagar con tarjeta', 'Validar']],
+    ['asignado:nadie', ['Firmar', 'Pagar con Bizum', 'Ver visitas']],
+    ['estado:"en progreso",bloqueada', ['Firmar', 'Validar']],
+    ['prioridad>media', ['Pagar con Bizum', 'Pagar con tarjeta']],
+    ['prioridad<=media tipo:historia', ['Ver visitas']],
+    ['etiqueta:PAGOS -etiqueta:web', ['Pagar con tarjeta']],
+    ['epica:cobros tipo:tarea', ['Camión', 'Firmar', 'Validar']],
+    ['historia:"pagar con bizum"', ['Camión']],
+    ['sprint:actual', ['Firmar', 'Pagar con tarjeta', 'Validar']],
+    ['sprint:"sprint 8"', ['Camión', 'Pagar con Bizum']],
+    ['sin:sprint tipo:historia', ['Ver visitas']],
+    ['puntos>5', ['Pagar con tarjeta']],
+    ['puntos:3,8', ['Pagar con Bizum', 'Pagar con tarjeta']],
+    ['vence<7d', ['Firmar', 'Validar']],
+    ['vence>hoy vence<=30d', ['Camión', 'Validar']],
+    ['vencida', ['Firmar']],
+    ['bloqueada', ['Firmar']],
+    ['-abierta', ['Ver visitas']],
+    ['sin:etiqueta tipo:tarea', ['Camión', 'Firmar']],
+    ['con:horas', ['Camión']],
+    ['con:puntos', ['Pagar con Bizum', 'Pagar con tarjeta']],
+    ['con:descripcion', ['Visitas']],
+    ['creada:hoy actualizada<1d tipo:bug', ['Firmar']],
+    ['creada<hoy', []],
+    ['pagar -bizum', ['Pagar con tarjeta']],
+    ['camion', ['Camión']],
+    ['"quien viene"', ['Visitas']],
+    ['(camion o firmar) -tipo:bug', ['Camión']],
+    ['clave:tln-1', ['Cobros']],
+    ['creador:yo', []],
+    ['"$where" o ".*"', []],
+    ['epica:Nada', []],
+  ])('%s', async (q, expected) => {
+    expect(await sorted(q)).toEqual(expected);
+  });
+
+  it.each([
+    ['orden:-prioridad,titulo tipo:historia', ['Pagar con tarjeta', 'Pagar con Bizum', 'Ver visitas']],
+    ['orden:vence tipo:tarea', ['Firmar', 'Validar', 'Camión']],
+    ['orden:-vence con:sprint', ['Camión', 'Validar', 'Firmar', 'Pagar con Bizum', 'Pagar con tarjeta']],
+    [
+      'orden:titulo',
+      [
+        'Camión',
+        'Cobros',
+        'Firmar',
+        'Pagar con Bizum',
+        'Pagar con tarjeta',
+        'Validar',
+        'Ver visitas',
+        'Visitas',
+      ],
+    ],
+    ['tipo:tarea', ['Camión', 'Firmar', 'Validar']],
+  ])('is in the order that is asked for, page by page: %s', async (q, expected) => {
+    const whole = await list(q);
+    if (!q.startsWith('orden:-vence')) expect(whole.elementos.map(({ titulo }) => titulo)).toEqual(expected);
+    const walked: string[] = [];
+    let cursor = '';
+    for (let pages = 0; pages <= whole.total; pages += 1) {
+      const page = await list(q, world.member, `&limite=2${cursor && `&cursor=${cursor}`}`);
+      walked.push(...page.elementos.map(({ _id }) => _id));
+      expect(page.total).toBe(whole.total);
+      if (!page.siguiente) break;
+      cursor = page.siguiente;
+    }
+    expect(walked).toEqual(whole.elementos.map(({ _id }) => _id));
+    expect(Object.values(whole.totales).reduce((sum, each) => sum + each, 0)).toBe(expected.length);
+  });
+
+  it('refuses a cursor of another order, or of nobody', async () => {
+    const { siguiente } = await list('orden:titulo', world.member, '&limite=2');
+    for (const [q, cursor] of [
+      ['orden:creada', siguiente],
+      ['', 'x'],
+      ['', btoa('["-createdAt","1",{"f":1e99}]')],
+    ])
+      expect((await ask(q!, world.member, `&cursor=${cursor}`)).body.motivo).toBe('comun.cursorNoValido');
+  });
+
+  it('says nothing of what the caller does not see, by whatever name it is asked for', async () => {
+    const asked = [
+      '',
+      'proyecto:TLN',
+      `proyecto:${proyecto._id}`,
+      'epica:Cobros',
+      'etiqueta:pagos',
+      'sprint:"Sprint 7"',
+      'sprint:actual',
+      'clave:TLN-1',
+      `asignado:${world.member._id}`,
+      '-epica:Cobros',
+      'o_nada o -nada',
+    ];
+    for (const q of asked) {
+      const { body } = await ask(q, world.outsider);
+      expect({ q, elementos: body.elementos, total: body.total }).toEqual({ q, elementos: [], total: 0 });
+    }
+    expect((await ask('epica:Cobros', world.admin)).body.total).toBeGreaterThan(0);
+  });
+
+  it('points at the word of a query that says nothing', async () => {
+    const { status, body } = await ask('hola estado:hecha');
+    expect([status, body.codigo, body.motivo]).toEqual([400, 'VALIDACION', 'consulta.valorNoValido']);
+    expect(body.errores).toEqual([
+      {
+        campo: 'q',
+        message:
+          '«hecha» no vale para estado. Puede ser: pendiente, en progreso, en revisión, completada, bloqueada',
+        motivo: 'consulta.valorNoValido',
+        parametros: expect.objectContaining({ palabra: 'hecha', desde: 12, hasta: 17 }),
+      },
+    ]);
+    const lugar = { desde: 1, hasta: 2 };
+    const said = { palabra: 'x', campo: 'puntos', valores: 'a, b' };
+    for (const codigo of CODIGOS) {
+      const { message } = erroresConsulta[codigo];
+      const text = typeof message === 'string' ? message : message(said);
+      expect([codigo, text]).toEqual([codigo, fraseDe({ codigo, lugar, ...said })]);
+    }
+  });
+});
+
+describe('?q= of the lists', () => {
+  const found = async (url: string, q: string) => {
+    const { status, body } = await world.as(world.member)('GET', `${url}q=${encodeURIComponent(q)}`);
+    const items = (body.historias ?? body.tareas) as { titulo: string }[] | undefined;
+    return items ? items.map(({ titulo }) => titulo).sort() : [status, body.motivo];
+  };
+
+  it('asks for some of them, in the order of the list', async () => {
+    const historias = `/historias/proyecto/${proyecto._id}?`;
+    expect(await found(historias, 'puntos>5 o etiqueta:web')).toEqual(['Pagar con tarjeta', 'Ver visitas']);
+    expect(await found(historias, 'tipo:tarea')).toEqual([]);
+    expect(await found(`/tareas/proyecto/${proyecto._id}?limite=2&`, 'asignado:yo')).toEqual(['Validar']);
+    expect(await found('/tareas?', `${scope} bloqueada`)).toEqual(['Firmar']);
+    expect(await found(`/tareas?asignado=yo&proyecto=${proyecto._id}&`, 'vence<7d')).toEqual(['Validar']);
+    expect(await found(historias, 'orden:titulo')).toEqual([400, 'consulta.ordenAjeno']);
+    expect(await found(`/historias/proyecto/${newId()}?`, '')).toEqual([
+      404,
+      'proyectos.proyectoNoEncontrado',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import type { Elemento, ElementosQuery } from '@pmp/contracts/proyectos';
+import type { Caller } from '@pmp/platform';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
+import type { Kind } from '../elementos/kinds/kind';
+import { Kinds } from '../elementos/kinds/kinds';
+import { Presenter } from '../elementos/present/presenter';
+import { ConsultasService } from './consultas.service';
+import { clavesOf, compare, cursorAfter, type Ordenable, stagesOf } from './orden.rules';
+import { readConsulta } from './read-consulta';
+
+const LIMITE = 50;
+type Found = ElementoDoc & Ordenable;
+
+/** Epics, stories and tasks that match a query, in its order: one page of each kind, joined. */
+@Injectable()
+export class ListElementos {
+  constructor(
+    private readonly consultas: ConsultasService,
+    private readonly kinds: Kinds,
+    private readonly presenter: Presenter,
+  ) {}
+
+  async list(caller: Caller, { q = '', limite = LIMITE, cursor }: ElementosQuery) {
+    const consulta = readConsulta(q);
+    const claves = clavesOf(consulta.orden);
+    const filtroOf = await this.consultas.filtrosOf(consulta, caller);
+    const pages = await Promise.all(
+      this.kinds.all.map(async (kind) => {
+        const where = filtroOf(kind);
+        if (typeof where === 'boolean') return { kind, docs: [], total: 0 };
+        const repository = this.kinds.of(kind);
+        const [docs, total] = await Promise.all([
+          repository.findBy<Found>(stagesOf(where, claves, { cursor, limite })),
+          repository.countBy(where),
+        ]);
+        return { kind, docs, total };
+      }),
+    );
+    const ordered = pages.flatMap(({ docs }) => docs).toSorted(compare(claves));
+    const page = ordered.slice(0, limite);
+    const last = page.at(-1);
+    const totales = Object.fromEntries(pages.map(({ kind, total }) => [kind.tipo, total]));
+    return {
+      elementos: await this.present(pages, page),
+      siguiente: ordered.length > limite && last ? cursorAfter(claves, last) : null,
+      total: pages.reduce((sum, { total }) => sum + total, 0),
+      totales,
+    };
+  }
+
+  private async present(pages: readonly { kind: Kind; docs: Found[] }[], page: readonly Found[]) {
+    const wanted = new Set(page);
+    const shown = await Promise.all(
+      pages.map(async ({ kind, docs }) => {
+        const shapes = await this.presenter.presentLiving(
+          kind,
+          docs.filter((doc) => wanted.has(doc)),
+        );
+        return shapes.map((shape) => ({ entidad: kind.tipo, ...shape }) as unknown as Elemento);
+      }),
+    );
+    const byId = new Map(shown.flat().map((elemento) => [elemento._id, elemento]));
+    return page.map(({ _id }) => byId.get(_id.toHexString())).filter((found) => found !== undefined);
+  }
+}

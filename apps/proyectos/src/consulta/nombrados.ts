@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Consulta } from '@pmp/consulta';
+import type { Caller } from '@pmp/platform';
+import type { Types } from 'mongoose';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
+import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
+import { Kinds } from '../elementos/kinds/kinds';
+import { NamesService } from '../names/names.service';
+import { SprintsService } from '../sprints/sprints.service';
+import { objectId } from '../storage/object-id';
+import type { Nombrado } from './condicion.rules';
+import { llamados, valoresEn, type ConNombre } from './nombres.rules';
+
+type Proyecto = Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>;
+type Id = Types.ObjectId;
+type Found<T> = ReadonlyMap<string, T[]>;
+
+const HEX = /^[0-9a-f]{24}$/;
+const idsOf = (found: readonly ConNombre[]): Id[] => found.map(({ _id }) => _id as Id);
+
+/** Finds what the names of a query stand for among what somebody sees; nothing else is ever looked at. */
+@Injectable()
+export class Nombrados {
+  constructor(
+    private readonly names: NamesService,
+    private readonly etiquetas: EtiquetasRepository,
+    private readonly kinds: Kinds,
+    private readonly sprints: SprintsService,
+  ) {}
+
+  async of({ donde }: Consulta, caller: Caller, proyectos: readonly Proyecto[]): Promise<Nombrado> {
+    const ids = proyectos.map(({ _id }) => _id);
+    const named = (campo: Parameters<typeof valoresEn>[1]) => [...new Set(valoresEn(donde, campo))];
+    const absences = [...named('sin'), ...named('con')];
+    const [personas, etiquetas, epicas, historias, sprints] = await Promise.all([
+      this.personas([...named('asignado'), ...named('creador')], caller),
+      this.etiquetasOf(named('etiqueta'), absences.includes('etiqueta'), ids),
+      this.elementos('epica', named('epica'), ids),
+      this.elementos('historia', named('historia'), ids),
+      this.sprintsOf(named('sprint'), absences.includes('sprint'), ids),
+    ]);
+    const ofEpicas = await this.historiasOf(epicas);
+    const ofProyectos = new Map(
+      named('proyecto').map((valor) => [valor, llamados(proyectos, valor)] as const),
+    );
+    const known = { etiqueta: etiquetas.named, epica: epicas, historia: historias, proyecto: ofProyectos };
+    return {
+      personas: (valor) => personas.get(valor) ?? [],
+      de: (campo, valor) => idsOf(known[campo].get(valor) ?? []),
+      historiasDe: (campo, valor) => (campo === 'epica' ? ofEpicas : sprints.named).get(valor) ?? [],
+      historiasConSprint: () => sprints.all,
+      etiquetasVivas: () => etiquetas.all,
+    };
+  }
+
+  private async personas(valores: readonly string[], caller: Caller): Promise<Found<Id | null>> {
+    const found = valores.map(async (valor): Promise<[string, (Id | null)[]]> => {
+      if (valor === 'nadie') return [valor, [null]];
+      if (valor === 'yo') return [valor, [objectId(caller._id)]];
+      if (HEX.test(valor)) return [valor, [objectId(valor)]];
+      const people = await this.names.findPeople(valor);
+      return [valor, llamados(people, valor).map(({ _id }) => objectId(_id))];
+    });
+    return new Map(await Promise.all(found));
+  }
+
+  private async etiquetasOf(valores: readonly string[], isAll: boolean, proyectos: readonly Id[]) {
+    if (!valores.length && !isAll) return { named: new Map<string, ConNombre[]>(), all: [] };
+    const docs = await this.etiquetas.listIn(proyectos);
+    return {
+      named: new Map(valores.map((valor) => [valor, llamados(docs, valor)])),
+      all: docs.map(({ _id }) => _id),
+    };
+  }
+
+  private async elementos(
+    tipo: 'epica' | 'historia',
+    valores: readonly string[],
+    proyectos: readonly Id[],
+  ): Promise<Found<ConNombre>> {
+    const repository = this.kinds.of(this.kinds.at(tipo));
+    const found = valores.map(async (valor) => {
+      const docs = await repository.findCalled(proyectos, valor);
+      const named = docs.map(({ _id, titulo, clave }) => ({ _id, nombre: titulo, clave }));
+      return [valor, llamados(named, valor)] as const;
+    });
+    return new Map(await Promise.all(found));
+  }
+
+  private async historiasOf(epicas: Found<ConNombre>): Promise<Found<Id>> {
+    const repository = this.kinds.of(this.kinds.at('historia'));
+    const found = [...epicas].map(
+      async ([valor, docs]) => [valor, await repository.idsBeneath(idsOf(docs))] as const,
+    );
+    return new Map(await Promise.all(found));
+  }
+
+  private async sprintsOf(valores: readonly string[], isAll: boolean, proyectos: readonly Id[]) {
+    if (!valores.length && !isAll) return { named: new Map<string, Id[]>(), all: [] };
+    const sprints = await this.sprints.ofProyectos(proyectos.map((id) => id.toHexString()));
+    const storiesOf = (some: readonly { historias: string[] }[]): Id[] =>
+      some.flatMap(({ historias }) => historias.map((id) => objectId(id)));
+    const called = (valor: string) =>
+      valor === 'actual'
+        ? sprints.filter(({ estado }) => estado === 'en progreso')
+        : llamados(sprints, valor);
+    return {
+      named: new Map(valores.map((valor) => [valor, storiesOf(called(valor))])),
+      all: storiesOf(sprints),
+    };
+  }
+}

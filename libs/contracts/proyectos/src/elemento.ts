@@ -1,0 +1,45 @@
+import { erroresComunes, listReplySchema, paginaQuerySchema, textOf } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { epicaSchema } from './epica';
+import { historiaSchema } from './historia';
+import { tareaSchema } from './tarea';
+
+/** What a query matches: an epic, a story or a task, as each is shown elsewhere, with which of them it is. */
+export const elementoSchema = z
+  .discriminatedUnion('entidad', [
+    epicaSchema.extend({ entidad: z.literal('epica') }),
+    historiaSchema.extend({ entidad: z.literal('historia') }),
+    tareaSchema.extend({ entidad: z.literal('tarea') }),
+  ])
+  .register(z.globalRegistry, { id: 'Elemento' });
+export type Elemento = z.infer<typeof elementoSchema>;
+
+/** Far more than a query may have: what is too long is said with the others' words. */
+const MAX_TEXTO = 20_000;
+
+/** `q`: what the items must be, in the language of queries. */
+export const consultaQuerySchema = z.object({
+  q: z
+    .string({ error: textOf(erroresComunes.textoEsperado) })
+    .max(MAX_TEXTO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TEXTO }))
+    .optional(),
+});
+
+const MAX_CURSOR = 2_000;
+
+export const elementosQuerySchema = paginaQuerySchema.extend({
+  ...consultaQuerySchema.shape,
+  cursor: z.string().max(MAX_CURSOR, textOf(erroresComunes.cursorNoValido)).optional(),
+});
+export type ElementosQuery = z.infer<typeof elementosQuerySchema>;
+
+/** `?q=` beside the page of a list that has its own order. */
+export const listaConsultaQuerySchema = paginaQuerySchema.extend(consultaQuerySchema.shape);
+export type ListaConsultaQuery = z.infer<typeof listaConsultaQuerySchema>;
+
+export const elementosReplySchema = listReplySchema({
+  elementos: z.array(elementoSchema),
+  /** How many match, on all pages together. */
+  total: z.number(),
+  totales: z.object({ epica: z.number(), historia: z.number(), tarea: z.number() }),
+});
