@@ -13,16 +13,12 @@ import { Spacing } from './spacing';
 import { EventBus } from '../bus/event-bus';
 import { EventMetrics } from '../bus/event-metrics';
 import { Outbox } from './outbox';
+import { OutboxQueue } from './outbox-queue';
 import type { OutboxRow } from './outbox-row';
 import { OutboxSender } from './outbox-sender';
 import { RelayLease } from './relay-lease';
 
-/** The most that is in memory and being sent at one time. */
-const BATCH = { rows: 200, messages: 1_000 };
-const MAX_FRESH_ROWS = 1_000;
 const TICK_MS = 1_000;
-/** How often to look for rows of a replica that died before it could announce them. */
-const LOOK_MS = 5_000;
 /**
  * How long messages are gathered after one batch for the next. A batch costs each consumer about as much as a single
  * message, and nobody notices so short a delay.
@@ -35,17 +31,13 @@ const APART_MS = 20;
  */
 @Injectable()
 export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, BeforeApplicationShutdown {
-  private fresh: OutboxRow[] = [];
-  /** The database may hold rows that are not in `fresh`. */
-  private backlog = true;
-  private heldSince = 0;
-  private looked = -Infinity;
-  private timer: NodeJS.Timeout | null = null;
-  private busy = false;
-  private pumping: Promise<void> | null = null;
-  private stopping = false;
-  private failing = false;
+  /** `failed`: like `idle`, but the last batch was not acknowledged, so that the next tick sends it again. */
+  private state: 'idle' | 'sending' | 'failed' | 'stopped' = 'idle';
+  private readonly queue: OutboxQueue;
   private readonly spacing = new Spacing(APART_MS);
+  private heldSince = 0;
+  private timer: NodeJS.Timeout | null = null;
+  private sending: Promise<void> = Promise.resolve();
   private wakeUps: Subscription | null = null;
 
   constructor(
@@ -57,13 +49,14 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     @Inject(PLATFORM_OPTIONS) private readonly options: PlatformOptions,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    this.queue = new OutboxQueue(outbox);
     metrics.outboxDepth(() => this.outbox.depth());
   }
 
   onModuleInit(): void {
     this.bus.onReady(({ connection }) => {
-      this.wakeUps ??= connection.subscribe(this.wakeSubject, { callback: () => this.readAgain() });
-      this.readAgain();
+      this.wakeUps ??= connection.subscribe(this.wakeSubject, { callback: () => this.lookAgain() });
+      this.lookAgain();
     });
   }
 
@@ -72,23 +65,23 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopping = true;
+    this.state = 'stopped';
     this.wakeUps?.unsubscribe();
     if (this.timer) clearTimeout(this.timer);
-    await this.pumping;
+    await this.sending;
     await this.outbox.settle(() => this.lease.held).catch(() => undefined);
     await this.lease.release().catch(() => undefined);
   }
 
   /** Takes rows that this process has just committed; without the lease, it wakes the process that holds it. */
   handOver(rows: OutboxRow[]): void {
-    if (rows.length === 0 || this.stopping) return;
+    if (rows.length === 0 || this.state === 'stopped') return;
     if (!this.lease.held) {
       this.bus.live?.connection.publish(this.wakeSubject);
       return;
     }
-    if (this.backlog || !this.bus.live || this.fresh.length >= MAX_FRESH_ROWS) this.backlog = true;
-    else this.fresh.push(...rows);
+    if (this.bus.live) this.queue.add(rows);
+    else this.queue.lookAgain();
     this.wake();
   }
 
@@ -96,20 +89,19 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
     return this.bus.subject(`relevo.${this.options.servicio}`);
   }
 
-  private readAgain(): void {
-    this.backlog = true;
+  private lookAgain(): void {
+    this.queue.lookAgain();
     this.wake();
   }
 
   private async tick(): Promise<void> {
     try {
       const isNew = await this.keepLease();
-      if (this.lease.held && (isNew || this.failing || performance.now() > this.looked + LOOK_MS))
-        this.readAgain();
+      if (this.lease.held && (isNew || this.state === 'failed' || this.queue.isLookDue)) this.lookAgain();
     } catch (error) {
       this.logger.debug({ motivo: String(error) }, 'sin acceso al arrendamiento del outbox');
     }
-    if (!this.stopping) this.timer = setTimeout(() => void this.tick(), TICK_MS);
+    if (this.state !== 'stopped') this.timer = setTimeout(() => void this.tick(), TICK_MS);
   }
 
   /** True: this process has just become the one that sends the outbox. */
@@ -122,52 +114,33 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
   }
 
   private wake(): void {
-    if (this.busy || this.stopping || !this.lease.held || !this.bus.live) return;
-    this.pumping = this.pump();
+    const waits = this.state === 'idle' || this.state === 'failed';
+    if (waits && this.lease.held && this.bus.live) this.sending = this.send(this.state === 'failed');
   }
 
-  private async pump(): Promise<void> {
-    this.busy = true;
+  /** Sends until nothing is left or something fails. Only the first of consecutive failures is logged. */
+  private async send(failedBefore: boolean): Promise<void> {
+    this.state = 'sending';
+    const failure = await this.sendAll();
+    if (failure !== null) {
+      this.queue.lookAgain();
+      if (!failedBefore) this.logger.warn({ motivo: failure }, 'outbox sin enviar; se reintenta');
+    }
+    if (this.state === 'sending') this.state = failure === null ? 'idle' : 'failed';
+  }
+
+  /** Why it ended early, or null. */
+  private async sendAll(): Promise<string | null> {
     try {
-      let goOn = true;
-      while (goOn && !this.stopping && (this.backlog || this.fresh.length > 0)) {
-        if (!this.backlog) await this.spacing.turn();
+      while (this.state === 'sending' && !this.queue.isEmpty) {
+        if (this.queue.isInMemory) await this.spacing.turn();
         const bus = this.bus.live;
-        goOn = bus !== null && (await this.sender.send(bus, await this.next(), this.heldSince));
+        const rows = bus && (await this.queue.next(() => this.lease.held));
+        if (!rows || !(await this.sender.send(bus, rows, this.heldSince))) return 'sin confirmar';
       }
-      if (goOn) this.failing = false;
-      else this.warn('sin confirmar');
+      return null;
     } catch (error) {
-      this.warn(error);
-    } finally {
-      this.busy = false;
+      return String(error);
     }
-  }
-
-  /** Logs only the first of consecutive failures, because sending is retried every second. */
-  private warn(error: unknown): void {
-    this.backlog = true;
-    if (!this.failing) this.logger.warn({ motivo: String(error) }, 'outbox sin enviar; se reintenta');
-    this.failing = true;
-  }
-
-  private async next(): Promise<OutboxRow[]> {
-    if (!this.backlog) return this.nextFresh();
-    await this.outbox.settle(() => this.lease.held);
-    this.backlog = false;
-    this.looked = performance.now();
-    this.fresh = [];
-    const { rows, complete } = await this.outbox.read(BATCH);
-    if (!complete) this.backlog = true;
-    return rows;
-  }
-
-  private nextFresh(): OutboxRow[] {
-    let count = 0;
-    let messages = 0;
-    while (count < this.fresh.length && count < BATCH.rows && messages < BATCH.messages) {
-      messages += this.fresh[count++]!.mensajes.length;
-    }
-    return this.fresh.splice(0, count);
   }
 }
