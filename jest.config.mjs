@@ -17,8 +17,8 @@ export default {
   testEnvironmentOptions: { hookTimeout: 40_000 },
   runtime: '<rootDir>/tools/jest/runtime.mjs',
   testSequencer: '<rootDir>/tools/jest/sequencer.mjs',
-  globalSetup: '<rootDir>/libs/testing/src/global-setup.mjs',
-  globalTeardown: '<rootDir>/libs/testing/src/global-teardown.mjs',
+  globalSetup: '<rootDir>/libs/testing/src/infra/global-setup.mjs',
+  globalTeardown: '<rootDir>/libs/testing/src/infra/global-teardown.mjs',
   testTimeout: 20_000,
   // More than there are processors: many tests wait for a broker that is away.
   maxWorkers: 3,

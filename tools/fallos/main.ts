@@ -1,19 +1,19 @@
 import { cpSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { readPlan } from './arguments.ts';
-import { checkCopies } from './check-copies.ts';
-import { checkCounters } from './check-counters.ts';
-import { checkEffects } from './check-effects.ts';
-import { checkShape } from './check-shape.ts';
-import { checkWrites } from './check-writes.ts';
-import { gatherEvidence } from './evidence.ts';
-import { inject } from './inject.ts';
-import { startLoad } from './load.ts';
-import { type ProductUnderTest, startProductUnderTest } from './product-under-test.ts';
+import { checkCopies } from './checks/check-copies.ts';
+import { checkCounters } from './checks/check-counters.ts';
+import { checkEffects } from './checks/check-effects.ts';
+import { checkShape } from './checks/check-shape.ts';
+import { checkWrites } from './checks/check-writes.ts';
+import { gatherEvidence } from './checks/evidence.ts';
+import { inject } from './faults/inject.ts';
+import { startLoad } from './load/load.ts';
+import { type ProductUnderTest, startProductUnderTest } from './faults/product-under-test.ts';
 import { printAnswers, printVerdicts } from './report.ts';
-import { scheduleOf } from './schedule.ts';
-import { settle } from './settle.ts';
-import { judgeFacts } from './verdict.ts';
+import { scheduleOf } from './plan/schedule.ts';
+import { settle } from './faults/settle.ts';
+import { judgeFacts } from './checks/verdict.ts';
 
 /** A service told to stop may take 20 s to finish its work, and then has to start again on a busy machine. */
 const RECOVERY_LIMIT_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { Load } from './load.ts';
-import type { Verdict } from './verdict.ts';
+import type { Load } from './load/load.ts';
+import type { Verdict } from './checks/verdict.ts';
 
 const EXAMPLES = 5;
 

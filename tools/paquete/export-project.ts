@@ -1,9 +1,9 @@
 import { mongo } from 'mongoose';
 import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
 import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
-import { ArchiveWriter } from '../respaldo/archive-writer.ts';
+import { ArchiveWriter } from '../respaldo/archive/archive-writer.ts';
 import type { Place } from '../start/place.ts';
-import { openSnapshot } from '../respaldo/snapshot.ts';
+import { openSnapshot } from '../respaldo/dump/snapshot.ts';
 import { basesOf } from './bases.ts';
 import { KINDS, type Kind, type Line } from './lines.ts';
 import {

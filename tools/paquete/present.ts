@@ -1,5 +1,5 @@
 import { mongo } from 'mongoose';
-import { openSnapshot } from '../respaldo/snapshot.ts';
+import { openSnapshot } from '../respaldo/dump/snapshot.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
 import { KINDS, nameOf, type Kind } from './lines.ts';

@@ -1,5 +1,5 @@
 import { jetstreamManager, JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
-import { Names } from '../respaldo/names.ts';
+import { Names } from '../respaldo/archive/names.ts';
 import type { Place } from '../start/place.ts';
 import { connectBroker } from '../start/connect-broker.ts';
 

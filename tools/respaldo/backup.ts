@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
 import { openInstallation } from '../start/installation.ts';
-import { takeBackup } from './take-backup.ts';
+import { takeBackup } from './dump/take-backup.ts';
 
 const { destino } = readArguments('npm run backup [-- --destino=<fichero.tar.gz o carpeta>]', {
   destino: { type: 'string' },

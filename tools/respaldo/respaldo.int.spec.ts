@@ -7,17 +7,17 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
 import { waitFor } from '../rastro/wait-for.ts';
-import { closeSessions } from './close-sessions.ts';
+import { closeSessions } from './load/close-sessions.ts';
 import { connectBroker } from '../start/connect-broker.ts';
-import { drill } from './drill.ts';
-import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
-import type { Manifest } from './manifest.ts';
+import { drill } from './drill/drill.ts';
+import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
+import type { Manifest } from './archive/manifest.ts';
 import type { Place } from '../start/place.ts';
 import type { Installation } from '../start/installation.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { scratchInstallation } from './scratch.ts';
-import { takeBackup } from './take-backup.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { restoreBackup } from './load/restore-backup.ts';
+import { scratchInstallation } from './drill/scratch.ts';
+import { takeBackup } from './dump/take-backup.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 
 const CONSUMER = {
   durable_name: 'sprints-al-crear-historia',

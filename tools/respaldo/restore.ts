@@ -1,10 +1,10 @@
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
-import { closeSessions } from './close-sessions.ts';
-import { emptyOut, runningServices, whatIsThere } from './emptiness.ts';
+import { closeSessions } from './load/close-sessions.ts';
+import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
 import { openInstallation } from '../start/installation.ts';
-import { restoreBackup } from './restore-backup.ts';
-import { verifyArchive } from './verify-archive.ts';
+import { restoreBackup } from './load/restore-backup.ts';
+import { verifyArchive } from './archive/verify-archive.ts';
 
 const USE = 'npm run restore -- --origen=<copia.tar.gz> [--encima]';
 const { origen, encima } = readArguments(USE, { origen: { type: 'string' }, encima: { type: 'boolean' } });

@@ -1,8 +1,8 @@
 import { build } from '../start/build.ts';
 import { readArguments, runCommand } from './arguments.ts';
-import { drill } from './drill.ts';
-import { migrateService } from './migrate-service.ts';
-import { scratchInstallation } from './scratch.ts';
+import { drill } from './drill/drill.ts';
+import { migrateService } from './drill/migrate-service.ts';
+import { scratchInstallation } from './drill/scratch.ts';
 
 const USE = 'npm run restore:simulacro -- --origen=<copia.tar.gz>';
 const { origen } = readArguments(USE, { origen: { type: 'string' } });

@@ -4,10 +4,10 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
 import { createAdapter, NEST_OPTIONS, initService } from '@pmp/platform';
 import type { Connection } from 'mongoose';
-import type { TestBroker } from './test-broker';
-import type { TestDatabase } from './database';
-import { watchReplies } from './documented';
-import { TestPeople } from './people';
+import type { TestBroker } from './broker/test-broker';
+import type { TestDatabase } from './database/database';
+import { watchReplies } from './api/documented';
+import { TestPeople } from './people/people';
 
 export interface ServiceParts {
   database: TestDatabase;

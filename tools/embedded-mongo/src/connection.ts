@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net';
 import { nobody } from './auth/login.ts';
-import { isAcknowledgement } from './commands/acknowledgement.ts';
+import { isAcknowledgement } from './commands/request/acknowledgement.ts';
 import { runCommand } from './commands/run-command.ts';
-import type { Connection, Services } from './commands/context.ts';
+import type { Connection, Services } from './commands/request/context.ts';
 import { FrameReader } from './wire/frames.ts';
 import { encodeMessage } from './wire/replies.ts';
 import { parseRequest } from './wire/requests.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Long, UUID } from 'bson';
-import { Cursors } from '../src/commands/cursors.ts';
+import { Cursors } from '../src/commands/request/cursors.ts';
 import { startEmbeddedMongo, type EmbeddedMongo } from '../src/server.ts';
-import { atOnce } from '../src/store/slices.ts';
-import { Snapshots } from '../src/store/snapshots.ts';
+import { atOnce } from '../src/store/records/slices.ts';
+import { Snapshots } from '../src/store/records/snapshots.ts';
 import { WireClient } from './wire-client.ts';
 
 const WIDE = 'x'.repeat(10_000);

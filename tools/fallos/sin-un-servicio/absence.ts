@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Product } from '../../product/start-product.ts';
-import type { ProcessName } from '../schedule.ts';
+import type { ProcessName } from '../plan/schedule.ts';
 
 const LOOK_MS = 25;
 

@@ -1,4 +1,4 @@
-import type { SERVICIOS } from '../schedule.ts';
+import type { SERVICIOS } from '../plan/schedule.ts';
 
 export type Servicio = (typeof SERVICIOS)[number];
 

@@ -2,7 +2,7 @@ import { signIn as signInAt } from '../../product/sign-in.ts';
 import { openBrowser, openVisitor } from '../../product/browser.ts';
 import { startProduct } from '../../product/start-product.ts';
 import { waitForHealth } from '../../start/ready.ts';
-import { SERVICIOS } from '../schedule.ts';
+import { SERVICIOS } from '../plan/schedule.ts';
 import { keepAway } from './absence.ts';
 import { callsOf } from './calls.ts';
 import { faultsOfCalls } from './faults-of-calls.ts';

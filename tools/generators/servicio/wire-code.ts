@@ -5,7 +5,7 @@ import { edit } from '../comun/edit.ts';
 /** Files with a list of all services as texts, beginning with `usuarios` and `proyectos`. */
 const LISTS = [
   'tools/start/services.ts',
-  'tools/fallos/schedule.ts',
+  'tools/fallos/plan/schedule.ts',
   'tools/respaldo/recorrido/wholeness.ts',
   'apps/gateway/src/proxy/routes.ts',
 ];

@@ -12,7 +12,7 @@ import {
 } from '../manifest.ts';
 import { LinesWriter } from '../package-writer.ts';
 import { readLines } from '../read-lines.ts';
-import { ArchiveWriter } from '../../respaldo/archive-writer.ts';
+import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
 
 /** A package in memory: the demo's are small and have no files. */
 export type Lines = { [K in Kind]: Line<K>[] };

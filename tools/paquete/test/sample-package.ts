@@ -1,4 +1,4 @@
-import { ArchiveWriter } from '../../respaldo/archive-writer.ts';
+import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
 import { KINDS, type Kind, type Line } from '../lines.ts';
 import {
   digestOf,

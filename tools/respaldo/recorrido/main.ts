@@ -6,7 +6,7 @@ import { startProduct, type Product } from '../../product/start-product.ts';
 import { operatorAddresses } from '../../start/access/prepare-access.ts';
 import { SERVICES } from '../../start/services.ts';
 import { readSettings } from '../../start/settings.ts';
-import { whatIsThere } from '../emptiness.ts';
+import { whatIsThere } from '../load/emptiness.ts';
 import type { Place } from '../../start/place.ts';
 import { must, runCommand } from './run-command.ts';
 import { createTarea, findWorkplace, signIn, workOn } from './team-at-work.ts';

@@ -1,28 +1,28 @@
-import { saslContinue, saslStart } from './sasl-commands.ts';
-import { aggregate } from './aggregate.ts';
-import { bulkWrite } from './bulk-write.ts';
-import { collMod } from './coll-mod.ts';
-import { collStats, create, drop, listCollections, renameCollection } from './collections.ts';
-import type { Handler } from './context.ts';
-import { buildInfo, serverStatus } from './diagnostics.ts';
-import { explain } from './explain.ts';
-import { count, distinct } from './count.ts';
-import { dbStats, dropDatabase, listDatabases } from './databases.ts';
-import { deleteDocuments } from './delete.ts';
-import { find, getMore, killCursors } from './find.ts';
-import { findAndModify } from './find-and-modify.ts';
-import { hello, ping } from './hello.ts';
-import { createIndexes, dropIndexes, listIndexes } from './indexes.ts';
-import { insert } from './insert.ts';
+import { saslContinue, saslStart } from './admin/sasl-commands.ts';
+import { aggregate } from './reading/aggregate.ts';
+import { bulkWrite } from './writing/bulk-write.ts';
+import { collMod } from './catalogue/coll-mod.ts';
+import { collStats, create, drop, listCollections, renameCollection } from './catalogue/collections.ts';
+import type { Handler } from './request/context.ts';
+import { buildInfo, serverStatus } from './admin/diagnostics.ts';
+import { explain } from './reading/explain.ts';
+import { count, distinct } from './reading/count.ts';
+import { dbStats, dropDatabase, listDatabases } from './catalogue/databases.ts';
+import { deleteDocuments } from './writing/delete.ts';
+import { find, getMore, killCursors } from './reading/find.ts';
+import { findAndModify } from './writing/find-and-modify.ts';
+import { hello, ping } from './admin/hello.ts';
+import { createIndexes, dropIndexes, listIndexes } from './catalogue/indexes.ts';
+import { insert } from './writing/insert.ts';
 import {
   abortTransaction,
   commitTransaction,
   endSessions,
   killAllSessions,
   refreshSessions,
-} from './session-commands.ts';
-import { configureFailPoint, getCmdLineOpts, getLog, getParameter, hostInfo } from './tool-commands.ts';
-import { update } from './update.ts';
+} from './admin/session-commands.ts';
+import { configureFailPoint, getCmdLineOpts, getLog, getParameter, hostInfo } from './admin/tool-commands.ts';
+import { update } from './writing/update.ts';
 
 export const handlers = new Map<string, Handler>(
   Object.entries({

@@ -1,17 +1,17 @@
-import { authorize } from './authorize.ts';
+import { authorize } from './admin/authorize.ts';
 import { MongoError } from '../errors.ts';
 import { directWriter } from '../transactions/direct-writer.ts';
 import { tooOld, type Session } from '../transactions/sessions.ts';
 import type { Doc } from '../values/doc.ts';
 import { decode, encode } from '../values/document.ts';
 import { CursorReply, type Reply } from '../wire/replies.ts';
-import type { CommandContext, Connection, Handler, Services } from './context.ts';
-import { docArgument, numberArgument, numberOf } from './arguments.ts';
-import { refuseInTransaction } from './ddl.ts';
-import { DroppedConnection } from './fail-point.ts';
-import { refuseUnknownFields } from './known-fields.ts';
+import type { CommandContext, Connection, Handler, Services } from './request/context.ts';
+import { docArgument, numberArgument, numberOf } from './request/arguments.ts';
+import { refuseInTransaction } from './catalogue/ddl.ts';
+import { DroppedConnection } from './request/fail-point.ts';
+import { refuseUnknownFields } from './request/known-fields.ts';
 import { handlers, retryableWrites } from './registry.ts';
-import { sessionId } from './session-commands.ts';
+import { sessionId } from './admin/session-commands.ts';
 import { touchedCollections } from './touched-collections.ts';
 
 const IN_TRANSACTIONS = new Set([

@@ -1,13 +1,13 @@
 import { encode, type Doc } from '../values/document.ts';
-import { CollectionIndex, type IndexSpec } from './collection-index.ts';
-import type { DocumentCache } from './document-cache.ts';
-import type { Journal, StoredRow } from './journal.ts';
-import { LARGE_RECORD_BYTES, Slot, StoredRecord, type Owner } from './records.ts';
-import { pickFields, rawNames } from './pick-fields.ts';
-import { fieldsOf } from './scan-filter.ts';
-import { eachEntry, encodeSavedKeys, partsOf, type SavedKeys } from './saved-keys.ts';
-import type { Steps } from './slices.ts';
-import type { Snapshots } from './snapshots.ts';
+import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
+import type { DocumentCache } from './records/document-cache.ts';
+import type { Journal, StoredRow } from './journal/journal.ts';
+import { LARGE_RECORD_BYTES, Slot, StoredRecord, type Owner } from './records/records.ts';
+import { pickFields, rawNames } from './records/pick-fields.ts';
+import { fieldsOf } from './records/scan-filter.ts';
+import { eachEntry, encodeSavedKeys, partsOf, type SavedKeys } from './records/saved-keys.ts';
+import type { Steps } from './records/slices.ts';
+import type { Snapshots } from './records/snapshots.ts';
 
 /** What the store provides to its collections. */
 export interface CollectionServices {

@@ -1,13 +1,13 @@
 import { MongoError } from '../errors.ts';
 import { decode, encode, type Doc } from '../values/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
-import { CollectionIndex, type IndexSpec } from './collection-index.ts';
-import { DocumentCache } from './document-cache.ts';
-import { Journal, type JournalOptions } from './journal.ts';
-import type { Owner } from './records.ts';
-import { atOnce, inSlices, type Steps } from './slices.ts';
-import { decodeSavedKeys } from './saved-keys.ts';
-import { Snapshots } from './snapshots.ts';
+import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
+import { DocumentCache } from './records/document-cache.ts';
+import { Journal, type JournalOptions } from './journal/journal.ts';
+import type { Owner } from './records/records.ts';
+import { atOnce, inSlices, type Steps } from './records/slices.ts';
+import { decodeSavedKeys } from './records/saved-keys.ts';
+import { Snapshots } from './records/snapshots.ts';
 
 const DECODED_BYTES = 8 * 1024 * 1024;
 /** Documents in memory, in bytes of BSON. Beyond them, only their keys are. */

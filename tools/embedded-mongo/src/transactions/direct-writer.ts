@@ -1,6 +1,6 @@
 import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
-import type { Found, Owner, Slot } from '../store/records.ts';
+import type { Found, Owner, Slot } from '../store/records/records.ts';
 
 /** Thrown when a write outside a transaction meets a transaction's lock: wait until it ends, then try again. */
 export class Locked {

@@ -1,5 +1,5 @@
 import { MongoError } from '../errors.ts';
-import type { Journal } from '../store/journal.ts';
+import type { Journal } from '../store/journal/journal.ts';
 import type { Collection } from '../store/collection.ts';
 import type { Store } from '../store/store.ts';
 import { Transaction } from './transaction.ts';

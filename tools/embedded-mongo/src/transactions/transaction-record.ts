@@ -1,5 +1,5 @@
 import type { Prepared } from '../store/collection.ts';
-import { StoredRecord } from '../store/records.ts';
+import { StoredRecord } from '../store/records/records.ts';
 
 /** Keeps even a large document in memory, because nothing of an open transaction is on disk. */
 export function transactionRecord({ bytes, doc }: Prepared): StoredRecord {

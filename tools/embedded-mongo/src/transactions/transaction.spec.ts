@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Collection } from '../store/collection.ts';
-import { findRecords } from '../store/find-records.ts';
-import type { Found } from '../store/records.ts';
+import { findRecords } from '../store/finding/find-records.ts';
+import type { Found } from '../store/records/records.ts';
 import { Store } from '../store/store.ts';
 import { directWriter, Locked } from './direct-writer.ts';
 import { Transaction } from './transaction.ts';

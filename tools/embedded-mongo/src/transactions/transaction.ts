@@ -1,9 +1,9 @@
 import { MongoError } from '../errors.ts';
 import type { Collection, Prepared } from '../store/collection.ts';
-import type { CollectionIndex } from '../store/collection-index.ts';
-import type { Found, Slot, StoredRecord } from '../store/records.ts';
-import { Shadow } from '../store/shadow.ts';
-import type { Snapshots } from '../store/snapshots.ts';
+import type { CollectionIndex } from '../store/records/collection-index.ts';
+import type { Found, Slot, StoredRecord } from '../store/records/records.ts';
+import { Shadow } from '../store/records/shadow.ts';
+import type { Snapshots } from '../store/records/snapshots.ts';
 import { transactionRecord } from './transaction-record.ts';
 
 interface Written {

@@ -1,8 +1,8 @@
 import { directWriter } from './direct-writer.ts';
 import type { Collection } from '../store/collection.ts';
-import type { CollectionIndex } from '../store/collection-index.ts';
-import { reachOf } from '../store/key-ranges.ts';
-import type { Slot } from '../store/records.ts';
+import type { CollectionIndex } from '../store/records/collection-index.ts';
+import { reachOf } from '../store/finding/key-ranges.ts';
+import type { Slot } from '../store/records/records.ts';
 import type { Store } from '../store/store.ts';
 
 const MAX_PER_SWEEP = 5_000;

@@ -1,0 +1,93 @@
+import { location } from '../../errors.ts';
+import type { Doc } from '../../values/doc.ts';
+
+/** Fields of any command: who sends it, under which terms, and comments that do not change its effect. */
+export const COMMON_FIELDS = [
+  '$db',
+  'lsid',
+  'txnNumber',
+  'autocommit',
+  'startTransaction',
+  'readConcern',
+  'writeConcern',
+  'maxTimeMS',
+  'comment',
+  '$readPreference',
+  '$clusterTime',
+  'apiVersion',
+  'apiStrict',
+  'apiDeprecationErrors',
+];
+
+/** The fields that each command understands, or rejects itself with a better message. */
+const FIELDS: Record<string, string> = {
+  abortTransaction: 'recoveryToken',
+  aggregate: 'pipeline cursor allowDiskUse bypassDocumentValidation hint collation let explain',
+  bulkWrite: 'ops nsInfo ordered errorsOnly bypassDocumentValidation let cursor',
+  collMod: 'index validator validationLevel validationAction',
+  collStats: '',
+  commitTransaction: 'recoveryToken',
+  count: 'query limit skip hint collation',
+  createIndexes: 'indexes commitQuorum',
+  dbStats: '',
+  delete: 'deletes ordered let',
+  distinct: 'key query hint collation',
+  drop: '',
+  dropDatabase: '',
+  dropIndexes: 'index',
+  explain: 'verbosity',
+  find:
+    'filter sort projection hint skip limit batchSize singleBatch noCursorTimeout allowPartialResults ' +
+    'allowDiskUse oplogReplay collation let min max returnKey showRecordId tailable awaitData',
+  findAndModify:
+    'query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
+  getMore: 'collection batchSize',
+  insert: 'documents ordered bypassDocumentValidation',
+  killCursors: 'cursors',
+  listCollections: 'filter nameOnly authorizedCollections cursor',
+  listDatabases: 'filter nameOnly authorizedDatabases',
+  listIndexes: 'cursor',
+  renameCollection: 'to dropTarget',
+  update: 'updates ordered bypassDocumentValidation let',
+};
+
+const known = new Map(
+  Object.entries({ ...FIELDS, findandmodify: FIELDS['findAndModify']! }).map(([name, fields]) => [
+    name,
+    new Set([name, ...COMMON_FIELDS, ...fields.split(' ')]),
+  ]),
+);
+
+const STATEMENTS: Record<string, Set<string>> = {
+  updates: new Set(['q', 'u', 'multi', 'upsert', 'sort', 'hint', 'collation', 'arrayFilters']),
+  deletes: new Set(['q', 'limit', 'hint', 'collation']),
+  update: new Set([
+    'update',
+    'filter',
+    'updateMods',
+    'multi',
+    'upsert',
+    'sort',
+    'hint',
+    'collation',
+    'arrayFilters',
+  ]),
+  delete: new Set(['delete', 'filter', 'multi', 'hint', 'collation']),
+  insert: new Set(['insert', 'document']),
+};
+
+/** Rejects unknown options: ignoring one would give the client a different result than it asked for. */
+export function refuseUnknownFields(name: string, command: Doc): void {
+  const fields = known.get(name);
+  if (fields === undefined) return;
+  for (const field in command) if (!fields.has(field)) throw unknownField(name, field);
+}
+
+export function refuseUnknownOptions(kind: string, statement: Doc): void {
+  const fields = STATEMENTS[kind]!;
+  for (const field in statement) if (!fields.has(field)) throw unknownField(kind, field);
+}
+
+function unknownField(name: string, field: string): Error {
+  return location(40415, `BSON field '${name}.${field}' is an unknown field.`);
+}

@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import { ObjectId } from 'bson';
+import type { Doc } from '../../values/doc.ts';
+import type { Collection } from '../collection.ts';
+import type { IndexSpec } from '../records/collection-index.ts';
+import { findRecords, type FindRequest } from './find-records.ts';
+import { Store } from '../store.ts';
+
+const ROUNDS = 150;
+const ROUND_QUERIES = 12;
+
+/** Deterministic, so that a failure can be reproduced. */
+function random(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 4294967296) * below);
+  };
+}
+
+type Random = ReturnType<typeof random>;
+
+const IDS = [new ObjectId('650000000000000000000001'), new ObjectId('650000000000000000000002')];
+const SCALARS: unknown[] = [
+  null,
+  0,
+  1,
+  2,
+  3,
+  2.5,
+  -1,
+  'a',
+  'b',
+  'ab',
+  'ñ',
+  '',
+  true,
+  false,
+  new Date(1),
+  new Date(2),
+  ...IDS,
+];
+const PATHS = ['a', 'b', 'c.d', 'c.e'];
+
+const pick = <T>(next: Random, list: readonly T[]): T => list[next(list.length)]!;
+
+function value(next: Random, depth = 0): unknown {
+  if (depth < 2 && next(5) === 0) return Array.from({ length: next(4) }, () => value(next, depth + 1));
+  return pick(next, SCALARS);
+}
+
+function document(next: Random, _id: number): Doc {
+  const doc: Doc = { _id };
+  if (next(5) > 0) doc['a'] = value(next);
+  if (next(5) > 0) doc['b'] = value(next);
+  const inner = () => ({
+    ...(next(3) > 0 && { d: value(next, 2) }),
+    ...(next(3) > 0 && { e: value(next, 2) }),
+  });
+  if (next(5) > 0) doc['c'] = next(4) === 0 ? [inner(), inner()] : inner();
+  return doc;
+}
+
+function condition(next: Random): unknown {
+  switch (next(10)) {
+    case 0:
+      return { $in: [pick(next, SCALARS), pick(next, SCALARS), pick(next, SCALARS)] };
+    case 1:
+      return { [pick(next, ['$gt', '$gte', '$lt', '$lte'])]: pick(next, SCALARS) };
+    case 2:
+      return { $gte: pick(next, SCALARS), $lt: pick(next, SCALARS) };
+    case 3:
+      return { $exists: next(2) === 0 };
+    case 4:
+      return { $ne: pick(next, SCALARS) };
+    case 5:
+      return { $elemMatch: { $gte: pick(next, SCALARS) } };
+    case 6:
+      return { $type: pick(next, ['string', 'number', 'null', 'objectId']) };
+    case 7:
+      return value(next);
+    default:
+      return pick(next, SCALARS);
+  }
+}
+
+function filter(next: Random): Doc {
+  const result: Doc = {};
+  for (let i = next(3); i >= 0; i--) result[pick(next, PATHS)] = condition(next);
+  if (next(4) === 0)
+    result['$or'] = [{ [pick(next, PATHS)]: condition(next) }, { [pick(next, PATHS)]: condition(next) }];
+  return result;
+}
+
+function index(next: Random, position: number): IndexSpec {
+  const key: Record<string, 1 | -1> = {};
+  for (let i = next(3); i >= 0; i--) key[pick(next, PATHS)] = next(2) === 0 ? 1 : -1;
+  const spec: IndexSpec = { name: `i${position}`, key };
+  if (next(4) === 0) spec.sparse = true;
+  else if (next(4) === 0) spec.partialFilterExpression = { [pick(next, PATHS)]: pick(next, PARTIALS) };
+  return spec;
+}
+
+const PARTIALS: unknown[] = [
+  { $exists: true },
+  { $gt: 1 },
+  { $type: 'string' },
+  'a',
+  { $lte: 2 },
+  { $in: [1, 'a'] },
+];
+
+function fill(store: Store, name: string, docs: Doc[]): Collection {
+  const collection = store.create('db', name, {}, null);
+  for (const doc of docs) collection.commitInsert(collection.newSlot(), collection.prepare(doc));
+  return collection;
+}
+
+const found = (collection: Collection, request: FindRequest) =>
+  findRecords(collection, null, request).map(({ record }) => record.document()['_id']);
+
+describe('findRecords', () => {
+  it('finds the same documents with any index as without', () => {
+    const store = new Store({ durability: 'normal', onFailure: () => {} });
+    let chosen = 0;
+    for (let round = 0; round < ROUNDS; round++) {
+      const next = random(round + 1);
+      const docs = Array.from({ length: 40 }, (_, id) => document(next, id));
+      const plain = fill(store, `plain${round}`, docs);
+      const indexed = fill(store, `indexed${round}`, docs);
+      for (let i = next(3); i >= 0; i--) tryIndex(store, indexed, index(next, i));
+      for (let i = 0; i < ROUND_QUERIES; i++) {
+        const request: FindRequest = {
+          filter: filter(next),
+          sort: { [pick(next, PATHS)]: 1, [pick(next, PATHS)]: -1, _id: 1 },
+        };
+        if (next(2) === 0) Object.assign(request, { skip: next(3), limit: next(5) });
+        const specs = indexed.indexes.map(({ spec }) => spec);
+        const context = { round, request, specs };
+        expect({ ...context, ids: found(indexed, request) }).toEqual({
+          ...context,
+          ids: found(plain, request),
+        });
+        const unsorted = { filter: request.filter };
+        expect(found(indexed, unsorted).sort()).toEqual(found(plain, unsorted).sort());
+        chosen++;
+      }
+    }
+    expect(chosen).toBe(ROUNDS * ROUND_QUERIES);
+    store.journal.close();
+  });
+
+  it.each([undefined, { 'a.0': 1 }])(
+    'finds elements that lack a field named by a number, hinted %j',
+    (hint) => {
+      const store = new Store({ durability: 'normal', onFailure: () => {} });
+      const collection = fill(store, 'c', [
+        { _id: 0, a: [{}] },
+        { _id: 1, a: [null] },
+        { _id: 2, a: [7] },
+      ]);
+      store.addIndex(collection, { name: 'i', key: { 'a.0': 1 } });
+      expect(found(collection, { filter: { 'a.0': null }, hint }).sort()).toEqual([0, 1]);
+      expect(found(collection, { filter: { 'a.0': 7 }, hint })).toEqual([2]);
+      store.journal.close();
+    },
+  );
+});
+
+/** Creates the index unless the documents have two arrays in its fields, which a compound index rejects. */
+function tryIndex(store: Store, collection: Collection, spec: IndexSpec): void {
+  try {
+    store.addIndex(collection, spec);
+  } catch (error) {
+    if ((error as { code?: number }).code !== 171) throw error;
+  }
+}

@@ -1,0 +1,147 @@
+import { MongoError } from '../../errors.ts';
+import type { Interval, Query } from '../../query/compile-query.ts';
+import { isDoc, type Doc } from '../../values/doc.ts';
+import { isIndexName } from '../../values/paths.ts';
+import type { Collection } from '../collection.ts';
+import type { CollectionIndex } from '../records/collection-index.ts';
+import { contains, isUsable, sameCollation } from './index-usability.ts';
+import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
+import { isExact } from './exact-filter.ts';
+
+export interface Plan {
+  /** null: a scan of all documents in insertion order. */
+  index: CollectionIndex | null;
+  reach: IndexReach;
+  reverse: boolean;
+  /** The scan already returns the sort order. */
+  isSorted: boolean;
+  /** Every document of the scan matches, so none needs to be decoded. */
+  isExact: boolean;
+}
+
+export interface PlanRequest {
+  filter: Doc;
+  query: Query;
+  sort?: Doc | undefined;
+  hint?: unknown;
+  collation?: Doc | undefined;
+}
+
+export function choosePlan(collection: Collection, request: PlanRequest): Plan {
+  const { sort } = request;
+  const natural = naturalDirection(sort) ?? naturalDirection(request.hint);
+  if (natural !== null)
+    return collectionScan(request.filter, natural === -1, naturalDirection(sort) !== null);
+  if (request.hint !== undefined) return planFor(hinted(collection, request.hint), request, true);
+  let best: Plan = collectionScan(request.filter, false, sort === undefined);
+  let bestScore = 0;
+  const { bounds } = request.query;
+  for (const index of collection.indexes) {
+    if (!isUsable(index, bounds, request.collation)) continue;
+    const plan = planFor(index, request, false);
+    const score = scoreOf(plan, sort !== undefined);
+    if (score > bestScore) {
+      best = plan;
+      bestScore = score;
+    }
+  }
+  return best;
+}
+
+function planFor(
+  index: CollectionIndex,
+  { filter, query, sort, collation }: PlanRequest,
+  isHinted: boolean,
+): Plan {
+  const applies = sameCollation(index.spec.collation, collation);
+  const reach = applies ? reachOf(index, boundsFor(index, query)) : WHOLE_INDEX;
+  const order = sort === undefined ? 1 : applies && !index.isFolded ? sortDirection(index, sort, reach) : 0;
+  return {
+    index,
+    reach: reach.boundedFields === 0 ? WHOLE_INDEX : reach,
+    reverse: order === -1,
+    isSorted: order !== 0,
+    isExact:
+      !index.isFolded &&
+      isExact(filter, index, reach) &&
+      (!isHinted || index.spec.partialFilterExpression === undefined),
+  };
+}
+
+function boundsFor(index: CollectionIndex, query: Query): Map<string, Interval[]> {
+  const bounds = index.isMultikey ? multikeyBounds(index, query) : query.scalarBounds;
+  for (const path of index.paths) {
+    const admitsNull = namesElement(path) && bounds.get(path)?.some((interval) => contains(interval, null));
+    if (admitsNull) bounds.delete(path);
+  }
+  return bounds;
+}
+
+/**
+ * On a multikey index, two elements of an array may meet one condition each: use one condition per path, and of several
+ * paths into one array only the first.
+ */
+function multikeyBounds(index: CollectionIndex, query: Query): Map<string, Interval[]> {
+  const bounds = query.bounds;
+  const roots = index.paths.map((path) => path.split('.')[0]);
+  index.paths.forEach((path, i) => {
+    if (roots.indexOf(roots[i]) !== i) bounds.delete(path);
+  });
+  return bounds;
+}
+
+/**
+ * In an array, a number in a path names an element, which is the key. An element without such a field also counts as
+ * null.
+ */
+function namesElement(path: string): boolean {
+  return path.split('.').slice(1).some(isIndexName);
+}
+
+function scoreOf(plan: Plan, needsSort: boolean): number {
+  const { index, reach, isSorted } = plan;
+  const sorts = needsSort && isSorted ? 1 : 0;
+  if (reach.boundedFields === 0) return sorts;
+  const unique = index!.spec.unique && reach.pointFields === index!.paths.length ? 1000 : 0;
+  return unique + reach.pointFields * 20 + (reach.boundedFields - reach.pointFields) * 6 + sorts * 5 + 1;
+}
+
+/** 1 or -1: scanning in this direction gives the order; 0: neither does. */
+function sortDirection(index: CollectionIndex, sort: Doc, reach: IndexReach): 1 | -1 | 0 {
+  if (index.isMultikey) return 0;
+  let direction: 1 | -1 | 0 = 0;
+  let at = 0;
+  for (const [path, wanted] of Object.entries(sort)) {
+    if (isDoc(wanted)) return 0;
+    const fixed = index.paths.indexOf(path);
+    if (fixed !== -1 && fixed < reach.fixedFields) continue;
+    if (at < reach.fixedFields) at = reach.fixedFields;
+    if (index.paths[at] !== path) return 0;
+    const here = Number(wanted) === index.directions[at] ? 1 : -1;
+    if (direction !== 0 && direction !== here) return 0;
+    direction = here;
+    at++;
+  }
+  return direction === 0 ? 1 : direction;
+}
+
+function naturalDirection(spec: unknown): number | null {
+  return isDoc(spec) && spec['$natural'] !== undefined ? Number(spec['$natural']) : null;
+}
+
+function collectionScan(filter: Doc, reverse: boolean, isSorted: boolean): Plan {
+  return { index: null, reach: WHOLE_INDEX, reverse, isSorted, isExact: Object.keys(filter).length === 0 };
+}
+
+function hinted(collection: Collection, hint: unknown): CollectionIndex {
+  const wanted = JSON.stringify(hint);
+  const index = collection.indexes.find(
+    ({ spec }) => spec.name === hint || JSON.stringify(spec.key) === wanted,
+  );
+  if (index !== undefined) return index;
+  throw new MongoError(
+    2,
+    'BadValue',
+    'error processing query: planner returned error :: caused by :: hint provided does not correspond to an existing index',
+  );
+}

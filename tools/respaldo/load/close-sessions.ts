@@ -1,0 +1,56 @@
+import { jetstream } from '@nats-io/jetstream';
+import { mongo } from 'mongoose';
+import { randomUUID } from 'node:crypto';
+import { connectBroker } from '../../start/connect-broker.ts';
+import { Names } from '../archive/names.ts';
+import type { Place } from '../../start/place.ts';
+
+const OWNER = 'usuarios';
+const STATE = 'estado.usuarios.clave.v1';
+
+interface Clave {
+  _id: string;
+  version: number;
+}
+
+/**
+ * Ends every session, personal token and pending password link of a restored installation. The backup does not know which of them
+ * were closed or used after it was taken, so keeping them would open those again. The keys that signed them are
+ * withdrawn; the service makes a new one at its next start.
+ */
+export async function closeSessions(place: Place): Promise<number> {
+  if (!place.servicios.includes(OWNER)) return 0;
+  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
+  const broker = await connectBroker(place.natsUrl, 'respaldo');
+  try {
+    const base = client.db(place.base(OWNER));
+    const claves = base.collection<Clave>('claves');
+    await claves.updateMany(
+      { eliminado: { $ne: true } },
+      { $set: { eliminado: true, activa: false }, $unset: { d: '' }, $inc: { version: 1 } },
+    );
+    const withdrawn = await claves.find().toArray();
+    const names = new Names(place.prefijo);
+    for (const { _id, version } of withdrawn) {
+      const gone = {
+        id: `${randomUUID()}:0`,
+        correlacion: randomUUID(),
+        actor: null,
+        _id,
+        version,
+        datos: null,
+      };
+      const body = JSON.stringify({ ...gone, ocurrido: new Date().toISOString() });
+      await jetstream(broker).publish(names.subject(`${STATE}.${_id}`), body);
+    }
+    for (const servicio of place.servicios)
+      await client.db(place.base(servicio)).collection('copia_claves').deleteMany({});
+    const { deletedCount } = await base.collection('sesiones').deleteMany({});
+    await base.collection('tokens').deleteMany({});
+    await base.collection('restablecimientos').deleteMany({});
+    return deletedCount;
+  } finally {
+    await broker.close();
+    await client.close();
+  }
+}

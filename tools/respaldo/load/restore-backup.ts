@@ -1,0 +1,67 @@
+import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
+import { mongo } from 'mongoose';
+import { connectBroker } from '../../start/connect-broker.ts';
+import { readArchive } from '../archive/archive-reader.ts';
+import { createCollection, createExpiringIndexes, differenceOf, loadPart } from './load-database.ts';
+import { StreamLoad } from './load-stream.ts';
+import type { Manifest, SavedCollection } from '../archive/manifest.ts';
+import { Names } from '../archive/names.ts';
+import type { Place } from '../../start/place.ts';
+import { refreshInbox } from './inbox.ts';
+
+interface Target {
+  place: Place;
+  client: mongo.MongoClient;
+  manager: JetStreamManager;
+  manifest: Manifest;
+}
+
+const baseOf = ({ client, place }: Target, servicio: string) => client.db(place.base(servicio));
+
+const collectionsOf = ({ manifest }: Target): { servicio: string; saved: SavedCollection }[] =>
+  manifest.bases.flatMap(({ servicio, colecciones }) => colecciones.map((saved) => ({ servicio, saved })));
+
+async function loadEverything(target: Target, path: string): Promise<void> {
+  const names = new Names(target.place.prefijo);
+  const streams = new Map(
+    target.manifest.flujos.map((saved) => [saved.nombre, new StreamLoad(saved, names, target.manager)]),
+  );
+  for (const stream of streams.values()) await stream.create();
+  for (const { servicio, saved } of collectionsOf(target)) {
+    await createCollection(baseOf(target, servicio), saved);
+  }
+  for await (const { name, bytes } of readArchive(path)) {
+    const [kind, first, collection] = name.split('/');
+    if (kind === 'bases') await loadPart(baseOf(target, first!).collection(collection!), bytes);
+    if (kind === 'flujos') await streams.get(first!)!.load(bytes);
+  }
+  for (const stream of streams.values()) await stream.finish();
+}
+
+/**
+ * Restores a verified archive into an empty installation. Resolves to whatever differs from what was saved, in Spanish;
+ * `caducar` false leaves out the indexes that expire documents, so that they can be compared later.
+ */
+export async function restoreBackup(place: Place, path: string, manifest: Manifest, caducar = true) {
+  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
+  const broker = await connectBroker(place.natsUrl, 'respaldo');
+  try {
+    const manager = await jetstreamManager(broker, { checkAPI: false });
+    const target = { place, client, manager, manifest };
+    await loadEverything(target, path);
+    const faults: string[] = [];
+    for (const { servicio, saved } of collectionsOf(target)) {
+      const fault = await differenceOf(baseOf(target, servicio), saved);
+      if (fault) faults.push(fault);
+    }
+    if (!caducar) return faults;
+    for (const { servicio } of manifest.bases) await refreshInbox(baseOf(target, servicio));
+    for (const { servicio, saved } of collectionsOf(target)) {
+      await createExpiringIndexes(baseOf(target, servicio), saved);
+    }
+    return faults;
+  } finally {
+    await broker.close();
+    await client.close();
+  }
+}
