@@ -74,12 +74,13 @@ export const useEncontrados = (text: string) => {
     _id,
     titulo,
     clave = '',
+    criterio = '',
     proyecto,
-  }: Pick<Resultado, keyof Conocido | 'clave'>): Opcion => ({
+  }: Pick<Resultado, keyof Conocido | 'clave' | 'criterio'>): Opcion => ({
     id: _id,
     titulo,
-    detalle: [clave, nombreOf.get(proyecto)].filter(Boolean).join(' · '),
-    alias: clave,
+    detalle: [clave, criterio, nombreOf.get(proyecto)].filter(Boolean).join(' · '),
+    alias: `${clave} ${criterio}`,
     to: pathOf(tipo, _id, proyecto),
     ...TRABAJO[tipo],
   });

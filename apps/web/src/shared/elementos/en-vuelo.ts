@@ -18,7 +18,8 @@ export const useCambiosEnVuelo = (): NuevoPendiente[] => {
 export const laid = <T extends { _id: string }>(items: T[], pedidos: readonly NuevoPendiente[]): T[] => {
   const vistos = new Map<string, object>();
   for (const { elemento, accion, visto } of pedidos)
-    if (accion === 'editar' && visto) vistos.set(elemento, { ...vistos.get(elemento), ...visto });
+    if ((accion === 'editar' || accion === 'criterio') && visto)
+      vistos.set(elemento, { ...vistos.get(elemento), ...visto });
   if (!items.some(({ _id }) => vistos.has(_id))) return items;
   return items.map((item) => (vistos.has(item._id) ? { ...item, ...vistos.get(item._id) } : item));
 };

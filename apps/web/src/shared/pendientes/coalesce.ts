@@ -24,6 +24,19 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
       nuevo,
     ];
   if (accion === 'crear') return [...all, nuevo];
+  if (accion === 'criterio') {
+    // Ticked and ticked again, it is sent once; a new one and one that goes are sent in their order.
+    const again = all.find(
+      (each) =>
+        each.method === 'PUT' &&
+        nuevo.method === 'PUT' &&
+        each.path === nuevo.path &&
+        isWaitingFor(elemento, 'criterio')(each),
+    );
+    return again
+      ? replace(again, { body: { ...again.body, ...body }, ...bothVisto(again, nuevo) })
+      : [...all, nuevo];
+  }
 
   const made = all.find(isWaitingFor(elemento, 'crear'));
   if (made)
@@ -52,5 +65,6 @@ export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | un
   const pick = (body: Record<string, unknown>) =>
     Object.fromEntries(campos.map((campo) => [campo, body[campo]]));
   const path = sent.accion === 'crear' ? `${sent.path}/${sent.elemento}` : sent.path;
-  return { accion: 'editar', method: 'PUT', path, body: pick(now.body), previo: pick(sent.body) };
+  const accion = sent.accion === 'criterio' ? 'criterio' : 'editar';
+  return { accion, method: 'PUT', path, body: pick(now.body), previo: pick(sent.body) };
 };

@@ -58,6 +58,9 @@ const inOneTab = async (run: () => Promise<void>): Promise<void> => {
 
 /** Sends the waiting changes in order, and stops at the first that has to wait longer. */
 export const flushPendientes = (onSent: (pendiente: Pendiente) => Promise<unknown>): Promise<void> => {
-  sending ??= inOneTab(() => sendAll(onSent)).finally(() => (sending = undefined));
+  // Begun a moment later: reading the list tells those who listen to it, and one of them calls this.
+  sending ??= Promise.resolve()
+    .then(() => inOneTab(() => sendAll(onSent)))
+    .finally(() => (sending = undefined));
   return sending;
 };

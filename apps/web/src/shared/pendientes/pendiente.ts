@@ -3,13 +3,14 @@ export type EntidadPendiente = 'epica' | 'historia' | 'tarea';
 /** A change made offline: a call that can be repeated without doing anything twice. */
 export interface Pendiente {
   id: string;
-  accion: 'crear' | 'editar' | 'mover';
+  /** 'criterio': of one criterion of the thing, which no other change of the thing touches. */
+  accion: 'crear' | 'editar' | 'mover' | 'criterio';
   entidad: EntidadPendiente;
   /** The thing's id; a new thing gets its id here, so that a second POST finds the first. */
   elemento: string;
   proyecto: string;
   titulo: string;
-  method: 'POST' | 'PUT';
+  method: 'POST' | 'PUT' | 'DELETE';
   path: string;
   body: Record<string, unknown>;
   /** For an edit: the changed fields' original values, to detect that somebody else changed them too. */

@@ -1,5 +1,5 @@
 import { cambios } from '../vivo/cambios';
-import { isStaleVersion } from '../http/errors';
+import { isMissing, isStaleVersion } from '../http/errors';
 import { http } from '../http/http';
 import { session } from '../sesion/session';
 import type { EntidadPendiente, Pendiente } from './pendiente';
@@ -36,6 +36,16 @@ const written = (value: unknown): string => {
 const call = ({ method, path }: Pendiente, body: object) =>
   (method === 'POST' ? http.post : http.put)<Record<string, Elemento>>(path, body);
 
+/** What is to go and is not there has gone already. */
+const remove = async ({ path, entidad }: Pendiente): Promise<Elemento | undefined> => {
+  try {
+    return (await http.delete<Record<string, Elemento>>(path))[entidad];
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+};
+
 /** How often to retry when somebody saves in between. */
 const ATTEMPTS = 4;
 
@@ -62,7 +72,12 @@ const sendEdit = async (pendiente: Pendiente): Promise<Elemento | undefined> => 
 /** Sends one change and tells the screens what the server made of it. */
 export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
   const { accion, entidad, body, path } = pendiente;
-  const saved = accion === 'editar' ? await sendEdit(pendiente) : (await call(pendiente, body))[entidad];
+  const saved =
+    pendiente.method === 'DELETE'
+      ? await remove(pendiente)
+      : accion === 'editar'
+        ? await sendEdit(pendiente)
+        : (await call(pendiente, body))[entidad];
   // The board's stories have another shape, so the board is refetched instead.
   if (!saved || !path.startsWith(`/api/${COLECCION[entidad]}`)) return;
   const { _id, version } = saved;

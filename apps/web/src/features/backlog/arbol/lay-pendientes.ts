@@ -110,6 +110,8 @@ export const layPendientes = <E extends Entidad>(
     .reduce((laid, pendiente) => {
       const { accion, elemento, body, visto, hecho = new Date().toISOString() } = pendiente;
       if (accion === 'mover') return movido(entidad, laid, pendiente, epicas);
+      if (accion === 'criterio')
+        return laid.map((each) => (each._id === elemento ? { ...each, ...visto } : each));
       if (accion === 'editar')
         return laid.map((each) =>
           each._id === elemento ? { ...editado(each, body, epicas), ...visto } : each,

@@ -85,10 +85,16 @@ export const mostrarEnVuelo = (
   queryClient: QueryClient,
   pedidos: NuevoPendiente[],
   mutationFn: () => Promise<void>,
+  /** Those with the same one are sent one after another. */
+  turno?: string,
 ): Promise<void> =>
   queryClient
     .getMutationCache()
-    .build<void, Error, NuevoPendiente[], unknown>(queryClient, { mutationKey: CAMBIAR, mutationFn })
+    .build<void, Error, NuevoPendiente[], unknown>(queryClient, {
+      mutationKey: CAMBIAR,
+      mutationFn,
+      ...(turno && { scope: { id: turno } }),
+    })
     .execute(pedidos);
 
 const run = async (

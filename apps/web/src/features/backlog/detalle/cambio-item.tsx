@@ -21,12 +21,21 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const de = campo ? shown(campo, cambio.de) : '';
   const a = campo ? shown(campo, cambio.a) : '';
-  const isLong = de.length > LONG || a.length > LONG;
+  const isLong = (de.length > LONG || a.length > LONG) && !campo?.startsWith('criterio');
   const vacio = t('conflicto.vacio');
+  /** An epic has none. */
+  const suyo = entidad === 'tarea' ? 'tarea' : 'historia';
+  const criterio = (cual: 'criterios' | 'criterioHecho') => {
+    if (cual === 'criterioHecho') return a ? t('criterios.marco', { a }) : t('criterios.desmarco', { de });
+    if (de && a) return t('criterios.cambio', { de, a });
+    if (a) return t(`criterios.anadio.${suyo}`, { a });
+    return de ? t(`criterios.quito.${suyo}`, { de }) : t(`criterios.ordeno.${suyo}`);
+  };
   const sentence = () => {
     if (accion === 'creado') return t(`historial.creo.${entidad}`);
     if (!campo || campo === 'orden') return t(`historial.movio.${entidad}`);
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
+    if (campo === 'criterios' || campo === 'criterioHecho') return criterio(campo);
     const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
     return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);
   };

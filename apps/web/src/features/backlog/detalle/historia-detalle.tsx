@@ -6,6 +6,7 @@ import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
+import { Criterios } from '../criterios/criterios';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { Historial } from './historial';
@@ -79,6 +80,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
         ]}
       />
+      <Criterios elemento={este} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
       <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
       <Historial elemento={{ entidad: 'historia', id: historia._id }} />

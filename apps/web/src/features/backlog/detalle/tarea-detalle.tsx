@@ -9,6 +9,7 @@ import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
+import { Criterios } from '../criterios/criterios';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
@@ -27,13 +28,13 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
   return (
     <div className="@container">
-      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_auto_1fr] @3xl:gap-x-8">
+      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_auto_auto_1fr] @3xl:gap-x-8">
         {tarea.descripcion ? (
           <TextoEscrito texto={tarea.descripcion} />
         ) : (
           <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
         )}
-        <div className="@3xl:col-start-2 @3xl:row-span-4 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
+        <div className="@3xl:col-start-2 @3xl:row-span-5 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
           <Ficha
             filas={[
               { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
@@ -84,6 +85,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
             ]}
           />
         </div>
+        <Criterios elemento={esta} />
         <Adjuntos tarea={tarea} subidas={subidas} />
         <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
         <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />

@@ -4,6 +4,7 @@ import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Clave } from '../../../shared/ui/fichas/clave';
+import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { useBacklogContext } from '../acciones/backlog-context';
 import type { HistoriaNode } from '../arbol/backlog-tree';
@@ -43,6 +44,10 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
                 <span className="truncate">{sprintId.nombre}</span>
               </CampoBoton>
             )}
+            <CriteriosCuenta
+              avance={historia.avanceCriterios}
+              label={(avance) => t('criterios.cuenta', { ...avance })}
+            />
             <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
               {t('tareas', { count: tareas.length })}
             </span>

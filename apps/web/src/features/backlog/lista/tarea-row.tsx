@@ -6,6 +6,7 @@ import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { Clave } from '../../../shared/ui/fichas/clave';
+import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
@@ -40,6 +41,10 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
           <EtiquetasBoton elemento={esta} />
         </div>
         <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle">
+          <CriteriosCuenta
+            avance={tarea.avanceCriterios}
+            label={(avance) => t('criterios.cuenta', { ...avance })}
+          />
           {archivos.length > 0 && (
             <span className={meta} title={t('archivos', { count: archivos.length })}>
               <Paperclip aria-hidden className={icon} />

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campo } from '../../../shared/elementos/edicion';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
+import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { EstadoTareaChip, EstadoTareaIcono, PrioridadChip } from '../../../shared/ui/fichas/chip';
@@ -159,6 +160,10 @@ const Contenido = ({ historia, sprint, avance, current, children }: ContenidoPro
         {/* On screen it is said once, above the board. */}
         {sprint && <span className="sr-only">{sprint}</span>}
         <span className="grow" />
+        <CriteriosCuenta
+          avance={historia.avanceCriterios}
+          label={(criterios) => t('tarjeta.criterios', { ...criterios })}
+        />
         {avance && <AvanceHistoria {...avance} />}
         {children}
       </span>

@@ -11,6 +11,7 @@ import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
+import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { KeyChip } from '../../../shared/ui/controles/key-chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
 import { type ColumnaOpcional, rowClass } from './columnas';
@@ -55,6 +56,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
           >
             <span className="truncate">{titulo}</span>
           </Link>
+          <CriteriosCuenta avance={tarea.avanceCriterios} label={(avance) => t('criterios', { ...avance })} />
           <MenuBoton
             label={t('acciones', { titulo })}
             className="ml-auto opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
