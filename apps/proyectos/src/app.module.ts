@@ -23,11 +23,16 @@ import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
 import { tarea } from './tareas/tarea.kind';
 import { TareasModule } from './tareas/tareas.module';
+import { VistasModule } from './vistas/vistas.module';
 
 const copias = [
   ...copiasDeIdentidad(estadosDeIdentidad),
   copiaDe(sprintEstado, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
 ];
+
+const deVistas = (persona: string, where: object) => ({ $and: [porId('creador')(persona), where] });
+const privadas = (persona: string) => deVistas(persona, { ambito: 'privada' });
+const compartidas = (persona: string) => deVistas(persona, { ambito: { $ne: 'privada' } });
 
 /** Titles and descriptions are the work itself: nobody's name is looked for in them. */
 const personas = {
@@ -37,6 +42,8 @@ const personas = {
     { coleccion: 'historias', de: porId('creador', 'responsable') },
     { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor') },
     { coleccion: 'comentarios', de: porId('creador') },
+    { coleccion: 'vistas', de: privadas, seBorran: true as const },
+    { coleccion: 'vistas', de: compartidas },
     { coleccion: 'historial', de: porId('autor') },
     { coleccion: 'papelera', de: porId('autor') },
   ],
@@ -68,6 +75,7 @@ const personas = {
     AvanceModule,
     ComentariosModule,
     PapeleraModule,
+    VistasModule,
   ],
 })
 export class AppModule {}

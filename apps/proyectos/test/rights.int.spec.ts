@@ -96,6 +96,20 @@ const TABLE: Record<string, Row> = {
   'DELETE /etiquetas/{id}': { url: labelOf, expected: hidden() },
   'POST /etiquetas/{id}/restaurar': { url: deletedLabel, expected: hidden() },
   'GET /elementos': { url: () => '/elementos?q=abierta', expected: open },
+  'GET /vistas': { url: () => '/vistas', expected: open },
+  'GET /vistas/{id}': { url: viewOf, expected: hidden() },
+  'POST /vistas': {
+    url: () => '/vistas',
+    body: (t) => ({ nombre: 'Mías', ambito: 'proyecto', proyecto: t.proyecto._id }),
+    expected: hidden(201),
+  },
+  'PUT /vistas/{id}': {
+    url: viewOf,
+    body: () => ({ nombre: 'Otra' }),
+    expected: { ...hidden(), member: 403 },
+  },
+  'DELETE /vistas/{id}': { url: viewOf, expected: { ...hidden(), member: 403 } },
+  'POST /vistas/{id}/restaurar': { url: deletedView, expected: { ...hidden(), member: 403 } },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -170,6 +184,19 @@ async function deletedComment(tree: Tree): Promise<string> {
   const url = await commentOf(tree);
   await world.as(world.creator)('DELETE', url);
   return url;
+}
+
+/** Of the project, made by whoever made the project. */
+async function viewOf({ proyecto }: Tree): Promise<string> {
+  const datos = { nombre: 'Bloqueadas', ambito: 'proyecto', proyecto: proyecto._id };
+  const { body } = await world.as(world.creator)('POST', '/vistas', datos);
+  return `/vistas/${(body.vista as { _id: string } | undefined)?._id ?? newId()}`;
+}
+
+async function deletedView(tree: Tree): Promise<string> {
+  const url = await viewOf(tree);
+  await world.as(world.creator)('DELETE', url);
+  return `${url}/restaurar`;
 }
 
 function labelsOf({ proyecto }: Tree): string {

@@ -8,6 +8,7 @@ import { CODIGOS } from './errores';
 import { escribir } from './escribir';
 import { diasDe, PALABRAS_DE_FECHA } from './fechas';
 import { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';
+import { consultaDeLista } from './lista';
 import { leer, MAX_CONDICIONES } from './leer';
 import { completar, escribiendo, palabrasPara } from './sugerir';
 
@@ -241,6 +242,29 @@ describe('chips', () => {
     expect(escribir(next)).toBe('estado:completada,bloqueada (a o b) etiqueta:x -estado:completada ya no');
     expect(escribir(conValores(next, 'estado', []))).not.toMatch(/^estado/);
     expect(escribir(conValores(next, 'asignado', ['Ana Gil']))).toMatch(/ asignado:"Ana Gil"$/);
+  });
+});
+
+describe('a saved list of tasks', () => {
+  it.each([
+    ['', 'tipo:tarea', null],
+    ['asignado=yo&estado=sin-completar', 'tipo:tarea abierta asignado:yo', null],
+    [
+      'estado=en+progreso&prioridad=cr%C3%ADtica&tipo=bug',
+      'tipo:tarea estado:"en progreso" prioridad:crítica tipo:bug',
+      null,
+    ],
+    ['vencidas=1&q=se%C3%B1al+roja&orden=-fechaLimite', 'tipo:tarea vencida señal roja orden:-vence', null],
+    [
+      'etiqueta=0123456789abcdef01234567&orden=asignado',
+      'tipo:tarea etiqueta:0123456789abcdef01234567',
+      'asignado',
+    ],
+    ['estado=rara&otra=x', 'tipo:tarea', null],
+  ])('%s', (lista, expected, grupo) => {
+    const { consulta, agrupar } = consultaDeLista(lista);
+    expect([escribir(consulta), agrupar]).toEqual([expected, grupo]);
+    expect(again(expected)).toBe(expected);
   });
 });
 

@@ -94,6 +94,16 @@ async function deletedLabel(cell: Cell): Promise<string> {
   return `${url}/restaurar`;
 }
 
+async function viewUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { vista } = await door.must<{ vista: { _id: string } }>(
+    'POST',
+    '/api/vistas',
+    people.teamAdmin.token,
+    { nombre: 'Bloqueadas', ambito: 'proyecto', proyecto: tree.proyecto },
+  );
+  return `/api/vistas/${vista._id}`;
+}
+
 const labelsUrl = (tree: Tree) => `/api/etiquetas/proyecto/${tree.proyecto}`;
 
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
@@ -135,6 +145,27 @@ export const ROWS_PROYECTOS: Rows = {
   'DELETE /api/etiquetas/{id}': { statuses: team(), path: labelUrl },
   'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deletedLabel },
   'GET /api/elementos': { statuses: signedIn(), path: () => '/api/elementos?q=abierta' },
+  'GET /api/vistas': { statuses: signedIn() },
+  'GET /api/vistas/{id}': { statuses: team(), path: viewUrl },
+  'POST /api/vistas': {
+    statuses: team(201),
+    body: ({ tree }) => ({ nombre: 'Mías', ambito: 'proyecto', proyecto: tree.proyecto }),
+  },
+  // The view was made by the team admin.
+  'PUT /api/vistas/{id}': {
+    statuses: [401, 404, 403, 200, 200],
+    path: viewUrl,
+    body: () => ({ nombre: 'Otra' }),
+  },
+  'DELETE /api/vistas/{id}': { statuses: [401, 404, 403, 200, 200], path: viewUrl },
+  'POST /api/vistas/{id}/restaurar': {
+    statuses: [401, 404, 403, 200, 200],
+    path: async (cell) => {
+      const url = await viewUrl(cell);
+      await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
+      return `${url}/restaurar`;
+    },
+  },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

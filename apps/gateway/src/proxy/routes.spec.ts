@@ -21,6 +21,7 @@ describe('servicioOf', () => {
     ['/api/claves/TIENDA-42', 'proyectos'],
     [`/api/etiquetas/proyecto/${ID}`, 'proyectos'],
     ['/api/elementos', 'proyectos'],
+    [`/api/vistas/${ID}`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -42,6 +42,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/claves': 'proyectos',
   '/api/etiquetas': 'proyectos',
   '/api/elementos': 'proyectos',
+  '/api/vistas': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',

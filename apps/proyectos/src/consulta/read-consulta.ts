@@ -3,10 +3,10 @@ import { erroresConsulta } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
 
 /** What `q` asks for; a query that says nothing is refused with the word at fault. */
-export function readConsulta(q: string): Consulta {
+export function readConsulta(q: string, campo = 'q'): Consulta {
   const { consulta, error } = leer(q);
   if (consulta) return consulta;
-  throw new DomainError(erroresConsulta[error.codigo], parametrosDe(error));
+  throw new DomainError({ ...erroresConsulta[error.codigo], campo }, parametrosDe(error));
 }
 
 /** The same, for a list that has an order of its own. */

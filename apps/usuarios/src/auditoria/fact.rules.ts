@@ -11,6 +11,7 @@ const NOT_CHANGES = new Set([
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',
   'mensajes.chat.limpieza-pendiente',
+  'usuarios.vistas.heredadas',
   'mensajes.mencion.hecha',
 ]);
 const REMOVES = /^(eliminad|purgad|miembro-retirado)/;

@@ -8,6 +8,7 @@ import { estadoTareaSchema, tareaSchema } from './tarea';
 
 export * from './comentario-events';
 export * from './etiqueta-events';
+export * from './vista-events';
 
 /** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */
 export const proyectoEstado = defineState(

@@ -21,3 +21,4 @@ export * from './proyecto';
 export * from './replies';
 export * from './resumen';
 export * from './tarea';
+export * from './vista';

@@ -175,5 +175,19 @@ export const miembroCambiado = defineFact(
   z.object({ equipo: idSchema, nombreEquipo: z.string(), usuario: idSchema, detalle: detalleSchema }),
 );
 
+/**
+ * The lists of tasks that a person had saved here, for the service that has the views now. It is no change: each is
+ * what it was, elsewhere.
+ */
+export const vistasHeredadas = defineFact(
+  'usuarios',
+  'vistas',
+  'heredadas',
+  z.object({
+    usuario: idSchema,
+    vistas: z.array(z.object({ _id: idSchema, nombre: z.string(), lista: z.string() })),
+  }),
+);
+
 /** What each service copies to know who is calling: people, their teams and the key that signs their tokens. */
 export const estadosDeIdentidad = { usuario: usuarioEstado, equipo: equipoEstado, clave: claveEstado };

@@ -42,6 +42,8 @@ const TABLA: Record<Derecho, [leer: boolean, escribir: boolean, administrar: boo
     'equipo.ver': [true, true, true, false],
     'equipo.crear': [false, false, true, false],
     'equipo.editar': [false, false, true, false],
+    'vista.crear': [false, true, true, true],
+    'vista.editar': [false, true, true, true],
     'usuario.administrar': [false, false, true, false],
     'identidad.administrar': [false, false, false, false],
     'plataforma.operar': [false, false, true, false],

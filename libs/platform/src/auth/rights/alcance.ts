@@ -16,6 +16,8 @@ const MINIMO: Record<Derecho, Alcance | null> = {
   'equipo.ver': 'leer',
   'equipo.crear': 'administrar',
   'equipo.editar': 'administrar',
+  'vista.crear': 'escribir',
+  'vista.editar': 'escribir',
   'usuario.administrar': 'administrar',
   'identidad.administrar': null,
   'plataforma.operar': 'administrar',
@@ -28,6 +30,8 @@ const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
   'proyecto.ver',
   'proyecto.editar',
   'proyecto.eliminar',
+  'vista.crear',
+  'vista.editar',
 ]);
 
 export const admitsTokens = (derecho: Derecho): boolean => MINIMO[derecho] !== null;

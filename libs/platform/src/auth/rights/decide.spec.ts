@@ -36,6 +36,8 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'equipo.ver': [200, 200, 200, 404],
   'equipo.editar': [200, 200, 403, 404],
   'alertas.gestionar': [200, 200, 403, 404],
+  'vista.crear': [200, 200, 200, 404],
+  'vista.editar': [200, 200, 403, 404],
   'usuario.administrar': [200, 403, 403, 403],
   'identidad.administrar': [200, 403, 403, 403],
   'plataforma.operar': [200, 403, 403, 403],

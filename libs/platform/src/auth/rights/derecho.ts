@@ -10,6 +10,9 @@ export type Derecho =
   | 'equipo.ver'
   | 'equipo.crear'
   | 'equipo.editar'
+  /** Saved views of a team or a project; `creador`: who made the view. */
+  | 'vista.crear'
+  | 'vista.editar'
   | 'usuario.administrar'
   /** Over other people's accounts and what opens them. */
   | 'identidad.administrar'

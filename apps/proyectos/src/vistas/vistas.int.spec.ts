@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { FactDefinition } from '@pmp/contracts/common';
+import {
+  MAX_VISTAS_POR_PERSONA,
+  papeleraPurgada,
+  vistaReplySchema,
+  vistasReplySchema,
+  type Vista,
+} from '@pmp/contracts/proyectos';
+import { equipoEliminado, vistasHeredadas } from '@pmp/contracts/usuarios';
+import { UnitOfWork } from '@pmp/platform';
+import { eventually, type TestPerson } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { newId, World } from '../../test/world';
+
+let world: World;
+let proyecto: string;
+beforeAll(async () => {
+  world = await World.start();
+  proyecto = (await world.proyecto())._id;
+});
+afterAll(() => world.close());
+
+const post = (datos: object, person = world.member) => world.as(person)('POST', '/vistas', datos);
+const make = async (datos: object, person = world.member): Promise<Vista> =>
+  vistaReplySchema.parse((await post({ nombre: 'Vista', ...datos }, person)).body).vista;
+const put = (id: string, datos: object, person = world.member) =>
+  world.as(person)('PUT', `/vistas/${id}`, datos);
+const list = async (person: TestPerson): Promise<Vista[]> =>
+  vistasReplySchema.parse((await world.as(person)('GET', '/vistas')).body).vistas;
+const sees = async (person: TestPerson, id: string) => (await list(person)).some(({ _id }) => _id === id);
+
+const happens = (fact: FactDefinition, datos: object) =>
+  world.service.app.get(UnitOfWork).run(async (tx) => tx.fact(fact, datos));
+
+describe('saved views', () => {
+  it('keep a query in its printed form, with how it is shown', async () => {
+    const vista = await make({
+      nombre: '  Lo mío ',
+      consulta: 'ESTADO=en-progreso   responsable:yo orden:-actualizado',
+      presentacion: 'tablero',
+      agrupar: 'prioridad',
+      columnas: ['vence', 'clave'],
+    });
+    expect(vista).toMatchObject({
+      nombre: 'Lo mío',
+      consulta: 'estado:"en progreso" asignado:yo orden:-actualizada',
+      ambito: 'privada',
+      presentacion: 'tablero',
+      agrupar: 'prioridad',
+      columnas: ['clave', 'vence'],
+      creador: { _id: world.member._id },
+      editable: true,
+      version: 1,
+    });
+    expect((await world.as(world.member)('GET', `/vistas/${vista._id}`)).body.vista).toEqual(vista);
+    const again = await post({ _id: vista._id, nombre: 'Otra' });
+    expect([again.status, again.body.vista.nombre]).toEqual([200, 'Lo mío']);
+    const { body } = await put(vista._id, { consulta: 'bloqueada', agrupar: null, version: 1 });
+    expect(body.vista).toMatchObject({ consulta: 'bloqueada', agrupar: null, version: 2 });
+    expect((await put(vista._id, { nombre: 'Tarde', version: 1 })).status).toBe(409);
+  });
+
+  it.each([
+    [{ nombre: ' ' }, 'nombre'],
+    [{ consulta: 'estado:hecha' }, 'consulta'],
+    [{ consulta: 'x'.repeat(1001) }, 'consulta'],
+    [{ ambito: 'equipo' }, 'ambito'],
+    [{ ambito: 'de todos' }, 'ambito'],
+    [{ presentacion: 'mapa' }, 'presentacion'],
+    [{ columnas: ['nada'] }, 'columnas.0'],
+  ])('refuse %j', async (datos, campo) => {
+    const { status, body } = await post({ nombre: 'Vista', ...datos });
+    expect([status, body.errores?.[0].campo]).toEqual([400, campo]);
+  });
+
+  it('are seen and changed by whoever they are for', async () => {
+    const { team, otherTeam, member, creator, teamAdmin, admin, outsider } = world;
+    const own = await make({ consulta: 'asignado:yo' });
+    const ofTeam = await make({ ambito: 'equipo', equipo: team });
+    const ofProject = await make({ ambito: 'proyecto', proyecto, equipo: otherTeam });
+    expect([ofTeam.equipo?._id, ofProject.equipo, ofProject.proyecto?._id]).toEqual([team, null, proyecto]);
+    const seen = async (id: string) =>
+      Promise.all([member, creator, teamAdmin, admin, outsider].map((person) => sees(person, id)));
+    expect(await seen(own._id)).toEqual([true, false, false, false, false]);
+    expect(await seen(ofTeam._id)).toEqual([true, true, true, true, false]);
+    expect(await seen(ofProject._id)).toEqual([true, true, true, true, false]);
+    const tried = async (id: string) =>
+      Promise.all(
+        [creator, teamAdmin, admin, outsider].map(
+          async (person) => (await put(id, { nombre: 'X' }, person)).status,
+        ),
+      );
+    expect(await tried(own._id)).toEqual([404, 404, 404, 404]);
+    expect(await tried(ofTeam._id)).toEqual([403, 200, 200, 404]);
+    expect(await tried(ofProject._id)).toEqual([403, 200, 200, 404]);
+    const editable = (await list(creator)).find(({ _id }) => _id === ofTeam._id)?.editable;
+    expect(editable).toBe(false);
+    const foreign = [
+      await post({ nombre: 'X', ambito: 'equipo', equipo: otherTeam }),
+      await post({ nombre: 'X', ambito: 'equipo', equipo: newId() }),
+      await post({ nombre: 'X', ambito: 'proyecto', proyecto }, outsider),
+      await post({ nombre: 'X', ambito: 'proyecto', proyecto: newId() }, outsider),
+    ].map(({ status, body }) => [status, body.motivo]);
+    expect(foreign[0]).toEqual(foreign[1]);
+    expect(foreign[2]).toEqual(foreign[3]);
+    await put(own._id, { ambito: 'equipo', equipo: team });
+    expect(await seen(own._id)).toEqual([true, true, true, true, false]);
+    await put(own._id, { ambito: 'privada' });
+    expect(await seen(own._id)).toEqual([true, false, false, false, false]);
+  });
+
+  it('are told to those who see them, and only shared ones to the audit trail', async () => {
+    const heard = await world.hear();
+    const own = await make({});
+    await make({ ambito: 'equipo', equipo: world.team, consulta: 'vencida' });
+    await eventually(() => {
+      const facts = heard.messages.filter(({ subject }) => subject.startsWith('hecho.proyectos.vista.'));
+      const told = heard.messages.filter(({ subject }) => subject.startsWith('vivo.usuario.'));
+      expect(facts).toHaveLength(1);
+      expect(told.filter(({ body }) => JSON.stringify(body).includes(own._id))).toHaveLength(1);
+      expect(told.length).toBeGreaterThan(3);
+    });
+    await heard.stop();
+  });
+
+  it('return after they are deleted, and go with their team or project', async () => {
+    const own = await make({ consulta: 'vencida' });
+    expect((await world.as(world.creator)('DELETE', `/vistas/${own._id}`)).status).toBe(404);
+    expect((await world.as(world.member)('DELETE', `/vistas/${own._id}`)).status).toBe(200);
+    expect(await sees(world.member, own._id)).toBe(false);
+    expect((await world.as(world.creator)('POST', `/vistas/${own._id}/restaurar`)).status).toBe(404);
+    expect((await world.as(world.member)('POST', `/vistas/${own._id}/restaurar`)).body.vista.consulta).toBe(
+      'vencida',
+    );
+    const ofProject = await make({ ambito: 'proyecto', proyecto });
+    const ofOther = await make({ ambito: 'equipo', equipo: world.otherTeam }, world.outsider);
+    await happens(papeleraPurgada, { _id: newId(), tipo: 'proyecto', titulo: 'Tienda', proyecto });
+    await happens(equipoEliminado, { _id: world.otherTeam, nombre: 'Otro' });
+    await eventually(async () =>
+      expect([await sees(world.member, ofProject._id), await sees(world.outsider, ofOther._id)]).toEqual([
+        false,
+        false,
+      ]),
+    );
+  });
+
+  it('take over, once, the lists of tasks that were saved before', async () => {
+    const vistas = [
+      { _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta&orden=-titulo' },
+      { _id: newId(), nombre: 'Por persona', lista: 'estado=sin-completar&orden=asignado' },
+    ];
+    const told = { usuario: world.outsider._id, vistas };
+    await happens(vistasHeredadas, told);
+    await happens(vistasHeredadas, told);
+    await eventually(async () =>
+      expect(
+        (await list(world.outsider)).map(({ nombre, consulta, agrupar }) => [nombre, consulta, agrupar]),
+      ).toEqual([
+        ['Por persona', 'tipo:tarea abierta', 'asignado'],
+        ['Urgentes', 'tipo:tarea prioridad:alta orden:-titulo', null],
+      ]),
+    );
+  });
+
+  it('are limited in number', async () => {
+    const creador = new Types.ObjectId(world.teamAdmin._id);
+    const many = Array.from({ length: MAX_VISTAS_POR_PERSONA }, () => ({ ambito: 'privada', creador }));
+    await world.collection('vistas').insertMany(many);
+    expect((await post({ nombre: 'Una más' }, world.teamAdmin)).body.motivo).toBe(
+      'proyectos.demasiadasVistas',
+    );
+  });
+});
