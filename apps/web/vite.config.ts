@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { arranque } from './build/arranque.ts';
 import { chunks } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { serviceWorker } from './build/service-worker.ts';
@@ -9,7 +11,7 @@ const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), arranque(), serviceWorker(), precompress()],
   resolve: { tsconfigPaths: true },
   // Catalogues are read whole: exported key by key as well, every text would be fetched with its name twice.
   json: { namedExports: false },
@@ -20,6 +22,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'src/arranque.ts')],
       output: {
         codeSplitting: { groups: chunks },
       },

@@ -247,6 +247,7 @@ describe('bad input changes nothing', () => {
         ['GET', `/sprints/${id}/informe`],
         ['GET', `/tableros/${id}`],
         ['GET', `/tableros/proyecto/${id}`],
+        ['GET', `/tableros/principal/${id}`],
         ['PUT', `/tableros/mover-historia/${id}`],
       ] as const;
       for (const [method, url] of calls) {

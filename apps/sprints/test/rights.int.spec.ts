@@ -67,6 +67,7 @@ const TABLE: Record<string, Row> = {
   },
   'GET /sprints/{id}/informe': { url: (t) => `${sprint(t)}/informe`, status: 200 },
   'GET /tableros/proyecto/{id}': { url: (t) => `/tableros/proyecto/${t.proyecto}`, status: 200 },
+  'GET /tableros/principal/{id}': { url: (t) => `/tableros/principal/${t.proyecto}`, status: 200 },
   'GET /tableros/{id}': { url: (t) => `/tableros/${t.tablero}`, status: 200 },
   'POST /tableros': {
     url: () => '/tableros',

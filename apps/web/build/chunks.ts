@@ -9,20 +9,31 @@ const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${
  * goes into the first group that matches it; a group must hold nothing that some page using it does not need.
  */
 export const chunks = [
+  // Runs before the libraries are there, so nothing of theirs may be in it.
+  {
+    name: 'arranque',
+    test: files(
+      'src/arranque\\.ts$',
+      'vite/preload-helper',
+      source('app/rutas', '[\\w-]+'),
+      source('shared', 'adelantadas new-id stored-token catalogues idioma paths'),
+      'features/tablero/cargar/sin-sprint\\.ts$',
+    ),
+  },
   // Changes only when these packages do, so browsers keep it across releases.
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+    test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   // Needed by every page, the sign-in page included.
   {
     name: 'base',
     test: files(
-      source('shared', 'http errors session last-failure new-id paths theme validators preferencias'),
-      source('shared/i18n', 'i18n catalogues idioma formatter number-format server-text'),
+      source('shared', 'http errors session session-tabs last-failure theme validators preferencias'),
+      source('shared/i18n', 'i18n formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
       source('shared/ui', 'codigo-soporte password-input'),
-      source('app', 'lazy-page error-boundary'),
+      source('app', 'app router gate lazy-page error-boundary error-screen'),
       icons('bot check eye key-round rotate-cw'),
     ),
   },
@@ -43,6 +54,7 @@ export const chunks = [
         'avatar icon-button key-chip page-header proyecto-tabs skeleton retry-notice empty-state',
       ),
       source('shared/ui', 'filter-bar search-input'),
+      'src/app/shell/workspace\\.tsx$',
       source('app/shell', 'capa destinos'),
       source('app/shell/teclado', 'mapa lugares-recientes'),
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
@@ -50,10 +62,58 @@ export const chunks = [
       icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
     ),
   },
-  // What shows a field that a click changes, labels included.
-  { name: 'campos', test: source('shared', 'campo-boton etiqueta etiquetas etiquetas-boton') },
   {
     name: 'acceso',
     test: /src\/features\/acceso\/(?!api\/)(?:[\w-]+\/)?(?!.*-page|contrasena-rules|campos-contrasena-nueva)[\w-]+\.tsx?$/,
   },
+  // Pieces that several screens have and that are too small for a file of their own; none of them needs a library.
+  {
+    name: 'piezas',
+    test: files(
+      source(
+        'shared',
+        'chip linked-card card item-card cards-skeleton numbers momento momento-relativo use-momento',
+      ),
+      source(
+        'shared',
+        'proyecto-crumbs sin-proyecto en-vuelo eliminados use-search-filter csv descargas more-button',
+      ),
+      source(
+        'shared',
+        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices',
+      ),
+      icons(
+        'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
+      ),
+      icons(
+        'chevrons-up-down paperclip download check-check list-plus iteration-ccw copy layers shield-check square-pen',
+      ),
+      icons('ellipsis-vertical circle-alert circle-x circle user calendar x'),
+    ),
+  },
+  // What the backlog, a story's page and the panel beside every list have in common.
+  {
+    name: 'arbol',
+    test: source(
+      'features/backlog',
+      'backlog-tree get-backlog update-elemento completar error-con-detalle use-personas tell',
+    ),
+  },
+  // All that a dialog needs of its library, and after it what menus and lists that open need besides.
+  {
+    name: 'dialogos',
+    test: files(
+      '@base-ui/react/(?:[\\w-]+/)?(?:dialog|alert-dialog)/',
+      source('shared/ui', 'dialog dialog-classes confirm-dialog use-focus-kept'),
+    ),
+  },
+  {
+    name: 'flotantes',
+    test: files(
+      '@base-ui/(?!react/(?:[\\w-]+/)?(?:menu|select|combobox|autocomplete|popover|toast|tabs|toolbar|checkbox|switch)/)',
+      '@floating-ui/',
+      'node_modules/(?:tabbable|reselect|use-sync-external-store)/',
+    ),
+  },
+  { name: 'menus', test: files('@base-ui/react/(?:[\\w-]+/)?(?:menu|popover|toolbar)/') },
 ];

@@ -48,6 +48,7 @@ export const ROWS_SPRINTS: Rows = {
   },
   'GET /api/sprints/{id}/informe': shared((tree) => `${sprint(tree)}/informe`),
   'GET /api/tableros/proyecto/{id}': shared((tree) => `/api/tableros/proyecto/${tree.proyecto}`),
+  'GET /api/tableros/principal/{id}': shared((tree) => `/api/tableros/principal/${tree.proyecto}`),
   'GET /api/tableros/{id}': shared((tree) => `/api/tableros/${tree.tablero}`),
   'POST /api/tableros': {
     statuses: team(201),

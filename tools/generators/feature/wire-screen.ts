@@ -5,12 +5,14 @@ import type { Nombres } from '../comun/nombres.ts';
 const WEB = 'apps/web/src';
 
 /** Adds the screen's address, its tab and its link, and its mocked server. */
-export function wireScreen(tree: Tree, servicio: string, { recurso, lista, Recursos }: Nombres): void {
-  const screens = `${WEB}/app/pantallas/screens.tsx`;
-  const load = `lazyPage(() => import('../../features/${recurso}/${recurso}-page'), '${lista}')`;
-  edit(tree, screens, /(\n\/\*\* Cards link)/, `\nconst ${Recursos} = ${load};\n$1`);
-  const route = `<Route path="/${recurso}/:proyectoId" element={<${Recursos} />} />`;
-  edit(tree, screens, /(\n {4}<Route path="\*")/, `\n    ${route}$1`);
+export function wireScreen(tree: Tree, servicio: string, { recurso, lista }: Nombres): void {
+  const ruta = `  {
+    path: '/${recurso}/:proyectoId',
+    load: () => import('../../features/${recurso}/${recurso}-page'),
+    texts: ['${lista}'],
+    reads: ({ params: { proyectoId } }) => [\`/api/${recurso}/proyecto/\${proyectoId}\`],
+  },`;
+  edit(tree, `${WEB}/app/rutas/rutas.ts`, /(\n {2}\{ path: '\/:clave')/, `\n${ruta}$1`);
 
   const path = `  ${lista}: (id: string) => \`/${recurso}/\${id}\`,`;
   edit(tree, `${WEB}/shared/navegar/paths.ts`, /(\n\} as const;)/, `\n${path}$1`);

@@ -36,6 +36,20 @@ export class TablerosController {
     return { success: true, tableros: await this.service.listTableros(caller, id) };
   }
 
+  @Get('principal/:id')
+  @Replies(tableroReplySchema, { also: [304] })
+  @Requires('proyecto.ver')
+  async principal(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: tableroQuerySchema }) { sinSprint }: TableroQuery,
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ) {
+    const { etag, content } = await this.service.getPrincipal(caller, id, sinSprint === 'true');
+    await this.boards.send(request, reply, etag, content);
+  }
+
   @Get(':id')
   @Replies(tableroReplySchema, { also: [304] })
   @Requires('proyecto.ver')

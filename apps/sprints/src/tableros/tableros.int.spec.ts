@@ -77,6 +77,20 @@ describe('reading a board', () => {
     expect(board.columnas[0]!.historias).toEqual([sprint.historias.find(({ _id }) => _id === historias[3])]);
   });
 
+  it('is found by its project: the same reply with the same ETag, and 404 until there is one', async () => {
+    const { proyecto, historias } = await world.backlog();
+    await world.running(proyecto, historias);
+    const principal = (headers?: Record<string, string>) =>
+      world.as(world.member)('GET', `/tableros/principal/${proyecto}`, undefined, headers);
+    expect((await principal()).status).toBe(404);
+    const { _id } = await world.tablero(proyecto);
+    const [byProyecto, byId] = [await principal(), await world.as(world.member)('GET', `/tableros/${_id}`)];
+    expect(byProyecto.status).toBe(200);
+    expect(byProyecto.body).toEqual(byId.body);
+    expect(byProyecto.headers['etag']).toBe(byId.headers['etag']);
+    expect((await principal({ 'if-none-match': String(byId.headers['etag']) })).status).toBe(304);
+  });
+
   it('is compressed once, answered 304 while nothing changes, and sent again after any change', async () => {
     const { proyecto, epica, historias } = await world.backlog();
     const sprint = await world.running(proyecto, historias);

@@ -51,7 +51,16 @@ export class TablerosService {
       this.acceso.child(caller, 'proyecto.ver', found, erroresSprints.tableroNoEncontrado),
       found && this.revisionOf(found.proyecto, sinSprint),
     ]);
-    return { etag: `W/"${SHAPE}.${id}.${revision}"`, content: () => this.read(tablero, sinSprint) };
+    return this.boardOf(tablero, revision ?? '', sinSprint);
+  }
+
+  /** The first board of a project, for who knows only the project: its address says no more. */
+  async getPrincipal(caller: Caller, proyecto: string, sinSprint: boolean): Promise<BoardReply> {
+    await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const revision = await this.revisionOf(proyecto, sinSprint);
+    const [tablero] = await this.tableros.listOf(proyecto);
+    if (!tablero) throw new DomainError(erroresSprints.tableroNoEncontrado);
+    return this.boardOf(tablero, revision, sinSprint);
   }
 
   /** `creado` is false when it returns the board of that name that the project already has. */
@@ -68,6 +77,11 @@ export class TablerosService {
       if (!first) throw new DomainError(erroresSprints.idOcupado);
       return { tablero: toTablero(first), creado: false };
     }
+  }
+
+  private boardOf(tablero: TableroDoc, revision: string, sinSprint: boolean): BoardReply {
+    const etag = `W/"${SHAPE}.${tablero._id.toHexString()}.${revision}"`;
+    return { etag, content: () => this.read(tablero, sinSprint) };
   }
 
   private async revisionOf(proyecto: string, sinSprint: boolean): Promise<string> {

@@ -5,8 +5,9 @@ import { paths } from '../shared/navegar/paths';
 import { useSession } from '../shared/sesion/session';
 import { Spinner } from '../shared/ui/pagina/spinner';
 import { lazyPage } from './pantallas/lazy-page';
+import { MARCO, PRIVADAS } from './rutas/rutas';
 
-const Workspace = lazyPage(() => import('./shell/workspace'), 'navegacion');
+const Workspace = lazyPage(MARCO.load, ...MARCO.texts);
 
 const Verifying = () => {
   const { t } = useTranslation();
@@ -26,7 +27,7 @@ export const Gate = () => {
   if (!token) return <Navigate to={paths.login} replace state={{ destino: pathname + search }} />;
   return (
     <Suspense fallback={<Verifying />}>
-      <Workspace />
+      <Workspace rutas={PRIVADAS} />
     </Suspense>
   );
 };

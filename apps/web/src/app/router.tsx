@@ -2,26 +2,16 @@ import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Gate } from './gate';
 import { lazyPage } from './pantallas/lazy-page';
+import { PUBLICAS } from './rutas/rutas';
 
-const LoginPage = lazyPage(() => import('../features/acceso/entrar/login-page'), 'acceso');
-const EmpresaPage = lazyPage(() => import('../features/acceso/entrar/empresa-page'), 'acceso', 'empresa');
-const RecuperarPage = lazyPage(() => import('../features/acceso/recuperar/recuperar-page'), 'acceso');
-const RestablecerPage = lazyPage(() => import('../features/acceso/recuperar/restablecer-page'), 'acceso');
-const ConfirmarCorreoPage = lazyPage(
-  () => import('../features/acceso/recuperar/confirmar-correo-page'),
-  'acceso',
-);
-const RegisterPage = lazyPage(() => import('../features/acceso/registrarse/register-page'), 'acceso');
+const pages = PUBLICAS.map(({ path, load, texts }) => ({ path, Screen: lazyPage(load, ...texts) }));
 
 export const Router = () => (
   <Suspense>
     <Routes>
-      <Route path="/login" element={<LoginPage />} />
-      <Route path="/login/empresa" element={<EmpresaPage />} />
-      <Route path="/register" element={<RegisterPage />} />
-      <Route path="/recuperar" element={<RecuperarPage />} />
-      <Route path="/restablecer/:token" element={<RestablecerPage />} />
-      <Route path="/confirmar-correo/:token" element={<ConfirmarCorreoPage />} />
+      {pages.map(({ path, Screen }) => (
+        <Route key={path} path={path} element={<Screen />} />
+      ))}
       <Route path="*" element={<Gate />} />
     </Routes>
   </Suspense>

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router';
 import { useFold } from '../../shared/preferencias/use-fold';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 import { ErrorBoundary } from '../pantallas/error-boundary';
+import type { Ruta } from '../pantallas/ruta';
 import { Screens } from '../pantallas/screens';
 import { AvisoConexion } from './avisos/aviso-conexion';
 import { BottomBar } from './barra/bottom-bar';
@@ -25,7 +26,7 @@ import { useTabTitle } from './barra/use-tab-title';
 // Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
 
-export const Shell = () => {
+export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const [folded, toggleFold] = useFold('barra', narrow.matches);
   const { pathname } = useLocation();
@@ -60,7 +61,7 @@ export const Shell = () => {
         <main id="contenido" tabIndex={-1} className="min-h-dvh grow outline-none">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
-              <Screens />
+              <Screens rutas={rutas} />
             </Suspense>
           </ErrorBoundary>
         </main>

@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { createQueryClient } from '../../shared/queries/query-client';
 import { useSession } from '../../shared/sesion/session';
+import type { Ruta } from '../pantallas/ruta';
 import { Claves } from './claves';
 import { Shell } from './shell';
 import { useCuenta } from './sesion/use-cuenta';
@@ -14,7 +15,7 @@ const Cuenta = () => {
   return null;
 };
 
-const SignedIn = () => {
+const SignedIn = ({ rutas }: { rutas: Ruta[] }) => {
   const [queryClient] = useState(createQueryClient);
   const { expirada } = useSession();
   return (
@@ -22,7 +23,7 @@ const SignedIn = () => {
       <CSPProvider disableStyleElements>
         <Cuenta />
         <Claves>
-          <Shell />
+          <Shell rutas={rutas} />
         </Claves>
         <Suspense>{expirada && <SesionExpirada />}</Suspense>
       </CSPProvider>
@@ -31,6 +32,6 @@ const SignedIn = () => {
 };
 
 /** Everything behind sign-in; it is built anew for another person, who must not see the last one's data. */
-const Workspace = () => <SignedIn key={useSession().user._id} />;
+const Workspace = ({ rutas }: { rutas: Ruta[] }) => <SignedIn key={useSession().user._id} rutas={rutas} />;
 
 export default Workspace;

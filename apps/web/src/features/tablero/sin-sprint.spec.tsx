@@ -13,7 +13,7 @@ beforeEach(() => {
 /** A project without a sprint in progress, whose board somebody wants all the same. */
 const openSinSprint = async () => {
   const w = world();
-  const board = `GET /api/tableros/${w.tablero._id}`;
+  const board = `GET /api/tableros/principal/${w.proyecto._id}`;
   const move = `PUT /api/tableros/mover-historia/${w.dos._id}`;
   const vacias = w.columnas.map((columna) => ({ ...columna, historias: [] }));
   const sueltas = w.columnas.map((columna) => ({

@@ -48,9 +48,14 @@ describe('the board', () => {
 
   it('creates the board when there is none', async () => {
     const w = world();
+    let made = false;
     const { api } = await open(w, {
-      [`GET /api/tableros/proyecto/${w.proyecto._id}`]: ok({ tableros: [] }),
-      'POST /api/tableros': ok({ tablero: w.tablero }, 201),
+      [`GET /api/tableros/principal/${w.proyecto._id}`]: () =>
+        made ? ok(w.reply) : fails('missing', 'No hay tablero'),
+      'POST /api/tableros': () => {
+        made = true;
+        return ok({ tablero: w.tablero }, 201);
+      },
     });
     await card('Pagar con tarjeta');
     expect(api.callsTo('POST /api/tableros').map(({ body }) => body)).toEqual([
@@ -70,7 +75,7 @@ describe('the board', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const w = world();
-    const get = `GET /api/tableros/${w.tablero._id}`;
+    const get = `GET /api/tableros/principal/${w.proyecto._id}`;
     const { api, user } = await open(w, { [get]: fails('forbidden', 'No') });
     await screen.findByText('Error al cargar el tablero');
     api.answer(get, ok(w.reply));
@@ -108,7 +113,7 @@ describe('a move', () => {
 
   it('that is refused is undone, reported for three seconds, and refetches the board', async () => {
     const w = world();
-    const get = `GET /api/tableros/${w.tablero._id}`;
+    const get = `GET /api/tableros/principal/${w.proyecto._id}`;
     const { api } = await open(w, { [MOVE + w.uno._id]: fails('unavailable', 'No disponible') });
     const uno = await card('Pagar con tarjeta');
     const reads = api.callsTo(get).length;
@@ -261,7 +266,7 @@ describe('what others do', () => {
     const w = world();
     const { api } = await open(w);
     await card('Pagar con tarjeta');
-    api.answer(`GET /api/tableros/${w.tablero._id}`, ok({ ...w.reply, sprint: null }));
+    api.answer(`GET /api/tableros/principal/${w.proyecto._id}`, ok({ ...w.reply, sprint: null }));
     act(() => cambios.publish({ ...cambio(w.uno, anId()), entidad: 'sprint' }));
     expect(await screen.findByText('No hay sprint activo')).toBeTruthy();
   });

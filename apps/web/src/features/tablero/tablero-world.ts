@@ -63,7 +63,7 @@ export const world = () => {
 
 /** Opens the page over a fake API with these data and the extra `answers`. */
 export const open = async (
-  { proyecto, tablero, reply }: ReturnType<typeof world>,
+  { proyecto, reply }: ReturnType<typeof world>,
   answers: Parameters<typeof fakeApi>[0] = {},
   query = '',
 ) => {
@@ -71,8 +71,7 @@ export const open = async (
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [proyecto] }),
     [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
-    [`GET /api/tableros/proyecto/${proyecto._id}`]: ok({ tableros: [tablero] }),
-    [`GET /api/tableros/${tablero._id}`]: ok(reply),
+    [`GET /api/tableros/principal/${proyecto._id}`]: ok(reply),
     ...answers,
   });
   const app = renderApp(`/tableros/${proyecto._id}${query}`);

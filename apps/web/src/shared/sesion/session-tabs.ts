@@ -1,14 +1,8 @@
 import { session, type UsuarioGuardado } from './session';
+import { isMarked, mark } from './stored-token';
 
 /** How long a new tab waits for another one to answer, in ms; one in the background may be slow. */
 const PATIENCE_MS = 1_000;
-
-/** A session cookie that says some tab has such a session; without it a new tab does not wait for an answer. */
-const MARK = 'sesion_en_pestana';
-const marked = () => document.cookie.includes(`${MARK}=1`);
-const mark = (present: boolean) => {
-  document.cookie = `${MARK}=${present ? '1' : ''}; path=/; samesite=strict${present ? '' : '; max-age=0'}`;
-};
 
 type Note =
   | { tipo: 'pide' }
@@ -49,7 +43,7 @@ export const joinTabs = async (): Promise<void> => {
     shared = session.endsWithBrowser();
   });
 
-  if (known || !marked()) return;
+  if (known || !isMarked()) return;
   await new Promise<void>((resolve) => {
     settle = resolve;
     setTimeout(resolve, PATIENCE_MS);

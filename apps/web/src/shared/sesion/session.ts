@@ -1,5 +1,6 @@
 import type { Usuario } from '@pmp/contracts/usuarios';
 import { useSyncExternalStore } from 'react';
+import { storageInUse, TOKEN } from './stored-token';
 
 /** What the specification keeps beside the token; every part may be missing in an older session. */
 export type UsuarioGuardado = Partial<
@@ -13,7 +14,6 @@ export interface Sesion {
   expirada: boolean;
 }
 
-const TOKEN = 'token';
 const USER = 'user';
 
 const parseUser = (json: string | null): UsuarioGuardado => {
@@ -27,9 +27,6 @@ const parseUser = (json: string | null): UsuarioGuardado => {
     return {};
   }
 };
-
-/** A session of this tab only (without 'Recordarme') wins over the one that lasts. */
-const storageInUse = (): Storage => (sessionStorage.getItem(TOKEN) ? sessionStorage : localStorage);
 
 const read = (): Sesion => {
   const storage = storageInUse();
