@@ -5,6 +5,7 @@ import { format, type FormatOptions } from 'oxfmt';
 import { z } from 'zod';
 import { gatewayEnvSchema } from '../../apps/gateway/src/env';
 import { iaEnvSchema } from '../../apps/ia/src/env';
+import { integracionesEnvSchema } from '../../apps/integraciones/src/env';
 import { mensajesEnvSchema } from '../../apps/mensajes/src/env';
 import { notificacionesEnvSchema } from '../../apps/notificaciones/src/env';
 import { proyectosEnvSchema } from '../../apps/proyectos/src/env';
@@ -19,7 +20,7 @@ const PROGRAMS = [
   { nombre: 'mensajes', schema: mensajesEnvSchema },
   { nombre: 'notificaciones', schema: notificacionesEnvSchema },
   { nombre: 'ia', schema: iaEnvSchema },
-  { nombre: 'integraciones', schema: serviceEnvSchema },
+  { nombre: 'integraciones', schema: integracionesEnvSchema },
 ];
 
 describe('docs/configuracion.md', () => {

@@ -217,7 +217,10 @@ describe('a backup and its restore', () => {
   });
 
   it('leave no session open, as the backup does not know which were closed later', async () => {
-    const with_ = (place: Place): Place => ({ ...place, servicios: ['usuarios', 'sprints'] });
+    const with_ = (place: Place): Place => ({
+      ...place,
+      servicios: ['usuarios', 'sprints', 'integraciones'],
+    });
     const clave = { version: 1, eliminado: false, activa: true, d: 'secreta' };
     const subject = 'estado.usuarios.clave.v1.una';
     await baseOf(here, 'usuarios')
@@ -226,6 +229,8 @@ describe('a backup and its restore', () => {
     await baseOf(here, 'usuarios').collection('sesiones').insertOne({ sid: 'abierta' });
     await baseOf(here, 'usuarios').collection('restablecimientos').insertOne({ hash: 'enlace' });
     await baseOf(here, 'usuarios').collection('tokens').insertOne({ huella: 'secreto' });
+    await baseOf(here, 'integraciones').collection('calendarios').insertOne({ huella: 'secreto' });
+    await baseOf(here, 'integraciones').collection('webhooks').insertOne({ estado: 'activo' });
     await baseOf(here, 'sprints').collection<{ _id: string }>('copia_claves').insertOne({ _id: 'una' });
     await manager.jetstream().publish(subject, JSON.stringify({ _id: 'una', version: 1, datos: {} }));
     const { manifest } = await takeBackup(with_(here), path, '0.1.0');
@@ -237,6 +242,9 @@ describe('a backup and its restore', () => {
     ]);
     expect(await restored.collection('restablecimientos').countDocuments()).toBe(0);
     expect(await restored.collection('tokens').countDocuments()).toBe(0);
+    const outward = baseOf(there, 'integraciones');
+    expect(await outward.collection('calendarios').countDocuments()).toBe(0);
+    expect(await outward.collection('webhooks').countDocuments({ estado: 'pausado' })).toBe(1);
     expect(await baseOf(there, 'sprints').collection('copia_claves').countDocuments()).toBe(0);
     const state = await manager.streams.getMessage('otra_ESTADO', { last_by_subj: `otra.${subject}` });
     expect(state!.json()).toMatchObject({ _id: 'una', version: 2, datos: null });

@@ -1,19 +1,44 @@
 import { Module } from '@nestjs/common';
-import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
-import { copiaDe, copiasDeIdentidad, PlatformModule } from '@pmp/platform';
+import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
+import { CalendariosModule } from './calendarios/calendarios.module';
 import { config } from './config';
+import { WebhooksModule } from './webhooks/webhooks.module';
 
 @Module({
   imports: [
     PlatformModule.forRoot({
       servicio: 'integraciones',
       config,
+      personas: {
+        datos: [
+          { coleccion: 'webhooks', de: porId('dueno'), omite: ['secreto', 'anterior'] },
+          { coleccion: 'calendarios', de: porId('usuario'), seBorran: true, omite: ['huella'] },
+        ],
+      },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { pick: ['equipo', 'creador'], derechos: true }),
+        copiaDe(proyectoEstado, {
+          pick: ['nombre', 'clave', 'equipo', 'creador', 'fechaFin', 'createdAt'],
+          derechos: true,
+        }),
+        copiaDe(tareaEstado, {
+          pick: ['clave', 'titulo', 'estado', 'fechaLimite', 'asignado', 'proyecto', 'updatedAt'],
+          indexes: [
+            { asignado: 1, fechaLimite: 1, _id: 1 },
+            { proyecto: 1, fechaLimite: 1, _id: 1 },
+          ],
+        }),
+        copiaDe(sprintEstado, {
+          pick: ['nombre', 'estado', 'fechaInicio', 'fechaFin', 'proyecto'],
+          indexes: [{ proyecto: 1, _id: 1 }],
+        }),
       ],
     }),
+    WebhooksModule,
+    CalendariosModule,
   ],
 })
 export class AppModule {}

@@ -1,3 +1,4 @@
-import { readConfig, serviceEnvSchema } from '@pmp/platform';
+import { readConfig } from '@pmp/platform';
+import { integracionesEnvSchema } from './env';
 
-export const config = readConfig(serviceEnvSchema);
+export const config = readConfig(integracionesEnvSchema);

@@ -1,4 +1,5 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { FactDefinition, StateDefinition } from '@pmp/contracts/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import {
   callAs,
@@ -16,6 +17,7 @@ import {
   type TestBroker,
   type TestPerson,
 } from '@pmp/testing';
+import type { z } from 'zod';
 
 /** The service with its own broker and database, a team of three and an outsider. */
 export class World {
@@ -45,7 +47,8 @@ export class World {
   static async start(): Promise<World> {
     const [database, broker] = [await testDatabase(), await testBroker()];
     const load = () => import('../src/app.module').then((m) => m.AppModule);
-    const service = await startService(load, { database, broker });
+    const env = { WEBHOOKS_REDES_PERMITIDAS: '127.0.0.1', WEB_URL: 'https://pmp.ejemplo.es' };
+    const service = await startService(load, { database, broker, env });
     const connection = await connect({ servers: broker.url });
     await streamsReady(connection);
     return new World(broker, service, connection, await makeCast(service.people));
@@ -72,33 +75,63 @@ export class World {
   }
 
   /** A project of the team in the local copy, published as its owner would. */
-  async proyecto(): Promise<string> {
-    const _id = newId();
+  async proyecto(extra: object = {}): Promise<string> {
     const datos = {
       nombre: 'Tienda',
       clave: 'TIENDA',
-      estado: 'activo',
-      prioridad: 'media',
+      estado: 'activo' as const,
+      prioridad: 'media' as const,
       fechaInicio: '2026-11-20T00:00:00.000Z',
       fechaFin: null,
       createdAt: '2026-11-20T10:00:00.000Z',
       equipo: this.team,
       creador: this.creator._id,
+      ...extra,
     };
-    const envelope = { id: newId(), ocurrido: datos.createdAt, correlacion: newId(), actor: null };
+    return this.estado(proyectoEstado, datos);
+  }
+
+  /** Publishes the state of something, as its owner would, and waits until it has been copied; null: it is gone. */
+  async estado<D extends StateDefinition>(
+    def: D,
+    datos: z.input<D['datos']> | null,
+    { _id = newId(), version = 1 } = {},
+  ): Promise<string> {
+    const envelope = { id: newId(), ocurrido: new Date().toISOString(), correlacion: newId(), actor: null };
+    const parsed = datos === null ? null : def.datos.parse(datos);
     this.connection.publish(
-      `${proyectoEstado.subject}.${_id}`,
-      JSON.stringify({ ...envelope, _id, version: 1, datos: proyectoEstado.datos.parse(datos) }),
+      `${def.subject}.${_id}`,
+      JSON.stringify({ ...envelope, _id, version, datos: parsed }),
     );
+    const copia = `copia_${def.subject.split('.')[2]}s`;
     await eventually(async () => {
-      if (!(await this.collection('copia_proyectos').findOne({ _id: _id as never }))) throw new Error(_id);
+      if (!(await this.collection(copia).findOne({ _id: _id as never, version }))) throw new Error(_id);
     });
     return _id;
   }
 
-  /** The things that the rows of the table refer to. */
+  /** Publishes a fact, as its owner would; resolves to the id that a webhook gives it. */
+  hecho<D extends FactDefinition>(def: D, datos: z.input<D['datos']>, id = `${newId()}:0`): string {
+    const ocurrido = new Date().toISOString();
+    const evento = {
+      id,
+      ocurrido,
+      correlacion: newId(),
+      actor: this.member._id,
+      datos: def.datos.parse(datos),
+    };
+    this.connection.publish(def.subject, JSON.stringify(evento));
+    return `msg_${id.replace(':', '_')}`;
+  }
+
+  /** The things that the rows of the table refer to: a webhook of a project, what it has sent, and a calendar. */
   async tree() {
-    return { proyecto: await this.proyecto() };
+    const proyecto = await this.proyecto();
+    const admin = this.as(this.teamAdmin);
+    const datos = { nombre: 'Panel', url: 'http://receptor.invalid/', proyecto, hechos: ['historia.creada'] };
+    const webhook = (await admin('POST', '/webhooks', datos)).body.webhook._id as string;
+    const entrega = (await admin('POST', `/webhooks/${webhook}/probar`)).body.entrega._id as string;
+    return { proyecto, webhook, entrega };
   }
 }
 

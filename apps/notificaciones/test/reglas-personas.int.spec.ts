@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { mencionEnComentario } from '@pmp/contracts/proyectos';
+import { webhookDesactivado } from '@pmp/contracts/integraciones';
 import { equipoPedido, miembroAnadido, miembroRetirado } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
 import { describeReglas, ID, PROYECTO, type Regla, type Scene, setScene, settled } from './regla';
@@ -84,6 +85,25 @@ const REGLAS: Regla[] = [
       titulo: 'Petición de equipo',
       mensaje: 'Ana todavía no tiene equipo y pide entrar en uno.',
       accion: expect.stringMatching(/^\/equipos\?anadir=[0-9a-f]{24}$/) as never,
+    },
+  },
+  {
+    fact: webhookDesactivado,
+    datos: ({ luis }) => ({
+      _id: ID,
+      nombre: 'Panel',
+      proyecto: PROYECTO,
+      sitio: 'panel.ejemplo.es',
+      dueno: luis._id,
+      motivo: 'fallos',
+    }),
+    expected: {
+      tipo: 'sistema',
+      regla: 'webhook-desactivado',
+      titulo: 'Webhook desactivado',
+      mensaje:
+        '«Panel» lleva tres días sin poder entregar nada en panel.ejemplo.es y se ha desactivado. Lo pendiente se guarda por si lo activas de nuevo.',
+      accion: `/integraciones?proyecto=${PROYECTO}`,
     },
   },
   {

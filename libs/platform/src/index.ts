@@ -45,6 +45,7 @@ export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';
 export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';
 export { limitsStorage, StorageQuota, storageEnvShape } from './files/storage-quota';
+export { RelayLease } from './outbox/relay-lease';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';
 export { PageWalk } from './service/page-walk';

@@ -58,6 +58,7 @@ export async function useAtOnce({ door, scene, findings }: Target): Promise<void
       `/api/mensajes/${proyecto}/proyecto`,
       `/api/mensajes/${equipo}/equipo`,
       `/api/ia/alertas?proyecto=${proyecto}`,
+      `/api/webhooks?proyecto=${proyecto}`,
     ];
     for (const path of paths) {
       const { status, text } = await door.json('GET', path, eva.token);

@@ -25,6 +25,12 @@ export async function readLogs(target: Target): Promise<void> {
   const correo = `${MARK}@ejemplo.es`;
   await door.json('POST', '/api/usuarios/login', null, { correo, contraseña: `${MARK}-secreta` });
   await door.json('POST', '/api/ia/mensaje', own.people.member.token, { mensaje: `${MARK}\n{"level":60}` });
+  const { ruta } = await door.must<{ ruta: string }>('POST', '/api/calendarios', own.people.member.token, {
+    nombre: 'Móvil',
+    tipo: 'trabajo',
+  });
+  await door.json('GET', ruta, null);
+  const direccion = ruta.split('/').at(-1)!.replace('.ics', '');
   const { gateway, metricas, nats, mongo } = credentialsOf(dataDir);
   const secrets = [...gateway, metricas, ...Object.values(nats), ...Object.values(mongo)];
   await new Promise((resolve) => setTimeout(resolve, FLUSHED_MS));
@@ -37,6 +43,7 @@ export async function readLogs(target: Target): Promise<void> {
       'una línea no es JSON': (line) => !isJson(line),
       'guarda una contraseña': (line) => line.includes(`${MARK}-secreta`),
       'guarda un token': (line) => line.includes(own.people.member.token),
+      'guarda la dirección de un calendario': (line) => line.includes(direccion),
       'una línea inventada': (line) => line.includes('"level":60'),
       'un error que nadie esperaba': (line) => line.includes('"level":50'),
       'guarda una contraseña de la instalación': (line) => secrets.some((secret) => line.includes(secret)),

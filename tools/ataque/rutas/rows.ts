@@ -1,3 +1,4 @@
+import { ROWS_INTEGRACIONES } from './rows-integraciones.ts';
 import { ROWS_OPERACION } from './rows-operacion.ts';
 import { ROWS_OTROS } from './rows-otros.ts';
 import { ROWS_PROYECTOS } from './rows-proyectos.ts';
@@ -11,5 +12,6 @@ export const ROWS: Rows = {
   ...ROWS_PROYECTOS,
   ...ROWS_SPRINTS,
   ...ROWS_OTROS,
+  ...ROWS_INTEGRACIONES,
   ...ROWS_OPERACION,
 };

@@ -49,6 +49,8 @@ export const callsOf = ({ proyecto, equipo, epica, tablero, sprint, historia, co
   get('notificaciones', '/notificaciones/contador'),
   get('ia', '/ia/verificar'),
   get('ia', '/ia/conversaciones'),
+  get('integraciones', '/webhooks'),
+  get('integraciones', '/calendarios'),
   {
     nombre: 'POST /historias',
     needs: ['proyectos'],

@@ -9,7 +9,7 @@ const LISTS = [
   'tools/respaldo/recorrido/wholeness.ts',
   'apps/gateway/src/proxy/routes.ts',
 ];
-const LIST = /(\['usuarios', 'proyectos',[^\]]*?),?(\s*\])/;
+const LIST = /(\[\s*'usuarios',\s*'proyectos',[^\]]*?),?(\s*\])/;
 
 /** Adds the service wherever code lists all services. */
 export function wireCode(tree: Tree, servicio: string, parte: string): void {
@@ -24,7 +24,7 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   edit(
     tree,
     'tools/respaldo/project.json',
-    /("implicitDependencies": \["usuarios",[^\]]*?)(\s*\])/,
+    /("implicitDependencies": \[\s*"usuarios",[^\]]*?)(\s*\])/,
     `$1, "${servicio}"$2`,
   );
 

@@ -62,7 +62,7 @@ function wireCompose(tree: Tree, servicio: string, renamed: (text: string) => st
     `$1\n      ${servicio}: { condition: service_healthy }`,
   );
   edit(tree, 'docker/compose.dev.yaml', /(\n {2}ia: \*hablador)/, `$1\n  ${servicio}: *hablador`);
-  edit(tree, 'docker/README.md', /(`ia`)( +\| `node)/, `$1, \`${servicio}\`$2`);
+  edit(tree, 'docker/README.md', /(`\w+`)( +\| `node dist\/apps\/<nombre>)/, `$1, \`${servicio}\`$2`);
 }
 
 function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) => string): void {

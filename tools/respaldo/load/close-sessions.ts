@@ -6,6 +6,8 @@ import { Names } from '../archive/names.ts';
 import type { Place } from '../../start/place.ts';
 
 const OWNER = 'usuarios';
+/** Has what opens the installation from outside, and what leaves it. */
+const OUTWARD = 'integraciones';
 const STATE = 'estado.usuarios.clave.v1';
 
 interface Clave {
@@ -14,7 +16,8 @@ interface Clave {
 }
 
 /**
- * Ends every session, personal token and pending password link of a restored installation. The backup does not know which of them
+ * Ends every session, personal token, pending password link and calendar address of a restored installation, and pauses its
+ * webhooks. The backup does not know which of them
  * were closed or used after it was taken, so keeping them would open those again. The keys that signed them are
  * withdrawn; the service makes a new one at its next start.
  */
@@ -48,6 +51,12 @@ export async function closeSessions(place: Place): Promise<number> {
     const { deletedCount } = await base.collection('sesiones').deleteMany({});
     await base.collection('tokens').deleteMany({});
     await base.collection('restablecimientos').deleteMany({});
+    if (place.servicios.includes(OUTWARD)) {
+      const outward = client.db(place.base(OUTWARD));
+      await outward.collection('calendarios').deleteMany({});
+      // Somebody may have deleted them since, or this installation may stand beside the one that they are for.
+      await outward.collection('webhooks').updateMany({ estado: 'activo' }, { $set: { estado: 'pausado' } });
+    }
     return deletedCount;
   } finally {
     await broker.close();

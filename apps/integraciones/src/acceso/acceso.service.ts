@@ -13,7 +13,7 @@ import {
 } from '@pmp/platform';
 
 /** The fields that `app.module.ts` picks. */
-type ProyectoCopia = Pick<Copied<typeof proyectoEstado>, '_id' | 'equipo' | 'creador'>;
+export type ProyectoCopia = Pick<Copied<typeof proyectoEstado>, '_id' | 'equipo' | 'creador'>;
 
 @Injectable()
 export class AccesoService {
@@ -35,7 +35,8 @@ export class AccesoService {
     const decide = async (person: Caller): Promise<ProyectoCopia> => {
       const proyecto = await this.proyectos.find(id);
       if (!proyecto) throw new DomainError(missing);
-      assertAllowed(person, derecho, { equipo: proyecto.equipo, creador: proyecto.creador }, missing);
+      const { equipo, creador } = proyecto;
+      assertAllowed(person, derecho, { proyecto: id, equipo, creador }, missing);
       return proyecto;
     };
     return this.asking.decide(caller, decide, () => this.proyectos.refresh([id]));

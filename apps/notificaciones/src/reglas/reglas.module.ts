@@ -19,6 +19,7 @@ import { OnSprintFinalizado } from './on-sprint-finalizado';
 import { OnSprintIniciado } from './on-sprint-iniciado';
 import { OnTareaActualizada } from './on-tarea-actualizada';
 import { OnTareaAsignada } from './on-tarea-asignada';
+import { OnWebhookDesactivado } from './on-webhook-desactivado';
 
 @Module({
   imports: [NotificacionesModule, PersonasModule],
@@ -41,6 +42,7 @@ import { OnTareaAsignada } from './on-tarea-asignada';
     OnSprintIniciado,
     OnTareaActualizada,
     OnTareaAsignada,
+    OnWebhookDesactivado,
   ],
 })
 export class ReglasModule {}

@@ -1,7 +1,7 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
 
 /** Fields whose values are ids of people, of teams, and of things whose names the trail itself knows. */
-const DE_PERSONAS = new Set(['usuario', 'asignado', 'responsable', 'creador']);
+const DE_PERSONAS = new Set(['usuario', 'asignado', 'responsable', 'creador', 'dueno']);
 const DE_EQUIPOS = new Set(['equipo']);
 const DE_COSAS = new Set(['epica', 'epicaId', 'historia', 'historiaId', 'historias']);
 const AGENTE = 'agente';

@@ -1,2 +1,9 @@
 /** Every service but this one that keeps something of people; each answers for its own database. */
-export const SERVICIOS_CON_PERSONAS = ['proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia'] as const;
+export const SERVICIOS_CON_PERSONAS = [
+  'proyectos',
+  'sprints',
+  'mensajes',
+  'notificaciones',
+  'ia',
+  'integraciones',
+] as const;

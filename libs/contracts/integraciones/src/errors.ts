@@ -1,5 +1,44 @@
 import { defineErrors } from '@pmp/contracts/common';
 
 export const erroresIntegraciones = defineErrors('integraciones', {
-  idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
+  webhookNoEncontrado: { kind: 'missing', message: 'El webhook no existe' },
+  sinNombre: { kind: 'invalid', message: 'Escribe un nombre para reconocerlo', campo: 'nombre' },
+  direccionNoValida: {
+    kind: 'invalid',
+    message: 'Escribe una dirección que empiece por https:// o http://, sin usuario ni contraseña',
+    campo: 'url',
+  },
+  direccionInterna: {
+    kind: 'invalid',
+    message:
+      'Esa dirección es de una red interna. Si debe recibir webhooks, quien administra la instalación puede permitirla.',
+    campo: 'url',
+  },
+  sinHechos: { kind: 'invalid', message: 'Elige al menos un hecho', campo: 'hechos' },
+  hechoDesconocido: { kind: 'invalid', message: 'No hay ningún hecho con ese nombre', campo: 'hechos' },
+  demasiadosWebhooks: {
+    kind: 'conflict',
+    message: ({ max }) => `No puede haber más de ${max} webhooks aquí. Elimina alguno que ya no se use.`,
+  },
+  sinPermisoDeTodos: {
+    kind: 'forbidden',
+    message: 'Los webhooks de todos los proyectos son de quien administra la instalación',
+  },
+  entregaNoEncontrada: { kind: 'missing', message: 'La entrega no existe' },
+  webhookParado: { kind: 'conflict', message: 'El webhook está parado: actívalo antes de enviar nada' },
+  demasiadasPruebas: {
+    kind: 'tooMany',
+    message: 'Has enviado muchas pruebas seguidas. Espera un minuto.',
+  },
+  calendarioNoEncontrado: { kind: 'missing', message: 'El calendario no existe' },
+  calendarioTipo: {
+    kind: 'invalid',
+    message: 'Un calendario es de mi trabajo, de un proyecto o de sus sprints',
+    campo: 'tipo',
+  },
+  calendarioSinProyecto: { kind: 'invalid', message: 'Elige el proyecto del calendario', campo: 'proyecto' },
+  demasiadosCalendarios: {
+    kind: 'conflict',
+    message: ({ max }) => `No puedes tener más de ${max} calendarios. Elimina alguno que ya no uses.`,
+  },
 });

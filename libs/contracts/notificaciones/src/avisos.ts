@@ -163,6 +163,15 @@ export const AVISOS = {
     'Petición de equipo',
     ({ nombre }) => `${nombre} todavía no tiene equipo y pide entrar en uno.`,
   ),
+  webhookConFallos: aviso<{ nombre: string; sitio: string }>(
+    'Webhook desactivado',
+    ({ nombre, sitio }) =>
+      `«${nombre}» lleva tres días sin poder entregar nada en ${sitio} y se ha desactivado. Lo pendiente se guarda por si lo activas de nuevo.`,
+  ),
+  webhookSinAcceso: aviso<{ nombre: string }>(
+    'Webhook desactivado',
+    ({ nombre }) => `«${nombre}» se ha desactivado: ya no administras aquello de lo que avisaba.`,
+  ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',
     ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,

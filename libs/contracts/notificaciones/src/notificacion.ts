@@ -25,6 +25,7 @@ export const REGLAS_NOTIFICACION = [
   'miembro-anadido',
   'miembro-retirado',
   'pide-equipo',
+  'webhook-desactivado',
   'alerta-enviada',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];

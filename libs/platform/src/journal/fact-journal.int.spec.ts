@@ -13,10 +13,12 @@ const SUBJECT = 'hecho.origen.cosa.hecha.v1';
 /** Stands in for the database of the sink; a refused batch changes nothing in it. */
 let kept: { position: FactPosition | null; ids: string[]; batches: FactBatch[] };
 let refusals = 0;
+let only: string | undefined;
 
 @Injectable()
 class Sink implements FactSink, OnModuleInit {
   readonly nombre = 'destino-todo';
+  readonly servicio = only;
 
   constructor(private readonly journal: FactJournal) {}
 
@@ -40,13 +42,15 @@ class Sink implements FactSink, OnModuleInit {
 let messaging: Messaging;
 
 const startDestino = () => messaging.start({ servicio: 'destino', providers: [Sink] });
+const publishAs = (subject: string, id: string) =>
+  messaging.publish(subject, envelope(id, { _id: newId(), nombre: 'x' }));
 const publish = async (...ids: string[]) => {
-  for (const id of ids) await messaging.publish(SUBJECT, envelope(id, { _id: newId(), nombre: 'x' }));
+  for (const id of ids) await publishAs(SUBJECT, id);
 };
 const expectKept = (ids: string[]) => eventually(() => expect(kept.ids).toEqual(ids), WITHIN);
 
 beforeEach(async () => {
-  [kept, refusals] = [{ position: null, ids: [], batches: [] }, 0];
+  [kept, refusals, only] = [{ position: null, ids: [], batches: [] }, 0, undefined];
   messaging = await Messaging.create();
 });
 afterEach(() => messaging.dispose());
@@ -93,6 +97,16 @@ describe('the journal of facts', () => {
     await startDestino();
     await expectKept(['a', 'c', 'ilegible']);
     expect(kept.batches.flatMap(({ hechos }) => hechos.map(({ posicion }) => posicion))).toEqual([1, 3, 4]);
+  });
+
+  it('passes on those of one service to whoever wants no others', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    only = 'origen';
+    await startDestino();
+    await publishAs('hecho.otro.cosa.hecha.v1', 'ajeno');
+    await change(origen, newId(), 1);
+    await eventually(() => expect(kept.ids).toHaveLength(1), WITHIN);
+    expect(kept.batches.flatMap(({ hechos }) => hechos.map(({ asunto }) => asunto))).toEqual([SUBJECT]);
   });
 
   it('starts from the beginning of a stream that was created anew', async () => {

@@ -33,6 +33,8 @@ export interface FactBatch {
 export interface FactSink {
   /** The value of `consumidor` in metrics and logs. */
   readonly nombre: string;
+  /** The one service whose facts it wants; absent: those of all, which NATS gives only to who keeps the trail. */
+  readonly servicio?: string;
   /** The position of the last stored fact; null to start with the oldest one that the broker still has. */
   position(): Promise<FactPosition | null>;
   /** Stores the facts and `hasta` in one write, or nothing. If it fails, the same facts are offered again. */
@@ -40,7 +42,7 @@ export interface FactSink {
 }
 
 /**
- * Passes all facts to a sink in batches, in the order in which the broker stored them. Of all replicas only the one
+ * Passes all facts, or those of one service, to a sink in batches, in the order in which the broker stored them. Of all replicas only the one
  * that sends the outbox does so. The sink stores its own position in the stream, so neither a crash nor a database
  * restored from a backup makes it miss a fact that the broker still has.
  */
@@ -81,7 +83,7 @@ export class FactJournal implements BeforeApplicationShutdown {
   /** Reads until the service stops or loses the broker or the lease. */
   private async read(sink: FactSink, live: LiveBus): Promise<void> {
     const goOn = () => !this.stopping.signal.aborted && this.lease.held && this.bus.live === live;
-    const pages = await FactPages.open(live, this.bus, await sink.position());
+    const pages = await FactPages.open(live, this.bus, await sink.position(), sink.servicio);
     try {
       while (goOn()) {
         const { desde, hasta, mensajes } = await pages.next();

@@ -47,6 +47,7 @@ export class FactPages {
     { manager, client }: LiveBus,
     bus: EventBus,
     position: FactPosition | null,
+    servicio?: string,
   ): Promise<FactPages> {
     const stream = bus.stream(HECHOS);
     const { created, state } = await manager.streams.info(stream);
@@ -58,6 +59,7 @@ export class FactPages {
       opt_start_seq: known ? position.posicion + 1 : 1,
       // Named here, and not by the broker, so that the request says what it reads and NATS can tell who may.
       name: nuid.next(),
+      ...(servicio !== undefined && { filter_subject: bus.subject(`hecho.${servicio}.>`) }),
       mem_storage: true,
       inactive_threshold: nanos(IDLE_MS),
     });

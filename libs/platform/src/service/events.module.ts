@@ -117,6 +117,7 @@ export class EventsModule {
         LetterBox,
         Outbox,
         PersonData,
+        RelayLease,
         StreamTraces,
         UnitOfWork,
         OutboxRelay,

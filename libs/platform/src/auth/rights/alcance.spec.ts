@@ -39,6 +39,7 @@ const TABLA: Record<Derecho, [leer: boolean, escribir: boolean, administrar: boo
     'proyecto.crear': [false, true, true, false],
     'proyecto.editar': [false, true, true, true],
     'proyecto.eliminar': [false, false, true, true],
+    'proyecto.integrar': [false, false, true, true],
     'equipo.ver': [true, true, true, false],
     'equipo.crear': [false, false, true, false],
     'equipo.editar': [false, false, true, false],

@@ -13,6 +13,7 @@ const MINIMO: Record<Derecho, Alcance | null> = {
   'proyecto.crear': 'escribir',
   'proyecto.editar': 'escribir',
   'proyecto.eliminar': 'administrar',
+  'proyecto.integrar': 'administrar',
   'equipo.ver': 'leer',
   'equipo.crear': 'administrar',
   'equipo.editar': 'administrar',
@@ -32,6 +33,7 @@ const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
   'proyecto.eliminar',
   'vista.crear',
   'vista.editar',
+  'proyecto.integrar',
 ]);
 
 export const admitsTokens = (derecho: Derecho): boolean => MINIMO[derecho] !== null;

@@ -32,6 +32,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'proyecto.crear': [200, 200, 200, 403],
   'proyecto.editar': [200, 200, 200, 404],
   'proyecto.eliminar': [200, 200, 403, 404],
+  'proyecto.integrar': [200, 200, 403, 404],
   'equipo.crear': [200, 403, 403, 403],
   'equipo.ver': [200, 200, 200, 404],
   'equipo.editar': [200, 200, 403, 404],

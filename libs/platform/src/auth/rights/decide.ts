@@ -17,6 +17,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'proyecto.crear': { adminEquipo: si, creador: si, miembro: si, ajeno: no },
   'proyecto.editar': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'proyecto.eliminar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
+  'proyecto.integrar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
   'equipo.ver': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'equipo.crear': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'equipo.editar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },

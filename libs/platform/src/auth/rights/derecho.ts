@@ -7,6 +7,8 @@ export type Derecho =
   | 'proyecto.crear'
   | 'proyecto.editar'
   | 'proyecto.eliminar'
+  /** Over what tells others outside of what happens in it. */
+  | 'proyecto.integrar'
   | 'equipo.ver'
   | 'equipo.crear'
   | 'equipo.editar'

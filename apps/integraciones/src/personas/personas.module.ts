@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { Personas } from './personas';
+
+@Module({ providers: [Personas], exports: [Personas] })
+export class PersonasModule {}

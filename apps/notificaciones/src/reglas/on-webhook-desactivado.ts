@@ -1,0 +1,35 @@
+import { Controller } from '@nestjs/common';
+import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
+import { webhookDesactivado } from '@pmp/contracts/integraciones';
+import type { Said } from '@pmp/contracts/notificaciones';
+import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
+import { AvisosService } from '../notificaciones/avisos.service';
+import { avisoOf } from './destinatarios.rules';
+
+/** Who answers for a webhook learns that it is silent. */
+@Controller()
+export class OnWebhookDesactivado implements FactHandler<typeof webhookDesactivado> {
+  constructor(private readonly avisos: AvisosService) {}
+
+  @EventPattern(factPattern(webhookDesactivado, { durable: 'notificaciones-webhook-desactivado' }))
+  async handle(
+    @Payload() evento: FactOf<typeof webhookDesactivado>,
+    @Ctx() { tx }: FactContext,
+  ): Promise<void> {
+    const { dueno, motivo, nombre, sitio, proyecto } = evento.datos;
+    const said: Said =
+      motivo === 'fallos'
+        ? { aviso: 'webhookConFallos', parametros: { nombre, sitio } }
+        : { aviso: 'webhookSinAcceso', parametros: { nombre } };
+    const accion = proyecto === null ? '/integraciones' : `/integraciones?proyecto=${proyecto}`;
+    // Whoever lost access has nothing to do there.
+    const link = motivo === 'fallos' ? accion : null;
+    const aviso = avisoOf(evento, [dueno], {
+      tipo: 'sistema',
+      ...said,
+      accion: link,
+      regla: 'webhook-desactivado',
+    });
+    await this.avisos.raise(aviso, tx);
+  }
+}
