@@ -2,24 +2,27 @@
 // dependencies, and a package.json. The versions are those of package-lock.json, because the files come from the tree
 // that `npm ci` installed.
 //   node docker/podar.mjs APP TARGET              a built app, by its name
-//   node docker/podar.mjs tools/A,tools/B TARGET  the programs of these folders, from their sources
+//   node docker/podar.mjs tools/A,APP,APP TARGET  programs from their sources, by their folders, and built apps
 import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { extname, join, relative, sep } from 'node:path';
+import { dirname, extname, join, relative, sep } from 'node:path';
 
-const [app, target] = process.argv.slice(2);
-if (!app || !target) throw new Error('Usage: node docker/podar.mjs APP TARGET');
+const [names, target] = process.argv.slice(2);
+if (!names || !target) throw new Error('Usage: node docker/podar.mjs APP TARGET');
 
-const isTool = app.includes('/');
-const folders = isTool ? app.split(',') : [join('dist/apps', app)];
+const isTool = (name) => name.includes('/');
+const tools = names.split(',').filter(isTool);
+const apps = names
+  .split(',')
+  .filter((name) => !isTool(name))
+  .map((name) => join('dist/apps', name));
 
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const installed = JSON.parse(readFileSync('node_modules/.package-lock.json', 'utf8')).packages;
 
+/** Where packages are named; an import of a source may begin on an earlier line. */
 const IMPORTS = [
-  isTool
-    ? /^(?:import|export|\}).* from '([^']+)';$/gm
-    : /^(?:import|export)\b[^'"\n]*['"]([^'"\n]+)['"];?$/gm,
+  /^(?:import\s*|(?:import|export)\b[^'"\n]*\bfrom\s*|\} from )['"]([^'"\n]+)['"];?$/gm,
   /\bimport\(\s*['"]([^'"\n]+)['"]\s*\)/g,
   /\.resolve\(\s*['"]([^'"\n./][^'"\n]*)['"]\s*\)/g,
 ];
@@ -34,24 +37,28 @@ const nameOf = (specifier) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-const isProgram = (name) => extname(name) === (isTool ? '.ts' : '.js') && !name.endsWith('.spec.ts');
+/** Tests and what they are given stay behind. */
+const NOT_SHIPPED = /(^|\/)(test|fixtures|recorrido)\/|\.spec\.ts$/;
 
-const programsIn = (folder) =>
-  readdirSync(folder)
-    .filter(isProgram)
+const filesIn = (folder, extension) =>
+  readdirSync(folder, { recursive: true })
+    .filter((name) => extname(name) === extension && !NOT_SHIPPED.test(name))
     .map((name) => join(folder, name));
 
+const sources = tools.flatMap((folder) => filesIn(folder, '.ts'));
+const programs = [...sources, ...apps.flatMap((folder) => filesIn(folder, '.js'))];
+
 function importedPackages() {
-  const names = new Set();
-  for (const file of folders.flatMap(programsIn)) {
+  const found = new Set();
+  for (const file of programs) {
     const source = readFileSync(file, 'utf8');
     for (const pattern of IMPORTS)
       for (const [, specifier] of source.matchAll(pattern))
-        if (!isBuiltin(specifier) && !specifier.startsWith('.')) names.add(nameOf(specifier));
+        if (!isBuiltin(specifier) && !specifier.startsWith('.')) found.add(nameOf(specifier));
   }
-  const unpinned = [...names].filter((name) => !(name in manifest.dependencies));
+  const unpinned = [...found].filter((name) => !(name in manifest.dependencies));
   if (unpinned.length) throw new Error(`Not among the dependencies of package.json: ${unpinned.join(', ')}`);
-  return names;
+  return found;
 }
 
 /** Resolves as Node does: beside the importing file, then in every folder above it. */
@@ -95,10 +102,9 @@ for (const path of closure(importedPackages())) {
     },
   });
 }
-for (const folder of folders) {
-  mkdirSync(join(target, folder), { recursive: true });
-  if (isTool) for (const file of programsIn(folder)) cpSync(file, join(target, file));
-  else cpSync(folder, join(target, folder), { recursive: true });
+for (const path of [...sources, ...apps]) {
+  mkdirSync(dirname(join(target, path)), { recursive: true });
+  cpSync(path, join(target, path), { recursive: true });
 }
 const { name, version, license } = manifest;
 writeFileSync(

@@ -1,15 +1,22 @@
-# Backup and restore, for those who have the images but not the repository.
+# Backup, drill and restore, for those who have the images but not the repository. The drill needs the services, to run
+# their migrations, and a broker of its own.
 #   docker build -f docker/respaldo.Dockerfile -t pmp/respaldo .
 ARG NODE_IMAGE=node:24-bookworm-slim
 ARG RUN_IMAGE=debian:bookworm-slim
+ARG NATS_IMAGE=nats:2
+
+FROM ${NATS_IMAGE} AS nats
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /src
+ENV NX_DAEMON=false
 COPY package.json package-lock.json ./
 # No install script is needed: native parts come as packages, and Node comes with the image.
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
-RUN node docker/podar.mjs tools/respaldo,tools/start,tools/start/access /out
+ARG SERVICIOS=usuarios,proyectos,sprints,mensajes,notificaciones,ia,integraciones
+RUN npx nx run-many -t build -p "$SERVICIOS" \
+ && node docker/podar.mjs "tools/respaldo,tools/start,tools/embedded-mongo/src,$SERVICIOS" /out
 
 # A base without npm and yarn, which a running tool does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
@@ -23,6 +30,7 @@ RUN groupadd --gid 1000 node \
 FROM scratch
 COPY --from=system / /
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=nats /nats-server /usr/local/bin/nats-server
 COPY --from=build /out /app
 WORKDIR /app
 ARG VERSION=desarrollo

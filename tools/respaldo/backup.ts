@@ -1,12 +1,22 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { build } from '../start/build.ts';
+import { openInstallation } from '../start/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
-import { openInstallation } from '../start/installation.ts';
+import { drillArchive } from './drill/drill-archive.ts';
 import { takeBackup } from './dump/take-backup.ts';
+import { encryptBackup } from './keep/encryption.ts';
+import { pruneBackups } from './keep/prune.ts';
+import { readRetention } from './keep/retention.rules.ts';
 
-const { destino } = readArguments('npm run backup [-- --destino=<fichero.tar.gz o carpeta>]', {
+const USE =
+  'npm run backup [-- --destino=<fichero.tar.gz o carpeta>] [--ensayar] [--cifrar=age1…] [--conservar=7,4,12]';
+const { destino, ensayar, cifrar, conservar } = readArguments(USE, {
   destino: { type: 'string' },
+  ensayar: { type: 'boolean' },
+  cifrar: { type: 'string' },
+  conservar: { type: 'string' },
 });
 const settings = readSettings(process.env);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -17,10 +27,7 @@ function pathOf(wanted: string): string {
   return resolve(isFolder ? join(wanted, `pmp-${stamp}Z.tar.gz`) : wanted);
 }
 
-await runCommand('La copia no se ha hecho', async () => {
-  const path = pathOf(destino ?? join(settings.dataDir, 'copias/'));
-  if (existsSync(path)) throw new Error(`${path} ya existe`);
-  mkdirSync(dirname(path), { recursive: true });
+async function save(path: string): Promise<void> {
   const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
   try {
     const { manifest, sha256, pausedMs } = await takeBackup(place, path, version);
@@ -35,4 +42,24 @@ await runCommand('La copia no se ha hecho', async () => {
   } finally {
     await place.close();
   }
+}
+
+await runCommand('La copia no se ha hecho', async () => {
+  const retention = conservar === undefined ? null : readRetention(conservar);
+  const path = pathOf(destino ?? join(settings.dataDir, 'copias/'));
+  if (existsSync(path)) throw new Error(`${path} ya existe`);
+  mkdirSync(dirname(path), { recursive: true });
+  // Before the backup: whatever this takes, the backup is as old as its name says.
+  if (ensayar && existsSync('nx.json')) await build(console.log);
+  await save(path);
+  if (ensayar) {
+    const { documentos } = await drillArchive(path).catch((error: Error) => {
+      throw new Error(`${path} está hecha, pero no sirve: NO APTO: ${error.message}`);
+    });
+    console.log(`APTO: ${documentos} documentos restaurados y comprobados.`);
+  }
+  if (cifrar) console.log(`Cifrada: ${await encryptBackup(path, cifrar)}`);
+  // Last, so that no older backup goes before this one is known to be good.
+  const gone = retention && (await pruneBackups(dirname(path), retention));
+  for (const file of gone ?? []) console.log(`Borrada, por antigua: ${file}`);
 });

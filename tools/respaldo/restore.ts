@@ -3,14 +3,18 @@ import { readArguments, runCommand } from './arguments.ts';
 import { closeSessions } from './load/close-sessions.ts';
 import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
 import { openInstallation } from '../start/installation.ts';
+import { withReadable } from './keep/encryption.ts';
 import { restoreBackup } from './load/restore-backup.ts';
 import { verifyArchive } from './archive/verify-archive.ts';
 
-const USE = 'npm run restore -- --origen=<copia.tar.gz> [--encima]';
-const { origen, encima } = readArguments(USE, { origen: { type: 'string' }, encima: { type: 'boolean' } });
+const USE = 'npm run restore -- --origen=<copia.tar.gz> [--clave=<fichero>] [--encima]';
+const { origen, clave, encima } = readArguments(USE, {
+  origen: { type: 'string' },
+  clave: { type: 'string' },
+  encima: { type: 'boolean' },
+});
 
-await runCommand('No se ha restaurado', async () => {
-  if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
+async function restore(origen: string): Promise<void> {
   const { manifest, faults } = await verifyArchive(origen);
   if (!manifest || faults.length > 0) throw new Error(`la copia no vale:\n${faults.join('\n')}`);
   const place = await openInstallation(readSettings(process.env), process.env['NATS_PREFIJO'] ?? '');
@@ -35,4 +39,9 @@ await runCommand('No se ha restaurado', async () => {
   } finally {
     await place.close();
   }
+}
+
+await runCommand('No se ha restaurado', async () => {
+  if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
+  await withReadable(origen, clave, restore);
 });

@@ -1,23 +1,18 @@
+import { existsSync } from 'node:fs';
 import { build } from '../start/build.ts';
 import { readArguments, runCommand } from './arguments.ts';
-import { drill } from './drill/drill.ts';
-import { migrateService } from './drill/migrate-service.ts';
-import { scratchInstallation } from './drill/scratch.ts';
+import { drillArchive } from './drill/drill-archive.ts';
+import { withReadable } from './keep/encryption.ts';
 
-const USE = 'npm run restore:simulacro -- --origen=<copia.tar.gz>';
-const { origen } = readArguments(USE, { origen: { type: 'string' } });
+const USE = 'npm run restore:simulacro -- --origen=<copia.tar.gz> [--clave=<fichero>]';
+const { origen, clave } = readArguments(USE, { origen: { type: 'string' }, clave: { type: 'string' } });
 
 /** Any error during the drill also means that the archive is not fit. */
 await runCommand('NO APTO', async () => {
   if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
-  await build(console.log);
-  const scratch = await scratchInstallation();
-  try {
-    const { razones, documentos, migradas } = await drill(scratch, origen, migrateService);
-    if (razones.length > 0) throw new Error(razones.join('\n         '));
-    for (const migrada of migradas) console.log(`Migrado: ${migrada}`);
-    console.log(`APTO: ${documentos} documentos restaurados y comprobados.`);
-  } finally {
-    await scratch.close();
-  }
+  // An image brings the services compiled.
+  if (existsSync('nx.json')) await build(console.log);
+  const { documentos, migradas } = await withReadable(origen, clave, drillArchive);
+  for (const migrada of migradas) console.log(`Migrado: ${migrada}`);
+  console.log(`APTO: ${documentos} documentos restaurados y comprobados.`);
 });
