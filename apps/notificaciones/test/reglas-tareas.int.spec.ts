@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   comentarioCreado,
+  elementoDesbloqueado,
   historiaActualizada,
   historiaAsignada,
   tareaActualizada,
@@ -104,6 +105,23 @@ const REGLAS: Regla[] = [
       titulo: 'Tarea retirada',
       mensaje: 'Ana te ha retirado «Pagos».',
       accion: `/tareas/${ID}`,
+    },
+  },
+  {
+    fact: elementoDesbloqueado,
+    datos: ({ luis }) => ({
+      _id: ID,
+      entidad: 'historia',
+      titulo: 'Pagos',
+      proyecto: PROYECTO,
+      responsable: luis._id,
+    }),
+    expected: {
+      tipo: 'tarea',
+      regla: 'elemento-desbloqueado',
+      titulo: 'Historia sin bloqueos',
+      mensaje: '«Pagos» ya no espera a nada: se puede empezar.',
+      accion: `/backlog/${PROYECTO}?historia=${ID}`,
     },
   },
   {

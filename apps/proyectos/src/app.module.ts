@@ -10,6 +10,7 @@ import { ComentariosModule } from './comentarios/comentarios.module';
 import { ConsultaModule } from './consulta/consulta.module';
 import { config } from './config';
 import { ElementosModule } from './elementos/elementos.module';
+import { EnlacesModule } from './enlaces/enlaces.module';
 import { EtiquetasModule } from './etiquetas/etiquetas.module';
 import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
@@ -44,6 +45,7 @@ const personas = {
     { coleccion: 'comentarios', de: porId('creador') },
     { coleccion: 'vistas', de: privadas, seBorran: true as const },
     { coleccion: 'vistas', de: compartidas },
+    { coleccion: 'enlaces', de: porId('creador') },
     { coleccion: 'historial', de: porId('autor') },
     { coleccion: 'papelera', de: porId('autor') },
   ],
@@ -66,6 +68,7 @@ const personas = {
     ClavesModule,
     ConsultaModule,
     EtiquetasModule,
+    EnlacesModule,
     ProyectosModule,
     PanelModule,
     ActividadModule,

@@ -110,6 +110,15 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /vistas/{id}': { url: viewOf, expected: { ...hidden(), member: 403 } },
   'POST /vistas/{id}/restaurar': { url: deletedView, expected: { ...hidden(), member: 403 } },
+  'GET /enlaces/proyecto/{id}': { url: (t) => `/enlaces/proyecto/${t.proyecto._id}`, expected: hidden() },
+  'GET /enlaces/elemento/{id}': { url: (t) => `/enlaces/elemento/${t.tarea._id}`, expected: hidden() },
+  'POST /enlaces': {
+    url: () => '/enlaces',
+    body: (t) => ({ tipo: 'bloquea', origen: t.tarea._id, destino: t.historia._id }),
+    expected: hidden(201),
+  },
+  'DELETE /enlaces/{id}': { url: linkOf, expected: hidden() },
+  'POST /enlaces/{id}/restaurar': { url: deletedLink, expected: hidden() },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -211,6 +220,19 @@ async function labelOf(tree: Tree): Promise<string> {
 
 async function deletedLabel(tree: Tree): Promise<string> {
   const url = await labelOf(tree);
+  await world.as(world.creator)('DELETE', url);
+  return `${url}/restaurar`;
+}
+
+/** Between task and story; without them, an id that no link has. */
+async function linkOf({ tarea, historia }: Tree): Promise<string> {
+  const ends = { tipo: 'bloquea', origen: tarea._id, destino: historia._id };
+  const { body } = await world.as(world.creator)('POST', '/enlaces', ends);
+  return `/enlaces/${(body.enlace as { _id: string } | undefined)?._id ?? newId()}`;
+}
+
+async function deletedLink(tree: Tree): Promise<string> {
+  const url = await linkOf(tree);
   await world.as(world.creator)('DELETE', url);
   return `${url}/restaurar`;
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
+import { deletedLink, linkUrl, newEnds } from './links.ts';
 import { shared, signedIn, team, type Cell, type Rows } from './row.ts';
 import type { Tree } from '../escena/tree.ts';
 
@@ -166,6 +167,11 @@ export const ROWS_PROYECTOS: Rows = {
       return `${url}/restaurar`;
     },
   },
+  'GET /api/enlaces/proyecto/{id}': shared((tree) => `/api/enlaces/proyecto/${tree.proyecto}`),
+  'GET /api/enlaces/elemento/{id}': shared((tree) => `/api/enlaces/elemento/${tree.tarea}`),
+  'POST /api/enlaces': { statuses: team(201), body: newEnds },
+  'DELETE /api/enlaces/{id}': { statuses: team(), path: linkUrl },
+  'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deletedLink },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

@@ -22,6 +22,7 @@ describe('servicioOf', () => {
     [`/api/etiquetas/proyecto/${ID}`, 'proyectos'],
     ['/api/elementos', 'proyectos'],
     [`/api/vistas/${ID}`, 'proyectos'],
+    [`/api/enlaces/proyecto/${ID}`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -43,6 +43,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/etiquetas': 'proyectos',
   '/api/elementos': 'proyectos',
   '/api/vistas': 'proyectos',
+  '/api/enlaces': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',

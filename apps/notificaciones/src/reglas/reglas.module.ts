@@ -3,6 +3,7 @@ import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './on-alerta-enviada';
 import { OnComentarioCreado } from './on-comentario-creado';
+import { OnElementoDesbloqueado } from './on-elemento-desbloqueado';
 import { OnEquipoPedido } from './on-equipo-pedido';
 import { OnHistoriaActualizada } from './on-historia-actualizada';
 import { OnHistoriaAsignada } from './on-historia-asignada';
@@ -26,6 +27,7 @@ import { OnWebhookDesactivado } from './on-webhook-desactivado';
   controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
+    OnElementoDesbloqueado,
     OnEquipoPedido,
     OnHistoriaActualizada,
     OnHistoriaAsignada,

@@ -82,6 +82,21 @@ export class ProyectosRepository {
     return docs.map((doc) => doc._id);
   }
 
+  /** Those among them that exist, and whether they are visible. */
+  async livingAmong(ids: readonly Types.ObjectId[], visible: Visible): Promise<Map<string, boolean>> {
+    const idsWhere = async (where: object) =>
+      (
+        await this.model
+          .find({ $and: [{ _id: { $in: ids } }, where] }, { _id: 1 })
+          .lean<{ _id: Types.ObjectId }[]>()
+      ).map(({ _id }) => _id.toHexString());
+    const [living, seen] = await Promise.all([
+      idsWhere({ eliminado: false }),
+      idsWhere(whereVisible(visible)),
+    ]);
+    return new Map(living.map((id) => [id, seen.includes(id)]));
+  }
+
   search(visible: Visible, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
     return this.model
       .find({ ...whereVisible(visible), $or: [{ nombre: pattern }, { clave: pattern }] })

@@ -31,6 +31,6 @@ import { Sujetos } from './sujetos';
 })
 export class ComentariosModule {
   constructor(comentarios: ComentariosRepository, related: RelatedData) {
-    related.add((sobre, session) => comentarios.removeOf(sobre, session));
+    related.add((sobre, { session }) => comentarios.removeOf(sobre, session));
   }
 }

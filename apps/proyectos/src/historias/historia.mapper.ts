@@ -14,6 +14,7 @@ const textsOf = (doc: HistoriaDoc) => ({
   prioridad: doc.prioridad,
   estado: doc.estado,
   puntos: doc.puntos,
+  bloqueadaPor: doc.bloqueadaPor ?? 0,
   orden: doc.orden,
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),

@@ -6,6 +6,7 @@ export interface Versioned {
   _id: Types.ObjectId;
   version: number;
   archivos?: { _id: Types.ObjectId }[];
+  bloquea?: true;
 }
 
 /** Where a deleted entity goes: an id is the trash entry that keeps it, a date means that it is gone for good. */

@@ -11,6 +11,7 @@ const textsOf = (doc: TareaDoc) => ({
   tipo: doc.tipo,
   prioridad: doc.prioridad,
   estado: doc.estado,
+  bloqueadaPor: doc.bloqueadaPor ?? 0,
   fechaLimite: doc.fechaLimite?.toISOString() ?? null,
   tiempoEstimado: doc.tiempoEstimado,
   proyecto: doc.proyecto.toHexString(),

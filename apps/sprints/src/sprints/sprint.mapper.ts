@@ -58,6 +58,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   puntos: copia.puntos,
   responsable: copia.responsable,
   ...(copia.avanceCriterios && { avanceCriterios: copia.avanceCriterios }),
+  bloqueadaPor: copia.bloqueadaPor ?? 0,
   orden: copia.orden,
   epicaId: { _id: copia.epica, titulo: copia.tituloEpica },
   sprintId,

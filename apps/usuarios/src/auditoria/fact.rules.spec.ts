@@ -70,6 +70,7 @@ describe('what the trail records of a fact', () => {
   it('leaves out steps of a change that is recorded already', () => {
     expect(told('proyectos.proyecto.limpieza-pendiente', { _id: ID })).toBeNull();
     expect(told('proyectos.papelera.lapidas-pendientes', { _id: ID })).toBeNull();
+    expect(told('proyectos.enlace.bloqueos-por-contar', { elementos: [ID] })).toBeNull();
     expect(told('proyectos.mencion.hecha', { comentario: ID, extracto: 'Hola' })).toBeNull();
     expect(told('mensajes.mencion.hecha', { mensaje: ID, extracto: 'Hola' })).toBeNull();
   });

@@ -7,6 +7,8 @@ import type { LineContent } from './chain.rules';
 const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
   'proyectos.papelera.lapidas-pendientes',
+  'proyectos.enlace.bloqueos-por-contar',
+  'proyectos.elemento.desbloqueado',
   'proyectos.tarea.asignada',
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',

@@ -9,7 +9,17 @@ export const liveMessageSchema = z.object({ evento: z.string(), datos: z.unknown
 
 /** Payload of the `cambio` socket event of a project's room. */
 export const cambioSchema = z.object({
-  entidad: z.enum(['proyecto', 'epica', 'historia', 'tarea', 'comentario', 'etiqueta', 'sprint', 'tablero']),
+  entidad: z.enum([
+    'proyecto',
+    'epica',
+    'historia',
+    'tarea',
+    'comentario',
+    'etiqueta',
+    'enlace',
+    'sprint',
+    'tablero',
+  ]),
   accion: z.enum(['creado', 'actualizado', 'eliminado']),
   _id: idSchema,
   version: versionSchema,

@@ -70,6 +70,14 @@ export const AVISOS = {
     'Tarea a punto de vencer',
     ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
   ),
+  tareaDesbloqueada: aviso<{ titulo: string }>(
+    'Tarea sin bloqueos',
+    ({ titulo }) => `«${titulo}» ya no espera a nada: se puede empezar.`,
+  ),
+  historiaDesbloqueada: aviso<{ titulo: string }>(
+    'Historia sin bloqueos',
+    ({ titulo }) => `«${titulo}» ya no espera a nada: se puede empezar.`,
+  ),
   historiaAsignada: aviso<{ autor: string; titulo: string }>(
     'Historia a tu cargo',
     ({ autor, titulo }) => `${autor} te ha puesto a cargo de «${titulo}».`,

@@ -102,6 +102,20 @@ export const erroresProyectos = defineErrors('proyectos', {
   presentacionNoValida: { kind: 'invalid', message: 'Esa presentación no existe' },
   agrupacionNoValida: { kind: 'invalid', message: 'No se puede agrupar así' },
   columnasDeVistaNoValidas: { kind: 'invalid', message: 'Hay columnas que una vista no tiene' },
+  enlaceNoEncontrado: { kind: 'missing', message: 'El enlace no existe' },
+  extremoNoEncontrado: { kind: 'missing', message: 'No existe la historia o la tarea que quieres enlazar' },
+  enlaceDuplicado: { kind: 'conflict', message: 'Ya están enlazadas así' },
+  enlaceConsigoMismo: { kind: 'invalid', message: 'No se puede enlazar algo consigo mismo' },
+  enlaceEnCirculo: {
+    kind: 'conflict',
+    message: ({ origen, destino }) =>
+      `«${origen}» ya espera a «${destino}», directamente o a través de otras: se bloquearían en círculo`,
+  },
+  demasiadosEnlaces: {
+    kind: 'conflict',
+    message: ({ titulo, max }) => `«${titulo}» no puede tener más de ${max} enlaces`,
+  },
+  tipoDeEnlaceNoValido: { kind: 'invalid', message: 'El tipo de enlace no es válido' },
   comentarioNoEncontrado: { kind: 'missing', message: 'El comentario no existe' },
   comentarioAjeno: { kind: 'forbidden', message: 'Solo quien escribió el comentario puede cambiarlo' },
   archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },

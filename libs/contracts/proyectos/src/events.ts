@@ -7,6 +7,7 @@ import { estadoProyectoSchema, proyectoSchema } from './proyecto';
 import { estadoTareaSchema, tareaSchema } from './tarea';
 
 export * from './comentario-events';
+export * from './enlace-events';
 export * from './etiqueta-events';
 export * from './vista-events';
 

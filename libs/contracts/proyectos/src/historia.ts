@@ -40,6 +40,11 @@ export const historiaSchema = z.object({
   criterios: z.array(criterioSchema).optional(),
   /** Absent in what a server of the version before sends. */
   avanceCriterios: avanceCriteriosSchema.optional(),
+  /**
+   * How many stories and tasks it waits for: those that block it and are not completed. A server of the version before
+   * does not send it.
+   */
+  bloqueadaPor: z.int().nonnegative().optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -8,6 +8,7 @@ export * from './commands';
 export * from './criterio';
 export * from './consulta-errors';
 export * from './elemento';
+export * from './enlace';
 export * from './epica';
 export * from './errors';
 export * from './etiqueta';

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { archivoSchema } from './archivo';
 import { comentarioEncontradoSchema, resultadoSchema } from './busqueda';
 import { comentarioSchema } from './comentario';
+import { enlaceSchema } from './enlace';
 import { epicaSchema } from './epica';
 import { etiquetaSchema } from './etiqueta';
 import { historiaSchema } from './historia';
@@ -16,6 +17,7 @@ historiaSchema.register(z.globalRegistry, { id: 'Historia' });
 tareaSchema.register(z.globalRegistry, { id: 'Tarea' });
 archivoSchema.register(z.globalRegistry, { id: 'Archivo' });
 etiquetaSchema.register(z.globalRegistry, { id: 'Etiqueta' });
+enlaceSchema.register(z.globalRegistry, { id: 'Enlace' });
 comentarioSchema.register(z.globalRegistry, { id: 'Comentario' });
 
 export const proyectoReplySchema = replySchema({ proyecto: proyectoSchema });

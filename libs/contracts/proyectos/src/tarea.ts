@@ -45,6 +45,11 @@ export const tareaSchema = z.object({
   criterios: z.array(criterioSchema).optional(),
   /** Absent in what a server of the version before sends. */
   avanceCriterios: avanceCriteriosSchema.optional(),
+  /**
+   * How many stories and tasks it waits for: those that block it and are not completed. A server of the version before
+   * does not send it.
+   */
+  bloqueadaPor: z.int().nonnegative().optional(),
   fechaLimite: fechaSchema.nullable(),
   tiempoEstimado: z.number().nullable(),
   /** Rank within its story: compared as text, byte by byte. */

@@ -37,6 +37,8 @@ export const historiaDeSprintSchema = z.object({
   /** Absent here too; how many of them hold is known. */
   criterios: z.array(criterioSchema).optional(),
   avanceCriterios: avanceCriteriosSchema.optional(),
+  /** How many stories and tasks it waits for; absent in what was published before there were links. */
+  bloqueadaPor: z.int().nonnegative().optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -176,7 +176,8 @@ export class Cascade {
 
   private async bury(kind: Kind, entities: Versioned[], destination: Destination, tx: Tx) {
     await this.kinds.of(kind).removal.remove(entities, destination, tx.session);
-    if (destination instanceof Date) await this.relatedData.discard(entities, tx.session);
+    this.events.recount(tx, entities);
+    if (destination instanceof Date) await this.relatedData.discard(entities, tx);
     for (const { _id, version } of entities) tx.state(kind.state, _id.toHexString(), version + 1, null);
   }
 

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import type { ClientSession, Types } from 'mongoose';
+import type { Tx } from '@pmp/platform';
+import type { Types } from 'mongoose';
 import type { Versioned } from '../../storage/tombstones';
 import { ArchivosRepository } from '../files/archivos.repository';
 import { HistorialRepository } from '../historial/historial.repository';
 
-export type Discard = (sobre: Types.ObjectId[], session: ClientSession) => Promise<void>;
+export type Discard = (sobre: Types.ObjectId[], tx: Tx) => Promise<void>;
 
 /** What belongs to elements but is stored elsewhere: their history and files, and what other rooms keep about them. */
 @Injectable()
@@ -22,11 +23,11 @@ export class RelatedData {
   }
 
   /** Removes it for good. */
-  async discard(entities: Versioned[], session: ClientSession): Promise<void> {
+  async discard(entities: Versioned[], tx: Tx): Promise<void> {
     const ids = entities.map(({ _id }) => _id);
-    await this.historial.removeOf(ids, session);
-    for (const discard of this.others) await discard(ids, session);
+    await this.historial.removeOf(ids, tx.session);
+    for (const discard of this.others) await discard(ids, tx);
     const archivos = entities.flatMap((entity) => entity.archivos ?? []).map(({ _id }) => _id);
-    await this.archivos.release(archivos, session);
+    await this.archivos.release(archivos, tx.session);
   }
 }

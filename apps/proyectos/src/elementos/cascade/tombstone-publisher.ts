@@ -49,6 +49,10 @@ export class TombstonePublisher {
       tx.state(kind.state, _id.toHexString(), version, null);
       if (kind.toldBeneath) this.events.gone(tx, kind, { ...conservado, _id, version });
     }
+    this.events.recount(
+      tx,
+      rows.map(({ _id, conservado }) => ({ ...conservado, _id })),
+    );
     return rows;
   }
 }

@@ -5,7 +5,7 @@ export const cambioOf = (
   entidad: Cambio['entidad'],
   accion: 'creado' | 'actualizado',
   datos: { _id: string; version: number },
-  autor: string,
+  autor: string | null,
 ): Cambio => ({ entidad, accion, _id: datos._id, version: datos.version, datos, autor });
 
 /** The `cambio` of a deleted entity. Its children, deleted with it, get none of their own. */

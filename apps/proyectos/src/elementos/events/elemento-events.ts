@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { bloqueosPorContar } from '@pmp/contracts/proyectos';
 import { detalleOf, type Writing } from '@pmp/platform';
 import { Figures } from '../figures/figures';
 import { HistorialRepository } from '../historial/historial.repository';
@@ -15,6 +16,12 @@ type Told = Pick<ElementoDoc, '_id' | 'titulo' | 'proyecto'>;
 export interface ElementoChange extends Omit<Change<ElementoDoc>, 'parent'> {
   shape: Shape;
 }
+
+/** Whether it holds others up, or waits for some. */
+const isLinked = ({ bloquea, bloqueadaPor }: Pick<ElementoDoc, 'bloquea' | 'bloqueadaPor'>): boolean =>
+  bloquea === true || bloqueadaPor !== undefined;
+
+const isOpen = ({ estado }: Pick<ElementoDoc, 'estado'>): boolean => estado !== 'completada';
 
 /** What facts say of an element; each contract takes of it what it has. */
 const hechoOf = ({ parent, given }: Kind, doc: Told) => ({
@@ -60,6 +67,23 @@ export class ElementoEvents {
       this.live(tx, kind, 'actualizado', shape, autor);
       this.historial.insert(rows, tx);
     }
+    const turned = changed.filter(({ before, doc }) => isOpen(before) !== isOpen(doc));
+    this.recount(
+      tx,
+      turned.map(({ doc }) => doc),
+    );
+  }
+
+  /** Those that hold others up no longer do so, or do so again: what waits for them is counted in a transaction of its own. */
+  recount(tx: Writing, docs: readonly Pick<ElementoDoc, '_id' | 'bloquea' | 'bloqueadaPor'>[]): void {
+    const elementos = docs.filter(isLinked).map(({ _id }) => _id.toHexString());
+    if (elementos.length) tx.fact(bloqueosPorContar, { elementos });
+  }
+
+  /** How it stands to what it is linked with has changed. `shape` is null while no screen shows it. */
+  marked(tx: Writing, kind: Kind, doc: ElementoDoc, shape: Shape | null, autor: string | null): void {
+    this.state(tx, kind, doc);
+    if (shape) this.live(tx, kind, 'actualizado', shape, autor);
   }
 
   removed(tx: Writing, kind: Kind, doc: ElementoDoc, autor: string): void {
@@ -111,7 +135,7 @@ export class ElementoEvents {
     { tipo }: Kind,
     accion: 'creado' | 'actualizado',
     shape: Shape,
-    autor: string,
+    autor: string | null,
   ): void {
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf(tipo, accion, shape, autor));
   }

@@ -24,6 +24,10 @@ export interface ElementoDoc {
   etiquetas?: Types.ObjectId[];
   /** By what it is accepted, in kinds that have that, in the order that people put them in; absent: nothing. */
   criterios?: CriterioDoc[];
+  /** It holds others up, or once did: they are counted again when it opens or closes. Absent: it never has. */
+  bloquea?: true;
+  /** How many open elements it waits for; absent: it never waited for any. */
+  bloqueadaPor?: number;
   /** Its files, in kinds that have some; absent until the first one. */
   archivos?: ArchivoDoc[];
 }

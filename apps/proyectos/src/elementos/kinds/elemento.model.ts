@@ -14,6 +14,8 @@ const common = {
   createdAt: Date,
   updatedAt: Date,
   version: Number,
+  bloquea: Boolean,
+  bloqueadaPor: Number,
   eliminado: Date,
 };
 

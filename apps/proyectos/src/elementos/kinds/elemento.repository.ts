@@ -1,4 +1,5 @@
-import { searchPattern, type Writing } from '@pmp/platform';
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError, searchPattern, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
 import { BY_RANK, NEWEST_FIRST, type Page, type PageRequest } from '../../lists/page.rules';
@@ -45,6 +46,14 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     if (!ids.length) return [];
     const where = { _id: { $in: ids.map((id) => objectId(id.toString())) }, eliminado: null } as never;
     return (await this.model.collection.find(where, { session }).toArray()) as never;
+  }
+
+  /** Those among them that exist and are not completed. */
+  async openAmong(ids: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    if (!ids.length) return [];
+    const where = { _id: { $in: ids }, estado: { $ne: 'completada' }, eliminado: null } as never;
+    const found = await this.model.collection.find(where, { session, projection: { _id: 1 } }).toArray();
+    return found.map(({ _id }) => _id);
   }
 
   /** What hangs from these and is not completed. */
@@ -208,6 +217,22 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     const { _id, version } = current;
     tx.update(this.model.collection, { _id, version }, { $set: { clave }, $inc: { version: 1 } });
     return { ...current, clave, version: version + 1 };
+  }
+
+  /**
+   * Notes how it stands to what it is linked with: nobody has edited it. Written at once, as what is counted next in the
+   * same transaction must see it.
+   */
+  async mark(
+    { _id, version, ...rest }: D,
+    marks: Pick<ElementoDoc, 'bloquea' | 'bloqueadaPor'>,
+    session: ClientSession,
+  ): Promise<D> {
+    const where = { _id, version } as never;
+    const change = { $set: marks, $inc: { version: 1 } } as never;
+    const { matchedCount } = await this.model.collection.updateOne(where, change, { session });
+    if (!matchedCount) throw new DomainError(erroresComunes.versionObsoleta);
+    return { ...rest, _id, ...marks, version: version + 1 } as D;
   }
 
   async updateMany(

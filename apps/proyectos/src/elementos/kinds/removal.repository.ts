@@ -17,7 +17,7 @@ import type { Kind } from './kind';
 const PARENTS_AT_ONCE = 5_000;
 
 /** What goes with what it hung from needs to be told apart. */
-export type Beneath = Pick<ElementoDoc, '_id' | 'version' | 'titulo' | 'proyecto' | 'archivos'>;
+export type Beneath = Pick<ElementoDoc, '_id' | 'version' | 'titulo' | 'proyecto' | 'archivos' | 'bloquea'>;
 
 export interface Count {
   total: number;
@@ -53,14 +53,14 @@ export class RemovalRepository<D extends ElementoDoc = ElementoDoc> {
 
   versionsOfProyecto(proyecto: string, limit: number, session: ClientSession): Promise<Versioned[]> {
     return this.model
-      .find({ proyecto } as never, { version: 1, 'archivos._id': 1 }, { session })
+      .find({ proyecto } as never, { version: 1, 'archivos._id': 1, bloquea: 1 }, { session })
       .limit(limit)
       .lean<Versioned[]>()
       .exec();
   }
 
   async findBeneath(padres: Types.ObjectId[], session: ClientSession): Promise<Beneath[]> {
-    const names = ['version', 'titulo', 'proyecto', 'archivos._id', this.place];
+    const names = ['version', 'titulo', 'proyecto', 'archivos._id', 'bloquea', this.place];
     const projection = Object.fromEntries(names.map((name) => [name, 1]));
     return (await this.model.collection
       .find(this.beneath(padres), { session, projection })
@@ -100,7 +100,7 @@ export class RemovalRepository<D extends ElementoDoc = ElementoDoc> {
 
   /** Takes some of what `removeBeneath` has hidden and nobody was told of yet. */
   takeUnpublished(serie: string, limit: number, session: ClientSession) {
-    const pick = ['titulo', 'proyecto', this.place];
+    const pick = ['titulo', 'proyecto', 'bloquea', this.place];
     return takeUnpublished<D>(this.model, serie, { limit, pick: pick as never }, session);
   }
 

@@ -57,10 +57,10 @@ export class PurgeElemento {
     return false;
   }
 
-  private async discard(kept: Versioned[], { session }: Tx): Promise<void> {
-    await this.relatedData.discard(kept, session);
+  private async discard(kept: Versioned[], tx: Tx): Promise<void> {
+    await this.relatedData.discard(kept, tx);
     const ids = kept.map(({ _id }) => _id);
-    await this.papelera.expireUnder(ids, new Date(), session);
+    await this.papelera.expireUnder(ids, new Date(), tx.session);
   }
 
   private async finish({ _id, tipo, titulo, proyecto }: PapeleraDoc, tx: Tx): Promise<void> {

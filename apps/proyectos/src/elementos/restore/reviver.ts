@@ -48,6 +48,7 @@ export class Reviver {
     const sinAsignar = docs.filter((doc, i) => doc !== kept[i]).length;
     const keyed = await this.claves.keyed(docs, proyecto, tx.session);
     await removal.revive(keyed, tx.session);
+    this.events.recount(tx, keyed);
     await this.unwatch(kind, keyed, tx);
     if (autor) await this.tell(kind, keyed, { autor, alone: entrada.tipo === kind.tipo }, tx);
     else for (const doc of keyed) this.events.state(tx, kind, doc);
