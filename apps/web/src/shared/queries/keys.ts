@@ -28,6 +28,8 @@ export const keys = {
   historial: (id: string) => ['historial', id] as const,
   /** The comments on one story or task. */
   comentarios: (id: string) => ['comentarios', id] as const,
+  /** What one story or task is linked with. */
+  enlaces: (id: string) => ['enlaces', id] as const,
   /** The labels of a project. */
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,

@@ -16,6 +16,8 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   comentario: [],
   // The name and colour of a label are on all that has it, and no other event says so.
   etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], keys.tareasVisibles],
+  // It comes without the link: each person is answered only what they may see.
+  enlace: [['enlaces'], ['historial']],
   sprint: [['sprints'], ['historias']],
   tablero: [['tableros']],
 };
@@ -50,6 +52,7 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.etiquetas(id),
   ['backlog', id],
   ['comentarios'],
+  ['enlaces'],
 ];
 
 /** A restored project brings back everything in it, and no other event says so. */
