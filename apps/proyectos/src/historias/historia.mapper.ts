@@ -1,7 +1,7 @@
 import { avanceDeCriterios } from '@pmp/contracts/common';
 import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
-import { criteriosOf } from '../elementos/criterios/criterio.rules';
+import { criteriosOf } from '../elementos/criterios/criterio.mapper';
 import type { Beside } from '../elementos/kinds/kind';
 import type { HistoriaDoc } from './historia-doc';
 

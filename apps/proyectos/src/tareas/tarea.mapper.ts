@@ -1,7 +1,7 @@
 import type { Archivo, Tarea, tareaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
 import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
-import { criteriosOf } from '../elementos/criterios/criterio.rules';
+import { criteriosOf } from '../elementos/criterios/criterio.mapper';
 import type { Beside } from '../elementos/kinds/kind';
 import type { TareaDoc } from './tarea-doc';
 

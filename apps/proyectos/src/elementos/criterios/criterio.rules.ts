@@ -1,4 +1,3 @@
-import { avanceDeCriterios, type AvanceCriterios, type Criterio } from '@pmp/contracts/common';
 import {
   erroresProyectos,
   MAX_CRITERIOS,
@@ -11,14 +10,6 @@ import type { ElementoDoc } from '../kinds/elemento-doc';
 import { newCriterio } from '../kinds/elemento.rules';
 
 type Checked = Pick<ElementoDoc, 'criterios'>;
-
-/** What an element shows of them. */
-export const criteriosOf = ({
-  criterios = [],
-}: Checked): { criterios: Criterio[]; avanceCriterios: AvanceCriterios } => ({
-  criterios: criterios.map(({ _id, texto, hecho }) => ({ _id: _id.toHexString(), texto, hecho })),
-  avanceCriterios: avanceDeCriterios(criterios),
-});
 
 /**
  * With `these` behind that one; null: first. Behind one that somebody has deleted meanwhile they go last: what is only
