@@ -144,10 +144,10 @@ test.describe('finding things without a mouse', () => {
     await page.goto('/proyectos');
     await page.getByRole('main').getByText('Tienda en línea 2.0').first().waitFor();
     await page.keyboard.press('c');
-    const nuevo = page.getByRole('dialog', { name: 'Nuevo Proyecto' });
-    await focused(nuevo.getByLabel('Nombre'));
+    const nueva = page.getByRole('dialog', { name: 'Nueva Historia' });
+    await focused(nueva.getByLabel('Título'));
     await page.keyboard.type('c?g');
-    await expect(nuevo.getByLabel('Nombre')).toHaveValue('c?g');
+    await expect(nueva.getByLabel('Título')).toHaveValue('c?g');
     expect(await page.getByRole('dialog').count()).toBe(1);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Descartar' }).click();

@@ -1,9 +1,14 @@
 import { type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router';
+import { AnadirContext, type AnadirProps } from '../../shared/elementos/crear';
 import { useElegido } from '../../shared/elementos/use-elegido';
 import { lazyPage } from './lazy-page';
 
 const PanelLateral = lazyPage(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
+
+const AnadirEnLista = lazyPage(() => import('../../features/backlog/anadir/anadir-en-lista'), 'backlog');
+
+const anadirEnLista = (props: AnadirProps) => <AnadirEnLista {...props} />;
 
 /** A screen over which the epic, story or task that the address names opens in a panel. */
 export const ConPanel = ({ children }: { children: ReactNode }) => {
@@ -11,7 +16,7 @@ export const ConPanel = ({ children }: { children: ReactNode }) => {
   const [elegido] = useElegido();
   return (
     <>
-      {children}
+      <AnadirContext value={anadirEnLista}>{children}</AnadirContext>
       {elegido && (
         <Suspense>
           <PanelLateral proyectoId={proyectoId} />

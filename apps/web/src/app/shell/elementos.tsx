@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { pregunta } from '../../shared/elementos/abiertas';
+import { creacion } from '../../shared/elementos/crear';
 import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
@@ -16,6 +17,8 @@ const PreguntaAbiertas = lazyPage(
   'backlog',
 );
 const MenuElementos = lazyPage(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
+const CrearHistoria = lazyPage(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
+const CrearTarea = lazyPage(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
 const EditorCampo = lazy(() => import('../../features/backlog/cambiar/editor-campo'));
 const EditorEtiquetas = lazy(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
 
@@ -27,8 +30,10 @@ export const Elementos = () => {
   const clave = editada && editada.campo + editada.elementos.map(({ datos }) => datos._id).join();
   const menu = useOpened(menuElementos);
   const dicho = useOpened(copiado);
+  const nuevo = useOpened(creacion);
   useEffect(
     () => () => {
+      creacion.close();
       edicion.close();
       eliminacion.close();
       pregunta.close();
@@ -43,6 +48,14 @@ export const Elementos = () => {
   }, []);
   return (
     <Suspense>
+      {nuevo?.entidad === 'historia' && <CrearHistoria sitio={nuevo.sitio} onClose={creacion.close} />}
+      {nuevo?.entidad === 'tarea' && (
+        <CrearTarea
+          proyecto={nuevo.sitio.proyecto ?? ''}
+          historia={nuevo.sitio.historia}
+          onClose={creacion.close}
+        />
+      )}
       {editada &&
         (editada.campo === 'etiquetas' ? (
           <EditorEtiquetas key={clave} {...editada} />

@@ -2,6 +2,8 @@ import { Plus } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useCrearAqui } from '../../shared/elementos/crear';
+import { objetivo } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
 import { useOpener } from '../../shared/navegar/opener';
@@ -15,6 +17,7 @@ import { PageBody } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { BacklogDialogs, type OpenDialog } from './formularios/backlog-dialogs';
+import { PADRE, padreDe } from './anadir/padre-de';
 import { BacklogHeader } from './backlog-header';
 import { BacklogList } from './lista/backlog-list';
 import { BacklogSkeleton } from './backlog-skeleton';
@@ -49,6 +52,19 @@ const BacklogPage = () => {
   const [nueva, setNueva] = useState<string>();
   const onReached = useCallback(() => setNueva(undefined), []);
   useCrear(() => dialogs.open({ kind: 'epica' }));
+  useCrearAqui((entidad) => {
+    const padre = padreDe(entidad, objetivo()[0], view.tree);
+    if (!padre && entidad === 'historia' && backlog.epicas.length === 0) {
+      dialogs.open({ kind: 'epica' });
+      return true;
+    }
+    const row = view.rows.find(({ key }) => key === padre);
+    // Under a filter the rows have no field.
+    if (!row || !('open' in row) || view.filtered) return padre ? { [PADRE[entidad]]: padre } : false;
+    if (!row.open) view.folds.toggle(row.key);
+    setNueva(row.key);
+    return true;
+  });
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;
   const elegidos = useMemo((): Elemento[] => {

@@ -1,6 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { useCrearAqui } from '../../shared/elementos/crear';
+import { here } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
 import { useOpener } from '../../shared/navegar/opener';
@@ -28,6 +30,12 @@ const SprintsPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const { verify, verifying } = useVerify(dialogs.open, show);
   useCrear(() => dialogs.open({ kind: 'formulario' }));
+  useCrearAqui((entidad) => {
+    const at = entidad === 'historia' && here()?.closest<HTMLElement>('[data-sprint]')?.dataset['sprint'];
+    const sprint = sprints?.find(({ _id }) => _id === at);
+    if (!sprint || (sprint.estado !== 'pendiente' && sprint.estado !== 'en progreso')) return false;
+    return { sprint: { _id: sprint._id, nombre: sprint.nombre, enCurso: sprint.estado === 'en progreso' } };
+  });
 
   const newSprint = (
     <Button

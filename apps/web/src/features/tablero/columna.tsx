@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Avances } from './tarjeta/avances';
 import { puntosOf, toneOf } from './cargar/columnas';
 import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
+import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
 import { Tarjeta } from './tarjeta/tarjeta';
 import type { Lift } from './mover/use-lift';
 
@@ -54,91 +55,95 @@ interface ColumnaProps {
   /** Rendered even out of sight, so that focus and drag survive scrolling. */
   current: string | undefined;
   lifted: Pick<Lift, 'historia' | 'by'> | undefined;
+  anadir: AnadirEnTablero;
 }
 
-export const Columna = memo(({ columna, total, avances, current, lifted, ...tarjeta }: ColumnaProps) => {
-  const { t } = useTranslation('tablero');
-  const { _id, nombre, historias } = columna;
-  const scroller = useRef<HTMLDivElement>(null);
-  const dropRef = useDropZone(_id);
-  const setScroller = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element;
-      dropRef(element);
-    },
-    [dropRef],
-  );
+export const Columna = memo(
+  ({ columna, total, avances, current, lifted, anadir, ...tarjeta }: ColumnaProps) => {
+    const { t } = useTranslation('tablero');
+    const { _id, nombre, historias } = columna;
+    const scroller = useRef<HTMLDivElement>(null);
+    const dropRef = useDropZone(_id);
+    const setScroller = useCallback(
+      (element: HTMLDivElement | null) => {
+        scroller.current = element;
+        dropRef(element);
+      },
+      [dropRef],
+    );
 
-  const kept = [current, lifted?.historia]
-    .map((id) => historias.findIndex((historia) => historia._id === id))
-    .filter((index) => index >= 0);
-  const withKept = (range: Range) =>
-    kept.length
-      ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
-      : defaultRangeExtractor(range);
+    const kept = [current, lifted?.historia]
+      .map((id) => historias.findIndex((historia) => historia._id === id))
+      .filter((index) => index >= 0);
+    const withKept = (range: Range) =>
+      kept.length
+        ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
+        : defaultRangeExtractor(range);
 
-  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
-  const virtualizer = useVirtualizer({
-    count: historias.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ESTIMATED_HEIGHT,
-    getItemKey: (index) => historias[index]?._id ?? index,
-    rangeExtractor: withKept,
-    overscan: OVERSCAN,
-    gap: 8,
-    paddingEnd: 8,
-  });
+    // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
+    const virtualizer = useVirtualizer({
+      count: historias.length,
+      getScrollElement: () => scroller.current,
+      estimateSize: () => ESTIMATED_HEIGHT,
+      getItemKey: (index) => historias[index]?._id ?? index,
+      rangeExtractor: withKept,
+      overscan: OVERSCAN,
+      gap: 8,
+      paddingEnd: 8,
+    });
 
-  const count = historias.length === total ? total : t('deTotal', { visibles: historias.length, total });
-  return (
-    <section
-      data-columna-id={_id}
-      aria-label={t('columnaDe', {
-        nombre: t(`columna.${nombre}`),
-        historias: t('historias', { count: total }),
-      })}
-      className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
-    >
-      <header className="flex items-center gap-2 px-3 py-2">
-        <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
-        <h2 className="truncate text-sm font-semibold">{t(`columna.${nombre}`)}</h2>
-        <span className="num text-sm text-subtle">{count}</span>
-        <span className="num ml-auto shrink-0 text-xs text-subtle">
-          {t('puntos', { count: puntosOf(historias) })}
-        </span>
-      </header>
-      <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
-        {historias.length === 0 && (
-          <p className="mx-2 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
-            {total > 0 ? t('vaciaFiltro') : t('vacia')}
-          </p>
-        )}
-        <ul style={{ height: virtualizer.getTotalSize() }} className="relative">
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const historia = historias[index];
-            if (!historia) return null;
-            return (
-              <Fila
-                key={historia._id}
-                index={index}
-                start={start}
-                historia={historia._id}
-                measure={virtualizer.measureElement}
-              >
-                <Tarjeta
-                  {...tarjeta}
-                  historia={historia}
-                  avance={avances?.get(historia._id)}
-                  sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
-                  current={historia._id === current}
-                  lifted={historia._id === lifted?.historia ? lifted.by : undefined}
-                />
-              </Fila>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
-  );
-});
+    const count = historias.length === total ? total : t('deTotal', { visibles: historias.length, total });
+    return (
+      <section
+        data-columna-id={_id}
+        aria-label={t('columnaDe', {
+          nombre: t(`columna.${nombre}`),
+          historias: t('historias', { count: total }),
+        })}
+        className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
+      >
+        <header className="flex items-center gap-2 px-3 py-2">
+          <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
+          <h2 className="truncate text-sm font-semibold">{t(`columna.${nombre}`)}</h2>
+          <span className="num text-sm text-subtle">{count}</span>
+          <span className="num ml-auto shrink-0 text-xs text-subtle">
+            {t('puntos', { count: puntosOf(historias) })}
+          </span>
+        </header>
+        <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+          {historias.length === 0 && (
+            <p className="mx-2 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
+              {total > 0 ? t('vaciaFiltro') : t('vacia')}
+            </p>
+          )}
+          <ul style={{ height: virtualizer.getTotalSize() }} className="relative">
+            {virtualizer.getVirtualItems().map(({ index, start }) => {
+              const historia = historias[index];
+              if (!historia) return null;
+              return (
+                <Fila
+                  key={historia._id}
+                  index={index}
+                  start={start}
+                  historia={historia._id}
+                  measure={virtualizer.measureElement}
+                >
+                  <Tarjeta
+                    {...tarjeta}
+                    historia={historia}
+                    avance={avances?.get(historia._id)}
+                    sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
+                    current={historia._id === current}
+                    lifted={historia._id === lifted?.historia ? lifted.by : undefined}
+                  />
+                </Fila>
+              );
+            })}
+          </ul>
+        </div>
+        <PieColumna columna={columna} anadir={anadir} />
+      </section>
+    );
+  },
+);
 Columna.displayName = 'Columna';

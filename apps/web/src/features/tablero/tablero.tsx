@@ -5,6 +5,7 @@ import { useSession } from '../../shared/sesion/session';
 import { useElegido } from '../../shared/elementos/use-elegido';
 import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
+import { useAnadir } from './anadir/use-anadir';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
 import { findHistoria } from './cargar/columnas';
@@ -68,6 +69,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
   const actions = useTableroActions({ columnas: filtered, hand, move, open: openHistoria, say: setVoice });
   const { shown } = actions;
+  const anadir = useAnadir(proyectoId, datos.sprint, columnas, filtro.epica);
   useLista({
     refs: filtered.flatMap(({ historias }) =>
       historias.map(({ _id }) => ({ entidad: 'historia' as const, id: _id })),
@@ -115,6 +117,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
                 describedBy={instructions}
                 current={actions.current}
                 lifted={lift}
+                anadir={anadir}
               />
             ))}
           </div>

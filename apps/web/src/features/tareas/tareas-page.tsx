@@ -116,11 +116,7 @@ const TareasPage = () => {
           />
         )}
       </PageBody>
-      <Suspense>
-        {creating && (
-          <CrearTarea proyectos={lista.proyectos} proyecto={lista.filtro.proyecto} onClose={crear.close} />
-        )}
-      </Suspense>
+      <Suspense>{creating && <CrearTarea proyecto={lista.filtro.proyecto} onClose={crear.close} />}</Suspense>
     </>
   );
 };

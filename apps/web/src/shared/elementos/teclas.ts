@@ -3,7 +3,7 @@ import type { Elemento } from './elementos';
 import { elementoAt, focusElemento, listaAbierta, panelAbierto, vecino } from './lista';
 
 /** The focused element, else the one under the pointer. */
-const here = (): Element | null => {
+export const here = (): Element | null => {
   const { activeElement } = document;
   if (activeElement && activeElement !== document.body && activeElement.id !== 'contenido')
     return activeElement;

@@ -8,7 +8,7 @@ const WAIT_MS = 5000;
 const offers: Run[] = [];
 let askedUntil = 0;
 
-/** The open screen's way to create something, so that the key C and the palette need not know the screen. */
+/** The open screen's way to create something, so that the palette need not know the screen. */
 export const crear = {
   /** False: the open screen offers nothing to create. */
   ask: (): boolean => {

@@ -30,6 +30,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: [t('teclado.tecla.ctrl'), 'K'], texto: t('teclado.buscar') },
         { teclas: ['/'], texto: t('teclado.buscar') },
         { teclas: ['C'], texto: t('teclado.crear') },
+        { teclas: [t('teclado.tecla.mayus'), 'C'], texto: t('teclado.crearTarea') },
         { teclas: ['?'], texto: t('teclado.ayuda') },
         { teclas: [t('teclado.tecla.ctrl'), t('teclado.tecla.intro')], texto: t('teclado.guardar') },
         { teclas: [t('teclado.tecla.ctrl'), 'Z'], texto: t('teclado.deshacer') },

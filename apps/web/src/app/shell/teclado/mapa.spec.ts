@@ -17,7 +17,8 @@ describe('the keyboard', () => {
     [key('K', { metaKey: true, typing: true }), { tipo: 'paleta' }],
     [key('/', { shiftKey: true }), { tipo: 'paleta' }],
     [key('?'), { tipo: 'ayuda' }],
-    [key('C'), { tipo: 'crear' }],
+    [key('C'), { tipo: 'crear', entidad: 'historia' }],
+    [key('C', { shiftKey: true }), { tipo: 'crear', entidad: 'tarea' }],
     [key('x'), { tipo: 'fila', tecla: 'x' }],
     [key('c', { typing: true }), undefined],
     [key('c', { ctrlKey: true }), undefined],
@@ -33,7 +34,7 @@ describe('the keyboard', () => {
     const press = createTeclado();
     expect(press(key('g'), 0)).toBeUndefined();
     expect(press(key('c'), 100)).toEqual({ tipo: 'ir', destino: 'configuracion' });
-    expect(press(key('c'), 200)).toEqual({ tipo: 'crear' });
+    expect(press(key('c'), 200)).toEqual({ tipo: 'crear', entidad: 'historia' });
     press(key('g'), 300);
     expect(press(key('m'), 300 + PREFIX_MS)).toBeUndefined();
     press(key('g'), 10_000);

@@ -20,7 +20,7 @@ export type Orden =
   | { tipo: 'paleta' }
   | { tipo: 'ayuda' }
   | { tipo: 'fila'; tecla: 'e' | 'x' }
-  | { tipo: 'crear' }
+  | { tipo: 'crear'; entidad: 'historia' | 'tarea' }
   | { tipo: 'elemento'; tecla: string }
   | { tipo: 'ir'; destino: Destino };
 
@@ -35,21 +35,22 @@ interface Tecla {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  shiftKey?: boolean;
   /** The key belongs to a text field or to a menu's type-ahead. */
   typing: boolean;
 }
 
 /**
  * Reads the character a key produces, not its position: `/` and `?` need Shift on a Spanish keyboard, so Shift
- * is never looked at.
+ * is looked at only for C.
  */
 export const createTeclado = () => {
   let prefixUntil = 0;
 
-  const single = (letter: string): Orden | undefined => {
+  const single = (letter: string, shift: boolean): Orden | undefined => {
     if (letter === '/') return { tipo: 'paleta' };
     if (letter === '?') return { tipo: 'ayuda' };
-    if (letter === 'c') return { tipo: 'crear' };
+    if (letter === 'c') return { tipo: 'crear', entidad: shift ? 'tarea' : 'historia' };
     if (letter === 'e' || letter === 'x') return { tipo: 'fila', tecla: letter };
     if (DE_ELEMENTO.test(letter)) return { tipo: 'elemento', tecla: letter };
     return undefined;
@@ -68,6 +69,6 @@ export const createTeclado = () => {
       return destino && { tipo: 'ir', destino };
     }
     if (letter === 'g') prefixUntil = now + PREFIX_MS;
-    return single(letter);
+    return single(letter, tecla.shiftKey ?? false);
   };
 };

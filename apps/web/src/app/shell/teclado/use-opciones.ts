@@ -29,6 +29,7 @@ import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { type Creable, creacion } from '../../../shared/elementos/crear';
 import { crear } from '../../../shared/navegar/crear';
 import { signOut } from '../../../shared/vivo/despedida';
 import { paths } from '../../../shared/navegar/paths';
@@ -115,6 +116,7 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
   const deSeleccion = useDeSeleccion();
   const isAdmin = useSession().user.rol === 'admin';
   const isDark = useResolvedTheme() === 'dark';
+  const { pathname } = useLocation();
   return useMemo(() => {
     const places = Object.entries(DESTINOS).flatMap(([letter, destino]): Opcion[] => {
       const to = pathOf(destino, { proyectoId: selected?._id, isAdmin });
@@ -137,7 +139,17 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       detalle: id === 'epica' || id === 'sprint' ? selected?.nombre : undefined,
       Icon: Plus,
       to,
-      run: crear.askNext,
+      run: () => (pathname === to ? crear.ask() : crear.askNext()),
+    });
+    const add = (entidad: Creable, teclas: string[]): Opcion => ({
+      id: `crear-${entidad}`,
+      grupo: 'acciones',
+      titulo: t(`accion.${entidad}`),
+      alias: t('accion.alias'),
+      detalle: selected?.nombre,
+      Icon: Plus,
+      teclas,
+      run: () => creacion.open({ entidad, sitio: { proyecto: selected?._id } }),
     });
     const act = (id: 'tema' | 'atajos' | 'salir', Icon: LucideIcon, run: () => void): Opcion => ({
       id,
@@ -162,6 +174,7 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
             },
           ]
         : []),
+      ...(selected ? [add('historia', ['C']), add('tarea', [t('teclado.tecla.mayus'), 'C'])] : []),
       make('proyecto', paths.proyectos),
       ...(selected
         ? [make('epica', paths.backlog(selected._id)), make('sprint', paths.sprints(selected._id))]
@@ -172,5 +185,5 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       { ...act('atajos', Keyboard, () => capa.open('atajos')), teclas: ['?'] },
       act('salir', LogOut, signOut),
     ];
-  }, [t, selected, isAdmin, isDark, deSeleccion, recientes]);
+  }, [t, selected, isAdmin, isDark, deSeleccion, recientes, pathname]);
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
 import { pressTecla } from '../../../shared/elementos/teclas';
-import { crear } from '../../../shared/navegar/crear';
+import { crearElemento } from '../../../shared/elementos/crear';
 import { useSession } from '../../../shared/sesion/session';
 import { capa } from './capa';
 import { pathOf } from './destinos';
@@ -29,7 +29,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       // E is the epic of a story; what has none is edited.
       if (orden.tipo === 'fila' && orden.tecla === 'e' && pressTecla('e')) return;
       if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
-      if (orden.tipo === 'crear') return void (crear.ask() || capa.open('paleta'));
+      if (orden.tipo === 'crear') return crearElemento(orden.entidad, proyectoId);
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
       if (!path) return;
       void navigate(path);
@@ -41,10 +41,10 @@ export const useTeclado = (proyectoId: string | undefined) => {
     const press = createTeclado();
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || !atajos.areOn()) return;
-      const { key, ctrlKey, metaKey, altKey } = event;
+      const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.target instanceof Element ? event.target : null;
       const typing = Boolean(target?.closest(READS_LETTERS));
-      const orden = press({ key, ctrlKey, metaKey, altKey, typing }, event.timeStamp);
+      const orden = press({ key, ctrlKey, metaKey, altKey, shiftKey, typing }, event.timeStamp);
       if (!orden || (isCovered() && !(orden.tipo === 'paleta' && capa.get() === 'paleta'))) return;
       if (orden.tipo === 'elemento' && !pressTecla(orden.tecla)) return;
       event.preventDefault();

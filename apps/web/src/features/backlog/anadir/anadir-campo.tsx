@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Sitio } from '../../../shared/elementos/crear';
 import { isTooLong } from '../../../shared/dominio/validators';
 import { EnvioItem } from './envio-item';
 import { pastedLines } from './pasted-lines';
@@ -12,6 +13,12 @@ interface AnadirCampoProps {
   /** The epic or story that gets the new item. */
   padre: string;
   proyectoId: string;
+  /** What else a new one starts with. */
+  sitio?: Pick<Sitio, 'estado' | 'sprint'> | undefined;
+  /** Takes the focus at once; only where somebody has just asked for it. */
+  autoFocus?: boolean;
+  /** Escape in the empty field. */
+  onLeave?: () => void;
   /** Takes the focus as soon as it can, and says so. */
   awaited?: boolean;
   onReached?: () => void;
@@ -23,11 +30,12 @@ const FORM_CLOSED_MS = 60;
 const touch = window.matchMedia('(pointer: coarse)');
 
 /** Creates an item from a title and Enter, then waits for the next; a pasted list creates one per line. */
-export const AnadirCampo = ({ entidad, padre, proyectoId, awaited, onReached }: AnadirCampoProps) => {
+export const AnadirCampo = (props: AnadirCampoProps) => {
+  const { entidad, padre, proyectoId, sitio, awaited, onReached, onLeave } = props;
   const { t } = useTranslation('backlog');
   const [titulo, setTitulo] = useState('');
   const [pasted, setPasted] = useState<string[]>([]);
-  const { envios, add, retry, discard } = useEnvios(entidad, padre, proyectoId);
+  const { envios, add, retry, discard } = useEnvios(entidad, padre, proyectoId, sitio);
   const helpId = useId();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -76,8 +84,12 @@ export const AnadirCampo = ({ entidad, padre, proyectoId, awaited, onReached }: 
           }}
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) addTyped();
-            if (event.key === 'Escape') setTitulo('');
+            if (event.key !== 'Escape') return;
+            if (titulo === '') onLeave?.();
+            setTitulo('');
           }}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={props.autoFocus}
           aria-label={label}
           aria-describedby={helpId}
           placeholder={label}

@@ -1,8 +1,11 @@
+import type { Historia } from '@pmp/contracts/proyectos';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createElemento } from '../api/save-elemento';
+import { enterSprint } from '../api/enter-sprint';
+import type { Sitio } from '../../../shared/elementos/crear';
 
 export interface Envio {
   _id: string;
@@ -11,7 +14,12 @@ export interface Envio {
 }
 
 /** Items being created, one at a time to keep their order; failed ones wait for the person's decision. */
-export const useEnvios = (entidad: 'historia' | 'tarea', padre: string, proyectoId: string) => {
+export const useEnvios = (
+  entidad: 'historia' | 'tarea',
+  padre: string,
+  proyectoId: string,
+  { estado, sprint }: Pick<Sitio, 'estado' | 'sprint'> = {},
+) => {
   const { t } = useTranslation('backlog');
   const [envios, setEnvios] = useState<Envio[]>([]);
   const queue = useRef<Promise<void>>(Promise.resolve());
@@ -20,8 +28,15 @@ export const useEnvios = (entidad: 'historia' | 'tarea', padre: string, proyecto
     const place = entidad === 'historia' ? { epicaId: padre } : { historiaId: padre };
     queue.current = queue.current
       .then(() =>
-        createElemento(entidad, { _id: envio._id, titulo: envio.titulo, proyecto: proyectoId, ...place }),
+        createElemento(entidad, {
+          _id: envio._id,
+          titulo: envio.titulo,
+          proyecto: proyectoId,
+          ...place,
+          ...(estado && { estado }),
+        }),
       )
+      .then((creado) => (sprint ? enterSprint(creado as Historia, sprint) : undefined))
       .then(
         () => setEnvios((now) => now.filter(({ _id }) => _id !== envio._id)),
         (failure: unknown) => {

@@ -66,6 +66,7 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
   return (
     <li
       id={sprintAnchor(sprint._id)}
+      data-sprint={sprint._id}
       tabIndex={-1}
       className={`flex min-w-0 scroll-mt-28 flex-col rounded-card border bg-surface transition-colors duration-150 ${
         running ? 'border-accent' : 'border-line hover:border-line-strong'

@@ -1,4 +1,3 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
@@ -7,6 +6,7 @@ import { checkTitulo } from '../../../shared/dominio/validators';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
@@ -25,23 +25,25 @@ interface Values {
 }
 
 interface CrearTareaProps {
-  proyectos: Proyecto[];
-  /** The project that the list is filtered by, if any. */
+  /** The project that one looks at, if any. */
   proyecto: string;
+  /** The story that one looks at. */
+  historia?: string | undefined;
   onClose: () => void;
 }
 
 /** A task for a story of any project, without leaving the list. */
-const CrearTarea = ({ proyectos, proyecto: inFilter, onClose }: CrearTareaProps) => {
+const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaProps) => {
   const { t } = useTranslation(['tareas', 'comun']);
   const yo = useSession().user._id;
   const queryClient = useQueryClient();
+  const proyectos = useProyectos().data ?? [];
   const [id] = useState(newId);
   const form = useForm<Values>({
     defaultValues: {
       titulo: '',
       proyecto: inFilter || (proyectos.length === 1 ? proyectos[0]!._id : ''),
-      historia: '',
+      historia,
       fechaLimite: '',
       mia: true,
     },

@@ -1,0 +1,34 @@
+import type { Epica } from '@pmp/contracts/proyectos';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { keys } from '../../../shared/queries/keys';
+import { getLista } from '../api/get-backlog';
+import { ultimaEpica } from './ultima-epica';
+
+const porDefecto = (epicas: readonly Epica[], proyecto: string, wanted: string | undefined) => {
+  const known = (id: string | undefined) => epicas.find(({ _id }) => _id === id);
+  const abierta = epicas.find(({ estado }) => estado !== 'completada');
+  return known(wanted) ?? known(ultimaEpica.get(proyecto)) ?? abierta ?? epicas[0];
+};
+
+/** The epic that a new story goes to: the one asked for, else that of the last one created. */
+export const useEpicaElegida = (proyecto: string, wanted: string | undefined) => {
+  const [elegida, setElegida] = useState<{ proyecto: string; epica: string }>();
+  const query = useQuery({
+    queryKey: keys.backlog(proyecto, 'epica'),
+    queryFn: ({ signal }) => getLista('epica', proyecto, signal),
+    enabled: proyecto !== '',
+  });
+  const epicas = query.data ?? [];
+  const suya = elegida?.proyecto === proyecto ? elegida.epica : wanted;
+  return {
+    epicas,
+    epica: porDefecto(epicas, proyecto, suya)?._id,
+    elegir: (epica: string) => {
+      ultimaEpica.set(proyecto, epica);
+      setElegida({ proyecto, epica });
+    },
+    isPending: query.isPending,
+    error: query.error,
+  };
+};

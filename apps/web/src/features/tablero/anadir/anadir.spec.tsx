@@ -1,0 +1,121 @@
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anEpica } from '../../../shared/testing/datos/builders';
+import { aSprint } from '../../../shared/testing/datos/sprints';
+import { fails, ok } from '../../../shared/testing/fake-api';
+import '../../backlog/anadir/anadir-en-lista';
+import '../../backlog/anadir/crear-historia';
+import '../../tareas/crear/crear-tarea';
+import { card, open, world } from '../tablero-world';
+
+const HISTORIAS = 'POST /api/historias';
+
+const setUp = async (query = '') => {
+  const w = world();
+  const [uno, dos] = [
+    { ...anEpica({ titulo: 'Pagos' }), proyecto: w.proyecto._id },
+    anEpica({ titulo: 'Clientes' }),
+  ];
+  const ALCANCE = `POST /api/sprints/${w.reply.sprint?._id ?? ''}/alcance`;
+  const hechas: HistoriaDeSprint[] = [];
+  const app = await open(
+    w,
+    {
+      [`GET /api/epicas/proyecto/${w.proyecto._id}`]: ok({ epicas: [uno, dos] }),
+      [`GET /api/historias/proyecto/${w.proyecto._id}`]: ok({ historias: [w.uno, w.dos, w.tres] }),
+      [HISTORIAS]: ({ body }: { body: Record<string, unknown> }) => {
+        const historia = { ...w.dos, ...body, epicaId: uno, orden: `z${hechas.length}`, version: 1 };
+        hechas.push(historia);
+        return ok({ historia: { ...historia, sprintId: null } }, 201);
+      },
+      [`GET /api/tableros/${w.tablero._id}`]: () => {
+        const [hacer, curso, hecho] = w.columnas;
+        return ok({ ...w.reply, columnas: [hacer, { ...curso, historias: [w.tres, ...hechas] }, hecho] });
+      },
+      [ALCANCE]: ok({ sprint: aSprint({ _id: w.reply.sprint?._id, proyecto: w.proyecto._id }) }),
+    },
+    query,
+  );
+  return { ...w, ...app, epica: uno, otra: dos, ALCANCE };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  // jsdom has no layout, and a windowed list renders only what fits.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+describe('adding stories to a column of the board', () => {
+  it('takes one after another with C, Enter and Enter, in the column of the card one looks at', async () => {
+    const { api, user, epica, ALCANCE } = await setUp();
+    (await card('Recuperar la clave')).focus();
+    await user.keyboard('c');
+    const columna = screen.getByRole('region', { name: /^En progreso/ });
+    const field = await within(columna).findByLabelText('Nueva historia');
+    expect(document.activeElement).toBe(field);
+    await user.keyboard('Cobrar en plazos{Enter}Devolver{Enter}');
+    expect(document.activeElement).toBe(field);
+    await within(columna).findByRole('article', { name: 'Cobrar en plazos' });
+    await within(columna).findByRole('article', { name: 'Devolver' });
+    const made = api.callsTo(HISTORIAS).map(({ body }) => body);
+    expect(made).toMatchObject([
+      { titulo: 'Cobrar en plazos', estado: 'en progreso', epicaId: epica._id },
+      { titulo: 'Devolver', estado: 'en progreso', epicaId: epica._id },
+    ]);
+    expect(api.callsTo(ALCANCE).map(({ body }) => body)).toEqual(made.map(({ _id }) => ({ anadir: [_id] })));
+    await user.keyboard('{Escape}');
+    expect(within(columna).queryByLabelText('Nueva historia')).toBeNull();
+  });
+
+  it('says which epic they go to, remembers the choice, and keeps what the sprint refused', async () => {
+    const { api, user, otra, ALCANCE } = await setUp();
+    await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Por hacer»' }));
+    await user.click(await screen.findByRole('combobox', { name: 'Épica' }));
+    await user.click(await screen.findByRole('option', { name: 'Clientes' }));
+    api.answer(ALCANCE, fails('conflict', 'El sprint ya no está en progreso'));
+    await user.type(screen.getByLabelText('Nueva historia'), 'Avisar{Enter}');
+    await screen.findByText('El sprint ya no está en progreso');
+    expect(api.callsTo(HISTORIAS)[0]?.body).toMatchObject({ titulo: 'Avisar', epicaId: otra._id });
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Completado»' }));
+    expect((await screen.findByRole('combobox', { name: 'Épica' })).textContent).toBe('Clientes');
+  });
+
+  it('creates a task for the story one looks at with Shift+C', async () => {
+    const { api, user, dos } = await setUp();
+    api.answer('POST /api/tareas', ok({ tarea: {} }, 201));
+    (await card('Ver facturas')).focus();
+    await user.keyboard('{Shift>}C{/Shift}');
+    const form = await screen.findByRole('dialog', { name: 'Nueva Tarea' });
+    await waitFor(() =>
+      expect(within(form).getByRole('combobox', { name: 'Historia' }).textContent).toBe('Ver facturas'),
+    );
+    await user.type(within(form).getByLabelText('Título'), 'Diseñar el PDF{Enter}');
+    await waitFor(() =>
+      expect(api.callsTo('POST /api/tareas')[0]?.body).toMatchObject({ historiaId: dos._id }),
+    );
+  });
+});
+
+describe('a new story from a screen that shows none', () => {
+  it('asks in a dialog, goes to the epic of the last one, and takes one per pasted line', async () => {
+    const { api, user, proyecto, epica } = await setUp();
+    await card('Ver facturas');
+    await user.keyboard('gp');
+    await screen.findByRole('heading', { name: 'Proyectos' });
+    await user.keyboard('c');
+    const form = await screen.findByRole('dialog', { name: 'Nueva Historia' });
+    await waitFor(() =>
+      expect(within(form).getByRole('combobox', { name: 'Épica' }).textContent).toBe('Pagos'),
+    );
+    await user.click(within(form).getByLabelText('Título'));
+    await user.paste('- Devolver\n- Reclamar');
+    await user.click(within(form).getByRole('button', { name: 'Añadir 2 historias' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(api.callsTo(HISTORIAS).map(({ body }) => body)).toMatchObject([
+      { titulo: 'Devolver', proyecto: proyecto._id, epicaId: epica._id },
+      { titulo: 'Reclamar', proyecto: proyecto._id, epicaId: epica._id },
+    ]);
+  });
+});
