@@ -43,7 +43,7 @@ const BacklogPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
-  const rank = useRank(view.tree, proyectoId);
+  const rank = useRank(view.tree, view.whole, proyectoId);
   useLista({
     ...listaDe(view.rows),
     seleccion: { ids: selection.ids, select: selection.select },

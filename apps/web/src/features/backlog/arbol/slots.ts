@@ -32,6 +32,12 @@ const groupsOf = (tree: EpicaNode[], entidad: Entidad): Group[] => {
   );
 };
 
+/** What an item is in: an epic, a story, or '' for the project. */
+export const padreOf = (entidad: Entidad, datos: object): string => {
+  const { epicaId, historiaId } = datos as { epicaId?: { _id: string }; historiaId?: string };
+  return { epica: '', historia: epicaId?._id ?? '', tarea: historiaId ?? '' }[entidad];
+};
+
 /** Every place an item could be dropped at, from top to bottom, and which of them is where it is now. */
 export const slotsOf = (tree: EpicaNode[], { entidad, id }: Ref): { slots: Slot[]; here: number } => {
   const slots: Slot[] = [];

@@ -1,11 +1,14 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { newId } from '../../../shared/http/new-id';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';
-import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
+import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/rank-patch';
-import type { Slot } from '../arbol/slots';
+import { padreOf, type Slot } from '../arbol/slots';
+import { seguir, ultimo } from '../cambiar/cambiar-elementos';
 
 const mutationKey = (proyectoId: string) => ['mover-elemento', proyectoId];
 
@@ -13,8 +16,41 @@ const mutationKey = (proyectoId: string) => ['mover-elemento', proyectoId];
 export const useMovesInFlight = (proyectoId: string): NuevoPendiente[] =>
   useMutationState({
     filters: { mutationKey: mutationKey(proyectoId), status: 'pending' },
-    select: ({ state }) => state.variables as NuevoPendiente,
+    select: ({ state }) => (state.variables as Movimiento).pedido,
   });
+
+interface Movimiento {
+  pedido: NuevoPendiente;
+  /** Where it was, to undo it. */
+  antes: Slot | undefined;
+  /** What was done, for the offer to undo it. */
+  dicho: string;
+}
+
+export interface MoveOptions {
+  ref: Ref;
+  titulo: string;
+  slot: Slot;
+  antes: Slot | undefined;
+  dicho: string;
+}
+
+/** Offers to take back a move that the server has made, unless somebody moves it again meanwhile. */
+const ofrecer = (movido: Elemento, antes: Slot, dicho: string) => {
+  const { entidad, datos } = movido;
+  seguir([movido]);
+  deshacer.offer({
+    tipo: 'cambio',
+    _id: newId(),
+    titulo: dicho,
+    undo: async () => {
+      const now = ultimo(datos._id) as Elemento['datos'] | null;
+      if (!now || now.orden !== datos.orden || padreOf(entidad, now) !== padreOf(entidad, datos)) return 1;
+      await putElemento(entidad, datos._id, moveBody(entidad, antes));
+      return 0;
+    },
+  });
+};
 
 export const useMove = (proyectoId: string, onRefused: (failure: unknown) => void) => {
   const queryClient = useQueryClient();
@@ -22,23 +58,30 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
     mutationKey: mutationKey(proyectoId),
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey(proyectoId).join() },
-    mutationFn: (move: NuevoPendiente) =>
-      sendOrKeep(move, () => putElemento(move.entidad, move.elemento, move.body)),
-    onError: (failure, { entidad }) => {
+    mutationFn: ({ pedido: { entidad, elemento, body }, pedido }: Movimiento) =>
+      sendOrKeep(pedido, () => putElemento(entidad, elemento, body)),
+    onSuccess: (datos, { pedido: { entidad }, antes, dicho }) => {
+      if (datos && antes) ofrecer({ entidad, datos } as Elemento, antes, dicho);
+    },
+    onError: (failure, { pedido: { entidad } }) => {
       onRefused(failure);
       void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, entidad) });
     },
   });
-  return ({ entidad, id }: Ref, titulo: string, slot: Slot) =>
+  return ({ ref: { entidad, id }, titulo, slot, antes, dicho }: MoveOptions) =>
     mutate({
-      accion: 'mover',
-      entidad,
-      elemento: id,
-      proyecto: proyectoId,
-      titulo,
-      method: 'PUT',
-      path: `/api/${COLECCION[entidad]}/${id}`,
-      // Without a version: the last move wins, and a move cannot overwrite anybody's text.
-      body: moveBody(entidad, slot),
+      antes,
+      dicho,
+      pedido: {
+        accion: 'mover',
+        entidad,
+        elemento: id,
+        proyecto: proyectoId,
+        titulo,
+        method: 'PUT',
+        path: `/api/${COLECCION[entidad]}/${id}`,
+        // Without a version: the last move wins, and a move cannot overwrite anybody's text.
+        body: moveBody(entidad, slot),
+      },
     });
 };

@@ -18,13 +18,25 @@ export interface Lift {
 const isSame = (a: Slot | undefined, b: Slot | undefined): boolean =>
   a?.padre === b?.padre && a?.despuesDe === b?.despuesDe;
 
-/** The item being dragged, by pointer or keyboard; nothing is sent before it is dropped. */
-export const useRank = (tree: EpicaNode[], proyectoId: string) => {
+/**
+ * The item being dragged, by pointer or keyboard; nothing is sent before it is dropped. `whole`: what a filter hides too,
+ * among which a move is undone.
+ */
+export const useRank = (tree: EpicaNode[], whole: EpicaNode[], proyectoId: string) => {
   const { t } = useTranslation('backlog');
   const [lift, setLift] = useState<Lift>();
   const [voz, setVoz] = useState('');
   const [error, setError] = useState<string>();
-  const move = useMove(proyectoId, (failure) => setError(errorConDetalle(t, t('error.mover'), failure)));
+  const send = useMove(proyectoId, (failure) => setError(errorConDetalle(t, t('error.mover'), failure)));
+
+  const move = (ref: Ref, titulo: string, slot: Slot) => {
+    const { slots, here } = slotsOf(whole, ref);
+    const antes = slots[here];
+    const { titulo: destino } = placeOf(tree, ref, slot);
+    const isOther = antes !== undefined && antes.padre !== slot.padre;
+    const dicho = isOther ? t('movidaA', { titulo, destino }) : t('movida', { titulo });
+    send({ ref, titulo, slot, antes, dicho });
+  };
 
   const lugar = (ref: Ref, slot: Slot | undefined): string => {
     const { slots, here } = slotsOf(tree, ref);
