@@ -56,10 +56,11 @@ interface ColumnaProps {
   current: string | undefined;
   lifted: Pick<Lift, 'historia' | 'by'> | undefined;
   anadir: AnadirEnTablero;
+  elegidas: ReadonlySet<string>;
 }
 
 export const Columna = memo(
-  ({ columna, total, avances, current, lifted, anadir, ...tarjeta }: ColumnaProps) => {
+  ({ columna, total, avances, current, lifted, anadir, elegidas, ...tarjeta }: ColumnaProps) => {
     const { t } = useTranslation('tablero');
     const { _id, nombre, historias } = columna;
     const scroller = useRef<HTMLDivElement>(null);
@@ -134,6 +135,7 @@ export const Columna = memo(
                     avance={avances?.get(historia._id)}
                     sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
                     current={historia._id === current}
+                    elegida={elegidas.has(historia._id)}
                     lifted={historia._id === lifted?.historia ? lifted.by : undefined}
                   />
                 </Fila>

@@ -6,6 +6,9 @@ import { useElegido } from '../../shared/elementos/use-elegido';
 import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useAnadir } from './anadir/use-anadir';
+import { useSeleccion } from '../../shared/seleccion/use-seleccion';
+import { BarraTablero } from './seleccion/barra-tablero';
+import { elegirAccion } from './seleccion/elegir-accion';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
 import { findHistoria } from './cargar/columnas';
@@ -67,18 +70,33 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
     lifted: hand.lift !== undefined,
   });
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
-  const actions = useTableroActions({ columnas: filtered, hand, move, open: openHistoria, say: setVoice });
+  const visibles = useMemo(() => filtered.flatMap(({ historias }) => historias), [filtered]);
+  const seleccion = useSeleccion(visibles);
+  const actions = useTableroActions({
+    columnas: filtered,
+    hand,
+    move,
+    open: openHistoria,
+    seleccion,
+    say: setVoice,
+  });
   const { shown } = actions;
   const anadir = useAnadir(proyectoId, datos.sprint, columnas, filtro.epica);
   useLista({
-    refs: filtered.flatMap(({ historias }) =>
-      historias.map(({ _id }) => ({ entidad: 'historia' as const, id: _id })),
-    ),
+    refs: visibles.map(({ _id }) => ({ entidad: 'historia' as const, id: _id })),
     find: (id) => {
       const datos = findHistoria(columnas, id);
       return datos && { entidad: 'historia', datos };
     },
-    acciones: ({ datos }) => moverAcciones(filtered, datos._id, { t, onMove: actions.commit }),
+    seleccion: {
+      ids: seleccion.ids,
+      select: seleccion.select,
+      toggle: (id) => seleccion.toggle(id, false),
+    },
+    acciones: ({ datos: { _id } }) => [
+      elegirAccion(t, seleccion.ids.has(_id), () => seleccion.toggle(_id, false)),
+      ...moverAcciones(filtered, _id, { t, onMove: actions.commit }),
+    ],
   });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;
@@ -118,11 +136,13 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
                 current={actions.current}
                 lifted={lift}
                 anadir={anadir}
+                elegidas={seleccion.ids}
               />
             ))}
           </div>
         </AnimateMoves>
       </DragArea>
+      <BarraTablero elegidas={seleccion.elegidas} onClear={seleccion.clear} />
       <p id={instructions} className="sr-only">
         {t('tarjeta.instrucciones')}
       </p>

@@ -8,6 +8,7 @@ import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
+import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
@@ -18,7 +19,6 @@ import { Tabla } from './lista/tabla';
 import { useColumnas } from './lista/use-columnas';
 import { TareasSkeleton } from './tareas-skeleton';
 import { useLista } from './lista/use-lista';
-import { useSeleccion } from './cambiar/use-seleccion';
 import { SinCoincidencias, SinTareas } from './vacio';
 import { VistasBar } from './vistas/vistas-bar';
 

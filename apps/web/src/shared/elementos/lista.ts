@@ -7,6 +7,8 @@ export interface Accion {
   key: string;
   label: string;
   Icon?: LucideIcon;
+  /** The key that does the same. */
+  letra?: string;
   /** Entries of one group stand together under its name. */
   grupo?: string;
   disabled?: boolean;
@@ -21,7 +23,12 @@ export interface Lista {
   /** What only this screen does to an item; its menu shows it. */
   acciones?: (elemento: Elemento) => readonly Accion[];
   /** Absent where nothing can be selected. */
-  seleccion?: { ids: ReadonlySet<string>; select: (ids: Iterable<string>) => void };
+  seleccion?: {
+    ids: ReadonlySet<string>;
+    select: (ids: Iterable<string>) => void;
+    /** Where X has no check box to tick. */
+    toggle?: (id: string) => void;
+  };
 }
 
 /** The open panel: which item it shows, and how to show another. */

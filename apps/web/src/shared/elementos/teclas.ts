@@ -74,11 +74,20 @@ const clearSelection = (): boolean => {
   return true;
 };
 
+const toggleSelected = (): boolean => {
+  const toggle = listaAbierta()?.seleccion?.toggle;
+  const id = elementoAt(here())?.datos._id;
+  if (!toggle || id === undefined) return false;
+  toggle(id);
+  return true;
+};
+
 /** Does what a key means for the items of the open screen; false: nothing. */
 export const pressTecla = (tecla: string): boolean => {
   if (tecla === 'j') return step(1);
   if (tecla === 'k') return step(-1);
   if (tecla === 'todo') return selectAll();
+  if (tecla === 'x') return toggleSelected();
   if (tecla === 'escape') return clearSelection();
   const elementos = objetivo();
   if (elementos.length === 0) return false;

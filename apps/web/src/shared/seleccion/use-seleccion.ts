@@ -1,16 +1,15 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-/** The selected tasks. Those that the filter hides are deselected, so that nothing out of sight is changed. */
-export const useSeleccion = (tareas: Tarea[]) => {
+/** What is selected in a list. What a filter hides is deselected, so that nothing out of sight is changed. */
+export const useSeleccion = <T extends { _id: string }>(items: readonly T[]) => {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const latest = useRef(tareas);
+  const latest = useRef(items);
   useEffect(() => {
-    latest.current = tareas;
-  }, [tareas]);
+    latest.current = items;
+  }, [items]);
   const anchor = useRef<string>(undefined);
 
-  /** `range`: selects everything from the last one clicked to this one. */
+  /** `range`: selects everything from the last one chosen to this one. */
   const toggle = useCallback((id: string, range: boolean) => {
     const rows = latest.current;
     const from = range ? rows.findIndex(({ _id }) => _id === anchor.current) : -1;
@@ -27,7 +26,7 @@ export const useSeleccion = (tareas: Tarea[]) => {
 
   return {
     ids,
-    elegidas: useMemo(() => (ids.size ? tareas.filter(({ _id }) => ids.has(_id)) : []), [ids, tareas]),
+    elegidas: useMemo(() => (ids.size ? items.filter(({ _id }) => ids.has(_id)) : []), [ids, items]),
     toggle,
     all: useCallback(() => setIds(new Set(latest.current.map(({ _id }) => _id))), []),
     select: useCallback((wanted: Iterable<string>) => setIds(new Set(wanted)), []),

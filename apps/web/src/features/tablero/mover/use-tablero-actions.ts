@@ -3,6 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type MouseEvent, useState } from '
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { type Campo, editar } from '../../../shared/elementos/edicion';
+import type { useSeleccion } from '../../../shared/seleccion/use-seleccion';
 import { openMenu } from '../../../shared/elementos/menu';
 import { findHistoria } from '../cargar/columnas';
 import type { Aim } from './aim';
@@ -28,11 +29,12 @@ interface ActionsOptions {
   hand: ReturnType<typeof useLift>;
   move: (move: Move) => void;
   open: (historia: string) => void;
+  seleccion: Pick<ReturnType<typeof useSeleccion>, 'ids' | 'select' | 'toggle'>;
   say: (text: string) => void;
 }
 
 /** Handles clicks, keys and drags on the board. */
-export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOptions) => {
+export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }: ActionsOptions) => {
   const { t } = useTranslation('tablero');
   const [current, setCurrent] = useState<string>();
   const { lift } = hand;
@@ -104,8 +106,10 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
     const neighbour = direccion && neighbourOf(columnas, historia, direccion);
     if (event.key === ' ') start(historia, 'teclado');
     else if (event.key === 'Enter') openMenu(card);
-    else if (neighbour) focusCard(neighbour);
-    else if (!direccion) return;
+    else if (neighbour) {
+      if (event.shiftKey) seleccion.select([...seleccion.ids, historia, neighbour]);
+      focusCard(neighbour);
+    } else if (!direccion) return;
     event.preventDefault();
   };
 
@@ -113,6 +117,7 @@ export const useTableroActions = ({ columnas, hand, move, open, say }: ActionsOp
     const button = event.target instanceof Element && event.target.closest<HTMLElement>('[data-accion]');
     const historia = idOf(cardOf(event.target));
     if (!historia) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return seleccion.toggle(historia, event.shiftKey);
     const valor = event.target instanceof Element && event.target.closest('[data-campo]');
     const datos = valor && findHistoria(columnas, historia);
     if (datos) {

@@ -178,14 +178,15 @@ interface TarjetaTableroProps extends TarjetaProps {
   /** The only card that Tab reaches. */
   current: boolean;
   lifted: 'teclado' | 'puntero' | undefined;
+  elegida: boolean;
 }
 
-export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: TarjetaTableroProps) => {
+export const Tarjeta = memo(({ describedBy, current, lifted, elegida, ...props }: TarjetaTableroProps) => {
   const { t } = useTranslation('tablero');
   const look = {
     puntero: 'border-dashed border-line-strong opacity-45',
     teclado: 'border-accent shadow-float',
-    nada: 'border-line hover:border-line-strong',
+    nada: elegida ? 'border-accent' : 'border-line hover:border-line-strong',
   }[lifted ?? 'nada'];
   return (
     <article
@@ -196,8 +197,10 @@ export const Tarjeta = memo(({ describedBy, current, lifted, ...props }: Tarjeta
       aria-roledescription={t('tarjeta.rol')}
       aria-label={props.historia.titulo}
       aria-describedby={describedBy}
-      className={`group relative cursor-pointer select-none ${surface} ${look}`}
+      data-elegida={elegida || undefined}
+      className={`group relative cursor-pointer select-none ${surface} ${look} data-elegida:bg-accent-soft`}
     >
+      {elegida && <span className="sr-only">{t('seleccion.elegida')}</span>}
       <Contenido {...props} current={current}>
         <Acciones anterior={props.anterior} siguiente={props.siguiente} current={current} />
       </Contenido>
