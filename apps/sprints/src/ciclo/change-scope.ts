@@ -5,11 +5,12 @@ import {
   type Sprint,
   type SprintHistorias,
 } from '@pmp/contracts/sprints';
-import { assertVersion, DomainError, duplicateKeyOf, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertVersion, DomainError, duplicateKeyOf, type Tx, UnitOfWork, type Caller } from '@pmp/platform';
 import { HistoriasReader } from '../copies/historias.reader';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { AvailableHistoriasService } from '../sprints/available-historias.service';
 import { SprintEvents } from '../sprints/sprint-events';
+import type { SprintDoc } from '../sprints/sprint.model';
 import { historiasAfter } from '../sprints/sprint.rules';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
@@ -39,22 +40,26 @@ export class ChangeScope {
         assertVersion(version, current.version);
         if (current.estado !== 'en progreso')
           throw new DomainError(erroresSprints.soloEnProgresoCambiaAlcance);
-        const historias = historiasAfter(current, datos);
-        const before = new Set(current.historias);
-        if (historias.length === before.size && historias.every((one) => before.has(one)))
-          return this.presenter.present(current);
-        if (historias.length > MAX_HISTORIAS_SPRINT)
-          throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
-        const changes = { historias, reserva: historias.length > 0 };
-        const doc = await this.sprints.update(current, changes, tx.session);
-        const now = await this.historias.findMany(historias);
-        await this.medidas.insert(doc, now, { motivo: 'alcance', autor: caller._id }, tx.session);
-        return this.events.changed(tx, current, doc);
+        const [changed] = await this.apply(caller, current, historiasAfter(current, datos), tx);
+        return changed ?? this.presenter.present(current);
       });
     } catch (error) {
       throw duplicateKeyOf(error)?.join() === 'historias'
         ? await this.available.conflictOf(anadir, id)
         : error;
     }
+  }
+
+  /** Gives the sprint in progress these stories, and its report the change; nothing if they are the same. */
+  async apply(caller: Caller, current: SprintDoc, historias: string[], tx: Tx): Promise<Sprint[]> {
+    const before = new Set(current.historias);
+    if (historias.length === before.size && historias.every((one) => before.has(one))) return [];
+    if (historias.length > MAX_HISTORIAS_SPRINT)
+      throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
+    const changes = { historias, reserva: historias.length > 0 };
+    const doc = await this.sprints.update(current, changes, tx.session);
+    const now = await this.historias.findMany(historias);
+    await this.medidas.insert(doc, now, { motivo: 'alcance', autor: caller._id }, tx.session);
+    return [await this.events.changed(tx, current, doc)];
   }
 }

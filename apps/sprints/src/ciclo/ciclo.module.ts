@@ -3,15 +3,17 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { CopiesModule } from '../copies/copies.module';
 import { InformeModule } from '../informe/informe.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { BulkPlanHistorias } from './bulk-plan-historias';
 import { ChangeScope } from './change-scope';
 import { CicloController } from './ciclo.controller';
 import { CicloService } from './ciclo.service';
 import { DestinoPendientes } from './destino-pendientes';
+import { SprintsLoteController } from './sprints-lote.controller';
 import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Module({
   imports: [AccesoModule, CopiesModule, SprintsModule, InformeModule],
-  controllers: [CicloController],
-  providers: [ChangeScope, CicloService, DestinoPendientes, MoveUnfinishedHistorias],
+  controllers: [CicloController, SprintsLoteController],
+  providers: [BulkPlanHistorias, ChangeScope, CicloService, DestinoPendientes, MoveUnfinishedHistorias],
 })
 export class CicloModule {}

@@ -6,8 +6,6 @@ import { AvailableHistoriasService } from './available-historias.service';
 import { SprintEvents } from './sprint-events';
 import { SPRINT, sprintModelSchema } from './sprint.model';
 import { SprintsController } from './sprints.controller';
-import { SprintsLoteController } from './sprints-lote.controller';
-import { BulkPlanHistorias } from './bulk-plan-historias';
 import { SprintsPresenter } from './sprints.presenter';
 import { SprintsRepository } from './sprints.repository';
 import { SprintsService } from './sprints.service';
@@ -18,15 +16,8 @@ import { SprintsService } from './sprints.service';
     CopiesModule,
     MongooseModule.forFeature([{ name: SPRINT, schema: sprintModelSchema }]),
   ],
-  controllers: [SprintsController, SprintsLoteController],
-  providers: [
-    SprintsService,
-    BulkPlanHistorias,
-    AvailableHistoriasService,
-    SprintsPresenter,
-    SprintsRepository,
-    SprintEvents,
-  ],
+  controllers: [SprintsController],
+  providers: [SprintsService, AvailableHistoriasService, SprintsPresenter, SprintsRepository, SprintEvents],
   exports: [AvailableHistoriasService, SprintsService, SprintsPresenter, SprintsRepository, SprintEvents],
 })
 export class SprintsModule {}

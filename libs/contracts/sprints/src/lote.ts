@@ -7,7 +7,8 @@ const ELIGE = textOf(erroresSprints.sinHistoriasElegidas);
 
 /**
  * PUT /sprints/lote: moves these stories into one pending sprint, out of any pending ones they are in; all of them or
- * none. `destino` null: take them out without a new sprint.
+ * none. `destino` null: take them out without a new sprint. `alcance`: the sprint in progress may give and take too, and
+ * its report shows it as a change of scope.
  */
 export const sprintLoteSchema = z.object({
   proyecto: referenciaSchema,
@@ -17,5 +18,6 @@ export const sprintLoteSchema = z.object({
     .max(MAX_HISTORIAS_SPRINT, textOf(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT }))
     .transform((historias) => [...new Set(historias)]),
   destino: z.union([z.null(), referenciaSchema], { error: textOf(erroresSprints.sinDestino) }),
+  alcance: z.boolean().optional(),
 });
 export type SprintLote = z.infer<typeof sprintLoteSchema>;

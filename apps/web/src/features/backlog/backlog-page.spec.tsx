@@ -181,7 +181,7 @@ describe('backlog', () => {
     await user.click(await screen.findByRole('option', { name: 'Otoño' }));
     await waitFor(() =>
       expect(api.callsTo('PUT /api/sprints/lote').map(({ body }) => body)).toEqual([
-        { proyecto: proyecto._id, historias: [historia._id], destino: sprint._id },
+        { proyecto: proyecto._id, historias: [historia._id], destino: sprint._id, alcance: true },
       ]),
     );
   });

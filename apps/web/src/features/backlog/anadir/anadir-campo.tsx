@@ -70,7 +70,7 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
           onDiscard={() => discard(envio)}
         />
       ))}
-      <div className="group flex items-center gap-1.5 text-subtle">
+      <div className="group @container flex items-center gap-1.5 text-subtle">
         <Plus aria-hidden className="ml-1 size-4 shrink-0" />
         <input
           ref={input}
@@ -96,13 +96,13 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
           className="hit min-w-0 grow rounded-control bg-transparent px-1 text-sm text-text focus-visible:outline-offset-0"
         />
         {titulo === '' && (
-          <span id={helpId} className="hidden text-xs whitespace-nowrap sm:group-focus-within:inline">
+          <span id={helpId} className="hidden text-xs whitespace-nowrap @lg:group-focus-within:inline">
             {t('pegaLista')}
           </span>
         )}
         {isTooLong(titulo) && <span className="text-xs text-danger-text">{t('validacion.largo')}</span>}
         {titulo.trim() !== '' && !isTooLong(titulo) && (
-          <span className="text-xs whitespace-nowrap max-sm:hidden">{t('introAnade')}</span>
+          <span className="hidden text-xs whitespace-nowrap @lg:inline">{t('introAnade')}</span>
         )}
       </div>
       {pasted.length > 0 && (

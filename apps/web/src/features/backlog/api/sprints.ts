@@ -6,13 +6,13 @@ import { tellSprint } from './tell';
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
 
-/** Moves all of them or none; null: out of their sprint. */
+/** Moves all of them or none; null: out of their sprint. In the one in course it changes the scope. */
 export const moveToSprint = async (
   proyecto: string,
   historias: Historia[],
   destino: string | null,
 ): Promise<void> => {
-  const body: SprintLote = { proyecto, historias: historias.map(({ _id }) => _id), destino };
+  const body: SprintLote = { proyecto, historias: historias.map(({ _id }) => _id), destino, alcance: true };
   const { sprints } = await http.put<{ sprints: Sprint[] }>('/api/sprints/lote', body);
   sprints.forEach(tellSprint);
 };

@@ -156,7 +156,9 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
             valor: null,
           },
           ...(sprints.data ?? [])
-            .filter(({ estado }) => otro === undefined && estado === 'pendiente')
+            .filter(
+              ({ estado }) => otro === undefined && (estado === 'pendiente' || estado === 'en progreso'),
+            )
             .map(({ _id, nombre }) => ({
               id: _id,
               texto: nombre,

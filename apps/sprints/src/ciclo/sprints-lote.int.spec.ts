@@ -60,6 +60,19 @@ describe('planning many stories in one call', () => {
     expect(await stored()).toEqual(before);
   });
 
+  it('changes the scope of the sprint in progress where that is asked for, and its report says so', async () => {
+    const [a, b, c, d] = historias;
+    await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
+    expect((await plan(dos._id, [a], { alcance: true })).status).toBe(200);
+    expect((await plan(uno._id, [c, d], { alcance: true })).status).toBe(200);
+    expect(await stored()).toEqual({ Uno: [b, c, d], Dos: [a] });
+    const { alcance } = (await world.as(world.member)('GET', `/sprints/${uno._id}/informe`)).body;
+    expect(alcance.cambios.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
+      'alcance',
+      'alcance',
+    ]);
+  });
+
   it('refuses stories of other projects, and changes nothing', async () => {
     const before = await stored();
     const foreign = await world.backlog();
