@@ -124,6 +124,36 @@ describe('the menu of a card', () => {
     expect(await navigator.clipboard.readText()).toBe(w.dos.clave);
   });
 
+  it('is the same in the panel, about what it shows, and not in a text that is being copied', async () => {
+    const w = world();
+    const suyas = { historias: [w.uno, w.dos, w.tres], epicas: [], tareas: [] };
+    const lists = (['historias', 'epicas', 'tareas'] as const).map((lista) => [
+      `GET /api/${lista}/proyecto/${w.proyecto._id}`,
+      ok({ [lista]: suyas[lista] }),
+    ]);
+    const { user } = await open(w, Object.fromEntries(lists), `?historia=${w.dos._id}`);
+    const panel = await screen.findByRole('complementary', { name: 'Ver facturas' });
+    fireEvent.click(await card('Pagar con tarjeta'), { ctrlKey: true });
+    expect(fireEvent.contextMenu(within(panel).getByRole('heading', { name: 'Ver facturas' }))).toBe(false);
+    await screen.findByRole('menu', { name: 'Acciones de «Ver facturas»' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true));
+    await user.click(within(panel).getByRole('button', { name: 'Acciones de «Ver facturas»' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    await screen.findByRole('alertdialog', { name: /Ver facturas/ });
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+    const titulo = within(panel).getByRole('heading', { name: 'Ver facturas' });
+    window.getSelection()?.selectAllChildren(titulo);
+    process.stdout.write(
+      JSON.stringify([
+        window.getSelection()?.isCollapsed,
+        window.getSelection()?.rangeCount,
+        titulo.isConnected,
+      ]),
+    );
+    expect(fireEvent.contextMenu(titulo)).toBe(true);
+  });
+
   it("leaves the browser's own menu for a touch and with Shift", async () => {
     await open(world());
     expect(fireEvent.contextMenu(await card('Ver facturas'), { shiftKey: true })).toBe(true);

@@ -37,24 +37,38 @@ const affected = (elemento: Elemento): readonly Elemento[] => {
 export const openMenu = (at: Element, pointer?: MouseEvent): boolean => {
   const elemento = elementoAt(at);
   if (!elemento) return false;
-  const elementos = affected(elemento);
+  // In the panel it is about what the panel shows.
+  const panel = at.closest<HTMLElement>('aside[data-elemento]');
+  const elementos = panel ? [elemento] : affected(elemento);
   menuElementos.open({
     elementos,
-    propias: (elementos.length === 1 && listaAbierta()?.acciones?.(elemento)) || [],
+    // In the panel there may be an item that the screen does not show.
+    propias:
+      (elementos.length === 1 &&
+        listaAbierta()?.find(elemento.datos._id) &&
+        listaAbierta()?.acciones?.(elemento)) ||
+      [],
     anchor: pointer ? pointAt(pointer) : at,
-    opener: document.querySelector<HTMLElement>(`[data-abre="${elemento.datos._id}"]`),
+    opener: panel ?? document.querySelector<HTMLElement>(`[data-abre="${elemento.datos._id}"]`),
   });
   return true;
 };
 
-/** Where the browser's own menu is the useful one: in text, and in the panel, from which people copy. */
-const IS_BROWSERS = 'aside, input, textarea, [contenteditable]';
+/** Where the browser's own menu is the useful one: in text fields, and on links and pictures inside the panel. */
+const IS_BROWSERS = 'input, textarea, [contenteditable], aside a, aside img';
+
+/** Somebody is about to copy. */
+const hasSelectedText = (target: Element): boolean => {
+  const selection = window.getSelection();
+  return selection !== null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(target);
+};
 
 /** Opens the menu for a right click, or the keyboard's menu key, on an item; with Shift the browser's stays. */
 export const onContextMenu = (event: MouseEvent): void => {
   const { target } = event;
   // A long press drags.
   const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-  if (!(target instanceof Element) || event.shiftKey || isTouch || target.closest(IS_BROWSERS)) return;
+  if (!(target instanceof Element) || event.shiftKey || isTouch) return;
+  if (target.closest(IS_BROWSERS) || hasSelectedText(target)) return;
   if (openMenu(target, event)) event.preventDefault();
 };

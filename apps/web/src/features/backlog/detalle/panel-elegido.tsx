@@ -1,7 +1,6 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
 import type { Ref } from '../../../shared/elementos/elementos';
-import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { byOrden } from '../arbol/backlog-tree';
 import { EpicaDetalle } from './epica-detalle';
 import { HistoriaDetalle } from './historia-detalle';
@@ -35,7 +34,6 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
         clave={epica.clave}
         titulo={epica.titulo}
         onEdit={() => onOpen({ kind: 'epica', epica })}
-        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
         onElegir={onElegir}
       >
         <EpicaDetalle key={epica._id} epica={epica} historias={progress(own)} />
@@ -52,7 +50,6 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
         clave={historia.clave}
         titulo={historia.titulo}
         onEdit={() => onOpen({ kind: 'historia', epicaId, historia })}
-        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
         onElegir={onElegir}
       >
         <HistoriaDetalle
@@ -73,7 +70,6 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
       clave={tarea.clave}
       titulo={tarea.titulo}
       onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
-      onDelete={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}
       onElegir={onElegir}
     >
       <TareaDetalle

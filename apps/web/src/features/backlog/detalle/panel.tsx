@@ -1,7 +1,8 @@
-import { ChevronDown, ChevronUp, Maximize2, Pencil, Trash2, X } from 'lucide-react';
+import { ChevronDown, ChevronUp, Maximize2, Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { MenuBoton } from '../../../shared/elementos/menu-boton';
 import { focusElemento, vecino } from '../../../shared/elementos/lista';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import { paths } from '../../../shared/navegar/paths';
@@ -14,7 +15,6 @@ interface PanelProps {
   titulo: string;
   onElegir: (ref: Ref | undefined) => void;
   onEdit: () => void;
-  onDelete: () => void;
   children: ReactNode;
 }
 
@@ -27,7 +27,7 @@ const PAGINA: Record<Entidad, ((id: string) => string) | undefined> = {
 };
 
 /** Shows one item over the list or board, which stays as it is; over all of it on narrow screens. */
-export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, onDelete, children }: PanelProps) => {
+export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: PanelProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const panel = useRef<HTMLElement>(null);
   const { entidad, id } = elemento;
@@ -93,12 +93,7 @@ export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, onDelete, chi
             icon={<Pencil aria-hidden className={icon} />}
             onClick={onEdit}
           />
-          <IconButton
-            label={t('comun:accion.eliminar')}
-            tone="danger"
-            icon={<Trash2 aria-hidden className={icon} />}
-            onClick={onDelete}
-          />
+          <MenuBoton label={t('acciones', { titulo })} />
           <IconButton
             label={t('comun:accion.cerrar')}
             icon={<X aria-hidden className={icon} />}
