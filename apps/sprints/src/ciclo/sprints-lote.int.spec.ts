@@ -67,10 +67,7 @@ describe('planning many stories in one call', () => {
     expect((await plan(uno._id, [c, d], { alcance: true })).status).toBe(200);
     expect(await stored()).toEqual({ Uno: [b, c, d], Dos: [a] });
     const { alcance } = (await world.as(world.member)('GET', `/sprints/${uno._id}/informe`)).body;
-    expect(alcance.cambios.map(({ motivo }: { motivo: string }) => motivo)).toEqual([
-      'alcance',
-      'alcance',
-    ]);
+    expect(alcance.cambios.map(({ motivo }: { motivo: string }) => motivo)).toEqual(['alcance', 'alcance']);
   });
 
   it('refuses stories of other projects, and changes nothing', async () => {

@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFold } from '../../shared/preferencias/use-fold';
+import { edad } from '../../shared/vivo/edad';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 import { ErrorBoundary } from '../pantallas/error-boundary';
 import type { Ruta } from '../pantallas/ruta';
@@ -15,6 +16,7 @@ import { Footer } from './footer';
 import { Sidebar } from './barra/sidebar';
 import { VersionNueva } from './avisos/version-nueva';
 import { useTeclado } from './teclado/use-teclado';
+import { startGuardados } from './vivo/guardados';
 import { useLive } from './vivo/use-live';
 import { useMensajesSinLeerLive } from './barra/use-mensajes-sin-leer';
 import { usePendientesSender } from './vivo/use-pendientes-sender';
@@ -26,12 +28,15 @@ import { useTabTitle } from './barra/use-tab-title';
 // Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
 
+startGuardados();
+
 export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const [folded, toggleFold] = useFold('barra', narrow.matches);
   const { pathname } = useLocation();
   const selected = useSelectedProyecto();
   useLive();
+  useEffect(() => void edad.forget(), [pathname]);
   useMensajesSinLeerLive();
   usePendientesSender();
   useRecuperacion();

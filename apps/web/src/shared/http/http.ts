@@ -1,6 +1,7 @@
 import type { ErrorReply } from '@pmp/contracts/common';
 import { serverText } from '../i18n/server-text';
 import { adelantadas } from './adelantadas';
+import { getMemoria } from './memoria';
 import { lastFailure } from './last-failure';
 import { newId } from './new-id';
 import { session } from '../sesion/session';
@@ -101,20 +102,34 @@ const call = async (method: string, path: string, options: RequestOptions): Prom
   return response;
 };
 
-const parse = async <T>(response: Response): Promise<T> => {
-  const body = asObject(await response.text()) as (Partial<ErrorReply> & T) | undefined;
+const parse = async <T>(response: Response, onText?: (text: string) => void): Promise<T> => {
+  const text = await response.text();
+  const body = asObject(text) as (Partial<ErrorReply> & T) | undefined;
   // A proxy's error page must not hide the status.
   if (!response.ok) throw new HttpError(response.status, body ?? {});
   if (!body) throw foreign();
   if ((body as { success?: boolean }).success === false) throw new HttpError(response.status, body);
+  onText?.(text);
   return body;
 };
 
 const request = async <T>(method: string, path: string, options: RequestOptions = {}): Promise<T> =>
   parse<T>(await call(method, path, options));
 
+/** Without an answer of the server, what it said last. */
+const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => {
+  try {
+    return await parse<T>(await call('GET', path, { signal }), (text) => getMemoria()?.keep(path, text));
+  } catch (error) {
+    const unanswered = error instanceof HttpError && error.status === 0;
+    const kept = unanswered ? await getMemoria()?.recall(path) : undefined;
+    if (!kept) throw error;
+    return kept as T;
+  }
+};
+
 export const http = {
-  get: <T>(path: string, signal?: AbortSignal) => request<T>('GET', path, { signal }),
+  get,
   post: <T>(path: string, body: unknown) => request<T>('POST', path, { body }),
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, { body }),
   delete: <T>(path: string) => request<T>('DELETE', path),

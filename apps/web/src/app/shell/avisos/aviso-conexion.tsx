@@ -1,8 +1,10 @@
 import { CloudOff, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../shared/vivo/conexion';
+import { useEdad } from '../../../shared/vivo/edad';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { capa } from '../teclado/capa';
+import { DatosDe } from './datos-de';
 import { useLiveLost } from './use-live-lost';
 
 const PendientesButton = ({ count, folded }: { count: number; folded: boolean }) => {
@@ -26,14 +28,15 @@ export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
   const online = useOnline();
   const { length: count } = usePendientes();
   const lost = useLiveLost() && online;
-  const isWell = online && count === 0 && !lost;
-  const Icon = online && !lost ? CloudUpload : CloudOff;
+  const desde = useEdad();
+  const isWell = online && count === 0 && !lost && desde === undefined;
+  const Icon = online && !lost && desde === undefined ? CloudUpload : CloudOff;
   // Always in the page: screen readers only announce what appears inside an existing live region.
   return (
     <div role="status">
       {!isWell && (
         <div
-          data-tone={online && !lost ? 'blue' : 'amber'}
+          data-tone={online && !lost && desde === undefined ? 'blue' : 'amber'}
           title={folded ? t(lost ? 'conexion.enVivo' : 'conexion.sin') : undefined}
           className={`tone-tint tone-text flex flex-wrap items-center gap-x-2 text-sm ${
             folded ? 'justify-center p-2' : 'px-3 py-1.5'
@@ -46,6 +49,7 @@ export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
               <span className="sr-only">. {t('conexion.texto')}</span>
             </span>
           )}
+          {desde !== undefined && <DatosDe desde={desde} folded={folded} />}
           {lost && (
             <span className={folded ? 'sr-only' : 'min-w-0 flex-1 text-xs'}>{t('conexion.enVivo')}</span>
           )}

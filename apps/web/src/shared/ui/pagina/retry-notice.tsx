@@ -1,5 +1,6 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useOnline } from '../../vivo/conexion';
 import { Button } from '../controles/button';
 import { CodigoSoporte } from './codigo-soporte';
 import { Notice } from './notice';
@@ -13,17 +14,18 @@ interface RetryNoticeProps {
 /** A failed load, shown in place of the data, with a retry button. */
 export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
   const { t } = useTranslation();
+  const online = useOnline();
   return (
     <Notice
-      kind="error"
+      kind={online ? 'error' : 'info'}
       action={
         <Button busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden className="size-3.5" />}>
           {t('accion.reintentar')}
         </Button>
       }
     >
-      <p className="py-1">{message}</p>
-      <CodigoSoporte />
+      <p className="py-1">{online ? message : t('conexion.noGuardado')}</p>
+      {online && <CodigoSoporte />}
     </Notice>
   );
 };
