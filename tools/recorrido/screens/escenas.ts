@@ -77,7 +77,7 @@ const expire = async (page: Page) => {
 
 export const PRIVADAS: Escena[] = [
   { nombre: 'panel', ruta: '/dashboard', lista: main('Tareas Recientes') },
-  { nombre: 'empezar', ruta: '/empezar', lista: main('Con qué empieza') },
+  { nombre: 'empezar', ruta: '/empezar', lista: main('Punto de partida') },
   {
     nombre: 'panel del proyecto',
     ruta: `/dashboard/${TIENDA}`,

@@ -87,7 +87,7 @@ describe('/TIENDA-42 asks what has the key', () => {
       'GET /api/claves/NADIE-1': fails('missing', 'No hay nada con esa clave'),
     });
     renderApp('/NADIE-1');
-    expect(await screen.findByText('Lo que buscas no existe o no tienes acceso a ello.')).toBeTruthy();
+    expect(await screen.findByText('Lo que buscas no existe o no tienes acceso.')).toBeTruthy();
   });
 });
 

@@ -40,7 +40,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   demasiadasSolicitudes: {
     kind: 'tooMany',
-    message: 'Demasiadas solicitudes. Espera un momento e inténtalo de nuevo.',
+    message: 'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
   },
   empresaNoConfigurada: {
     kind: 'unavailable',

@@ -135,7 +135,7 @@ describe('connection', () => {
     });
     expect(screen.getByText('IA Desconectada')).toBeTruthy();
     expect(field().disabled).toBe(true);
-    await user.click(await button('Seguir con el motor de reglas'));
+    await user.click(await button('Seguir con las reglas propias'));
     expect(field().disabled).toBe(false);
   });
 });

@@ -30,27 +30,29 @@ export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
   const lost = useLiveLost() && online;
   const desde = useEdad();
   const isWell = online && count === 0 && !lost && desde === undefined;
-  const Icon = online && !lost && desde === undefined ? CloudUpload : CloudOff;
+  // The browser may believe that there is a network when no answer comes.
+  const cut = !online || desde !== undefined;
+  const Icon = !cut && !lost ? CloudUpload : CloudOff;
   // Always in the page: screen readers only announce what appears inside an existing live region.
   return (
     <div role="status">
       {!isWell && (
         <div
-          data-tone={online && !lost && desde === undefined ? 'blue' : 'amber'}
-          title={folded ? t(lost ? 'conexion.enVivo' : 'conexion.sin') : undefined}
+          data-tone={!cut && !lost ? 'blue' : 'amber'}
+          title={folded ? t(lost && !cut ? 'conexion.enVivo' : 'conexion.sin') : undefined}
           className={`tone-tint tone-text flex flex-wrap items-center gap-x-2 text-sm ${
             folded ? 'justify-center p-2' : 'px-3 py-1.5'
           }`}
         >
           <Icon aria-hidden className="size-4 shrink-0" />
-          {!online && (
+          {cut && (
             <span className={folded ? 'sr-only' : 'font-medium'}>
               {t('conexion.sin')}
               <span className="sr-only">. {t('conexion.texto')}</span>
             </span>
           )}
           {desde !== undefined && <DatosDe desde={desde} folded={folded} />}
-          {lost && (
+          {lost && !cut && (
             <span className={folded ? 'sr-only' : 'min-w-0 flex-1 text-xs'}>{t('conexion.enVivo')}</span>
           )}
           {count > 0 && <PendientesButton count={count} folded={folded} />}

@@ -62,7 +62,7 @@ describe('coming back from the company account', () => {
     sessionStorage.removeItem('claveEmpresa');
     const api = fakeApi(answers());
     renderApp(VUELTA);
-    await screen.findByText('Este intento de entrar no empezó en este navegador. Empieza de nuevo.');
+    await screen.findByText('Este inicio de sesión no empezó en este navegador. Vuelve a empezar.');
     expect(api.callsTo(SESION)).toEqual([]);
   });
 });

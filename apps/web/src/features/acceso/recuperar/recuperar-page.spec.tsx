@@ -26,7 +26,7 @@ describe('a forgotten password', () => {
   });
 
   it('does not send an invalid address, and shows the server’s message', async () => {
-    const api = fakeApi({ [OLVIDO]: fails('tooMany', 'Demasiadas solicitudes.') });
+    const api = fakeApi({ [OLVIDO]: fails('tooMany', 'Demasiadas peticiones.') });
     const { user } = renderApp('/recuperar');
     const send = await screen.findByRole('button', { name: 'Enviar enlace' });
     await user.click(send);
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     expect(api.callsTo(OLVIDO)).toEqual([]);
     await user.type(screen.getByLabelText('Correo electrónico'), 'ana@empresa.com');
     await user.click(send);
-    await screen.findByText('Demasiadas solicitudes.');
+    await screen.findByText('Demasiadas peticiones.');
   });
 
   it('names whom to ask where the server sends no mail', async () => {

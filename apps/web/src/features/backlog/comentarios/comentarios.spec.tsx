@@ -115,7 +115,7 @@ describe('comments beside a story', () => {
 
   it('say when the one in the address has been deleted', async () => {
     const { section } = await open({ [LIST]: list(said()) }, `&comentario=${historia._id}`);
-    expect(await section.findByText('El comentario al que lleva el enlace ya no está.')).toBeTruthy();
+    expect(await section.findByText('El comentario de este enlace ya no existe.')).toBeTruthy();
   });
 
   it('are sent with Ctrl+Enter and mentions, and clear the field', async () => {
@@ -165,7 +165,7 @@ describe('comments beside a story', () => {
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
     await user.click(field(section));
     await user.paste('x'.repeat(5_002));
-    section.getByText('Sobran 2 caracteres de 5000');
+    section.getByText('2 caracteres de más (máximo, 5000)');
     expect(section.getByRole<HTMLButtonElement>('button', { name: 'Comentar' }).disabled).toBe(true);
   });
 
@@ -220,7 +220,7 @@ describe('comments beside a story', () => {
     await waitFor(() =>
       expect(document.activeElement).toBe(section.getByRole('heading', { name: 'Comentarios' })),
     );
-    expect(section.queryByText('El comentario al que lleva el enlace ya no está.')).toBeNull();
+    expect(section.queryByText('El comentario de este enlace ya no existe.')).toBeNull();
     expect(await screen.findByText('Comentario «Sobra» eliminado')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await section.findByText('Sobra')).toBeTruthy();
@@ -249,7 +249,7 @@ describe('comments beside a story', () => {
 
   it('show only the beginning of a long text', async () => {
     const { section, user } = await open({ [LIST]: list(said({ texto: 'línea\n'.repeat(40) })) });
-    const more = await section.findByRole('button', { name: 'Ver entero' });
+    const more = await section.findByRole('button', { name: 'Ver completo' });
     expect(more.getAttribute('aria-expanded')).toBe('false');
     await user.click(more);
     expect(section.getByRole('button', { name: 'Ver menos' }).getAttribute('aria-expanded')).toBe('true');
