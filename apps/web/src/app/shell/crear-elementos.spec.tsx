@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anEpica } from '../../../shared/testing/datos/builders';
-import { aSprint } from '../../../shared/testing/datos/sprints';
-import { fails, ok } from '../../../shared/testing/fake-api';
-import '../../backlog/anadir/anadir-en-lista';
-import '../../backlog/anadir/crear-historia';
-import '../../tareas/crear/crear-tarea';
-import { card, open, world } from '../tablero-world';
+import { anEpica } from '../../shared/testing/datos/builders';
+import { aSprint } from '../../shared/testing/datos/sprints';
+import { fails, ok } from '../../shared/testing/fake-api';
+import '../../features/backlog/anadir/anadir-en-lista';
+import '../../features/backlog/anadir/crear-historia';
+import '../../features/tareas/crear/crear-tarea';
+import { card, open, world } from '../../features/tablero/tablero-world';
 
 const HISTORIAS = 'POST /api/historias';
 
