@@ -103,7 +103,7 @@ const REGLAS: Regla[] = [
       titulo: 'Webhook desactivado',
       mensaje:
         '«Panel» lleva tres días sin poder entregar nada en panel.ejemplo.es y se ha desactivado. Lo pendiente se guarda por si lo activas de nuevo.',
-      accion: `/integraciones?proyecto=${PROYECTO}`,
+      accion: `/configuracion?seccion=webhooks&proyecto=${PROYECTO}`,
     },
   },
   {

@@ -5,7 +5,7 @@ import * as sprints from '@pmp/contracts/sprints';
 import { hechoOf, subjectOf } from './catalogo';
 
 /** Of `proyectos` and `sprints`, those that say nothing to anybody outside. */
-const NOT_TOLD = /\.(papelera|mencion|tablero)\.|\.proyecto\.(importado|limpieza-pendiente)\./;
+const NOT_TOLD = /\.(papelera|mencion|tablero|vista)\.|\.proyecto\.(importado|limpieza-pendiente)\./;
 
 const subjects = [...Object.values<unknown>(proyectos), ...Object.values<unknown>(sprints)].flatMap(
   (value) => {

@@ -21,7 +21,7 @@ export class OnWebhookDesactivado implements FactHandler<typeof webhookDesactiva
       motivo === 'fallos'
         ? { aviso: 'webhookConFallos', parametros: { nombre, sitio } }
         : { aviso: 'webhookSinAcceso', parametros: { nombre } };
-    const accion = proyecto === null ? '/integraciones' : `/integraciones?proyecto=${proyecto}`;
+    const accion = `/configuracion?seccion=webhooks${proyecto === null ? '' : `&proyecto=${proyecto}`}`;
     // Whoever lost access has nothing to do there.
     const link = motivo === 'fallos' ? accion : null;
     const aviso = avisoOf(evento, [dueno], {

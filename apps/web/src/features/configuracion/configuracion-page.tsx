@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../shared/sesion/session';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { CalendariosPanel } from './calendarios/calendarios-panel';
 import { AparienciaPanel } from './preferencias/apariencia-panel';
 import { NotificacionesPanel } from './preferencias/notificaciones-panel';
 import { PerfilPanel } from './perfil/perfil-panel';
 import { SeguridadPanel } from './seguridad/seguridad-panel';
 import { TokensPanel } from './tokens/tokens-panel';
 import { UsuariosPanel } from './usuarios/usuarios-panel';
+import { WebhooksPanel } from './webhooks/webhooks-panel';
 
 const TABS = [
   { value: 'perfil', Panel: PerfilPanel },
@@ -16,10 +18,15 @@ const TABS = [
   { value: 'notificaciones', Panel: NotificacionesPanel },
   { value: 'apariencia', Panel: AparienciaPanel },
   { value: 'tokens', Panel: TokensPanel },
+  { value: 'calendarios', Panel: CalendariosPanel },
+  { value: 'webhooks', Panel: WebhooksPanel },
 ] as const;
 
 /** Other people's accounts, for administrators only. */
 const ADMIN_TABS = [...TABS, { value: 'usuarios', Panel: UsuariosPanel }] as const;
+
+/** Their rows have more to say. */
+const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks']);
 
 const ConfiguracionPage = () => {
   const { t } = useTranslation('configuracion');
@@ -52,7 +59,7 @@ const ConfiguracionPage = () => {
             <Tabs.Panel
               key={value}
               value={value}
-              className={`py-5 outline-none ${value === 'usuarios' ? 'max-w-3xl' : 'max-w-lg'}`}
+              className={`py-5 outline-none ${WIDE.has(value) ? 'max-w-3xl' : 'max-w-lg'}`}
             >
               <Panel />
             </Tabs.Panel>

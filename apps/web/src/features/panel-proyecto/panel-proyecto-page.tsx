@@ -1,4 +1,5 @@
 import type { Panel } from '@pmp/contracts/proyectos';
+import { Webhook as WebhookIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isUnavailable, statusOf } from '../../shared/http/errors';
@@ -29,6 +30,21 @@ const Usuario = () => {
       <span className="max-sm:sr-only">{nombre}</span>
       <Avatar nombre={nombre} src={user.avatar} />
     </span>
+  );
+};
+
+/** Where whoever administers its team says whom it tells outside of what happens in it. */
+const Webhooks = ({ proyecto }: { proyecto: string }) => {
+  const { t } = useTranslation('panelProyecto');
+  return (
+    <ButtonLink
+      to={`${paths.configuracion}?seccion=webhooks&proyecto=${proyecto}`}
+      variant="ghost"
+      className="max-sm:hidden"
+      icon={<WebhookIcon aria-hidden className="size-4" />}
+    >
+      {t('webhooks')}
+    </ButtonLink>
   );
 };
 
@@ -89,7 +105,12 @@ const PanelProyectoPage = () => {
         title={(!isMissing && data?.proyecto.nombre) || t('titulo')}
         proyecto={isMissing ? undefined : id}
         crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
-        actions={<Usuario />}
+        actions={
+          <>
+            {!isMissing && data && <Webhooks proyecto={id} />}
+            <Usuario />
+          </>
+        }
       />
       <PageBody className="flex flex-col gap-4">
         {isMissing ? (

@@ -10,6 +10,18 @@ import {
   verificarSchema,
 } from '@pmp/contracts/ia';
 import {
+  calendarioCreadoReplySchema,
+  calendarioCreateSchema,
+  calendariosReplySchema,
+  entregaReplySchema,
+  entregasReplySchema,
+  webhookCreadoReplySchema,
+  webhookCreateSchema,
+  webhookReplySchema,
+  webhooksReplySchema,
+  webhookUpdateSchema,
+} from '@pmp/contracts/integraciones';
+import {
   chatsReplySchema,
   contactosReplySchema,
   infoReplySchema,
@@ -107,6 +119,13 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/operacion$/, operacionSchema],
   [/^GET \/api\/auditoria\?/, auditoriaReplySchema],
   [/^GET \/api\/auditoria\/verificacion$/, verificacionAuditoriaSchema],
+  [/^GET \/api\/calendarios$/, calendariosReplySchema],
+  [/^POST \/api\/calendarios/, calendarioCreadoReplySchema],
+  [/^GET \/api\/webhooks$/, webhooksReplySchema],
+  [/^(POST \/api\/webhooks|POST .*\/secreto)$/, webhookCreadoReplySchema],
+  [/^PUT \/api\/webhooks\//, webhookReplySchema],
+  [/^GET \/api\/webhooks\/.*\/entregas(\?|$)/, entregasReplySchema],
+  [/^(GET|POST) \/api\/webhooks\/.*\/(entregas\/|probar)/, entregaReplySchema],
   [/^GET \/api\/papelera/, papeleraReplySchema],
   [/^POST \/api\/papelera/, restaurarReplySchema],
   [/^POST \/api\/usuarios\/(login|register)$/, sesionReplySchema],
@@ -185,6 +204,9 @@ export const REPLIES: [RegExp, z.ZodType][] = [
 
 /** The schemas that the server applies to request bodies. */
 export const BODIES: [RegExp, z.ZodType][] = [
+  [/^POST \/api\/calendarios$/, calendarioCreateSchema],
+  [/^POST \/api\/webhooks$/, webhookCreateSchema],
+  [/^PUT \/api\/webhooks\//, webhookUpdateSchema],
   [/^POST \/api\/usuarios\/login$/, loginSchema],
   [/^POST \/api\/usuarios\/register$/, registerSchema],
   [/^POST \/api\/usuarios\/empresa\/inicio$/, empresaInicioSchema],

@@ -1,0 +1,27 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { Equipo } from '@pmp/contracts/usuarios';
+import { useQuery } from '@tanstack/react-query';
+import { http } from '../../../shared/http/http';
+import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { useSession } from '../../../shared/sesion/session';
+
+/** The projects whose team the person administers; undefined: not known yet. */
+export const useAdministrados = (): Proyecto[] | undefined => {
+  const { user } = useSession();
+  const proyectos = useProyectos();
+  const equipos = useQuery({
+    queryKey: keys.equipos,
+    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+  });
+  if (!proyectos.data || (user.rol !== 'admin' && !equipos.data)) return undefined;
+  if (user.rol === 'admin') return proyectos.data;
+  const mine = new Set(
+    equipos.data
+      ?.filter(({ miembros }) =>
+        miembros.some(({ usuario, rol }) => usuario._id === user._id && rol === 'admin'),
+      )
+      .map(({ _id }) => _id),
+  );
+  return proyectos.data.filter(({ equipo }) => mine.has(equipo._id));
+};
