@@ -18,10 +18,13 @@ import {
   TIPOS_ARCHIVO,
 } from '@pmp/contracts/proyectos';
 import {
+  ESTADOS_CON_COLUMNA,
+  estadoHistoriaSchema,
   estadoSprintSchema,
+  limiteSchema,
+  MAX_COLUMNAS,
   MAX_HISTORIAS_SPRINT,
   MOTIVOS_DE_ALCANCE,
-  NOMBRES_COLUMNA,
 } from '@pmp/contracts/sprints';
 import { cleanFileName } from '@pmp/platform';
 import { z } from 'zod';
@@ -61,6 +64,15 @@ const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
 const MAX_NOMBRE_ARCHIVO = 400;
+/** All but id and name is absent in boards whose team has not arranged its columns. */
+const columna = z.strictObject({
+  _id: idSchema,
+  nombre: z.string().min(1).max(MAX_TITULO),
+  estado: estadoHistoriaSchema.optional(),
+  recibe: z.array(estadoHistoriaSchema).optional(),
+  sustituye: z.array(idSchema).optional(),
+  limite: limiteSchema.nullable().optional(),
+});
 const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
 
 /** As an upload stores it; a name cut at the limit may end with a space. */
@@ -131,6 +143,8 @@ export const lineSchemas = {
     puntos,
     /** Absent: nobody, as in packages from before stories had one. */
     responsable: correo.optional(),
+    /** The board column it was put in; absent: its state tells. */
+    columna: idSchema.optional(),
     etiquetas,
     criterios,
     orden,
@@ -208,7 +222,7 @@ export const lineSchemas = {
     _id: idSchema,
     nombre: titulo,
     descripcion: texto,
-    columnas: z.array(z.strictObject({ _id: idSchema, nombre: z.enum(NOMBRES_COLUMNA) })).length(3),
+    columnas: z.array(columna).min(ESTADOS_CON_COLUMNA.length).max(MAX_COLUMNAS),
     creador: correo,
     createdAt: fecha,
   }),

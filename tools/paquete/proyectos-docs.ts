@@ -68,6 +68,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   estado: line.estado,
   puntos: line.puntos,
   responsable: writing.idOrNull(line.responsable ?? null),
+  ...(line.columna && { columna: new mongo.ObjectId(line.columna) }),
   ...etiquetasFrom(line),
   ...criteriosFrom(line),
   orden: line.orden,

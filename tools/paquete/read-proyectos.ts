@@ -91,6 +91,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       estado: doc.estado,
       puntos: doc.puntos,
       ...(responsable && { responsable }),
+      ...(doc.columna && { columna: doc.columna.toHexString() }),
       ...etiquetasOf(reading, doc),
       ...criteriosOf(doc),
       orden: doc.orden,

@@ -52,7 +52,7 @@ export async function* readTableros(reading: Reading): AsyncGenerator<Line<'tabl
       _id: doc._id.toHexString(),
       nombre: doc.nombre,
       descripcion: doc.descripcion,
-      columnas: doc.columnas.map(({ _id, nombre }) => ({ _id: _id.toHexString(), nombre })),
+      columnas: doc.columnas.map(({ _id, ...columna }) => ({ _id: _id.toHexString(), ...columna })),
       creador: await reading.people.correoOf(doc.creador),
       createdAt: doc.createdAt.toISOString(),
     };

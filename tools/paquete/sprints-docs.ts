@@ -41,7 +41,7 @@ export const toTableroDoc = (line: Line<'tableros'>, { plan, idOf }: Writing): T
   nombre: line.nombre,
   descripcion: line.descripcion,
   proyecto: plan.proyecto._id,
-  columnas: line.columnas.map(({ _id, nombre }) => ({ _id: new mongo.ObjectId(_id), nombre })),
+  columnas: line.columnas.map(({ _id, ...columna }) => ({ _id: new mongo.ObjectId(_id), ...columna })),
   creador: idOf(line.creador).toHexString(),
   createdAt: new Date(line.createdAt),
   version: 1,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { newId, World } from './world';
+import { newId, World, columnasOf } from './world';
 
 let world: World;
 let tree: Awaited<ReturnType<World['tree']>>;
@@ -204,6 +204,37 @@ describe('bad input changes nothing', () => {
     expect(world.proyectos.asked).toEqual([]);
   });
 
+  const columnas = (nombres: unknown[]) =>
+    nombres.map((nombre, at) => ({
+      nombre,
+      estado: ['pendiente', 'en progreso', 'completada'][Math.min(at, 2)],
+    }));
+  it.each<[string, () => Body, string | undefined, number?]>([
+    ['no version', () => ({ version: undefined }), 'version'],
+    ['a stale version', () => ({ version: 9 }), undefined, 409],
+    ['no name', () => ({ columnas: columnas(['A', ' ', 'C']) }), 'columnas.1.nombre'],
+    ['a long name', () => ({ columnas: columnas(['A', 'B'.repeat(41), 'C']) }), 'columnas.1.nombre'],
+    ['too many', () => ({ columnas: columnas([...'ABCDEFGHIJKLM']) }), 'columnas'],
+    ['none', () => ({ columnas: [] }), 'columnas'],
+    ['an unknown one', () => ({ columnas: [{ ...columnasOf(tree)[0], _id: newId() }] }), 'columnas'],
+    ["another board's", () => ({ columnas: columnasOf(foreign) }), 'columnas'],
+    ['one twice', () => ({ columnas: [...columnasOf(tree), columnasOf(tree)[1]] }), 'columnas'],
+    ['no heir', () => ({ columnas: columnas(['A', 'B', 'C']) }), 'retiradas'],
+    [
+      'a limit of zero',
+      () => ({
+        columnas: columnasOf(tree).map((each) => ({
+          ...each,
+          limite: { maximo: 0, por: 'tarjetas', modo: 'impide' },
+        })),
+      }),
+      'columnas.0.limite.maximo',
+    ],
+  ])('PUT /tableros/:id/columnas with %s', async (_why, fields, campo, ...[status]) => {
+    const body = { version: 1, columnas: columnasOf(tree), ...fields() };
+    await expectRefused('PUT', `/tableros/${tree.tablero}/columnas`, body, { campo, status });
+  });
+
   it('PUT /tableros/mover-historia of a story that is on no board', async (): Promise<void> =>
     expectRefused('PUT', `/tableros/mover-historia/${tree.historias[3]}`, valid.mover(), { status: 409 }));
 
@@ -213,6 +244,7 @@ describe('bad input changes nothing', () => {
     ['PUT', () => `/sprints/${pending}/historias`],
     ['PUT', () => '/sprints/lote'],
     ['POST', () => '/tableros'],
+    ['PUT', () => `/tableros/${tree.tablero}/columnas`],
     ['PUT', () => `/tableros/mover-historia/${tree.historia}`],
   ])('%s with bodies that are not an object', async (method, url) => {
     for (const body of ['{', '"text"', '[]', 'null', '{"__proto__":{"rol":"admin"}}']) {
@@ -248,10 +280,13 @@ describe('bad input changes nothing', () => {
         ['GET', `/tableros/${id}`],
         ['GET', `/tableros/proyecto/${id}`],
         ['GET', `/tableros/principal/${id}`],
+        ['PUT', `/tableros/${id}/columnas`],
         ['PUT', `/tableros/mover-historia/${id}`],
       ] as const;
       for (const [method, url] of calls) {
-        const body = url.endsWith('pendientes') ? { destino: null } : valid.mover();
+        const body = url.endsWith('pendientes')
+          ? { destino: null }
+          : { ...valid.mover(), version: 1, columnas: columnasOf(tree) };
         const reply = await world.as(world.creator)(
           method,
           url,

@@ -212,12 +212,13 @@ export class ProyectosStub {
     if (!this.answering) return;
     const request = moverHistoria.request.parse(message.json());
     this.asked.push(request);
-    const { historia: _id, estados, estado } = request;
+    const { historia: _id, estados, estado, columna } = request;
     const current = this.historias.get(_id)!.datos.estado;
     const orden = rankOf(this.placeFor(request));
     const { version, datos } = this.keep(_id, {
       orden,
       estado: estados.includes(current) ? current : estado,
+      ...(columna && { columna: columna._id }),
     });
     message.respond(JSON.stringify({ datos: { _id, version, datos } }));
     if (this.publishesMoves) this.state(historiaEstado, _id, version, datos);

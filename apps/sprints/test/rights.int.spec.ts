@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { assertRoutesDeclareSchemaAndRight, eventually, request, type TestPerson } from '@pmp/testing';
-import { newId, World } from './world';
+import { newId, World, columnasOf } from './world';
 
 let world: World;
 beforeAll(async () => {
@@ -73,6 +73,11 @@ const TABLE: Record<string, Row> = {
     url: () => '/tableros',
     body: (t) => ({ nombre: 'Nuevo', proyecto: t.proyecto }),
     status: 201,
+  },
+  'PUT /tableros/{id}/columnas': {
+    url: (t) => `/tableros/${t.tablero}/columnas`,
+    body: (t) => ({ version: 1, columnas: columnasOf(t) }),
+    status: 200,
   },
   'PUT /tableros/mover-historia/{id}': {
     url: (t) => `/tableros/mover-historia/${t.historia}`,

@@ -161,9 +161,21 @@ export class World {
     const tablero = await this.tablero(backlog.proyecto);
     const { columnas } = await this.board(tablero._id);
     const historia = backlog.historias[0]!;
-    return { ...backlog, sprint: sprint._id, tablero: tablero._id, columna: columnas[1]!._id, historia };
+    const [primera, columna, ultima] = columnas.map(({ _id }) => _id) as [string, string, string];
+    return { ...backlog, sprint: sprint._id, tablero: tablero._id, primera, columna, ultima, historia };
   }
 }
+
+/** The columns of a board as one sends them to change nothing. */
+export const columnasOf = ({
+  primera,
+  columna,
+  ultima,
+}: Record<'primera' | 'columna' | 'ultima', string>) => [
+  { _id: primera, nombre: 'Por hacer', estado: 'pendiente' },
+  { _id: columna, nombre: 'En progreso', estado: 'en progreso' },
+  { _id: ultima, nombre: 'Completado', estado: 'completada' },
+];
 
 export function answered(reply: TestReply, status = 200): Record<string, unknown> {
   if (reply.status !== status) throw new Error(`${reply.status}: ${reply.text}`);

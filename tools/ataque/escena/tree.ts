@@ -18,6 +18,8 @@ export interface Tree {
   sprint: string;
   tablero: string;
   columna: string;
+  segundaColumna: string;
+  ultimaColumna: string;
   mensaje: string;
   /** Attached to the message. */
   adjunto: string;
@@ -84,6 +86,8 @@ export async function growTree(door: Door, owner: Person, equipo: string, texto 
     sprint,
     tablero,
     columna: columnas[0]!._id,
+    segundaColumna: columnas[1]!._id,
+    ultimaColumna: columnas[2]!._id,
     mensaje,
     adjunto,
   };

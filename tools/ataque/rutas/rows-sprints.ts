@@ -54,6 +54,18 @@ export const ROWS_SPRINTS: Rows = {
     statuses: team(201),
     body: ({ tree }) => ({ nombre: `Nuevo ${Math.random()}`, proyecto: tree.proyecto }),
   },
+  'PUT /api/tableros/{id}/columnas': {
+    ...shared((tree) => `/api/tableros/${tree.tablero}/columnas`),
+    spends: true,
+    body: ({ tree }) => ({
+      version: 1,
+      columnas: [
+        { _id: tree.columna, nombre: 'Ideas', estado: 'pendiente' },
+        { _id: tree.segundaColumna, nombre: 'Taller', estado: 'en progreso' },
+        { _id: tree.ultimaColumna, nombre: 'Fuera', estado: 'completada' },
+      ],
+    }),
+  },
   'PUT /api/tableros/mover-historia/{id}': {
     ...shared((tree) => `/api/tableros/mover-historia/${tree.historia}`),
     body: ({ tree }) => ({ columnaDestinoId: tree.columna }),

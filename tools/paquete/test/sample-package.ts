@@ -156,7 +156,14 @@ export const contentOf = (sha256: string): Content => ({
       descripcion: '',
       columnas: [
         { _id: idOf(9), nombre: 'Por hacer' },
-        { _id: idOf(10), nombre: 'En progreso' },
+        {
+          _id: idOf(10),
+          nombre: 'Taller',
+          estado: 'en progreso',
+          recibe: ['en progreso', 'en revisión'],
+          sustituye: [idOf(99)],
+          limite: { maximo: 3, por: 'puntos', modo: 'avisa' },
+        },
         { _id: idOf(11), nombre: 'Completado' },
       ],
       creador: ANA,

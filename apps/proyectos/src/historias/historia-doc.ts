@@ -10,5 +10,7 @@ export interface HistoriaDoc extends ElementoDoc {
   puntos: number;
   /** Absent in those that nobody has changed since before stories had one. */
   responsable?: Types.ObjectId | null;
+  /** The board column it was put in, where its state alone does not tell. */
+  columna?: Types.ObjectId | null;
   epica: Types.ObjectId;
 }

@@ -30,6 +30,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     para: String,
     puntos: Number,
     responsable: Types.ObjectId,
+    columna: Types.ObjectId,
     etiquetas: [Types.ObjectId],
     criterios: [{ texto: String, hecho: Boolean }],
   },

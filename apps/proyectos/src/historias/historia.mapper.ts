@@ -15,6 +15,7 @@ const textsOf = (doc: HistoriaDoc) => ({
   estado: doc.estado,
   puntos: doc.puntos,
   bloqueadaPor: doc.bloqueadaPor ?? 0,
+  columna: doc.columna?.toHexString() ?? null,
   orden: doc.orden,
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { historiaReplySchema } from '@pmp/contracts/proyectos';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { ConsultaModule } from '../consulta/consulta.module';
+import { CuposModule } from '../cupos/cupos.module';
 import { estadosCommandOf } from '../elementos/estados.command';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
@@ -14,7 +15,7 @@ import { MoveHistoria } from './move-historia';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 
 @Module({
-  imports: [ConsultaModule, NamesModule, SprintsModule],
+  imports: [ConsultaModule, CuposModule, NamesModule, SprintsModule],
   controllers: [
     HistoriasController,
     ConsultarHistoriasCommand,

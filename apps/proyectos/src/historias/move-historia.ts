@@ -3,6 +3,7 @@ import { erroresProyectos, type moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
 import { CompleteBeneath } from '../elementos/complete-beneath';
+import { Cupos } from '../cupos/cupos';
 import { labelsOf } from '../elementos/etiquetas/etiqueta.rules';
 import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
 import { ElementoEvents } from '../elementos/events/elemento-events';
@@ -14,6 +15,7 @@ import { Ranker } from '../elementos/rank/ranker';
 import { NamesService } from '../names/names.service';
 import { SprintsService } from '../sprints/sprints.service';
 import { changedFields } from '../storage/changed-fields';
+import { objectId } from '../storage/object-id';
 import { retryStale } from '../storage/retry-stale';
 import type { HistoriaDoc } from './historia-doc';
 import { historia } from './historia.kind';
@@ -28,7 +30,8 @@ const MAX_TRIES = 10;
 /**
  * A story is moved on a board; `sprints` has checked who may and where to. Of two who move one card at once the
  * second wins, and nobody is refused for an edit made meanwhile: the move is made again on top of it. Moves of one
- * story take turns, as each round of conflicting transactions would let one through after a pause that grows.
+ * story take turns, as each round of conflicting transactions would let one through after a pause that grows; so do
+ * those into one column with a limit.
  */
 @Injectable()
 export class MoveHistoria {
@@ -42,6 +45,7 @@ export class MoveHistoria {
     private readonly sprints: SprintsService,
     private readonly etiquetas: EtiquetasRepository,
     private readonly ranker: Ranker,
+    private readonly cupos: Cupos,
     private readonly beneath: CompleteBeneath,
     private readonly events: ElementoEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -50,7 +54,10 @@ export class MoveHistoria {
   }
 
   move(request: Request) {
-    return this.turns.take(request.historia, () => retryStale(() => this.moveOnce(request), MAX_TRIES));
+    const work = () => retryStale(() => this.moveOnce(request), MAX_TRIES);
+    const { historia: id, cupo } = request;
+    // The story first, always: who waits for a column would otherwise keep another from it who has the story.
+    return this.turns.take(id, cupo ? () => this.turns.take(cupo.columna, work) : work);
   }
 
   private async moveOnce(request: Request) {
@@ -60,6 +67,7 @@ export class MoveHistoria {
       known ?? this.sprints.ofHistoria(_id),
     ]);
     const completes = changes.estado === 'completada' && found.estado !== 'completada';
+    const admitted = await this.cupos.admit(request.cupo, found, this.historias);
     const [epica, persona, etiquetas, open] = await Promise.all([
       this.parents.find(historia, found.epica, proyecto),
       this.names.readPeople(found.responsable ? [found.responsable.toHexString()] : []),
@@ -74,8 +82,10 @@ export class MoveHistoria {
         persona,
         etiquetas: labelsOf(etiquetas),
       });
+      admitted(tx);
       const changed = changedFields(found, changes);
-      this.events.updated(tx, historia, { before: found, changes: changed, doc, shape, autor: actor });
+      const names = namesOf(found, request);
+      this.events.updated(tx, historia, { before: found, changes: changed, names, doc, shape, autor: actor });
       this.beneath.complete(open, actor, tx);
       return doc;
     });
@@ -83,7 +93,8 @@ export class MoveHistoria {
   }
 
   /** The story and where it goes among its neighbours as they stand now. */
-  private async look({ historia: _id, proyecto, estados, estado, despuesDe, antesDe }: Request) {
+  private async look(request: Request) {
+    const { historia: _id, proyecto, estados, estado, despuesDe, antesDe, columna } = request;
     const wanted = [_id, despuesDe, antesDe].filter((id) => id !== null);
     const siblings = (await this.historias.findMany(wanted)).filter((doc) => doc.proyecto.equals(proyecto));
     const found = siblings.find((doc) => doc._id.equals(_id));
@@ -92,6 +103,18 @@ export class MoveHistoria {
     const next = siblings.find((doc) => doc._id.equals(antesDe ?? ''));
     const ultimo = !next || !estados.includes(next.estado);
     const orden = await this.ranker.place({ despuesDe, antesDe, ultimo }, ranks);
-    return { found, changes: { orden, estado: estados.includes(found.estado) ? found.estado : estado } };
+    const changes: Partial<HistoriaDoc> = {
+      orden,
+      estado: estados.includes(found.estado) ? found.estado : estado,
+      ...(columna && { columna: objectId(columna._id) }),
+    };
+    return { found, changes };
   }
 }
+
+/** The history shows columns by name, and only who asks knows the names. */
+const namesOf = ({ columna: before }: HistoriaDoc, { columna }: Request): ReadonlyMap<string, string> =>
+  new Map([
+    ...(before && columna?.antes ? [[before.toHexString(), columna.antes] as const] : []),
+    ...(columna ? [[columna._id, columna.nombre] as const] : []),
+  ]);

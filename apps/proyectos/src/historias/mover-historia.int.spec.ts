@@ -2,9 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';
+import { Cupos } from '../cupos/cupos';
 import { Kinds } from '../elementos/kinds/kinds';
 import { SprintsService } from '../sprints/sprints.service';
 import { historia } from './historia.kind';
+import { TurnsByKey } from './turns-by-key';
 
 let world: World;
 let epica: Epica;
@@ -214,6 +216,99 @@ describe('moving a story on a board', () => {
     const ranks = replies.map((reply) => (reply['datos'] as { datos: Historia }).datos.orden);
     expect(new Set(ranks).size).toBe(20);
     expect((await order()).startsWith('A')).toBe(true);
+  });
+
+  describe('into a column', () => {
+    const columna = newId();
+    const dentro = [{ estado: 'en progreso', columnas: [columna], salvo: false }];
+    const cupo = { columna, nombre: 'Diseño', dentro, entre: null, maximo: 2, por: 'tarjetas' };
+    const into = (titulo: string, fields: object = {}) =>
+      move(titulo, null, null, {
+        estados: ['en progreso'],
+        estado: 'en progreso',
+        columna: { _id: columna, nombre: 'Diseño' },
+        ...fields,
+      });
+    const full = { kind: 'conflict', motivo: 'proyectos.columnaLlena' };
+
+    it('keeps which one it is, with the name in the history', async () => {
+      expect(await into('A')).toMatchObject({ datos: { datos: { columna } } });
+      const otra = newId();
+      const moved = { columna: { _id: otra, nombre: 'Pruebas', antes: 'Diseño' } };
+      expect(await into('A', moved)).toMatchObject({ datos: { datos: { columna: otra } } });
+      await move('A', 'D', null, { estados: ['en progreso'], estado: 'en progreso' });
+      const { historia: now } = (await world.as(world.member)('GET', `/historias/${idOf('A')}`)).body;
+      expect(now).toMatchObject({ columna: otra, estado: 'en progreso' });
+      const { cambios } = (await world.as(world.member)('GET', `/historias/${idOf('A')}/historial`)).body;
+      const told = cambios.map(({ campo, accion, de, a }: Record<string, unknown>) =>
+        [campo, accion, de, a].join(),
+      );
+      expect(told.filter((row: string) => row.startsWith('columna')).sort()).toEqual([
+        'columna,movido,,Diseño',
+        'columna,movido,Diseño,Pruebas',
+      ]);
+    });
+
+    it('with a limit lets one of many have the last place, and tells the others why', async () => {
+      await into('A', { cupo });
+      const replies = await Promise.all(
+        ['B', 'C', 'D', 'B', 'C', 'D'].map((titulo) => into(titulo, { cupo })),
+      );
+      const refused = replies.filter(({ error }) => error);
+      expect(refused).toHaveLength(4);
+      expect(refused[0]).toMatchObject({
+        error: { ...full, message: 'La columna «Diseño» está llena: su límite es 2 tarjetas' },
+      });
+      const { historias } = (await world.as(world.member)('GET', `/historias/proyecto/${epica.proyecto}`))
+        .body;
+      const inside = historias.filter((each: Historia) => each.columna === columna);
+      expect(inside).toHaveLength(2);
+      // One that is in already takes no further place, and one that leaves frees its own.
+      expect(await into('A', { cupo, despuesDe: idOf('D') })).toHaveProperty('datos');
+      await move('A', null, null, { estados: ['completada'], estado: 'completada' });
+      const waiting = ['B', 'C', 'D'].filter(
+        (titulo) => !inside.some((each: Historia) => each.titulo === titulo),
+      );
+      expect(await into(waiting[0]!, { cupo })).toHaveProperty('datos');
+      expect(await into(waiting[1]!, { cupo })).toMatchObject({ error: full });
+    });
+
+    it('holds the last place against another replica too', async () => {
+      const cupos = world.service.app.get(Cupos);
+      const one = { ...cupo, maximo: 1 };
+      const admit = cupos.admit.bind(cupos);
+      // What another replica lets in between counting and writing, past the turns of this process.
+      const slow = jest.spyOn(cupos, 'admit').mockImplementationOnce(async (...asked) => {
+        const admitted = await admit(...asked);
+        expect(await into('B', { cupo: { ...one, nombre: 'B' } })).toHaveProperty('datos');
+        return admitted;
+      });
+      const turns = jest.spyOn(TurnsByKey.prototype, 'take').mockImplementation((_key, work) => work());
+      try {
+        expect(await into('A', { cupo: one })).toMatchObject({ error: full });
+      } finally {
+        slow.mockRestore();
+        turns.mockRestore();
+      }
+    });
+
+    it('counts the stories of its board only, by points where the limit is in points', async () => {
+      const put = (titulo: string, puntos: number) =>
+        world.as(world.member)('PUT', `/historias/${idOf(titulo)}`, { puntos });
+      await put('A', 5);
+      await put('B', 3);
+      await into('A');
+      const points = { ...cupo, maximo: 7, por: 'puntos' };
+      expect(await into('B', { cupo: points })).toMatchObject({
+        error: {
+          motivo: 'proyectos.columnaSinPuntos',
+          parametros: { columna: 'Diseño', maximo: 7, ocupado: 5, puntos: 3 },
+        },
+      });
+      expect(await into('C', { cupo: points })).toHaveProperty('datos');
+      const board = { ...points, entre: [idOf('B'), idOf('C')] };
+      expect(await into('B', { cupo: board })).toHaveProperty('datos');
+    });
   });
 
   it.each([

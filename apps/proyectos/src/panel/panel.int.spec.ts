@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { panelSchema, type Panel } from '@pmp/contracts/proyectos';
-import { World } from '../../test/world';
+import { Types } from 'mongoose';
+import { newId, World } from '../../test/world';
 
 let world: World;
 beforeAll(async () => {
@@ -61,6 +62,35 @@ describe("a project's dashboard", () => {
     expect(ritmo.tareas.ciclo.terminadas.map(({ _id }) => _id)).toEqual([tarea._id]);
     expect(ritmo.historias.flujo.at(-1)?.porEstado).toMatchObject({ 'en revisión': 0, completada: 1 });
     expect(ritmo.historias.ciclo.mediana).toBeLessThan(0.01);
+  });
+
+  it('keeps flow and cycle time through a change of columns, which changes no state', async () => {
+    const { proyecto, historia } = await world.tree();
+    const move = (estado: string, nombre: string) =>
+      world.command('mover-historia', {
+        historia: historia._id,
+        actor: world.member._id,
+        estados: [estado],
+        estado,
+        proyecto: proyecto._id,
+        despuesDe: null,
+        antesDe: null,
+        columna: { _id: newId(), nombre },
+      });
+    await move('en progreso', 'Diseño');
+    const { ritmo: before } = await panelOf(proyecto._id);
+    await move('en progreso', 'Desarrollo');
+    await move('en progreso', 'Pruebas');
+    const { ritmo: after } = await panelOf(proyecto._id);
+    expect(after.historias.flujo).toEqual(before.historias.flujo);
+    expect(after.historias.flujo.at(-1)?.porEstado).toMatchObject({ pendiente: 0, 'en progreso': 1 });
+    const rows = world.collection('historial');
+    const started = await rows.findOne({ sobre: new Types.ObjectId(historia._id), campo: 'estado' });
+    const HACE_DOS_DIAS = new Date(Date.now() - 2 * 24 * 60 * 60 * 1000);
+    await rows.updateOne({ _id: started!._id }, { $set: { createdAt: HACE_DOS_DIAS } });
+    await move('completada', 'Hecho');
+    const { ritmo } = await panelOf(proyecto._id);
+    expect(ritmo.historias.ciclo.mediana).toBeCloseTo(2, 1);
   });
 
   it('is empty for a new project', async () => {

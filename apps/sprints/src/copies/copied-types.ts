@@ -16,4 +16,4 @@ export type HistoriaCopia = Omit<HistoriaDatos, 'responsable'> & {
 };
 
 /** Where a story is on a board. */
-export type HistoriaPlace = Pick<HistoriaCopia, '_id' | 'orden' | 'estado' | 'epica'>;
+export type HistoriaPlace = Pick<HistoriaCopia, '_id' | 'orden' | 'estado' | 'epica' | 'columna'>;

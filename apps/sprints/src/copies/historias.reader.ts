@@ -9,13 +9,21 @@ type Row = HistoriaDatos & { _id: string; version: number };
 const BY_RANK = { proyecto: 1, orden: 1, _id: 1 } as const;
 const NEAREST = 10;
 
+/** Stories of a state, with one of these columns or `salvo` those. */
+interface Inside {
+  estado: string;
+  columnas: readonly string[];
+  salvo: boolean;
+}
+
 /** Stories of a project. */
 export interface Places {
   proyecto: string;
   /** Absent: all of them. */
   among?: readonly string[] | undefined;
   except: string;
-  estados?: readonly string[];
+  /** Only those that are in one of these ways in a column. */
+  dentro?: readonly Inside[];
   behind?: HistoriaPlace;
 }
 
@@ -53,13 +61,13 @@ export class HistoriasReader {
    * naming hundreds of ids in a query costs more than reading those.
    */
   async findOutermost(which: 1 | -1, places: Places): Promise<HistoriaPlace | null> {
-    const { proyecto, among, estados, except, behind } = places;
+    const { proyecto, among, dentro, except, behind } = places;
     const filter = {
       proyecto,
-      ...(estados && { estado: { $in: estados } }),
+      ...(dentro && insideOf(dentro)),
       ...(behind && {
         orden: { $gte: behind.orden },
-        $or: [{ orden: { $gt: behind.orden } }, { _id: { $gt: behind._id } }],
+        $and: [{ $or: [{ orden: { $gt: behind.orden } }, { _id: { $gt: behind._id } }] }],
       }),
     };
     const nearest = await this.outermostIn(filter, which, NEAREST);
@@ -111,7 +119,7 @@ export class HistoriasReader {
 
   private placesIn(filter: object) {
     return this.historias.model.collection.find<HistoriaPlace>({ ...filter, eliminado: false } as never, {
-      projection: { orden: 1, estado: 1, epica: 1 },
+      projection: { orden: 1, estado: 1, epica: 1, columna: 1 },
     });
   }
 
@@ -141,4 +149,15 @@ export class HistoriasReader {
       return epica?.['eliminado'] ? [] : [{ ...row, tituloEpica: String(epica?.['titulo'] ?? '') }];
     });
   }
+}
+
+/** The usual board has one column for each state: no story has to be asked for its column. */
+function insideOf(dentro: readonly Inside[]): object {
+  if (dentro.every(({ columnas, salvo }) => salvo && !columnas.length))
+    return { estado: { $in: dentro.map(({ estado }) => estado) } };
+  const parts = dentro.map(({ estado, columnas, salvo }) => ({
+    estado,
+    columna: { [salvo ? '$nin' : '$in']: columnas },
+  }));
+  return { $or: parts };
 }

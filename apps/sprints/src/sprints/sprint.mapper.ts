@@ -59,6 +59,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   responsable: copia.responsable,
   ...(copia.avanceCriterios && { avanceCriterios: copia.avanceCriterios }),
   bloqueadaPor: copia.bloqueadaPor ?? 0,
+  columna: copia.columna ?? null,
   orden: copia.orden,
   epicaId: { _id: copia.epica, titulo: copia.tituloEpica },
   sprintId,

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { erroresProyectos, historiaEstado, moverHistoria } from '@pmp/contracts/proyectos';
+import { type Cupo, erroresProyectos, historiaEstado, moverHistoria } from '@pmp/contracts/proyectos';
 import {
+  columnaDe,
+  DIAS_COMPLETADA_EN_TABLERO,
   erroresSprints,
-  ESTADOS_DE_COLUMNA,
+  findColumna,
   type HistoriaDeSprint,
   type MoverHistoria,
-  type NombreColumna,
+  type ReglaColumna,
 } from '@pmp/contracts/sprints';
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
@@ -15,9 +17,12 @@ import { PersonasReader } from '../copies/personas.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
 import { byRank } from '../sprints/rank.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
-import { estadoInto, neighboursIn } from './columna.rules';
+import { columnasOf, dentroDe, isShared } from './columnas.rules';
+import { estadoInto, neighboursIn } from './place.rules';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
+
+const DIA_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A story's estado and rank belong to `proyectos`: this asks it to move the story and applies the answer to the local
@@ -45,14 +50,17 @@ export class MoveHistoria {
         ])
       : [false, null];
     if (!tablero || !mayMove || !(sprint ?? datos.sinSprint)) throw await this.refusalOf(caller, id, tablero);
-    const { nombre } = tablero.columnas.find(({ _id }) => _id.toHexString() === datos.columnaDestinoId)!;
-    const board = { proyecto: tablero.proyecto, among: sprint?.historias };
-    const around = await this.placesAround(board, nombre, id, datos.despuesDe);
+    const columnas = columnasOf(tablero.columnas);
+    const columna = findColumna(columnas, datos.columnaDestinoId)!;
+    const dentro = dentroDe(columna, columnas);
+    const board = { proyecto: tablero.proyecto, among: sprint?.historias, dentro };
+    const around = await this.placesAround(board, id, datos.despuesDe);
     const current = around.find(({ _id }) => _id === id);
     const tituloEpica = current && (await this.historias.tituloOf(current.epica));
     if (!current || typeof tituloEpica !== 'string') throw await this.refusalOf(caller, id, tablero);
-    const estado = estadoInto(nombre, datos.estado);
-    const neighbours = neighboursIn(nombre, around, current, datos.despuesDe);
+    const estado = estadoInto(columna, datos.estado);
+    const isIn = (one: HistoriaPlace) => columnaDe(columnas, one) === columna;
+    const neighbours = neighboursIn(isIn, around, current, datos.despuesDe);
     const planned = sprint ?? (await this.sprints.findReserving([id]))[0];
     const ref = planned ? toSprintRef(planned) : null;
     if (!neighbours) return this.unmoved(caller, id, ref);
@@ -61,10 +69,12 @@ export class MoveHistoria {
       historia: id,
       proyecto: tablero.proyecto,
       sprint: ref ?? undefined,
-      estados: [...ESTADOS_DE_COLUMNA[nombre]],
+      estados: columna.estados,
       estado,
       despuesDe: neighbours.despuesDe?._id ?? null,
       antesDe: neighbours.antesDe?._id ?? null,
+      columna: isShared(columna, columnas) ? keptOf(columna, columnas, current) : undefined,
+      cupo: cupoOf(columna, dentro, board.among),
       completarTareas: datos.completarTareas,
     });
     await this.copia.send([moved]);
@@ -79,15 +89,14 @@ export class MoveHistoria {
 
   /** The moved story, and those of the board between which it may come; in rank order. */
   private async placesAround(
-    { proyecto, among }: Pick<Places, 'proyecto' | 'among'>,
-    columna: NombreColumna,
+    { proyecto, among, dentro }: Pick<Places, 'proyecto' | 'among' | 'dentro'>,
     moved: string,
     despuesDe: string | null | undefined,
   ): Promise<HistoriaPlace[]> {
     const named = [moved, despuesDe].filter((id) => typeof id === 'string' && (among?.includes(id) ?? true));
     const found = await this.historias.findPlaces(proyecto, named as string[]);
     const all = { proyecto, among, except: moved };
-    const inside = { ...all, estados: ESTADOS_DE_COLUMNA[columna] };
+    const inside = { ...all, ...(dentro && { dentro }) };
     const first = (places: Places) => this.historias.findOutermost(1, places);
     if (despuesDe === undefined) {
       const last = await this.historias.findOutermost(-1, inside);
@@ -116,6 +125,29 @@ export class MoveHistoria {
     const { columnaNoValida, historiaFueraDelTablero } = erroresSprints;
     return new DomainError(tablero?.proyecto === proyecto ? historiaFueraDelTablero : columnaNoValida);
   }
+}
+
+/** What the story keeps, so that it is in this column and in no other of its state. */
+function keptOf(
+  { _id, nombre }: ReglaColumna,
+  columnas: readonly ReglaColumna[],
+  { columna }: HistoriaPlace,
+) {
+  const antes = columna ? findColumna(columnas, columna)?.nombre : undefined;
+  return { _id, nombre, ...(antes && { antes }) };
+}
+
+/** What the owner of the stories has to count before it lets one more in. */
+function cupoOf(
+  { _id, nombre, limite }: ReglaColumna,
+  dentro: Cupo['dentro'],
+  among: readonly string[] | undefined,
+): Cupo | undefined {
+  if (limite?.modo !== 'impide') return undefined;
+  const { maximo, por } = limite;
+  const desde = new Date(Date.now() - DIAS_COMPLETADA_EN_TABLERO * DIA_MS).toISOString();
+  const board = among ? { entre: [...among] } : { entre: null, completadasDesde: desde };
+  return { columna: _id, nombre, dentro, ...board, maximo, por };
 }
 
 const listOf = <T>(item: T | null): T[] => (item === null ? [] : [item]);

@@ -1,7 +1,8 @@
 import {
-  ESTADOS_DE_COLUMNA,
+  columnaDe,
   NOMBRES_COLUMNA,
-  type EstadoHistoria,
+  type HistoriaDeSprint,
+  type ReglaColumna,
   type Tablero,
   type TableroCreate,
   type TableroReply,
@@ -11,7 +12,8 @@ import type { HistoriaCopia } from '../copies/copied-types';
 import { byRank } from '../sprints/rank.rules';
 import { toHistoria, toSprintDeTablero, toSprintRef } from '../sprints/sprint.mapper';
 import type { SprintDoc } from '../sprints/sprint.model';
-import type { TableroDoc } from './tablero.model';
+import { columnasOf } from './columnas.rules';
+import type { ColumnaDoc, TableroDoc } from './tablero.model';
 
 export const newTablero = (datos: TableroCreate, creador: string, now: Date): TableroDoc => ({
   _id: new Types.ObjectId(datos._id),
@@ -22,6 +24,23 @@ export const newTablero = (datos: TableroCreate, creador: string, now: Date): Ta
   creador,
   createdAt: now,
   version: 1,
+});
+
+/** What a column holds follows from all of them, and is not stored. */
+export const toColumnaDoc = ({
+  _id,
+  nombre,
+  estado,
+  recibe,
+  sustituye,
+  limite,
+}: ReglaColumna): ColumnaDoc => ({
+  _id: new Types.ObjectId(_id),
+  nombre,
+  estado,
+  recibe,
+  sustituye,
+  limite,
 });
 
 export const toTablero = (doc: TableroDoc): Tablero => ({
@@ -44,14 +63,13 @@ export interface Shown {
 export function toTableroReply(doc: TableroDoc, { sprint, copias, sprints, sinSprint }: Shown): TableroReply {
   const refs = new Map(sprints.flatMap((one) => one.historias.map((id) => [id, toSprintRef(one)] as const)));
   const historias = copias.map((copia) => toHistoria(copia, refs.get(copia._id) ?? null)).sort(byRank);
+  const columnas = columnasOf(doc.columnas);
+  const inside = new Map<ReglaColumna, HistoriaDeSprint[]>(columnas.map((columna) => [columna, []]));
+  for (const historia of historias) inside.get(columnaDe(columnas, historia))!.push(historia);
   return {
     success: true,
     tablero: toTablero(doc),
-    columnas: doc.columnas.map(({ _id, nombre }) => {
-      const estados: readonly EstadoHistoria[] = ESTADOS_DE_COLUMNA[nombre];
-      const inside = historias.filter(({ estado }) => estados.includes(estado));
-      return { _id: _id.toHexString(), nombre, historias: inside };
-    }),
+    columnas: columnas.map((columna) => ({ ...columna, historias: inside.get(columna) ?? [] })),
     sprint: sprint && toSprintDeTablero(sprint),
     ...(sinSprint && { sinSprint: true as const }),
   };

@@ -1,15 +1,25 @@
-import type { NombreColumna } from '@pmp/contracts/sprints';
+import type { EstadoHistoria, Limite } from '@pmp/contracts/sprints';
 import { Schema, Types } from 'mongoose';
 
 export const TABLERO = 'Tablero';
 
-/** A board never changes once it is made; what it shows is the project's sprint in progress. */
+/** In boards from before teams had columns of their own, the name tells the rest: `columnasOf` reads both. */
+export interface ColumnaDoc {
+  _id: Types.ObjectId;
+  nombre: string;
+  estado?: EstadoHistoria;
+  recibe?: EstadoHistoria[];
+  sustituye?: string[];
+  limite?: Limite | null;
+}
+
+/** Of a board only its columns change; what it shows is the project's sprint in progress. */
 export interface TableroDoc {
   _id: Types.ObjectId;
   nombre: string;
   descripcion: string;
   proyecto: string;
-  columnas: { _id: Types.ObjectId; nombre: NombreColumna }[];
+  columnas: ColumnaDoc[];
   creador: string;
   createdAt: Date;
   version: number;
@@ -30,3 +40,4 @@ export const tableroModelSchema = new Schema<TableroDoc>(
 
 tableroModelSchema.index({ proyecto: 1, nombre: 1 }, { unique: true });
 tableroModelSchema.index({ 'columnas._id': 1 });
+tableroModelSchema.index({ 'columnas.sustituye': 1 });

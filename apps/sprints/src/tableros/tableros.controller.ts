@@ -1,6 +1,9 @@
 import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import {
+  columnasReplySchema,
+  type ColumnasUpdate,
+  columnasUpdateSchema,
   historiaMovidaReplySchema,
   type MoverHistoria,
   moverHistoriaSchema,
@@ -14,6 +17,7 @@ import {
 } from '@pmp/contracts/sprints';
 import { type Caller, CompressedReplies, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { ChangeColumnas } from './change-columnas';
 import { MoveHistoria } from './move-historia';
 import { TablerosService } from './tableros.service';
 
@@ -26,6 +30,7 @@ export class TablerosController {
 
   constructor(
     private readonly service: TablerosService,
+    private readonly changing: ChangeColumnas,
     private readonly moving: MoveHistoria,
   ) {}
 
@@ -75,6 +80,17 @@ export class TablerosController {
     const { tablero, creado } = await this.service.createTablero(caller, datos);
     reply.status(creado ? 201 : 200);
     return { success: true, tablero };
+  }
+
+  @Put(':id/columnas')
+  @Replies(columnasReplySchema)
+  @Requires('proyecto.editar')
+  async changeColumnas(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: columnasUpdateSchema }) datos: ColumnasUpdate,
+  ) {
+    return { success: true, ...(await this.changing.change(caller, id, datos)) };
   }
 
   @Put('mover-historia/:id')

@@ -1,10 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { tableroReplySchema, type TableroReply } from '@pmp/contracts/sprints';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import {
+  columnasReplySchema,
+  tableroActualizado,
+  tableroReplySchema,
+  type ColumnasUpdate,
+  type TableroReply,
+} from '@pmp/contracts/sprints';
 import { usuarioEstado } from '@pmp/contracts/usuarios';
 import { copyToken, type LocalCopy } from '@pmp/platform';
 import { eventually } from '@pmp/testing';
 import { gunzipSync } from 'node:zlib';
-import { newId, World } from '../../test/world';
+import { newId, World, type Backlog } from '../../test/world';
 import type { UsuarioDatos } from '../copies/copied-types';
 
 let world: World;
@@ -204,5 +210,110 @@ describe('reading a board', () => {
       expect((await world.as(world.member)('GET', `/tableros/${_id}`)).status).toBe(404),
     );
     expect((await world.as(world.member)('GET', `/tableros/${newId()}`)).status).toBe(404);
+  });
+});
+
+describe('columns of its own', () => {
+  const limite = { maximo: 1, por: 'tarjetas', modo: 'impide' } as const;
+  let backlog: Backlog;
+  let tablero: string;
+  beforeEach(async () => {
+    backlog = await world.backlog([{}, { estado: 'en progreso' }, { estado: 'en revisión' }]);
+    await world.running(backlog.proyecto, backlog.historias);
+    tablero = (await world.tablero(backlog.proyecto))._id;
+  });
+
+  const arrange = async (change: (columnas: ColumnasUpdate['columnas']) => object) => {
+    const board = await world.board(tablero);
+    const columnas = board.columnas.map(({ _id, nombre, estado, limite: own }) => ({
+      _id,
+      nombre,
+      estado,
+      limite: own,
+    }));
+    const body = { version: board.tablero.version, ...change(columnas) };
+    return world.as(world.member)('PUT', `/tableros/${tablero}/columnas`, body);
+  };
+  const withDiseno = () =>
+    arrange(([first, ...rest]) => ({
+      columnas: [first, { nombre: 'Diseño', estado: 'en progreso', limite }, ...rest],
+    }));
+  const shown = async () =>
+    Object.fromEntries(
+      (await world.board(tablero)).columnas.map(({ nombre, historias }) => [
+        nombre,
+        historias.map(({ _id }) => backlog.historias.indexOf(_id)),
+      ]),
+    );
+  const columnaNamed = async (nombre: string) =>
+    (await world.board(tablero)).columnas.find((each) => each.nombre === nombre)!._id;
+  const move = (index: number, columnaDestinoId: string, fields: object = {}) =>
+    world.as(world.member)('PUT', `/tableros/mover-historia/${backlog.historias[index]}`, {
+      columnaDestinoId,
+      ...fields,
+    });
+
+  it('tell cards of one state apart, and hand them over when they are removed', async () => {
+    const heard = await world.hear();
+    expect((await withDiseno()).status).toBe(200);
+    expect(await shown()).toEqual({ 'Por hacer': [0], Diseño: [], 'En progreso': [1, 2], Completado: [] });
+    const diseno = await columnaNamed('Diseño');
+    const reply = await move(1, diseno);
+    expect(reply.body.historia).toMatchObject({ estado: 'en progreso', columna: diseno, version: 2 });
+    expect(await shown()).toMatchObject({ Diseño: [1], 'En progreso': [2] });
+    expect(world.proyectos.asked.at(-1)).toMatchObject({
+      estados: ['en progreso', 'en revisión'],
+      columna: { _id: diseno, nombre: 'Diseño' },
+      cupo: { columna: diseno, nombre: 'Diseño', maximo: 1, por: 'tarjetas', entre: backlog.historias },
+    });
+    await move(0, diseno, { despuesDe: backlog.historias[1] });
+    await move(2, diseno, { despuesDe: null });
+    expect(await shown()).toMatchObject({ 'Por hacer': [], Diseño: [2, 1, 0], 'En progreso': [] });
+    await move(2, await columnaNamed('En progreso'));
+    expect(world.proyectos.asked.at(-1)?.columna).toMatchObject({ antes: 'Diseño' });
+    expect(world.proyectos.asked.at(-1)?.cupo).toBeUndefined();
+
+    const destino = await columnaNamed('En progreso');
+    const removed = await arrange((columnas) => ({
+      columnas: columnas.filter(({ _id }) => _id !== diseno),
+      retiradas: [{ _id: diseno, destino }],
+    }));
+    expect(columnasReplySchema.parse(removed.body)).toEqual(removed.body);
+    expect(removed.body.version).toBe(3);
+    const after = await shown();
+    expect(Object.keys(after)).toEqual(['Por hacer', 'En progreso', 'Completado']);
+    expect(after['En progreso']!.sort()).toEqual([0, 1, 2]);
+    // Whoever has not seen that yet still names the removed column.
+    expect((await move(0, diseno, { despuesDe: null })).status).toBe(200);
+    expect((await shown())['En progreso']![0]).toBe(0);
+
+    await eventually(() => {
+      const hechos = heard.messages.filter(({ subject }) => subject === tableroActualizado.subject);
+      expect(hechos).toHaveLength(2);
+      expect(hechos[0]!.body.datos.detalle).toEqual([
+        {
+          campo: 'columnas',
+          de: 'Por hacer (pendiente) · En progreso (en progreso) · Completado (completada)',
+          a: expect.stringContaining(' · Diseño (en progreso, 1 tarjetas, impide) · '),
+        },
+      ]);
+      const vivos = heard.messages.filter(({ body }) => body.datos?.entidad === 'tablero');
+      expect(vivos.at(-1)!.body.datos).toMatchObject({ accion: 'actualizado', _id: tablero, version: 3 });
+    });
+    await heard.stop();
+  });
+
+  it('are changed by one of two who change them at once', async () => {
+    const replies = await Promise.all([withDiseno(), withDiseno(), withDiseno()]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(Object.keys(await shown())).toHaveLength(4);
+  });
+
+  it('make the board new for whoever has it', async () => {
+    const url = `/tableros/${tablero}`;
+    const { etag } = (await world.as(world.member)('GET', url)).headers;
+    await withDiseno();
+    const again = await world.as(world.member)('GET', url, undefined, { 'if-none-match': String(etag) });
+    expect([again.status, again.body.columnas.length]).toEqual([200, 4]);
   });
 });

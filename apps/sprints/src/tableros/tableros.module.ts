@@ -3,6 +3,7 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { CopiesModule } from '../copies/copies.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { ChangeColumnas } from './change-columnas';
 import { MoveHistoria } from './move-historia';
 import { TABLERO, tableroModelSchema } from './tablero.model';
 import { TablerosController } from './tableros.controller';
@@ -17,7 +18,7 @@ import { TablerosService } from './tableros.service';
     MongooseModule.forFeature([{ name: TABLERO, schema: tableroModelSchema }]),
   ],
   controllers: [TablerosController],
-  providers: [TablerosService, TablerosRepository, MoveHistoria],
+  providers: [TablerosService, TablerosRepository, ChangeColumnas, MoveHistoria],
   exports: [TablerosRepository],
 })
 export class TablerosModule {}

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import { erroresComunes } from '@pmp/contracts/common';
+import { DomainError } from '@pmp/platform';
 import { Types, type ClientSession, type Model } from 'mongoose';
-import { TABLERO, type TableroDoc } from './tablero.model';
+import { TABLERO, type ColumnaDoc, type TableroDoc } from './tablero.model';
 
 @Injectable()
 export class TablerosRepository {
   constructor(@InjectModel(TABLERO) private readonly model: Model<TableroDoc>) {}
 
-  async findById(id: string): Promise<TableroDoc | null> {
-    return this.model.collection.findOne<TableroDoc>({ _id: new Types.ObjectId(id) });
+  async findById(id: string, session?: ClientSession): Promise<TableroDoc | null> {
+    return this.model.collection.findOne<TableroDoc>({ _id: new Types.ObjectId(id) }, { session });
   }
 
+  /** The board that has this column, or had it and says which one took over. */
   async findByColumna(id: string): Promise<TableroDoc | null> {
-    return this.model.collection.findOne<TableroDoc>({ 'columnas._id': new Types.ObjectId(id) });
+    const found = await this.model.collection.findOne<TableroDoc>({ 'columnas._id': new Types.ObjectId(id) });
+    return found ?? this.model.collection.findOne<TableroDoc>({ 'columnas.sustituye': id });
   }
 
   async findByNombre(proyecto: string, nombre: string): Promise<TableroDoc | null> {
@@ -25,6 +29,20 @@ export class TablerosRepository {
 
   async insert(doc: TableroDoc, session: ClientSession): Promise<void> {
     await this.model.collection.insertOne(doc, { session });
+  }
+
+  async setColumnas(
+    current: TableroDoc,
+    columnas: ColumnaDoc[],
+    session: ClientSession,
+  ): Promise<TableroDoc> {
+    const updated = await this.model.collection.findOneAndUpdate(
+      { _id: current._id, version: current.version },
+      { $set: { columnas }, $inc: { version: 1 } },
+      { session, returnDocument: 'after' },
+    );
+    if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
+    return updated as TableroDoc;
   }
 
   async removeOf(proyecto: string, session: ClientSession): Promise<void> {

@@ -20,7 +20,7 @@ import { TablerosRepository } from './tableros.repository';
 const DIA_MS = 24 * 60 * 60 * 1000;
 
 /** Part of every ETag, because a reply of another shape is other content. */
-const SHAPE = '3';
+const SHAPE = '4';
 
 const NADA: Shown = { sprint: null, copias: [], sprints: [], sinSprint: false };
 
@@ -80,7 +80,8 @@ export class TablerosService {
   }
 
   private boardOf(tablero: TableroDoc, revision: string, sinSprint: boolean): BoardReply {
-    const etag = `W/"${SHAPE}.${tablero._id.toHexString()}.${revision}"`;
+    const head = `${tablero._id.toHexString()}.${tablero.version}`;
+    const etag = `W/"${SHAPE}.${head}.${revision}"`;
     return { etag, content: () => this.read(tablero, sinSprint) };
   }
 

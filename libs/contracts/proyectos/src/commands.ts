@@ -24,6 +24,24 @@ export const cerrarEquipo = defineCommand(
 );
 
 /**
+ * The limit of a column. Only the owner of the stories can count and write at one moment: of two who take the last
+ * place, it refuses the second.
+ */
+export const cupoSchema = z.object({
+  columna: idSchema,
+  nombre: z.string(),
+  /** Which stories are in the column: those of a state, with or without a column among these. */
+  dentro: z.array(z.object({ estado: estadoTrabajoSchema, columnas: z.array(idSchema), salvo: z.boolean() })),
+  /** The stories on the board; null: all of the project. */
+  entre: z.array(idSchema).nullable(),
+  /** Completed ones that have not changed since then are not on the board. */
+  completadasDesde: z.iso.datetime().optional(),
+  maximo: z.number(),
+  por: z.enum(['tarjetas', 'puntos']),
+});
+export type Cupo = z.infer<typeof cupoSchema>;
+
+/**
  * A story dragged on a board. `sprints` sends it after checking who may move it and where. The story is ranked between
  * the current ranks of `despuesDe` and `antesDe`; if those two no longer stand in that order it goes right after
  * `despuesDe`, or first if there is none. The reply is the story's new state.
@@ -43,6 +61,10 @@ export const moverHistoria = defineCommand(
     estado: estadoTrabajoSchema,
     despuesDe: idSchema.nullable(),
     antesDe: idSchema.nullable(),
+    /** What the story keeps to tell in which column it is; absent: as it was. `antes`: the name of what it kept so far. */
+    columna: z.object({ _id: idSchema, nombre: z.string(), antes: z.string().optional() }).optional(),
+    /** Absent: everything fits. */
+    cupo: cupoSchema.optional(),
     completarTareas: completarTareasSchema,
   }),
   z.object({ _id: idSchema, version: versionSchema, datos: historiaEstado.datos }),

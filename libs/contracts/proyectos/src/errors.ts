@@ -177,6 +177,17 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: 'El equipo del proyecto ya no existe. Selecciona otro equipo para restaurarlo.',
     campo: 'equipo',
   },
+  columnaLlena: {
+    kind: 'conflict',
+    message: ({ columna, maximo }) => `La columna «${columna}» está llena: su límite es ${maximo} tarjetas`,
+    campo: 'columnaDestinoId',
+  },
+  columnaSinPuntos: {
+    kind: 'conflict',
+    message: ({ columna, maximo, ocupado, puntos }) =>
+      `En la columna «${columna}» no caben ${puntos} puntos más: tiene ${ocupado} y su límite es ${maximo}`,
+    campo: 'columnaDestinoId',
+  },
   idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
   proyectoSinNombre: { kind: 'invalid', message: 'El nombre del proyecto es obligatorio' },
   claveNoValida: {

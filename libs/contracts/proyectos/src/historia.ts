@@ -45,6 +45,8 @@ export const historiaSchema = z.object({
    * does not send it.
    */
   bloqueadaPor: z.int().nonnegative().optional(),
+  /** The board column it was put in, where its state alone does not tell. Columns are of `sprints`: here it is only kept. */
+  columna: idSchema.nullable().optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

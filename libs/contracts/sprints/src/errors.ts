@@ -94,5 +94,39 @@ export const erroresSprints = defineErrors('sprints', {
   historiasNoValidas: { kind: 'invalid', message: 'Las historias seleccionadas no son válidas' },
   sinHistoriasElegidas: { kind: 'invalid', message: 'Selecciona al menos una historia' },
   sinDestino: { kind: 'invalid', message: 'Selecciona el sprint de destino' },
+  columnaSinNombre: { kind: 'invalid', message: 'Cada columna necesita un nombre' },
+  columnaLarga: {
+    kind: 'invalid',
+    message: ({ max }) => `El nombre de una columna no puede superar los ${max} caracteres`,
+  },
+  columnaDuplicada: {
+    kind: 'invalid',
+    message: ({ nombre }) => `Hay dos columnas con el nombre «${nombre}»`,
+    campo: 'columnas',
+  },
+  columnaDesconocida: {
+    kind: 'invalid',
+    message: 'Alguna de las columnas no es de este tablero',
+    campo: 'columnas',
+  },
+  demasiadasColumnas: {
+    kind: 'invalid',
+    message: ({ max }) => `Un tablero admite ${max} columnas como máximo`,
+  },
+  faltaColumna: {
+    kind: 'invalid',
+    message:
+      'Tiene que quedar al menos una columna para cada uno de estos estados: pendiente, en progreso y completada',
+    campo: 'columnas',
+  },
+  columnaSinDestino: {
+    kind: 'invalid',
+    message: ({ nombre }) => `Di a qué columna del mismo estado van las tarjetas de «${nombre}»`,
+    campo: 'retiradas',
+  },
+  limiteNoValido: {
+    kind: 'invalid',
+    message: ({ max }) => `El límite tiene que ser un número entero entre 1 y ${max}`,
+  },
   tableroSinNombre: { kind: 'invalid', message: 'El nombre del tablero es obligatorio' },
 });

@@ -42,3 +42,11 @@ export const tableroCreado = defineFact(
   'creado',
   z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema }),
 );
+
+/** Its columns changed. */
+export const tableroActualizado = defineFact(
+  'sprints',
+  'tablero',
+  'actualizado',
+  z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema, detalle: detalleSchema }),
+);

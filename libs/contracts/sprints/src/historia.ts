@@ -39,6 +39,8 @@ export const historiaDeSprintSchema = z.object({
   avanceCriterios: avanceCriteriosSchema.optional(),
   /** How many stories and tasks it waits for; absent in what was published before there were links. */
   bloqueadaPor: z.int().nonnegative().optional(),
+  /** The board column it was put in, where its state alone does not tell; `columnaDe` reads it. */
+  columna: idSchema.nullable().optional(),
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   epicaId: z.object({ _id: idSchema, titulo: z.string() }),

@@ -1,3 +1,4 @@
+export * from './columna';
 export * from './errors';
 export * from './events';
 export * from './historia';

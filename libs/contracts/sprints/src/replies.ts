@@ -2,10 +2,13 @@ import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { historiaDeSprintSchema } from './historia';
 import { sprintSchema } from './sprint';
+import { limiteSchema, reglaColumnaSchema } from './columna';
 import { columnaSchema, tableroSchema } from './tablero';
 
 sprintSchema.register(z.globalRegistry, { id: 'Sprint' });
 tableroSchema.register(z.globalRegistry, { id: 'Tablero' });
+limiteSchema.register(z.globalRegistry, { id: 'LimiteDeColumna' });
+reglaColumnaSchema.register(z.globalRegistry, { id: 'ReglaDeColumna' });
 columnaSchema.register(z.globalRegistry, { id: 'Columna' });
 historiaDeSprintSchema.register(z.globalRegistry, { id: 'Historia' });
 

@@ -7,8 +7,9 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { reglaColumnaSchema } from './columna';
 import { erroresSprints } from './errors';
-import { estadoHistoriaSchema, historiaDeSprintSchema, type EstadoHistoria } from './historia';
+import { estadoHistoriaSchema, historiaDeSprintSchema } from './historia';
 import { sprintSchema } from './sprint';
 
 export const tableroSchema = z.object({
@@ -28,26 +29,8 @@ export const tableroCreateSchema = z.object({
 });
 export type TableroCreate = z.infer<typeof tableroCreateSchema>;
 
-export const NOMBRES_COLUMNA = ['Por hacer', 'En progreso', 'Completado'] as const;
-export type NombreColumna = (typeof NOMBRES_COLUMNA)[number];
-
-/** A story moved into a column gets the column's first estado, unless it already has one of them. */
-export const ESTADOS_DE_COLUMNA: Record<NombreColumna, readonly [EstadoHistoria, ...EstadoHistoria[]]> = {
-  'Por hacer': ['pendiente'],
-  'En progreso': ['en progreso', 'en revisión'],
-  Completado: ['completada'],
-};
-
-/** An estado that this version does not know is shown in the first column instead of disappearing. */
-export const columnaDe = (estado: EstadoHistoria): NombreColumna =>
-  NOMBRES_COLUMNA.find((nombre) => ESTADOS_DE_COLUMNA[nombre].includes(estado)) ?? 'Por hacer';
-
-/** Always the three of `NOMBRES_COLUMNA`, in that order; stories in rank order. */
-export const columnaSchema = z.object({
-  _id: idSchema,
-  nombre: z.enum(NOMBRES_COLUMNA),
-  historias: z.array(historiaDeSprintSchema),
-});
+/** Stories in rank order. */
+export const columnaSchema = reglaColumnaSchema.extend({ historias: z.array(historiaDeSprintSchema) });
 export type Columna = z.infer<typeof columnaSchema>;
 
 /** On a board without sprints a completed story stays this many days after its last change. */
@@ -57,7 +40,7 @@ export const DIAS_COMPLETADA_EN_TABLERO = 14;
 export const tableroQuerySchema = z.object({ sinSprint: z.literal('true').optional() });
 export type TableroQuery = z.infer<typeof tableroQuerySchema>;
 
-/** The whole board in one call; `sprint` is the one in progress. */
+/** The whole board in one call, its columns from left to right; `sprint` is the one in progress. */
 export const tableroReplySchema = z.object({
   success: z.literal(true),
   tablero: tableroSchema,

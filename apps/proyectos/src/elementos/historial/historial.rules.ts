@@ -21,6 +21,9 @@ function valueOf(value: unknown, names: ReadonlyMap<string, string>): ValorHisto
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }
 
+/** What moving a card on a board changes besides its rank. */
+const OF_A_BOARD = ['estado', 'columna'];
+
 interface Entity {
   _id: HistorialDoc['sobre'];
   updatedAt: Date;
@@ -89,7 +92,8 @@ function fieldRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
   return fields.map((field) => {
     const campo = campoOf(field, parent);
     const valueIn = (values: object) => valueOf((values as Record<string, unknown>)[field], names);
-    const accion = field === parent?.field || (moved && campo === 'estado') ? 'movido' : 'actualizado';
+    const accion =
+      field === parent?.field || (moved && OF_A_BOARD.includes(campo)) ? 'movido' : 'actualizado';
     return rowOf(change, { accion, campo, de: valueIn(before), a: valueIn(changes) });
   });
 }

@@ -3,7 +3,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Avances } from './tarjeta/avances';
-import { puntosOf, toneOf } from './cargar/columnas';
+import { nombreDe, puntosOf, toneOf } from './cargar/columnas';
 import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
 import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
 import { Tarjeta } from './tarjeta/tarjeta';
@@ -49,8 +49,9 @@ interface ColumnaProps {
   total: number;
   sprint: string;
   avances: Avances | undefined;
-  anterior: DatosColumna['nombre'] | undefined;
-  siguiente: DatosColumna['nombre'] | undefined;
+  /** The names of the neighbouring columns. */
+  anterior: string | undefined;
+  siguiente: string | undefined;
   describedBy: string;
   /** Rendered even out of sight, so that focus and drag survive scrolling. */
   current: string | undefined;
@@ -62,7 +63,8 @@ interface ColumnaProps {
 export const Columna = memo(
   ({ columna, total, avances, current, lifted, anadir, elegidas, ...tarjeta }: ColumnaProps) => {
     const { t } = useTranslation('tablero');
-    const { _id, nombre, historias } = columna;
+    const { _id, historias } = columna;
+    const nombre = nombreDe(columna, t);
     const scroller = useRef<HTMLDivElement>(null);
     const dropRef = useDropZone(_id);
     const setScroller = useCallback(
@@ -98,14 +100,14 @@ export const Columna = memo(
       <section
         data-columna-id={_id}
         aria-label={t('columnaDe', {
-          nombre: t(`columna.${nombre}`),
+          nombre,
           historias: t('historias', { count: total }),
         })}
         className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
       >
         <header className="flex items-center gap-2 px-3 py-2">
           <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
-          <h2 className="truncate text-sm font-semibold">{t(`columna.${nombre}`)}</h2>
+          <h2 className="truncate text-sm font-semibold">{nombre}</h2>
           <span className="num text-sm text-subtle">{count}</span>
           <span className="num ml-auto shrink-0 text-xs text-subtle">
             {t('puntos', { count: puntosOf(historias) })}
@@ -132,6 +134,7 @@ export const Columna = memo(
                   <Tarjeta
                     {...tarjeta}
                     historia={historia}
+                    estadoColumna={columna.estado}
                     avance={avances?.get(historia._id)}
                     sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
                     current={historia._id === current}

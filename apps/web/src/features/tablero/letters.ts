@@ -1,4 +1,4 @@
-import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import type { Columna, EstadoHistoria, HistoriaDeSprint, ReglaColumna } from '@pmp/contracts/sprints';
 import { aHistoria, anId } from '../../shared/testing/datos/builders';
 import type { DatosTablero } from './cargar/patch-tablero';
 
@@ -14,11 +14,33 @@ export const h = (letter: string, over: Partial<HistoriaDeSprint> = {}): Histori
   ...over,
 });
 
-export const aColumna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[] = []): Columna => ({
+export const aRegla = (
+  nombre: string,
+  estado: EstadoHistoria,
+  over: Partial<ReglaColumna> = {},
+): ReglaColumna => ({
   _id: nombre,
   nombre,
-  historias,
+  estado,
+  estados: [estado],
+  recibe: [estado],
+  sustituye: [],
+  limite: null,
+  ...over,
 });
+
+const DE_SERIE: Record<string, readonly [EstadoHistoria, ...EstadoHistoria[]]> = {
+  'Por hacer': ['pendiente'],
+  'En progreso': ['en progreso', 'en revisión'],
+  Completado: ['completada'],
+};
+
+/** One of the three columns that a board begins with. */
+export const aColumna = (nombre: string, historias: HistoriaDeSprint[] = [], _id = nombre): Columna => {
+  const [estado, ...others] = DE_SERIE[nombre] ?? ['pendiente'];
+  const estados = [estado, ...others];
+  return { ...aRegla(nombre, estado, { _id, estados, recibe: estados }), historias };
+};
 
 /** A board with the stories of these letters in its columns: `board('ab', 'c', '')`. */
 export const board = (porHacer: string, enProgreso: string, completado: string): Columna[] => [

@@ -1,8 +1,9 @@
-import type { Columna, HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
+import type { HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
 import { screen } from '@testing-library/react';
 import { aHistoria, anId, aProyecto } from '../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import { aColumna } from './letters';
 import './tablero-page';
 
 export const sprint = { _id: anId(), nombre: 'Pago sin sobresaltos' };
@@ -10,11 +11,7 @@ export const sprint = { _id: anId(), nombre: 'Pago sin sobresaltos' };
 const aBoardHistoria = (over: Partial<HistoriaDeSprint>): HistoriaDeSprint =>
   aHistoria({ sprintId: sprint, ...over });
 
-const columna = (nombre: Columna['nombre'], historias: HistoriaDeSprint[]): Columna => ({
-  _id: anId(),
-  nombre,
-  historias,
-});
+const columna = (nombre: string, historias: HistoriaDeSprint[]) => aColumna(nombre, historias, anId());
 
 /** Test data: a project whose sprint in progress has three stories. */
 export const world = () => {

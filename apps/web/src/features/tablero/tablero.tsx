@@ -11,7 +11,7 @@ import { BarraTablero } from './seleccion/barra-tablero';
 import { elegirAccion } from './seleccion/elegir-accion';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
-import { findHistoria } from './cargar/columnas';
+import { columnaOf, findHistoria, nombreDe } from './cargar/columnas';
 import { DragArea } from '../../shared/drag/drag-area';
 import { aimAt } from './mover/aim';
 import { filterColumnas, historiaFilter, PARAM } from './filtrar/filter-historias';
@@ -55,7 +55,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
 
   const onRemoteMove = useCallback(
     ({ autor, titulo, columna }: RemoteMove) => {
-      if (autor !== user._id) setVoice(t('voz.remota', { titulo, columna: t(`columna.${columna}`) }));
+      if (autor !== user._id) setVoice(t('voz.remota', { titulo, columna: nombreDe(columna, t) }));
     },
     [t, user._id],
   );
@@ -100,6 +100,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;
+  const nameAt = (index: number) => shown[index] && nombreDe(shown[index], t);
   const inHand = lift && findHistoria(columnas, lift.historia);
 
   return (
@@ -112,7 +113,12 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
         pageStill
         overlay={
           inHand && (
-            <DraggedCard historia={inHand} sprint={sprint} avance={avances.avances?.get(inHand._id)} />
+            <DraggedCard
+              historia={inHand}
+              estadoColumna={columnaOf(columnas, inHand._id)?.estado}
+              sprint={sprint}
+              avance={avances.avances?.get(inHand._id)}
+            />
           )
         }
       >
@@ -130,8 +136,8 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
                 total={unfiltered[index]?.historias.length ?? 0}
                 sprint={sprint}
                 avances={avances.avances}
-                anterior={shown[index - 1]?.nombre}
-                siguiente={shown[index + 1]?.nombre}
+                anterior={nameAt(index - 1)}
+                siguiente={nameAt(index + 1)}
                 describedBy={instructions}
                 current={actions.current}
                 lifted={lift}
@@ -157,7 +163,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
             className="tone-tint tone-text animate-appear flex items-center gap-2 rounded-card px-3 py-2 text-sm shadow-float"
           >
             <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {t('error.mover')}
+            {failed}
           </p>
         ) : (
           waits && (

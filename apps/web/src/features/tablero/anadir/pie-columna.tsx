@@ -4,7 +4,7 @@ import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnadirContext, type AnadirProps } from '../../../shared/elementos/crear';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
-import { estadoIn } from '../cargar/columnas';
+import { estadoIn, nombreDe } from '../cargar/columnas';
 
 export interface AnadirEnTablero {
   /** Which column is adding. */
@@ -17,7 +17,7 @@ export const PieColumna = ({ columna, anadir }: { columna: Columna; anadir: Anad
   const { t } = useTranslation('tablero');
   const anadirEn = useContext(AnadirContext);
   const open = useOpened(anadir.columna) === columna._id;
-  const nombre = t(`columna.${columna.nombre}`);
+  const nombre = nombreDe(columna, t);
   if (!anadirEn) return null;
   return (
     <div className="border-t border-line p-1.5">

@@ -1,13 +1,25 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { ESTADOS_DE_COLUMNA } from '@pmp/contracts/sprints';
-import { estadoIn, REGLAS } from './columnas';
-import { aColumna } from '../letters';
+import { columnaDe as ofContract, ESTADOS_HISTORIA, type ReglaColumna } from '@pmp/contracts/sprints';
+import { aColumna, aRegla } from '../letters';
+import { columnaDe, estadoIn } from './columnas';
+
+const enCurso = ['en progreso', 'en revisión'] as const;
+const columnas: ReglaColumna[] = [
+  aRegla('Ideas', 'pendiente'),
+  aRegla('Diseño', 'en progreso', { estados: [...enCurso], recibe: [] }),
+  aRegla('Taller', 'en progreso', { estados: [...enCurso], recibe: [...enCurso], sustituye: ['Vieja'] }),
+  aRegla('Hecho', 'completada'),
+];
 
 describe('columns', () => {
-  it('have the estados of the contract', () => {
-    const mine = Object.fromEntries(Object.entries(REGLAS).map(([nombre, { estados }]) => [nombre, estados]));
-    expect(mine).toEqual(ESTADOS_DE_COLUMNA);
+  it('hold what the contract says', () => {
+    for (const estado of ESTADOS_HISTORIA)
+      for (const columna of [null, undefined, 'Vieja', 'otra', ...columnas.map(({ _id }) => _id)]) {
+        const placed = { estado, columna };
+        expect([placed, columnaDe(columnas, placed)]).toEqual([placed, ofContract(columnas, placed)]);
+      }
+    expect(columnaDe(columnas, { estado: 'en progreso', columna: 'Diseño' })?.nombre).toBe('Diseño');
   });
 
   it('give an arriving story their estado, unless it already has one of theirs', () => {

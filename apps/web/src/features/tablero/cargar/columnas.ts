@@ -1,27 +1,32 @@
-import type { Columna, EstadoHistoria, HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
-import type { Tone } from '../../../shared/dominio/domain';
+import type { Columna, EstadoHistoria, HistoriaDeSprint, ReglaColumna } from '@pmp/contracts/sprints';
+import type { TFunction } from 'i18next';
+import { TONE_ESTADO_TAREA, type Tone } from '../../../shared/dominio/domain';
 
-interface ReglaColumna {
-  /** The estados of its stories; a story from another column gets the first. */
-  estados: readonly [EstadoHistoria, ...EstadoHistoria[]];
-  tone: Tone;
-}
+/** The names that the specification gives; on screen they are in the reader's language. */
+const DE_SERIE = ['Por hacer', 'En progreso', 'Completado'] as const;
 
-/** The only three columns there are; columnas.spec.ts compares them with the contract. */
-export const REGLAS: Record<NombreColumna, ReglaColumna> = {
-  'Por hacer': { estados: ['pendiente'], tone: 'neutral' },
-  'En progreso': { estados: ['en progreso', 'en revisión'], tone: 'blue' },
-  Completado: { estados: ['completada'], tone: 'green' },
+export const nombreDe = ({ nombre }: Pick<ReglaColumna, 'nombre'>, t: TFunction<'tablero'>): string => {
+  const known = DE_SERIE.find((each) => each === nombre);
+  return known ? t(`columna.${known}`) : nombre;
 };
 
-export const toneOf = ({ nombre }: Columna): Tone => REGLAS[nombre].tone;
+export const toneOf = ({ estado }: Pick<ReglaColumna, 'estado'>): Tone => TONE_ESTADO_TAREA[estado];
 
-export const holds = ({ nombre }: Columna, estado: EstadoHistoria): boolean =>
-  REGLAS[nombre].estados.includes(estado);
+type Regla = Pick<ReglaColumna, '_id' | 'estados' | 'recibe' | 'sustituye'>;
 
-/** A move within a column keeps the estado; a move to another column takes that column's. */
-export const estadoIn = (columna: Columna, estado: EstadoHistoria): EstadoHistoria =>
-  holds(columna, estado) ? estado : REGLAS[columna.nombre].estados[0];
+/** The rule of the contract, whose file the browser does not load; columnas.spec.ts compares. */
+export const columnaDe = <C extends Regla>(
+  columnas: readonly C[],
+  { estado, columna }: Pick<HistoriaDeSprint, 'estado' | 'columna'>,
+): C | undefined => {
+  const inside = columnas.filter(({ estados }) => estados.includes(estado));
+  const put = columna && inside.find(({ _id, sustituye }) => _id === columna || sustituye.includes(columna));
+  return put || (inside.find(({ recibe }) => recibe.includes(estado)) ?? inside[0] ?? columnas[0]);
+};
+
+/** A move keeps the estado where the column holds it; otherwise the story takes the column's. */
+export const estadoIn = ({ estados, estado: own }: Columna, estado: EstadoHistoria): EstadoHistoria =>
+  estados.includes(estado) ? estado : own;
 
 export const columnaOf = (columnas: Columna[], historiaId: string): Columna | undefined =>
   columnas.find(({ historias }) => historias.some(({ _id }) => _id === historiaId));
@@ -35,5 +40,5 @@ export const findHistoria = (columnas: Columna[], historiaId: string): HistoriaD
 };
 
 /** Missing points count as zero. */
-export const puntosOf = (historias: HistoriaDeSprint[]): number =>
+export const puntosOf = (historias: readonly HistoriaDeSprint[]): number =>
   historias.reduce((sum, { puntos }) => sum + (puntos || 0), 0);

@@ -1,7 +1,7 @@
 import type { Columna } from '@pmp/contracts/sprints';
 import { laid } from '../../../shared/elementos/en-vuelo';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
-import { holds } from './columnas';
+import { columnaDe } from './columnas';
 
 /** The columns with the changes of fields that wait or are on their way: a new estado may lead to another column. */
 export const layCambios = (columnas: Columna[], pedidos: readonly NuevoPendiente[]): Columna[] => {
@@ -10,14 +10,14 @@ export const layCambios = (columnas: Columna[], pedidos: readonly NuevoPendiente
     return historias === columna.historias ? columna : { ...columna, historias };
   });
   const leaving = after.flatMap((columna) =>
-    columna.historias.filter(({ estado }) => !holds(columna, estado)),
+    columna.historias.filter((historia) => columnaDe(after, historia) !== columna),
   );
   if (leaving.length === 0) return after.every((each, index) => each === columnas[index]) ? columnas : after;
   return after.map((columna) => ({
     ...columna,
     historias: [
       ...columna.historias.filter((historia) => !leaving.includes(historia)),
-      ...leaving.filter(({ estado }) => holds(columna, estado)),
+      ...leaving.filter((historia) => columnaDe(after, historia) === columna),
     ],
   }));
 };

@@ -1,6 +1,6 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { HistoriaDeSprint, TableroReply } from '@pmp/contracts/sprints';
-import { findHistoria, holds } from './columnas';
+import { columnaDe, findHistoria } from './columnas';
 
 export type DatosTablero = Pick<TableroReply, 'tablero' | 'columnas' | 'sprint' | 'sinSprint'>;
 
@@ -29,12 +29,11 @@ export const placeHistoria = (datos: DatosTablero, newer: HistoriaDeSprint): Dat
   // The board knows the story's sprint first; the service that owns the story learns of it later.
   const historia = { ...newer, sprintId: known?.sprintId ?? newer.sprintId };
   const rest = removeHistoria(datos, historia._id);
+  const place = columnaDe(rest.columnas, historia);
   return {
     ...rest,
     columnas: rest.columnas.map((columna) =>
-      holds(columna, historia.estado)
-        ? { ...columna, historias: insertByOrden(columna.historias, historia) }
-        : columna,
+      columna === place ? { ...columna, historias: insertByOrden(columna.historias, historia) } : columna,
     ),
   };
 };
@@ -78,6 +77,7 @@ const isSame = (a: HistoriaDeSprint, b: HistoriaDeSprint): boolean =>
 export const keepNewer = (old: DatosTablero, fresh: DatosTablero): DatosTablero => {
   const before = new Map(old.columnas.flatMap(({ historias }) => historias).map((each) => [each._id, each]));
   const newer: HistoriaDeSprint[] = [];
+  const arranged = old.tablero.version !== fresh.tablero.version;
   const columnas = fresh.columnas.map((columna, index) => {
     const historias = columna.historias.map((each) => {
       const known = before.get(each._id);
@@ -86,6 +86,7 @@ export const keepNewer = (old: DatosTablero, fresh: DatosTablero): DatosTablero 
     });
     const previous = old.columnas[index];
     const same =
+      !arranged &&
       previous?._id === columna._id &&
       previous.historias.length === historias.length &&
       historias.every((each, at) => each === previous.historias[at]);

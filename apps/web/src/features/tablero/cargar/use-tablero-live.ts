@@ -1,5 +1,5 @@
 import type { Cambio } from '@pmp/contracts/common';
-import type { NombreColumna } from '@pmp/contracts/sprints';
+import type { Columna } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
@@ -11,7 +11,7 @@ import { type DatosTablero, patchTablero } from './patch-tablero';
 export interface RemoteMove {
   autor: string | null;
   titulo: string;
-  columna: NombreColumna;
+  columna: Columna;
 }
 
 const remoteMove = (
@@ -22,7 +22,7 @@ const remoteMove = (
   const historia = findHistoria(after.columnas, _id);
   const columna = columnaOf(after.columnas, _id);
   if (!historia || !columna || columnaOf(before.columnas, _id)?._id === columna._id) return undefined;
-  return { autor, titulo: historia.titulo, columna: columna.nombre };
+  return { autor, titulo: historia.titulo, columna };
 };
 
 /** Applies socket changes to the cached board, and refetches only what a change does not contain. */
@@ -40,8 +40,9 @@ export const useTableroLive = (proyectoId: string, onRemoteMove: (move: RemoteMo
         const move = remoteMove(before, after, cambio);
         if (move) onRemoteMove(move);
       }
+      const arranged = cambio.entidad === 'tablero' && cambio._id === before.tablero._id;
       // The sprint decides which stories are on the board, and a reply in flight may still contain a deleted one.
-      if (cambio.entidad === 'sprint' || (isGone && after !== before))
+      if (cambio.entidad === 'sprint' || arranged || (isGone && after !== before))
         void queryClient.invalidateQueries({ queryKey });
     });
   }, [proyectoId, queryClient, onRemoteMove]);

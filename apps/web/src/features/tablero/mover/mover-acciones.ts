@@ -2,6 +2,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { Check } from 'lucide-react';
 import type { TFunction } from 'i18next';
 import type { Accion } from '../../../shared/elementos/lista';
+import { nombreDe } from '../cargar/columnas';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
@@ -24,7 +25,7 @@ export const moverAcciones = (
   return [
     ...columnas.map((columna) => ({
       key: columna._id,
-      label: t(`columna.${columna.nombre}`),
+      label: nombreDe(columna, t),
       grupo: t('menu.columna'),
       disabled: columna === here,
       ...(columna === here && { Icon: Check }),

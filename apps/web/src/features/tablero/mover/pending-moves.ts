@@ -24,7 +24,7 @@ const layMove = (columnas: Columna[], move: Move): Columna[] => {
   const at = others.findIndex(({ _id }) => _id === move.despuesDe) + 1;
   if (destino.historias[at]?._id === historia._id) return columnas;
 
-  const moved = { ...historia, estado: estadoIn(destino, historia.estado) };
+  const moved = { ...historia, estado: estadoIn(destino, historia.estado), columna: destino._id };
   return columnas.map((columna) => {
     if (columna === destino)
       return { ...columna, historias: [...others.slice(0, at), moved, ...others.slice(at)] };

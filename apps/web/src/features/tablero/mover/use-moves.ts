@@ -3,6 +3,7 @@ import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
 import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
@@ -11,13 +12,18 @@ import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import type { Pendiente } from '../../../shared/pendientes/pendiente';
 import { keys } from '../../../shared/queries/keys';
 import { moveBody, moveHistoria, movePath } from './move-historia';
-import { estadoIn, findHistoria } from '../cargar/columnas';
+import { estadoIn, findHistoria, nombreDe } from '../cargar/columnas';
 import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
-/** How long the error is shown (specification). */
+/** How long the error is shown (specification); a reason takes longer to read. */
 const ERROR_MS = 3000;
+const REASON_MS = 8000;
+
+/** Whether the server says why the column does not take one more. */
+const isFull = (error: unknown): boolean =>
+  statusOf(error) === 409 && fieldErrors(error).some(({ campo }) => campo === 'columnaDestinoId');
 
 /** Moves made offline that are not sent yet. */
 const keptMove = ({ path, proyecto, elemento, body }: Pendiente, proyectoId: string): Move[] => {
@@ -32,13 +38,13 @@ export const useMoves = (proyectoId: string) => {
   const queryKey = keys.tablero(proyectoId);
   const mutationKey = ['mover-historia', proyectoId];
   const { t } = useTranslation('tablero');
-  const [failure, setFailure] = useState(0);
+  const [failure, setFailure] = useState<{ text: string; ms: number }>();
   const place = (historia: HistoriaDeSprint) =>
     queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia));
 
   useEffect(() => {
     if (!failure) return;
-    const timer = setTimeout(() => setFailure(0), ERROR_MS);
+    const timer = setTimeout(() => setFailure(undefined), failure.ms);
     return () => clearTimeout(timer);
   }, [failure]);
 
@@ -68,7 +74,7 @@ export const useMoves = (proyectoId: string) => {
         () => moveHistoria(move, estado),
       );
       const antes = previa && moveTo(previa.columna, move.historia, previa.index);
-      return { movida, antes, estado: historia.estado, columna: destino.nombre };
+      return { movida, antes, estado: historia.estado, columna: destino };
     },
     onSuccess: ({ movida, antes, estado, columna }, { tareas = [] }) => {
       if (!movida) return;
@@ -78,7 +84,7 @@ export const useMoves = (proyectoId: string) => {
       deshacer.offer({
         tipo: 'cambio',
         _id: newId(),
-        titulo: t('movida', { titulo, columna: t(`columna.${columna}`) }),
+        titulo: t('movida', { titulo, columna: nombreDe(columna, t) }),
         undo: async () => {
           const datos = queryClient.getQueryData<DatosTablero>(queryKey);
           const now = datos && findHistoria(datos.columnas, _id);
@@ -89,8 +95,9 @@ export const useMoves = (proyectoId: string) => {
         },
       });
     },
-    onError: () => {
-      setFailure(Date.now());
+    onError: (error) => {
+      const text = t('error.mover');
+      setFailure(isFull(error) ? { text: errorText(error, text), ms: REASON_MS } : { text, ms: ERROR_MS });
       void queryClient.invalidateQueries({ queryKey });
     },
   });
@@ -123,5 +130,5 @@ export const useMoves = (proyectoId: string) => {
     );
   };
 
-  return { pending: all, cambios, move, failed: failure !== 0 };
+  return { pending: all, cambios, move, failed: failure?.text };
 };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { type Campo, editar } from '../../../shared/elementos/edicion';
 import type { useSeleccion } from '../../../shared/seleccion/use-seleccion';
 import { openMenu } from '../../../shared/elementos/menu';
-import { findHistoria } from '../cargar/columnas';
+import { findHistoria, nombreDe } from '../cargar/columnas';
 import type { Aim } from './aim';
 import { type Direccion, moveBy, moveOver, moveTo, neighbourOf, placeOf } from './move-target';
 import { layMoves, type Move } from './pending-moves';
@@ -46,7 +46,7 @@ export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }
     say(
       t(`voz.${key}`, {
         titulo: findHistoria(at, historia)?.titulo,
-        columna: t(`columna.${place.columna.nombre}`),
+        columna: nombreDe(place.columna, t),
         posicion: place.index + 1,
         total: place.columna.historias.length,
       }),

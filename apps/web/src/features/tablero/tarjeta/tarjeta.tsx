@@ -1,4 +1,4 @@
-import type { HistoriaDeSprint, NombreColumna } from '@pmp/contracts/sprints';
+import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,11 +13,13 @@ import { EstadoTareaChip, EstadoTareaIcono, PrioridadChip } from '../../../share
 export interface TarjetaProps {
   historia: HistoriaDeSprint;
   sprint: string;
+  /** What its column says already of its state. */
+  estadoColumna: EstadoHistoria | undefined;
   /** Undefined: not known yet, or the story has no tasks. */
   avance?: AvanceDeHistoria | undefined;
   /** The names of the neighbouring columns. */
-  anterior?: NombreColumna | undefined;
-  siguiente?: NombreColumna | undefined;
+  anterior?: string | undefined;
+  siguiente?: string | undefined;
 }
 
 const action =
@@ -37,8 +39,8 @@ interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
 const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
   const { t } = useTranslation('tablero');
   const tabIndex = current ? 0 : -1;
-  const arrow = (accion: string, columna: NombreColumna, Icon: typeof ChevronLeft) => {
-    const label = t('tarjeta.moverA', { columna: t(`columna.${columna}`) });
+  const arrow = (accion: string, columna: string, Icon: typeof ChevronLeft) => {
+    const label = t('tarjeta.moverA', { columna });
     return (
       <button
         type="button"
@@ -101,16 +103,13 @@ const Valor = ({ campo, valor, current, className = '', children }: ValorProps) 
   );
 };
 
-/** What its column says already: the word is left to screen readers, and the circle stays. */
-const isColumna = ({ estado }: HistoriaDeSprint) => estado !== 'en revisión';
-
 interface ContenidoProps extends TarjetaProps {
   current?: boolean | undefined;
   children?: React.ReactNode;
 }
 
 /** A card with everything in the specification and as few nodes as possible: people scroll through hundreds. */
-const Contenido = ({ historia, sprint, avance, current, children }: ContenidoProps) => {
+const Contenido = ({ historia, estadoColumna, sprint, avance, current, children }: ContenidoProps) => {
   const { t } = useTranslation(['tablero', 'comun']);
   return (
     <>
@@ -151,7 +150,8 @@ const Contenido = ({ historia, sprint, avance, current, children }: ContenidoPro
           <PrioridadChip prioridad={historia.prioridad} />
         </Valor>
         <Valor campo="estado" valor={t(`comun:estadoTarea.${historia.estado}`)} current={current}>
-          {isColumna(historia) ? (
+          {/* What its column says already is left to screen readers, and the circle stays. */}
+          {historia.estado === estadoColumna ? (
             <EstadoTareaIcono estado={historia.estado} />
           ) : (
             <EstadoTareaChip estado={historia.estado} />

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
-import { estadoInto, neighboursIn } from './columna.rules';
+import { estadoInto, neighboursIn } from './place.rules';
 
 const story = (_id: string, estado: EstadoHistoria) => ({ _id, estado }) as HistoriaDeSprint;
 const board = [
@@ -11,18 +11,28 @@ const board = [
   story('d', 'en revisión'),
   story('e', 'pendiente'),
 ];
+const ESTADOS: Record<string, EstadoHistoria[]> = {
+  'Por hacer': ['pendiente'],
+  'En progreso': ['en progreso', 'en revisión'],
+  Completado: ['completada'],
+};
+const named = (nombre: string) => ({ estados: ESTADOS[nombre]!, estado: ESTADOS[nombre]![0]! });
+const isIn =
+  (nombre: string) =>
+  ({ estado }: HistoriaDeSprint) =>
+    named(nombre).estados.includes(estado);
 const one = (id: string) => board.find(({ _id }) => _id === id)!;
 
 describe('estadoInto', () => {
   it('derives the estado from the column, or uses the one that was sent if it belongs there', () => {
-    expect([estadoInto('En progreso', undefined), estadoInto('En progreso', 'en revisión')]).toEqual([
-      'en progreso',
-      'en revisión',
-    ]);
+    expect([
+      estadoInto(named('En progreso'), undefined),
+      estadoInto(named('En progreso'), 'en revisión'),
+    ]).toEqual(['en progreso', 'en revisión']);
   });
 
   it('refuses an estado of another column', () => {
-    expect(() => estadoInto('Completado', 'pendiente')).toThrow(DomainError);
+    expect(() => estadoInto(named('Completado'), 'pendiente')).toThrow(DomainError);
   });
 });
 
@@ -45,7 +55,7 @@ describe('neighboursIn', () => {
     ['there too, when no place is named', 'En progreso', 'a', undefined, { despuesDe: 'd', antesDe: 'e' }],
     ['nowhere, when it is in the column and no place is named', 'Por hacer', 'c', undefined, null],
   ] as const)('%s', (_why, columna, moved, despuesDe, expected) => {
-    const neighbours = neighboursIn(columna, board, one(moved), despuesDe);
+    const neighbours = neighboursIn(isIn(columna), board, one(moved), despuesDe);
     const ids = neighbours && {
       despuesDe: neighbours.despuesDe?._id ?? null,
       antesDe: neighbours.antesDe?._id ?? null,
@@ -54,6 +64,6 @@ describe('neighboursIn', () => {
   });
 
   it.each(['x', 'c'])('refuses a place after %j, off the board or itself', (despuesDe) => {
-    expect(() => neighboursIn('Por hacer', board, one('c'), despuesDe)).toThrow(DomainError);
+    expect(() => neighboursIn(isIn('Por hacer'), board, one('c'), despuesDe)).toThrow(DomainError);
   });
 });

@@ -1,21 +1,19 @@
-import {
-  erroresSprints,
-  ESTADOS_DE_COLUMNA,
-  type EstadoHistoria,
-  type HistoriaDeSprint,
-  type NombreColumna,
-} from '@pmp/contracts/sprints';
+import { erroresSprints, type EstadoHistoria, type ReglaColumna } from '@pmp/contracts/sprints';
 import { DomainError } from '@pmp/platform';
 
 /** The estado that a story gets if its own does not belong to the column. */
-export function estadoInto(columna: NombreColumna, sent: EstadoHistoria | undefined): EstadoHistoria {
-  const estados = ESTADOS_DE_COLUMNA[columna];
-  if (sent === undefined) return estados[0];
+export function estadoInto(
+  { estados, estado }: Pick<ReglaColumna, 'estados' | 'estado'>,
+  sent: EstadoHistoria | undefined,
+): EstadoHistoria {
+  if (sent === undefined) return estado;
   if (!estados.includes(sent)) throw new DomainError(erroresSprints.estadoDeOtraColumna);
   return sent;
 }
 
-type Placed = Pick<HistoriaDeSprint, '_id' | 'estado'>;
+interface Placed {
+  _id: string;
+}
 
 /** The two stories between which the moved one comes. */
 export interface Neighbours {
@@ -26,17 +24,17 @@ export interface Neighbours {
 /**
  * Between which two stories the moved one comes; null: it stays where it is. Behind the last story of its column it
  * goes no further than the next story of the board, in whichever column. If `despuesDe` has left the column meanwhile,
- * it still says where in the project's ranks. `historias` are in rank order and include `moved`.
+ * it still says where in the project's ranks. `historias` are in rank order and include `moved`; `isIn`: whether one is
+ * in the column.
  */
-export function neighboursIn(
-  columna: NombreColumna,
-  historias: readonly Placed[],
-  moved: Placed,
+export function neighboursIn<T extends Placed>(
+  isIn: (historia: T) => boolean,
+  historias: readonly T[],
+  moved: T,
   wanted: string | null | undefined,
 ): Neighbours | null {
-  const estados: readonly string[] = ESTADOS_DE_COLUMNA[columna];
-  const isOther = (historia: Placed) => historia !== moved;
-  const isInside = (historia: Placed) => isOther(historia) && estados.includes(historia.estado);
+  const isOther = (historia: T) => historia !== moved;
+  const isInside = (historia: T) => isOther(historia) && isIn(historia);
   if (wanted === null) return { despuesDe: null, antesDe: historias.find(isInside) ?? null };
   if (wanted !== undefined) {
     const place = historias.findIndex(({ _id }) => _id === wanted);
@@ -45,7 +43,7 @@ export function neighboursIn(
     const behind = historias.slice(place + 1);
     return { despuesDe, antesDe: behind.find(isInside) ?? behind.find(isOther) ?? null };
   }
-  if (estados.includes(moved.estado)) return null;
+  if (isIn(moved)) return null;
   const last = historias.findLastIndex(isInside);
   if (last < 0) return { despuesDe: null, antesDe: null };
   return { despuesDe: historias[last]!, antesDe: historias.slice(last + 1).find(isOther) ?? null };

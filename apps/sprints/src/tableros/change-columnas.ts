@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import type { Cambio } from '@pmp/contracts/common';
+import {
+  erroresSprints,
+  tableroActualizado,
+  type ColumnasUpdate,
+  type ReglaColumna,
+} from '@pmp/contracts/sprints';
+import { assertVersion, detalleOf, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { Types } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { changeColumnas, columnasOf, toldColumnas } from './columnas.rules';
+import { toColumnaDoc, toTablero } from './tablero.mapper';
+import type { TableroDoc } from './tablero.model';
+import { TablerosRepository } from './tableros.repository';
+
+/**
+ * A team arranges the columns of its board. No story is written for that: each keeps its state and the id of the column
+ * it was put in, and a removed column is remembered by the one that took over.
+ */
+@Injectable()
+export class ChangeColumnas {
+  constructor(
+    private readonly tableros: TablerosRepository,
+    private readonly acceso: AccesoService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async change(
+    caller: Caller,
+    id: string,
+    datos: ColumnasUpdate,
+  ): Promise<{ columnas: ReglaColumna[]; version: number }> {
+    const found = await this.tableros.findById(id);
+    await this.acceso.child(caller, 'proyecto.editar', found, erroresSprints.tableroNoEncontrado);
+    const ids = datos.columnas.map(({ _id }) => _id ?? new Types.ObjectId().toHexString());
+    return this.unitOfWork.run(async (tx) => {
+      const current = (await this.tableros.findById(id, tx.session)) as TableroDoc;
+      assertVersion(datos.version, current.version);
+      const before = columnasOf(current.columnas);
+      const columnas = changeColumnas(before, datos, ids);
+      const doc = await this.tableros.setColumnas(current, columnas.map(toColumnaDoc), tx.session);
+      this.tell(tx, doc, { before, columnas }, caller);
+      return { columnas, version: doc.version };
+    });
+  }
+
+  private tell(
+    tx: Tx,
+    doc: TableroDoc,
+    { before, columnas }: { before: ReglaColumna[]; columnas: ReglaColumna[] },
+    caller: Caller,
+  ): void {
+    const datos = toTablero(doc);
+    const { _id, nombre, proyecto, version } = datos;
+    const detalle = detalleOf({ columnas: toldColumnas(before) }, { columnas: toldColumnas(columnas) });
+    tx.fact(tableroActualizado, { _id, nombre, proyecto, detalle });
+    const cambio: Cambio = {
+      entidad: 'tablero',
+      accion: 'actualizado',
+      _id,
+      version,
+      datos,
+      autor: caller._id,
+    };
+    tx.live(`proyecto.${proyecto}`, 'cambio', cambio);
+  }
+}
