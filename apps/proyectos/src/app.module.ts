@@ -16,6 +16,7 @@ import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
 import { HistoriasModule } from './historias/historias.module';
+import { ImportacionModule } from './importacion/importacion.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
 import { PapeleraModule } from './papelera/papelera.module';
@@ -48,6 +49,7 @@ const personas = {
     { coleccion: 'enlaces', de: porId('creador') },
     { coleccion: 'historial', de: porId('autor') },
     { coleccion: 'papelera', de: porId('autor') },
+    { coleccion: 'importaciones', de: porId('creador') },
   ],
   aparte: ['proyectos', 'epicas', 'historias', 'tareas', 'historial', 'papelera'],
 };
@@ -79,6 +81,7 @@ const personas = {
     ComentariosModule,
     PapeleraModule,
     VistasModule,
+    ImportacionModule,
   ],
 })
 export class AppModule {}

@@ -7,6 +7,7 @@ import {
   request,
   type TestPerson,
 } from '@pmp/testing';
+import { csvForm, importRows } from './import-rows';
 import { newId, World } from './world';
 
 let world: World;
@@ -119,6 +120,13 @@ const TABLE: Record<string, Row> = {
   },
   'DELETE /enlaces/{id}': { url: linkOf, expected: hidden() },
   'POST /enlaces/{id}/restaurar': { url: deletedLink, expected: hidden() },
+  'GET /importaciones': { url: () => '/importaciones', expected: open },
+  'POST /importaciones': {
+    url: (t) => `/importaciones?proyecto=${t.proyecto._id}`,
+    form: csvForm,
+    expected: hidden(201),
+  },
+  ...importRows(() => world),
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
 import { deletedLink, linkUrl, newEnds } from './links.ts';
-import { shared, signedIn, team, type Cell, type Rows } from './row.ts';
+import { shared, signedIn, team, type Cell, type Row, type Rows } from './row.ts';
 import type { Tree } from '../escena/tree.ts';
 
 const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
@@ -109,6 +109,41 @@ const labelsUrl = (tree: Tree) => `/api/etiquetas/proyecto/${tree.proyecto}`;
 
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
 
+/** Uploaded by the admin of the team; whoever else asks for it learns nothing. */
+async function importUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { token } = people.teamAdmin;
+  const path = `/api/importaciones?proyecto=${tree.proyecto}`;
+  const { text } = await door.send({ method: 'POST', path, token, ...csvForm() });
+  const { importacion } = JSON.parse(text) as { importacion?: { _id: string } };
+  if (!importacion) throw new Error(`POST ${path}: ${text.slice(0, 300)}`);
+  return `/api/importaciones/${importacion._id}`;
+}
+
+/** As its uploader sees it once it says what becomes of its rows. */
+async function preparedImport(cell: Cell): Promise<string> {
+  const path = await importUrl(cell);
+  const { door, people } = cell.scene;
+  await door.must('PUT', path, people.teamAdmin.token, importBody(cell));
+  return path;
+}
+
+const importBody = ({ tree }: Cell) => ({
+  destino: { proyecto: tree.proyecto },
+  mapeo: {
+    columnas: { Título: 'titulo' },
+    tipos: {},
+    estados: {},
+    prioridades: {},
+    personas: {},
+    fechas: 'dma',
+  },
+});
+
+/** Only for the admin of the team, who has uploaded it. */
+const uploader = (status = 200): Row['statuses'] => [401, 404, 404, status, 404];
+
+const csvForm = () => formOf({}, [{ nombre: 'a.csv', bytes: Buffer.from('Título\nUno\n') }]);
+
 export const ROWS_PROYECTOS: Rows = {
   'GET /api/proyectos': { statuses: signedIn() },
   'GET /api/proyectos/resumen': { statuses: signedIn() },
@@ -172,6 +207,28 @@ export const ROWS_PROYECTOS: Rows = {
   'POST /api/enlaces': { statuses: team(201), body: newEnds },
   'DELETE /api/enlaces/{id}': { statuses: team(), path: linkUrl },
   'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deletedLink },
+  'GET /api/importaciones': { statuses: signedIn() },
+  'POST /api/importaciones': {
+    statuses: team(201),
+    path: ({ tree }) => `/api/importaciones?proyecto=${tree.proyecto}`,
+    form: csvForm,
+  },
+  'GET /api/importaciones/{id}': { statuses: uploader(), path: importUrl },
+  'PUT /api/importaciones/{id}': { statuses: uploader(), path: importUrl, body: importBody },
+  'DELETE /api/importaciones/{id}': { statuses: uploader(), path: importUrl, spends: true },
+  'GET /api/importaciones/{id}/filas': {
+    statuses: uploader(),
+    path: async (cell) => `${await importUrl(cell)}/filas`,
+  },
+  'POST /api/importaciones/{id}/ejecutar': {
+    statuses: uploader(),
+    path: async (cell) => `${await preparedImport(cell)}/ejecutar`,
+    spends: true,
+  },
+  'POST /api/importaciones/{id}/deshacer': {
+    statuses: uploader(409),
+    path: async (cell) => `${await importUrl(cell)}/deshacer`,
+  },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {

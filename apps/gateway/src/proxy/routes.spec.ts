@@ -23,6 +23,7 @@ describe('servicioOf', () => {
     ['/api/elementos', 'proyectos'],
     [`/api/vistas/${ID}`, 'proyectos'],
     [`/api/enlaces/proyecto/${ID}`, 'proyectos'],
+    [`/api/importaciones/${ID}/filas`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

@@ -45,6 +45,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/vistas': 'proyectos',
   '/api/enlaces': 'proyectos',
   '/api/papelera': 'proyectos',
+  '/api/importaciones': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',
   '/api/mensajes': 'mensajes',

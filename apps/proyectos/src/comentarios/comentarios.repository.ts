@@ -40,6 +40,15 @@ export class ComentariosRepository {
       .exec();
   }
 
+  /** How many comments each of these has. */
+  async countsOf(sobre: readonly Types.ObjectId[], session: ClientSession): Promise<Map<string, number>> {
+    const stages = [{ $match: { sobre: { $in: sobre } } }, { $group: { _id: '$sobre', total: { $sum: 1 } } }];
+    const found = this.model.collection.aggregate<{ _id: Types.ObjectId; total: number }>(stages, {
+      session,
+    });
+    return new Map((await found.toArray()).map(({ _id, total }) => [_id.toHexString(), total]));
+  }
+
   insert(doc: ComentarioDoc, tx: Writing): void {
     tx.insert(this.model.collection, findable(doc));
   }

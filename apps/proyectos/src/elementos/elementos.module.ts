@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { getModelToken, MongooseModule } from '@nestjs/mongoose';
 import { MAX_ARCHIVO_BYTES, MAX_ARCHIVOS_POR_ENVIO } from '@pmp/contracts/proyectos';
-import { limitsStorage, readsForms } from '@pmp/platform';
+import { limitsStorage, readsForms, StorageQuota } from '@pmp/platform';
 import type { Model } from 'mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
@@ -130,7 +130,7 @@ export class ElementosModule {
         ...machinery,
         ClavesBackfill,
       ],
-      exports: [Kinds, ...useCases, ...machinery],
+      exports: [Kinds, StorageQuota, ...useCases, ...machinery],
     };
   }
 }

@@ -48,4 +48,11 @@ export class NamesService {
     const doc = await this.equipos.find(equipo);
     return doc ? doc.miembros.map((miembro) => miembro.usuario) : null;
   }
+
+  /** The members of a team, with what they are recognized by elsewhere. */
+  async accountsOf(equipo: string): Promise<{ _id: string; nombre: string; correo: string }[]> {
+    const ids = (await this.membersOf(equipo)) ?? [];
+    const docs = ids.length ? await this.usuarios.findMany(ids) : [];
+    return docs.map(({ _id, nombre, correo }) => ({ _id, nombre, correo }));
+  }
 }

@@ -22,6 +22,6 @@ import { TeamDoor } from './team-door';
     PuedeVerProyectoCommand,
   ],
   providers: [ProyectosService, EquiposCerradosRepository, TeamDoor, ProyectosPresenter, ProyectoEvents],
-  exports: [TeamDoor, ProyectoEvents, ProyectosPresenter],
+  exports: [ProyectosService, TeamDoor, ProyectoEvents, ProyectosPresenter],
 })
 export class ProyectosModule {}

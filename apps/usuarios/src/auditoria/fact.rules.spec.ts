@@ -71,6 +71,7 @@ describe('what the trail records of a fact', () => {
     expect(told('proyectos.proyecto.limpieza-pendiente', { _id: ID })).toBeNull();
     expect(told('proyectos.papelera.lapidas-pendientes', { _id: ID })).toBeNull();
     expect(told('proyectos.enlace.bloqueos-por-contar', { elementos: [ID] })).toBeNull();
+    expect(told('proyectos.importacion.pendiente', { _id: ID, paso: 1 })).toBeNull();
     expect(told('proyectos.mencion.hecha', { comentario: ID, extracto: 'Hola' })).toBeNull();
     expect(told('mensajes.mencion.hecha', { mensaje: ID, extracto: 'Hola' })).toBeNull();
   });

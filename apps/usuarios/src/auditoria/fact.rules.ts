@@ -9,6 +9,7 @@ const NOT_CHANGES = new Set([
   'proyectos.papelera.lapidas-pendientes',
   'proyectos.enlace.bloqueos-por-contar',
   'proyectos.elemento.desbloqueado',
+  'proyectos.importacion.pendiente',
   'proyectos.tarea.asignada',
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',

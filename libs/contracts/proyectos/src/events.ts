@@ -10,6 +10,7 @@ export * from './comentario-events';
 export * from './enlace-events';
 export * from './etiqueta-events';
 export * from './vista-events';
+export * from './importacion-events';
 
 /** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */
 export const proyectoEstado = defineState(

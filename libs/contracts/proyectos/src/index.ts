@@ -15,6 +15,8 @@ export * from './etiqueta';
 export * from './events';
 export * from './historia';
 export * from './historial';
+export * from './importacion';
+export * from './importacion-errors';
 export * from './lote';
 export * from './panel';
 export * from './papelera';

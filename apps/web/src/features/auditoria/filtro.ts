@@ -13,9 +13,9 @@ export type Filtro = Record<keyof typeof PARAM, string>;
 
 /** Actions as a person thinks of them; each service names them differently. */
 export const GRUPOS = {
-  creaciones: ['creado', 'creada', 'registrado', 'importado'],
+  creaciones: ['creado', 'creada', 'registrado', 'importado', 'terminada'],
   cambios: ['actualizado', 'actualizada', 'editado', 'miembro-cambiado'],
-  eliminaciones: ['eliminado', 'eliminada', 'purgada'],
+  eliminaciones: ['eliminado', 'eliminada', 'purgada', 'deshecha'],
   restauraciones: ['restaurado', 'restaurada'],
   accesos: ['sesion-iniciada', 'sesion-cerrada', 'identidad-vinculada', 'identidad-desvinculada'],
   rechazos: ['acceso-rechazado'],

@@ -1,0 +1,171 @@
+import type {
+  AccionFila,
+  AvisoFila,
+  CuentasImportacion,
+  Destino,
+  EstadoImportacion,
+  Importacion,
+  Origen,
+  TipoImportacion,
+} from '@pmp/contracts/proyectos';
+import { Schema, Types } from 'mongoose';
+import type { Fase } from './fases';
+
+export const IMPORTACION = 'Importacion';
+export const IMPORTACION_FILAS = 'ImportacionFilas';
+export const IMPORTADO = 'Importado';
+
+export interface ImportacionDoc {
+  _id: Types.ObjectId;
+  creador: Types.ObjectId;
+  origen: Origen;
+  estado: EstadoImportacion;
+  archivo: { nombre: string; tamano: number };
+  cabecera: string[];
+  filas: number;
+  /** How many documents have the rows. */
+  trozos: number;
+  columnas: Importacion['columnas'];
+  /** As JSON: a column may have a name that is no name of a field. */
+  mapeo: string;
+  destino: Destino | null;
+  previsto: CuentasImportacion | null;
+  acciones: Record<AccionFila, number> | null;
+  avisos: Partial<Record<AvisoFila, number>> | null;
+  /** Names of labels that the project lacks. */
+  etiquetas: string[];
+  /** The highest number of a key that stays as it is in the source; null: the project gives new ones. */
+  ultimoNumero: number | null;
+  proyecto: Types.ObjectId | null;
+  /** The import has made the project. */
+  creaProyecto: boolean;
+  hecho: CuentasImportacion;
+  conservado: number;
+  fase: Fase | null;
+  /** The document with rows that the step begins with. */
+  trozo: number;
+  /** Of what it has made, what undoing has compared last. */
+  cursor: Types.ObjectId | null;
+  /** Counts the steps: a message about an earlier one is an old one. */
+  paso: number;
+  motivo: string | null;
+  createdAt: Date;
+  updatedAt: Date;
+  caduca: Date;
+}
+
+/** What happens to a row; all ids are made before anything is. */
+export interface FilaDoc {
+  fila: number | null;
+  celdas: string[];
+  /** Set by the plan. */
+  plan?: PlanFila;
+}
+
+export interface PlanFila {
+  accion: AccionFila;
+  clave: string;
+  titulo: string;
+  tipo: TipoImportacion;
+  avisos: AvisoFila[];
+  comentarios: number;
+  /** Names what it becomes among all that was ever imported into the project. */
+  huella: Types.ObjectId;
+  id: Types.ObjectId;
+  padre: Types.ObjectId | null;
+}
+
+/** Some of the rows: one by one they would be too many documents, all together too large a one. */
+export interface FilasDoc {
+  _id: Types.ObjectId;
+  importacion: Types.ObjectId;
+  /** The first ones have -1: epics that the import adds. */
+  n: number;
+  filas: FilaDoc[];
+  /** The kinds that its rows make. */
+  crea: string[];
+  caduca: Date;
+}
+
+/** What an import has made: another one with the same key makes nothing, and it can be undone. */
+export interface ImportadoDoc {
+  /** Derived from project, source and key. */
+  _id: Types.ObjectId;
+  proyecto: Types.ObjectId;
+  importacion: Types.ObjectId;
+  clave: string;
+  tipo: Exclude<TipoImportacion, 'omitir'>;
+  elemento: Types.ObjectId;
+  padre: Types.ObjectId | null;
+  comentarios: number;
+  /** As it was made: whoever has changed it since has made it theirs. */
+  updatedAt: Date;
+  /** Undoing the import leaves it. */
+  conservar?: true;
+}
+
+export const importacionModelSchema = new Schema<ImportacionDoc>(
+  {
+    creador: Types.ObjectId,
+    origen: String,
+    estado: String,
+    archivo: Object,
+    cabecera: [String],
+    filas: Number,
+    trozos: Number,
+    columnas: [Object],
+    mapeo: String,
+    destino: Object,
+    previsto: Object,
+    acciones: Object,
+    avisos: Object,
+    etiquetas: [String],
+    ultimoNumero: Number,
+    proyecto: Types.ObjectId,
+    creaProyecto: Boolean,
+    hecho: Object,
+    conservado: Number,
+    fase: String,
+    trozo: Number,
+    cursor: Types.ObjectId,
+    paso: Number,
+    motivo: String,
+    createdAt: Date,
+    updatedAt: Date,
+    caduca: Date,
+  },
+  { collection: 'importaciones', versionKey: false, minimize: false },
+);
+importacionModelSchema.index({ creador: 1, createdAt: -1 });
+importacionModelSchema.index({ caduca: 1 }, { expireAfterSeconds: 0 });
+
+export const filasModelSchema = new Schema<FilasDoc>(
+  {
+    importacion: Types.ObjectId,
+    n: Number,
+    filas: [Object],
+    crea: [String],
+    caduca: Date,
+  },
+  { collection: 'importacion_filas', versionKey: false },
+);
+filasModelSchema.index({ importacion: 1, n: 1 }, { unique: true });
+filasModelSchema.index({ caduca: 1 }, { expireAfterSeconds: 0 });
+
+export const importadoModelSchema = new Schema<ImportadoDoc>(
+  {
+    proyecto: Types.ObjectId,
+    importacion: Types.ObjectId,
+    clave: String,
+    tipo: String,
+    elemento: Types.ObjectId,
+    padre: Types.ObjectId,
+    comentarios: Number,
+    updatedAt: Date,
+    conservar: Boolean,
+  },
+  { collection: 'importados', versionKey: false },
+);
+importadoModelSchema.index({ importacion: 1, tipo: 1, _id: 1 });
+importadoModelSchema.index({ elemento: 1 });
+importadoModelSchema.index({ proyecto: 1 });

@@ -1,0 +1,35 @@
+import type { Importacion, Mapeo } from '@pmp/contracts/proyectos';
+import type { ImportacionDoc } from './almacen/importacion.model';
+
+const DONE = ['terminada', 'deshecha'];
+
+/** How much of what it plans is there, or is gone again. */
+function progresoOf({ estado, previsto, hecho }: ImportacionDoc): number {
+  if (DONE.includes(estado)) return 1;
+  if (!previsto) return 0;
+  const sum = ({ epicas, historias, tareas }: typeof hecho) => epicas + historias + tareas;
+  const share = sum(previsto) ? Math.min(1, sum(hecho) / sum(previsto)) : 0;
+  return estado === 'deshaciendo' ? 1 - share : share;
+}
+
+export const toImportacion = (doc: ImportacionDoc): Importacion => ({
+  _id: doc._id.toHexString(),
+  origen: doc.origen,
+  estado: doc.estado,
+  archivo: doc.archivo,
+  filas: doc.filas,
+  columnas: doc.columnas,
+  mapeo: JSON.parse(doc.mapeo) as Mapeo,
+  destino: doc.destino,
+  previsto: doc.previsto,
+  acciones: doc.acciones,
+  avisos: doc.avisos,
+  hecho: doc.hecho,
+  conservado: doc.conservado,
+  progreso: progresoOf(doc),
+  motivo: doc.motivo,
+  proyecto: doc.proyecto?.toHexString() ?? null,
+  createdAt: doc.createdAt.toISOString(),
+  updatedAt: doc.updatedAt.toISOString(),
+  caduca: doc.caduca.toISOString(),
+});

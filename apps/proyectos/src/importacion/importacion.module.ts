@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccesoModule } from '../acceso/acceso.module';
+import { ComentariosModule } from '../comentarios/comentarios.module';
+import { RelatedData } from '../elementos/cascade/related-data';
+import { NamesModule } from '../names/names.module';
+import { ProyectosModule } from '../proyectos/proyectos.module';
+import {
+  filasModelSchema,
+  IMPORTACION,
+  IMPORTACION_FILAS,
+  importacionModelSchema,
+  IMPORTADO,
+  importadoModelSchema,
+} from './almacen/importacion.model';
+import { ImportacionesRepository } from './almacen/importaciones.repository';
+import { ImportadosRepository } from './almacen/importados.repository';
+import { ImportacionesController } from './importaciones.controller';
+import { ImportacionesService } from './importaciones.service';
+import { CreateRows } from './pasos/create-rows';
+import { OnImportacionPendiente } from './pasos/on-importacion-pendiente';
+import { RunStep } from './pasos/run-step';
+import { UndoStep } from './pasos/undo-step';
+import { PlanImportacion } from './plan/plan-importacion';
+import { ReceiveFile } from './receive-file';
+
+@Module({
+  imports: [
+    AccesoModule,
+    NamesModule,
+    ComentariosModule,
+    ProyectosModule,
+    MongooseModule.forFeature([
+      { name: IMPORTACION, schema: importacionModelSchema },
+      { name: IMPORTACION_FILAS, schema: filasModelSchema },
+      { name: IMPORTADO, schema: importadoModelSchema },
+    ]),
+  ],
+  controllers: [ImportacionesController, OnImportacionPendiente],
+  providers: [
+    ImportacionesService,
+    ImportacionesRepository,
+    ImportadosRepository,
+    ReceiveFile,
+    PlanImportacion,
+    RunStep,
+    CreateRows,
+    UndoStep,
+  ],
+})
+export class ImportacionModule {
+  constructor(importados: ImportadosRepository, related: RelatedData) {
+    related.add((sobre, { session }) => importados.discard(sobre, session));
+  }
+}

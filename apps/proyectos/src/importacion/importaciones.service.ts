@@ -1,0 +1,246 @@
+import { Injectable } from '@nestjs/common';
+import {
+  erroresImportacion,
+  importacionPendiente,
+  type AccionFila,
+  type Destino,
+  type FilaPlan,
+  type FilasQuery,
+  type Importacion,
+  type ImportacionCreateQuery,
+  type ImportacionUpdate,
+  type Mapeo,
+} from '@pmp/contracts/proyectos';
+import { DomainError, toBuscable, UnitOfWork, type Caller } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { NamesService } from '../names/names.service';
+import { ProyectosService } from '../proyectos/proyectos.service';
+import { objectId } from '../storage/object-id';
+import type { FilaDoc, ImportacionDoc } from './almacen/importacion.model';
+import { ImportacionesRepository } from './almacen/importaciones.repository';
+import { toImportacion } from './importacion.mapper';
+import { guessMapeo } from './mapeo/guess.rules';
+import { columnasOf } from './plan/item.rules';
+import { emptyCounts, PlanImportacion } from './plan/plan-importacion';
+import { ReceiveFile } from './receive-file';
+
+/** What is uploaded and never imported. */
+const DIAS_SIN_USAR = 7;
+const MAX_OPEN = 30;
+const PAGE = 200;
+const DAY_MS = 86_400_000;
+
+const EDITABLE = ['leida', 'preparada', 'calculando'] as const;
+
+@Injectable()
+export class ImportacionesService {
+  constructor(
+    private readonly importaciones: ImportacionesRepository,
+    private readonly files: ReceiveFile,
+    private readonly planning: PlanImportacion,
+    private readonly proyectos: ProyectosService,
+    private readonly acceso: AccesoService,
+    private readonly names: NamesService,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async list(caller: Caller): Promise<Importacion[]> {
+    return (await this.importaciones.listOf(caller._id)).map(toImportacion);
+  }
+
+  async get(caller: Caller, id: string): Promise<Importacion> {
+    return toImportacion(await this.find(caller, id));
+  }
+
+  /** Throws before a byte of the file is read, so that strangers cannot fill the disk. */
+  async assertMayUpload(caller: Caller, { proyecto, equipo }: ImportacionCreateQuery): Promise<string> {
+    const into = proyecto ? await this.acceso.proyecto(caller, 'proyecto.editar', proyecto) : null;
+    const team = into?.equipo.toHexString() ?? equipo;
+    if (!team) throw new DomainError(erroresImportacion.faltaDestino);
+    if (!into) await this.acceso.assertMayCreateIn(caller, team);
+    if ((await this.importaciones.countOpen(caller._id)) >= MAX_OPEN)
+      throw new DomainError(erroresImportacion.demasiadasImportaciones);
+    return team;
+  }
+
+  async receive(
+    caller: Caller,
+    { proyecto, origen }: ImportacionCreateQuery,
+    equipo: string,
+    file: { nombre: string | undefined; bytes: AsyncIterable<Buffer> },
+  ): Promise<Importacion> {
+    const _id = objectId();
+    const caduca = new Date(Date.now() + DIAS_SIN_USAR * DAY_MS);
+    const received = await this.files.receive(_id, { ...file, origen }, { persona: caller._id, caduca });
+    const people = await this.names.accountsOf(equipo);
+    const mapeo = guessMapeo(received.origen, received.columnas, people);
+    const now = new Date();
+    const doc: ImportacionDoc = {
+      _id,
+      creador: objectId(caller._id),
+      ...received,
+      estado: 'leida',
+      mapeo: JSON.stringify(mapeo),
+      destino: proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) },
+      previsto: null,
+      acciones: null,
+      avisos: null,
+      etiquetas: [],
+      ultimoNumero: null,
+      proyecto: null,
+      creaProyecto: false,
+      hecho: emptyCounts(),
+      conservado: 0,
+      fase: null,
+      trozo: -1,
+      cursor: null,
+      paso: 0,
+      motivo: null,
+      createdAt: now,
+      updatedAt: now,
+      caduca,
+    };
+    await this.importaciones.insert(doc);
+    return toImportacion(doc);
+  }
+
+  /** Decides what becomes of every row; nothing is made yet. */
+  async prepare(caller: Caller, id: string, { destino, mapeo }: ImportacionUpdate): Promise<Importacion> {
+    const doc = await this.find(caller, id);
+    if (!(EDITABLE as readonly string[]).includes(doc.estado))
+      throw new DomainError(erroresImportacion.importacionEnCurso);
+    if (!columnasOf(doc.cabecera, mapeo).some(({ campo }) => campo === 'titulo'))
+      throw new DomainError(erroresImportacion.faltaTitulo);
+    const clave = await this.assertDestino(caller, destino, mapeo);
+    const wanted = { ...doc, destino, mapeo: JSON.stringify(mapeo) };
+    const planned = await this.planning.plan(wanted, clave);
+    const changes = { ...planned, destino, mapeo: wanted.mapeo, estado: 'preparada' as const };
+    if (!(await this.importaciones.change(doc._id, EDITABLE, changes)))
+      throw new DomainError(erroresImportacion.importacionEnCurso);
+    return this.get(caller, id);
+  }
+
+  /** What becomes of the rows from one on, those of one fate if so asked. */
+  async rows(caller: Caller, id: string, { solo, desde = -1 }: FilasQuery) {
+    const doc = await this.find(caller, id);
+    const filas: FilaPlan[] = [];
+    const wanted = (fila: FilaDoc): boolean =>
+      !solo || (solo === 'avisos' ? !!fila.plan?.avisos.length : fila.plan?.accion === solo);
+    for await (const trozo of this.importaciones.trozos(doc._id, { desde: -1 })) {
+      for (const fila of trozo.filas) {
+        const at = fila.fila ?? 0;
+        if (!fila.plan || at <= desde || !wanted(fila)) continue;
+        if (filas.length === PAGE) return { filas, siguiente: filas.at(-1)!.fila ?? 0 };
+        filas.push(toFila(fila));
+      }
+    }
+    return { filas, siguiente: null };
+  }
+
+  /** Begins it, or has it go on if its last message was lost. */
+  async run(caller: Caller, id: string): Promise<Importacion> {
+    const doc = await this.find(caller, id);
+    if (doc.estado === 'en curso' || doc.estado === 'deshaciendo') return this.again(caller, doc);
+    if (doc.estado !== 'preparada' || !doc.destino)
+      throw new DomainError(erroresImportacion.importacionNoPreparada);
+    const creaProyecto = 'nuevo' in doc.destino;
+    if ('nuevo' in doc.destino) {
+      const { nombre, clave, equipo } = doc.destino.nuevo;
+      await this.proyectos.createProyecto(caller, {
+        _id: doc.proyecto!.toHexString(),
+        nombre,
+        clave,
+        equipo,
+      });
+    } else await this.acceso.proyecto(caller, 'proyecto.editar', doc.destino.proyecto);
+    await this.unitOfWork.run(async (tx) => {
+      const paso = doc.paso + 1;
+      const begun = { estado: 'en curso', fase: 'etiquetas', trozo: -1, paso, creaProyecto } as const;
+      this.importaciones.update(doc, begun, tx);
+      tx.fact(importacionPendiente, { _id: id, paso });
+    });
+    return this.get(caller, id);
+  }
+
+  async undo(caller: Caller, id: string): Promise<Importacion> {
+    const doc = await this.find(caller, id);
+    if (doc.estado === 'deshaciendo') return this.again(caller, doc);
+    if (doc.estado !== 'terminada' && doc.estado !== 'fallida')
+      throw new DomainError(erroresImportacion.importacionSinHacer);
+    await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto!);
+    await this.unitOfWork.run(async (tx) => {
+      const paso = doc.paso + 1;
+      const begun = { estado: 'deshaciendo', fase: 'comparar', trozo: 0, cursor: null, paso } as const;
+      this.importaciones.update(doc, begun, tx);
+      tx.fact(importacionPendiente, { _id: id, paso });
+    });
+    return this.get(caller, id);
+  }
+
+  /** One that has not begun; what another has made is undone instead. */
+  async discard(caller: Caller, id: string): Promise<void> {
+    const doc = await this.find(caller, id);
+    if (!(EDITABLE as readonly string[]).includes(doc.estado))
+      throw new DomainError(erroresImportacion.importacionEnCurso);
+    await this.importaciones.remove(doc._id);
+  }
+
+  /** Only whoever has uploaded it: a file may say more than the project does. */
+  private async find(caller: Caller, id: string): Promise<ImportacionDoc> {
+    const doc = await this.importaciones.find(id);
+    if (doc?.creador.toHexString() !== caller._id)
+      throw new DomainError(erroresImportacion.importacionNoEncontrada);
+    return doc;
+  }
+
+  private async again(caller: Caller, { _id, paso }: ImportacionDoc): Promise<Importacion> {
+    const id = _id.toHexString();
+    await this.unitOfWork.run(async (tx) => tx.fact(importacionPendiente, { _id: id, paso }));
+    return this.get(caller, id);
+  }
+
+  /** The key of the project; throws unless the caller may bring work there, and give it to those people. */
+  private async assertDestino(caller: Caller, destino: Destino, { personas }: Mapeo): Promise<string> {
+    const into =
+      'proyecto' in destino ? await this.acceso.proyecto(caller, 'proyecto.editar', destino.proyecto) : null;
+    if ('nuevo' in destino) await this.acceso.assertMayCreateIn(caller, destino.nuevo.equipo);
+    const equipo = 'nuevo' in destino ? destino.nuevo.equipo : into!.equipo.toHexString();
+    const members = new Set((await this.names.membersOf(equipo)) ?? []);
+    const chosen = new Set(Object.values(personas).filter((id) => id !== null));
+    for (const persona of chosen) {
+      const may = members.has(persona) || (into && (await this.acceso.maySee(persona, into)));
+      if (!may) throw new DomainError(erroresImportacion.personaAjena);
+    }
+    return into?.clave ?? ('nuevo' in destino ? destino.nuevo.clave : '');
+  }
+}
+
+const toFila = ({ fila, plan }: FilaDoc): FilaPlan => ({
+  fila,
+  clave: plan!.clave,
+  titulo: plan!.titulo,
+  tipo: plan!.tipo,
+  accion: plan!.accion satisfies AccionFila,
+  avisos: plan!.avisos,
+  comentarios: plan!.comentarios,
+});
+
+/** A project named after the file, with the key that the items have in the source. */
+function suggested(
+  { archivo, columnas }: { archivo: { nombre: string }; columnas: Importacion['columnas'] },
+  { columnas: campos }: Mapeo,
+  equipo: string,
+) {
+  const nombre =
+    archivo.nombre
+      .replace(/\.[a-z0-9]{2,5}$/i, '')
+      .replaceAll(/[_-]+/g, ' ')
+      .trim() || 'Importado';
+  const keys = columnas.find((columna) => campos[columna.nombre] === 'clave')?.ejemplos ?? [];
+  const prefix = keys.map((key) => /^([A-Z][A-Z0-9_]{1,9})-\d+$/i.exec(key)?.[1]).find(Boolean);
+  const letters = toBuscable(nombre)
+    .replaceAll(/[^a-z0-9]/g, '')
+    .slice(0, 6)
+    .padEnd(2, 'x');
+  return { nombre, clave: (prefix ?? letters).toUpperCase(), equipo };
+}

@@ -1,0 +1,189 @@
+import { describe, expect, it } from '@jest/globals';
+import { erroresImportacion, type Mapeo } from '@pmp/contracts/proyectos';
+import { Readable } from 'node:stream';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { orderOf, readDate } from '../mapeo/dates.rules';
+import { columnasOf, itemOf } from '../plan/item.rules';
+import { treeOf, type Node, type Place } from '../plan/tree.rules';
+import { ColumnTally } from './column-tally';
+import { readTable } from './read-table';
+
+const read = async (bytes: Buffer | readonly Buffer[]): Promise<string[][]> => {
+  const table = await readTable(Readable.from(Buffer.isBuffer(bytes) ? [bytes] : bytes));
+  if (!table) return [];
+  const rows = [table.header];
+  for await (const row of table.rows) rows.push(row);
+  return rows;
+};
+const utf16 = (text: string, big: boolean, mark: boolean): Buffer => {
+  const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
+  return big ? bytes.swap16() : bytes;
+};
+const TEXT = 'Título;Años\n"Añadir; ""esto""\ny aquello";3\n';
+const ROWS = [
+  ['Título', 'Años'],
+  ['Añadir; "esto"\ny aquello', '3'],
+];
+
+describe('a CSV', () => {
+  it.each([
+    ['UTF-8', Buffer.from(TEXT)],
+    ['UTF-8 with its mark', Buffer.from(`\ufeff${TEXT}`)],
+    ['what Excel writes in Spain', Buffer.from(TEXT, 'latin1')],
+    ['UTF-16', utf16(TEXT, false, true)],
+    ['UTF-16 the other way round', utf16(TEXT, true, true)],
+    ['UTF-16 without a mark', utf16(TEXT, false, false)],
+    ['a line that names its delimiter', Buffer.from(`sep=;\r\n${TEXT}`)],
+    ['lines of Windows', Buffer.from(TEXT.replace(/\n(?!y)/g, '\r\n'))],
+  ])('in %s is the same table, in whatever pieces it comes', async (_name, bytes) => {
+    expect(await read(bytes)).toEqual(ROWS);
+    const pieces = Array.from({ length: Math.ceil(bytes.length / 3) }, (_, i) =>
+      bytes.subarray(i * 3, i * 3 + 3),
+    );
+    expect(await read(pieces)).toEqual(ROWS);
+  });
+
+  it('has commas, tabs or bars between its cells, and rows of any length', async () => {
+    for (const delimiter of [',', '\t', '|'])
+      expect(await read(Buffer.from(`a${delimiter}b\n1\n1${delimiter}2${delimiter}3\n`))).toEqual([
+        ['a', 'b'],
+        ['1'],
+        ['1', '2', '3'],
+      ]);
+    expect(await read(Buffer.from(''))).toEqual([]);
+  });
+
+  it('with a quote that is never closed is refused, with its line', async () => {
+    const damaged = read(Buffer.from(`a,b\n1,"${'x\n'.repeat(50)}`));
+    await expect(damaged).rejects.toMatchObject({ motivo: erroresImportacion.ficheroDanado.motivo });
+    const huge = read(Buffer.from(`a,b\n1,"${'x'.repeat(3_000_000)}"\n`));
+    await expect(huge).rejects.toMatchObject({ motivo: erroresImportacion.ficheroDanado.motivo });
+  });
+
+  it('of 50,000 rows leaves room for other work', async () => {
+    function* big() {
+      yield Buffer.from('Title,Key,Labels\n');
+      for (let i = 0; i < 50_000; i += 500)
+        yield Buffer.from(
+          Array.from({ length: 500 }, (_, j) => `Fila ${i + j},K-${i + j},"una, dos"\n`).join(''),
+        );
+    }
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    const table = await readTable(Readable.from(big()));
+    delay.enable();
+    const tally = new ColumnTally(table!.header);
+    let rows = 0;
+    for await (const row of table!.rows) {
+      tally.add(row);
+      rows += 1;
+      if (rows % 100 === 0) await new Promise((resolve) => setImmediate(resolve));
+    }
+    delay.disable();
+    expect(rows).toBe(50_000);
+    expect(delay.mean / 1e6).toBeLessThan(60);
+    expect(tally.result().map(({ valores }) => valores?.length)).toEqual([undefined, undefined, 1]);
+  });
+});
+
+describe('dates', () => {
+  it.each([
+    ['2026-11-24', '2026-11-24T00:00:00.000Z'],
+    ['2026-11-24T10:15:00+02:00', '2026-11-24T08:15:00.000Z'],
+    ['2024-03-03T09:15:00.000Z', '2024-03-03T09:15:00.000Z'],
+    ['24/Nov/26 3:04 PM', '2026-11-24T15:04:00.000Z'],
+    ['24/nov./26 15:04', '2026-11-24T15:04:00.000Z'],
+    ['3/ene/2024', '2024-01-03T00:00:00.000Z'],
+    ['03/04/2026', '2026-04-03T00:00:00.000Z'],
+    ['31/02/2026', null],
+    ['mañana', null],
+  ])('%s', (text, iso) => expect(readDate(text, 'dma')?.toISOString() ?? null).toBe(iso));
+
+  it('are read with the month first if a second number is no month', () => {
+    expect(orderOf(['03/04/2026', '03/24/2026'])).toBe('mda');
+    expect(orderOf(['24/03/2026', '03/04/2026'])).toBe('dma');
+    expect(readDate('03/24/2026', 'mda')?.toISOString()).toBe('2026-03-24T00:00:00.000Z');
+  });
+});
+
+describe('a row', () => {
+  const mapeo: Mapeo = {
+    columnas: {
+      Título: 'titulo',
+      Texto: 'descripcion',
+      constructor: null,
+      Tipo: 'tipo',
+      Comentario: 'comentario',
+    },
+    tipos: {},
+    estados: {},
+    prioridades: {},
+    personas: {},
+    fechas: 'dma',
+  };
+  const header = ['Título', 'Texto', 'constructor', 'Tipo', 'Comentario'];
+  const item = (...cells: string[]) => itemOf(cells, columnasOf(header, mapeo), mapeo);
+
+  it('keeps all of a huge cell: what no description holds goes into comments', () => {
+    const long = 'palabra '.repeat(4_000).trim();
+    const { titulo, descripcion, comentarios, avisos } = item(`Uno\n\u202edos${'o'.repeat(300)}`, long);
+    expect([titulo.length, descripcion.length <= 10_000]).toEqual([200, true]);
+    expect(avisos).toEqual(['tituloCortado', 'descripcionCortada']);
+    const all = [descripcion, ...comentarios.map(({ texto }) => texto)].join(' ');
+    expect(all.replaceAll(/\s+/g, ' ').includes(long)).toBe(true);
+    expect(Math.max(...comentarios.map(({ texto }) => texto.length))).toBeLessThanOrEqual(5_000);
+  });
+
+  it('is not misled by values that every object has', () => {
+    expect(item('Uno', '', 'x', 'constructor')).toMatchObject({
+      tipo: 'historia',
+      notas: ['Tipo en el origen: constructor'],
+    });
+  });
+});
+
+describe('the tree of rows', () => {
+  const node = (clave: string, tipo: Node['tipo'], padre = ''): Node => ({
+    ref: clave,
+    clave,
+    identificador: '',
+    titulo: clave,
+    tipo,
+    padres: padre ? [padre] : [],
+    epica: '',
+  });
+  const tree = (...nodes: Node[]) => {
+    const present = {
+      placed: () => undefined,
+      imported: () => undefined,
+      epica: () => undefined,
+      idOf: (ref: string) => ref,
+    };
+    return treeOf(nodes, present, 'Otras').places;
+  };
+  const told = (places: ReadonlyMap<string, Place>) =>
+    [...places].map(([ref, { tipo, padre, avisos }]) => `${ref} ${tipo} ${padre} ${avisos.join()}`.trim());
+
+  it('has three levels, whatever the source had', () => {
+    const deep = [
+      node('d', 'tarea', 'c'),
+      node('c', 'historia', 'b'),
+      node('b', 'historia', 'a'),
+      node('a', 'epica'),
+    ];
+    expect(told(tree(...deep)).sort()).toEqual([
+      'a epica null',
+      'b historia a',
+      'c tarea b bajoOtraTarea',
+      'd tarea b bajoOtraTarea',
+    ]);
+  });
+
+  it('has no circles and loses nothing', () => {
+    const circle = [node('a', 'historia', 'c'), node('b', 'historia', 'a'), node('c', 'historia', 'b')];
+    const places = tree(...circle);
+    expect(places.size).toBe(3);
+    expect([...places.values()].filter(({ avisos }) => avisos.includes('padreEnCirculo'))).toHaveLength(1);
+    const chain = Array.from({ length: 50_000 }, (_, i) => node(`n${i}`, 'historia', i ? `n${i - 1}` : ''));
+    expect(tree(...chain.toReversed()).size).toBe(50_000);
+  });
+});

@@ -1,0 +1,187 @@
+import type { Prioridad } from '@pmp/contracts/common';
+import type {
+  CampoImportacion,
+  EstadoTarea,
+  Importacion,
+  Mapeo,
+  Origen,
+  TipoImportacion,
+} from '@pmp/contracts/proyectos';
+import { toBuscable } from '@pmp/platform';
+import { orderOf } from './dates.rules';
+
+type Columns = Importacion['columnas'];
+
+/** Names that columns have, in the languages in which trackers write them; all without case and accents. */
+const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
+  [
+    'clave',
+    /^(issue key|key|clave|clave de incidencia|schlussel|vorgangsschlussel|cle|cle de ticket|id|sequence id|identifier)$/,
+  ],
+  ['identificador', /^(issue id|id de la incidencia|id de incidencia|vorgangs-id|id du ticket|uuid)$/],
+  [
+    'titulo',
+    /^(summary|title|titulo|resumen|name|nombre|zusammenfassung|titel|resume|titre|task name|card name|asunto|tarea|historia)$/,
+  ],
+  ['descripcion', /^(description|descripcion|beschreibung|desc|detalle|detalles|notes|notas)$/],
+  ['tipo', /^(issue ?type|type|tipo|tipo de incidencia|vorgangstyp|typ|type de ticket)$/],
+  ['estado', /^(status|state|estado|statut|etat|list|list name|lista|columna)$/],
+  ['prioridad', /^(priority|prioridad|prioritat|priorite)$/],
+  [
+    'responsable',
+    /^(assignee|assignees|assigned to|responsable|asignado|asignado a|asignada a|persona asignada|zugewiesene person|attribution|bearbeiter|members|miembros)$/,
+  ],
+  [
+    'puntos',
+    /^(story points?|estimate|points?|puntos|puntos de historia|custom field \((story points?|story point estimate|puntos de historia)\)|story point-schatzung)$/,
+  ],
+  ['etiquetas', /^(labels?|tags?|etiquetas?|stichworter|etiquettes?|components?|componentes?)$/],
+  [
+    'epica',
+    /^(epic|epica|epic name|custom field \(epic link\)|epic link|enlace de epica|modules?|project milestone)$/,
+  ],
+  [
+    'padre',
+    /^(parent|parent id|parent key|parent issue|padre|tarea principal|principal|parent name|ubergeordnet|historia a la que pertenece)$/,
+  ],
+  ['sprint', /^(sprints?|iteracion|cycles?|cycle name|iteration)$/],
+  [
+    'fechaLimite',
+    /^(due date|due|vence|vencimiento|fecha limite|fecha de vencimiento|falligkeitsdatum|date d'echeance|target date)$/,
+  ],
+  ['tiempoEstimado', /^(original estimate|estimacion original|horas|tiempo estimado|estimated hours)$/],
+  ['comentario', /^(comments?|comentarios?|kommentare?|commentaires?)$/],
+  ['adjunto', /^(attachments?|adjuntos?|anhange?|anhang|pieces? jointes?|archivos)$/],
+  ['autor', /^(reporter|creator|created by|informador|autor|creador|autor\/a)$/],
+  ['creado', /^(created|created at|created on|creada|creado|fecha de creacion|erstellt|creation)$/],
+  ['actualizado', /^(updated|updated at|updated on|actualizada|actualizado|fecha de actualizacion)$/],
+  [
+    'resuelto',
+    /^(resolved|completed|completed at|completed on|resuelta|resuelto|finalizado|fecha de resolucion|gelost|done at)$/,
+  ],
+];
+
+/** Of Jira, where `Parent` has the id of the parent and so do keys of their own have their column. */
+const ONLY_ONE: ReadonlySet<CampoImportacion> = new Set([
+  'clave',
+  'titulo',
+  'tipo',
+  'estado',
+  'prioridad',
+  'identificador',
+]);
+
+export function guessCampo(nombre: string): CampoImportacion | null {
+  const plain = toBuscable(nombre).trim();
+  return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+}
+
+/** The first column of each name that can only be once; the others of it stay out until somebody says otherwise. */
+export function guessColumnas(columnas: Columns): Mapeo['columnas'] {
+  const taken = new Set<CampoImportacion>();
+  return Object.fromEntries(
+    columnas.map(({ nombre }) => {
+      const campo = guessCampo(nombre);
+      if (!campo || (ONLY_ONE.has(campo) && taken.has(campo))) return [nombre, null];
+      taken.add(campo);
+      return [nombre, campo];
+    }),
+  );
+}
+
+const firstOf = <T>(rules: readonly (readonly [T, RegExp])[], value: string, otherwise: T): T =>
+  rules.find(([, pattern]) => pattern.test(toBuscable(value)))?.[0] ?? otherwise;
+
+const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
+  ['bloqueada', /block|bloque|impedi|on hold|en espera|blockiert|bloquee/],
+  [
+    'completada',
+    /\bdone\b|closed|resolved|complet|hech[oa]|termina|cerrad|finaliza|resuelt|fertig|erledigt|geschlossen|ferme|cancel|duplicat|won'?t|released|desplegad|termine/,
+  ],
+  ['en revisión', /review|revisi|\bqa\b|test|verif|validac|prueb|prufung|relecture/],
+  ['en progreso', /progress|progreso|curso|doing|started|desarroll|develop|haciendo|arbeit|cours|activ/],
+];
+
+export const guessEstado = (value: string): EstadoTarea => firstOf(ESTADOS, value, 'pendiente');
+
+const PRIORIDADES: readonly (readonly [Prioridad, RegExp])[] = [
+  ['crítica', /highest|blocker|critic|urgent|maxima|hochste|^p0$/],
+  ['alta', /high|major|alta|important|hoch|elevee|^p1$/],
+  ['baja', /low|minor|trivial|baja|minim|niedrig|faible|no priority|none|^p[345]$/],
+];
+
+export const guessPrioridad = (value: string): Prioridad => firstOf(PRIORIDADES, value, 'media');
+
+const TIPOS: readonly (readonly [TipoImportacion, RegExp])[] = [
+  ['epica', /epic|initiative|iniciativa|theme|tema/],
+  ['tarea', /sub-?\s?task|sub-?\s?tarea|sub-?\s?issue|unteraufgabe|sous-tache|subtarefa/],
+];
+
+/** In Jira tasks and bugs are siblings of stories, so they are stories here; elsewhere a task may be beneath one. */
+export function guessTipo(value: string, origen: Origen): TipoImportacion {
+  const plain = firstOf(TIPOS, value, 'historia');
+  if (plain !== 'historia' || origen === 'jira') return plain;
+  return /^(task|tarea|bug|error|aufgabe|tache)$/.test(toBuscable(value).trim()) ? 'tarea' : 'historia';
+}
+
+export interface Known {
+  _id: string;
+  nombre: string;
+  correo: string;
+}
+
+/** The person with this mail, or with this name if only one has it. */
+export function guessPersona(value: string, people: readonly Known[]): string | null {
+  const plain = toBuscable(value).trim();
+  const correo = /[^\s<>;,]+@[^\s<>;,]+/.exec(plain)?.[0];
+  const byMail = correo && people.find((person) => toBuscable(person.correo) === correo);
+  if (byMail) return byMail._id;
+  const named = people.filter((person) => toBuscable(person.nombre).trim() === plain);
+  if (named.length === 1) return named[0]!._id;
+  const user = people.filter((person) => toBuscable(person.correo).split('@')[0] === plain);
+  return user.length === 1 ? user[0]!._id : null;
+}
+
+const valuesOf = (
+  columnas: Columns,
+  campos: Mapeo['columnas'],
+  wanted: readonly CampoImportacion[],
+): string[] => [
+  ...new Set(
+    columnas
+      .filter(({ nombre }) => wanted.includes(campos[nombre]!))
+      .flatMap(({ valores = [] }) => valores.map(({ valor }) => valor)),
+  ),
+];
+
+/** What is proposed before anybody has looked at it. `people`: those whom work may be given to. */
+export function guessMapeo(origen: Origen, columnas: Columns, people: readonly Known[]): Mapeo {
+  const campos = guessColumnas(columnas);
+  const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
+    Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
+  const dated = columnas.filter(({ nombre }) =>
+    ['creado', 'actualizado', 'resuelto', 'fechaLimite'].includes(campos[nombre] ?? ''),
+  );
+  return {
+    columnas: campos,
+    tipos: of('tipo', (value) => guessTipo(value, origen)),
+    estados: of('estado', guessEstado),
+    prioridades: of('prioridad', guessPrioridad),
+    personas: of('responsable', (value) => guessPersona(value, people)),
+    fechas: orderOf(
+      dated.flatMap(({ ejemplos, valores = [] }) => [...ejemplos, ...valores.map((v) => v.valor)]),
+    ),
+  };
+}
+
+/** Which tracker wrote a table with this header. */
+export function guessOrigen(header: readonly string[]): Origen {
+  const names = new Set(header.map((name) => toBuscable(name).trim()));
+  const has = (...all: string[]) => all.every((name) => names.has(name));
+  if (has('issue key') || has('clave de incidencia') || has('vorgangsschlussel') || has('cle de ticket'))
+    return 'jira';
+  if (has('id', 'team', 'title') || (has('id', 'title', 'status') && has('cycle name'))) return 'linear';
+  if (has('sequence id') || (has('name', 'state') && (has('cycle') || has('module') || has('cycles'))))
+    return 'plane';
+  return 'csv';
+}

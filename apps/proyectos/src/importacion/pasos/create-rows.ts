@@ -1,0 +1,191 @@
+import { MAX_TEXTO } from '@pmp/contracts/common';
+import { erroresProyectos, type Comentable, type Mapeo } from '@pmp/contracts/proyectos';
+import { DomainError, toBuscable, type Tx } from '@pmp/platform';
+import { Injectable } from '@nestjs/common';
+import type { Types } from 'mongoose';
+import type { ProyectoDoc } from '../../acceso/proyecto.model';
+import { ProyectosRepository } from '../../acceso/proyectos.repository';
+import { newComentario } from '../../comentarios/comentario.rules';
+import { ComentariosRepository } from '../../comentarios/comentarios.repository';
+import { claveOf } from '../../elementos/claves/claves';
+import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
+import { ElementoEvents } from '../../elementos/events/elemento-events';
+import { HistorialRepository } from '../../elementos/historial/historial.repository';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
+import { newElemento } from '../../elementos/kinds/elemento.rules';
+import type { Kind, Tipo } from '../../elementos/kinds/kind';
+import { Kinds } from '../../elementos/kinds/kinds';
+import { Ranker } from '../../elementos/rank/ranker';
+import { objectId } from '../../storage/object-id';
+import type { FilaDoc, FilasDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
+import { ImportadosRepository } from '../almacen/importados.repository';
+import { commentsOf, epicDescription } from '../plan/comments.rules';
+import { columnasOf, itemOf, type Item } from '../plan/item.rules';
+import { keptKey } from '../plan/plan-importacion';
+
+/** What one step has made. */
+export interface Made {
+  elementos: number;
+  comentarios: number;
+}
+
+interface Row {
+  plan: PlanFila;
+  item: Item;
+}
+
+const notAfter = (fecha: Date | null, now: Date): Date | null => (fecha && fecha < now ? fecha : null);
+
+/** Makes what the plan says of some rows, in the transaction of the step. */
+@Injectable()
+export class CreateRows {
+  constructor(
+    private readonly kinds: Kinds,
+    private readonly proyectos: ProyectosRepository,
+    private readonly etiquetas: EtiquetasRepository,
+    private readonly comentarios: ComentariosRepository,
+    private readonly historial: HistorialRepository,
+    private readonly importados: ImportadosRepository,
+    private readonly ranker: Ranker,
+    private readonly events: ElementoEvents,
+  ) {}
+
+  /** `proyecto` as it is now. Rows that are there already, and those whose parent is gone, are passed over. */
+  async create(
+    importacion: ImportacionDoc,
+    proyecto: ProyectoDoc,
+    tipo: Tipo,
+    trozo: FilasDoc,
+    tx: Tx,
+  ): Promise<Made> {
+    const kind = this.kinds.at(tipo);
+    const mapeo = JSON.parse(importacion.mapeo) as Mapeo;
+    const columnas = columnasOf(importacion.cabecera, mapeo);
+    const rows = (await this.pending(trozo.filas, kind, tx)).map(({ plan, celdas }): Row => ({
+      plan,
+      item: planned(itemOf(celdas, columnas, mapeo), plan),
+    }));
+    if (!rows.length) return { elementos: 0, comentarios: 0 };
+    const now = new Date();
+    const claves = await this.claves(importacion, proyecto, rows, tx);
+    const labels = await this.etiquetas.listOf(proyecto._id, tx.session);
+    const idsOf = new Map(labels.map(({ buscable, _id }) => [buscable, _id.toHexString()]));
+    const made = { elementos: rows.length, comentarios: 0 };
+    for (const [i, { plan, item }] of rows.entries()) {
+      const kept = keptKey(item.clave, proyecto.clave, importacion.ultimoNumero !== null);
+      const doc = this.docOf(kind, importacion, { plan, item, kept, idsOf, now });
+      doc.clave = claves[i]!;
+      this.kinds.of(kind).insert(doc, tx);
+      this.events.state(tx, kind, doc);
+      const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept);
+      for (const [j, { texto, fecha }] of texts.entries()) {
+        const about = { entidad: tipo as Comentable, _id: doc._id, proyecto: doc.proyecto };
+        // In their order, also where the source gives them no dates.
+        const when = new Date((notAfter(fecha, now) ?? doc.createdAt).getTime() + j);
+        const creador = importacion.creador.toHexString();
+        this.comentarios.insert(newComentario({ texto }, about, [], creador, when), tx);
+      }
+      this.completed(doc, item, importacion.creador, now, tx);
+      made.comentarios += texts.length;
+      this.importados.insert(
+        {
+          _id: plan.huella,
+          proyecto: doc.proyecto,
+          importacion: importacion._id,
+          clave: plan.clave,
+          tipo,
+          elemento: doc._id,
+          padre: plan.padre,
+          comentarios: texts.length,
+          updatedAt: doc.updatedAt,
+        },
+        tx,
+      );
+    }
+    return made;
+  }
+
+  private async pending(filas: readonly FilaDoc[], kind: Kind, tx: Tx) {
+    const rows = filas.flatMap(({ celdas, plan }) =>
+      plan?.accion === 'crear' && plan.tipo === kind.tipo ? [{ celdas, plan }] : [],
+    );
+    const huellas = rows.map(({ plan }) => plan.huella);
+    const there = new Set(
+      (await this.importados.findMany(huellas, tx.session)).map(({ _id }) => String(_id)),
+    );
+    const missing = rows.filter(({ plan }) => !there.has(String(plan.huella)));
+    if (!kind.parent) return missing;
+    const above = this.kinds.of(this.kinds.at(kind.parent.tipo));
+    const ids = new Map(missing.flatMap(({ plan: { padre } }) => (padre ? [[String(padre), padre]] : [])));
+    const parents = await above.titlesOf([...ids.values()], tx.session);
+    for (const parent of parents) above.expectLiving(parent, tx);
+    const living = new Set(parents.map(({ _id }) => String(_id)));
+    return missing.filter(({ plan }) => living.has(String(plan.padre)));
+  }
+
+  /** A key of the source stays; the others get numbers of the project. */
+  private async claves(
+    { ultimoNumero }: ImportacionDoc,
+    proyecto: ProyectoDoc,
+    rows: readonly Row[],
+    { session }: Tx,
+  ): Promise<string[]> {
+    const kept = rows.map(({ item }) => keptKey(item.clave, proyecto.clave, ultimoNumero !== null));
+    const without = kept.filter((clave) => clave === null).length;
+    let next = 1;
+    if (without) next += (await this.proyectos.takeNumeros(proyecto._id, without, session)) - without;
+    return kept.map((clave) => clave ?? claveOf(proyecto, next++));
+  }
+
+  private docOf(
+    kind: Kind,
+    importacion: ImportacionDoc,
+    made: { plan: PlanFila; item: Item; kept: string | null; idsOf: ReadonlyMap<string, string>; now: Date },
+  ): ElementoDoc {
+    const { plan, item, kept, idsOf, now } = made;
+    const estado = kind.tipo !== 'tarea' && item.estado === 'bloqueada' ? 'en progreso' : item.estado;
+    const isEpic = kind.tipo === 'epica';
+    const datos = {
+      _id: plan.id.toHexString(),
+      proyecto: importacion.proyecto!.toHexString(),
+      titulo: item.titulo,
+      descripcion: isEpic ? epicDescription(item, importacion.origen, kept, MAX_TEXTO) : item.descripcion,
+      prioridad: item.prioridad,
+      estado,
+      puntos: item.puntos,
+      tipo: item.tipoTarea,
+      fechaLimite: item.fechaLimite,
+      tiempoEstimado: item.tiempoEstimado,
+      etiquetas: item.etiquetas.flatMap((nombre) => idsOf.get(toBuscable(nombre)) ?? []),
+      ...(kind.given && { [kind.given.field]: item.responsable ?? undefined }),
+      ...(kind.parent && plan.padre && { [kind.parent.campo]: plan.padre.toHexString() }),
+    };
+    const stamp = { creador: importacion.creador.toHexString(), orden: this.ranker.next(), now };
+    const doc = newElemento(kind, datos, stamp);
+    doc.createdAt = notAfter(item.creado, now) ?? notAfter(item.actualizado, now) ?? now;
+    doc.updatedAt = notAfter(item.actualizado, now) ?? doc.createdAt;
+    if (doc.updatedAt < doc.createdAt) doc.updatedAt = doc.createdAt;
+    return doc;
+  }
+
+  /** Charts take from the history when something was completed. */
+  private completed(
+    { _id, estado, createdAt }: ElementoDoc,
+    { resuelto }: Item,
+    autor: Types.ObjectId,
+    now: Date,
+    tx: Tx,
+  ): void {
+    const when = notAfter(resuelto, now);
+    if (estado !== 'completada' || !when || when < createdAt) return;
+    const row = { campo: 'estado', de: 'pendiente', a: estado, createdAt: when } as const;
+    this.historial.insert([{ _id: objectId(), sobre: _id, autor, accion: 'actualizado', ...row }], tx);
+  }
+}
+
+/** A row of the plan that no row of the file is has only its title. */
+function planned(item: Item, { titulo }: PlanFila): Item {
+  if (item.titulo) return item;
+  if (!titulo) throw new DomainError(erroresProyectos.epicaNoEncontrada);
+  return { ...item, titulo };
+}

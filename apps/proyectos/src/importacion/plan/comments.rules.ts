@@ -1,0 +1,55 @@
+import { MAX_COMENTARIO } from '@pmp/contracts/proyectos';
+import type { Origen } from '@pmp/contracts/proyectos';
+import { pieces, type Comentario, type Item } from './item.rules';
+
+const NOMBRES: Record<Origen, string> = {
+  jira: 'Jira',
+  trello: 'Trello',
+  linear: 'Linear',
+  plane: 'Plane',
+  csv: 'un fichero',
+};
+
+/** `24/11/2026 15:04`: the source's own clock, as it came. */
+const dayOf = (fecha: Date): string => {
+  const [day = '', clock = ''] = fecha.toISOString().split('T');
+  const [year, month, date] = day.split('-');
+  return `${date}/${month}/${year} ${clock.slice(0, 5)}`;
+};
+
+/** What no field has: where it comes from, and what of it was left behind. */
+export function originOf({ clave, notas, sprint }: Item, origen: Origen, kept: string | null): string[] {
+  const lines = [...notas, ...(sprint ? [`Sprint en el origen: ${sprint}`] : [])];
+  const renamed = clave && !kept ? [`Clave en el origen: ${clave}`] : [];
+  const all = [...renamed, ...lines];
+  return all.length ? [`Importada de ${NOMBRES[origen]}`, ...all] : [];
+}
+
+export interface TextoImportado {
+  texto: string;
+  fecha: Date | null;
+}
+
+const said = ({ autor, fecha, texto }: Comentario, origen: Origen): string => {
+  const heading = [autor.slice(0, 200), fecha && dayOf(fecha)].filter(Boolean).join(', ');
+  return heading ? `${heading} (en ${NOMBRES[origen]}):\n\n${texto}` : texto;
+};
+
+/** The comments of a story or a task, the one about its origin first. Whoever imports is their author: the file could name anybody. */
+export function commentsOf(item: Item, origen: Origen, kept: string | null): TextoImportado[] {
+  const about = originOf(item, origen, kept).join('\n');
+  return [
+    ...pieces(about, MAX_COMENTARIO).map((texto) => ({ texto, fecha: item.creado })),
+    ...item.comentarios.map((comentario) => ({
+      texto: said(comentario, origen),
+      fecha: comentario.fecha ?? item.creado,
+    })),
+  ];
+}
+
+/** The description of an epic, which nobody can comment on, with what would be its comments as far as they fit. */
+export function epicDescription(item: Item, origen: Origen, kept: string | null, max: number): string {
+  const parts = [item.descripcion, originOf(item, origen, kept).join('\n')];
+  parts.push(...item.comentarios.map((comentario) => said(comentario, origen)));
+  return pieces(parts.filter(Boolean).join('\n\n'), max)[0] ?? '';
+}

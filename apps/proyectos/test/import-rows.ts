@@ -1,0 +1,65 @@
+import { formOf } from '@pmp/testing';
+import { newId, type World } from './world';
+
+type Tree = Awaited<ReturnType<World['tree']>>;
+
+export const csvForm = () => formOf({}, [{ nombre: 'a.csv', bytes: Buffer.from('Título\nUno\n') }]);
+
+const MAPEO = {
+  columnas: { Título: 'titulo' },
+  tipos: {},
+  estados: {},
+  prioridades: {},
+  personas: {},
+  fechas: 'dma',
+};
+
+/** Only whoever has uploaded a file sees it: here the creator of the project. */
+const only = (status: number) => ({
+  nobody: 401,
+  outsider: 404,
+  member: 404,
+  creator: status,
+  teamAdmin: 404,
+  admin: 404,
+});
+
+/** The rows of the table of rights that are about one import. */
+export function importRows(world: () => World) {
+  /** Nobody may have many that are not finished. */
+  const uploaded: string[] = [];
+  /** A file uploaded by the creator; without a project, an id that no import has. */
+  const importOf = async ({ proyecto }: Tree): Promise<string> => {
+    const { creator } = world();
+    const url = `/importaciones?proyecto=${proyecto._id}`;
+    const { body } = await world().form(creator, 'POST', url, csvForm());
+    const { _id } = (body['importacion'] ?? {}) as { _id?: string };
+    if (_id) uploaded.push(_id);
+    for (const old of uploaded.splice(0, Math.max(0, uploaded.length - 5)))
+      await world().as(creator)('DELETE', `/importaciones/${old}`);
+    return `/importaciones/${_id ?? newId()}`;
+  };
+  const body = ({ proyecto }: Tree) => ({ destino: { proyecto: proyecto._id }, mapeo: MAPEO });
+  const prepare = async (t: Tree) => {
+    const url = await importOf(t);
+    await world().as(world().creator)('PUT', url, body(t));
+    return url;
+  };
+  return {
+    'GET /importaciones/{id}': { url: importOf, expected: only(200) },
+    'GET /importaciones/{id}/filas': {
+      url: async (t: Tree) => `${await importOf(t)}/filas`,
+      expected: only(200),
+    },
+    'PUT /importaciones/{id}': { url: importOf, body, expected: only(200) },
+    'POST /importaciones/{id}/ejecutar': {
+      url: async (t: Tree) => `${await prepare(t)}/ejecutar`,
+      expected: only(200),
+    },
+    'POST /importaciones/{id}/deshacer': {
+      url: async (t: Tree) => `${await importOf(t)}/deshacer`,
+      expected: only(409),
+    },
+    'DELETE /importaciones/{id}': { url: importOf, expected: only(200) },
+  };
+}

@@ -1,0 +1,302 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import {
+  erroresImportacion,
+  historiaCreada,
+  importacionDeshecha,
+  importacionTerminada,
+  type FilaPlan,
+  type Historia,
+  type Importacion,
+  type ImportacionUpdate,
+  type Tarea,
+} from '@pmp/contracts/proyectos';
+import { eventually, formOf, newId, type TestPerson } from '@pmp/testing';
+import { readFileSync } from 'node:fs';
+import { Types } from 'mongoose';
+import { World } from './world';
+
+let world: World;
+beforeAll(async () => void (world = await World.start()));
+// Its service has died by then, and its successor has closed itself.
+afterAll(() => world.broker.dispose());
+
+const JIRA = readFileSync(new URL('./importaciones/jira.csv', import.meta.url), 'utf8');
+
+const upload = (texto: string | Buffer, query: string, person = world.member, nombre = 'jira.csv') =>
+  world.form(person, 'POST', `/importaciones?${query}`, formOf({}, [{ nombre, bytes: Buffer.from(texto) }]));
+const received = async (texto: string | Buffer, query: string, nombre?: string): Promise<Importacion> => {
+  const { status, body } = await upload(texto, query, world.member, nombre);
+  if (status !== 201) throw new Error(JSON.stringify(body));
+  return body['importacion'] as Importacion;
+};
+const prepared = async ({ _id, destino, mapeo }: Importacion, changes: Partial<ImportacionUpdate> = {}) => {
+  const { status, body } = await world.as(world.member)('PUT', `/importaciones/${_id}`, {
+    destino,
+    mapeo,
+    ...changes,
+  });
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return body['importacion'] as Importacion;
+};
+const get = async ({ _id }: Importacion): Promise<Importacion> =>
+  (await world.as(world.member)('GET', `/importaciones/${_id}`)).body['importacion'] as Importacion;
+const post = (what: string, { _id }: Importacion, person: TestPerson = world.member) =>
+  world.as(person)('POST', `/importaciones/${_id}/${what}`);
+const ended = (one: Importacion, estado: string) =>
+  eventually(async () => {
+    const now = await get(one);
+    if (now.estado !== estado) throw new Error(`${now.estado} ${now.motivo ?? ''}`);
+    return now;
+  });
+const run = async (one: Importacion): Promise<Importacion> => {
+  const { status, body } = await post('ejecutar', one);
+  if (status !== 200) throw new Error(JSON.stringify(body));
+  return ended(one, 'terminada');
+};
+const rowsOf = async ({ _id }: Importacion, query = ''): Promise<FilaPlan[]> =>
+  (await world.as(world.member)('GET', `/importaciones/${_id}/filas${query}`)).body['filas'] as FilaPlan[];
+const listOf = async <T>(path: string, proyecto: string): Promise<T[]> =>
+  (await world.as(world.member)('GET', `/${path}/proyecto/${proyecto}`)).body[path] as T[];
+const into = (proyecto: string) => ({ destino: { proyecto } });
+
+/** With Ana's mail for the member, as the accounts of tests have mails of their own. */
+const withAna = (one: Importacion) => {
+  const { correo } = world.member as unknown as { correo?: string };
+  const mapeo = {
+    ...one.mapeo,
+    personas: { ...one.mapeo.personas, 'ana@ejemplo.test': world.member._id },
+  };
+  return correo ? { mapeo } : { mapeo };
+};
+
+describe('a CSV of Jira', () => {
+  let proyecto: string;
+  let one: Importacion;
+  let plan: FilaPlan[];
+
+  it('is read, and what its columns and values are is proposed', async () => {
+    const read = await received(JIRA, `equipo=${world.team}`);
+    expect(read).toMatchObject({ origen: 'jira', estado: 'leida', filas: 8, proyecto: null });
+    expect(read.mapeo.columnas).toMatchObject({
+      Summary: 'titulo',
+      'Issue key': 'clave',
+      Labels: 'etiquetas',
+      Comment: 'comentario',
+      'Custom field (Epic Link)': 'epica',
+      Parent: 'padre',
+    });
+    expect(read.columnas.find(({ nombre }) => nombre === 'Labels')).toMatchObject({ veces: 2 });
+    expect(read.mapeo.tipos).toEqual({
+      Epic: 'epica',
+      Story: 'historia',
+      'Sub-task': 'tarea',
+      Bug: 'historia',
+      Task: 'historia',
+    });
+    expect(read.mapeo.estados).toEqual({
+      'In Progress': 'en progreso',
+      Done: 'completada',
+      'To Do': 'pendiente',
+      Blocked: 'bloqueada',
+    });
+    expect(read.mapeo.prioridades).toMatchObject({
+      Highest: 'crítica',
+      High: 'alta',
+      Low: 'baja',
+      Medium: 'media',
+    });
+    expect(read.destino).toMatchObject({ nuevo: { clave: 'TIENDA', equipo: world.team } });
+    one = read;
+  });
+
+  it('says row by row what will happen, and makes nothing yet', async () => {
+    one = await prepared(one, withAna(one));
+    plan = await rowsOf(one);
+    expect(plan.map(({ fila, tipo, accion }) => `${fila} ${tipo} ${accion}`)).toEqual([
+      'null epica crear',
+      '1 epica crear',
+      '2 historia crear',
+      '3 tarea crear',
+      '4 historia crear',
+      '5 historia crear',
+      '6 historia error',
+      '7 historia error',
+      '8 historia crear',
+    ]);
+    expect(plan.map(({ avisos }) => avisos)).toEqual([
+      [],
+      [],
+      ['adjuntosFuera'],
+      ['personaSinCuenta'],
+      ['estadoSinBloqueo'],
+      ['sinHistoria', 'padreDesconocido'],
+      ['sinTitulo'],
+      ['claveRepetida'],
+      ['puntosIlegibles', 'fechaIlegible'],
+    ]);
+    expect(one.acciones).toEqual({ crear: 6, presente: 0, omitir: 0, error: 2 });
+    expect(await rowsOf(one, '?solo=error')).toHaveLength(2);
+    expect((await world.as(world.member)('GET', `/proyectos/${one.proyecto}`)).status).toBe(404);
+  });
+
+  it('makes what the plan says, with keys, dates, labels and comments', async () => {
+    const heard = await world.hear();
+    const done = await run(one);
+    proyecto = done.proyecto!;
+    expect(done.hecho).toEqual(done.previsto);
+    expect(done.previsto).toMatchObject({ epicas: 2, historias: 4, tareas: 1, etiquetas: 2 });
+    const historias = await listOf<Historia>('historias', proyecto);
+    const tareas = await listOf<Tarea>('tareas', proyecto);
+    const titles = plan.filter(({ accion, tipo }) => accion === 'crear' && tipo === 'historia');
+    expect(historias.map(({ titulo }) => titulo)).toEqual(titles.map(({ titulo }) => titulo));
+    const bizum = historias.find(({ clave }) => clave === 'TIENDA-2')!;
+    expect(bizum).toMatchObject({
+      titulo: 'Pagar con Bizum',
+      descripcion: 'Como cliente, quiero "Bizum"\ny una segunda línea',
+      estado: 'completada',
+      prioridad: 'crítica',
+      puntos: 5,
+      responsable: { _id: world.member._id },
+      epicaId: { titulo: 'Pagos con tarjeta' },
+      createdAt: '2024-03-03T09:15:00.000Z',
+      updatedAt: '2024-03-10T17:00:00.000Z',
+    });
+    expect(bizum.etiquetas!.map(({ nombre }) => nombre).sort()).toEqual(['móvil', 'pagos']);
+    expect(historias.find(({ clave }) => clave === 'TIENDA-9')!.epicaId.titulo).toBe('Importado de Jira');
+    expect(historias.find(({ clave }) => clave === 'TIENDA-4')).toMatchObject({
+      estado: 'en progreso',
+      puntos: 0.5,
+    });
+    expect(historias.find(({ clave }) => clave === 'TIENDA-12')!.titulo).toBe('=1+1');
+    expect(tareas).toMatchObject([
+      { clave: 'TIENDA-3', historiaId: bizum._id, fechaLimite: '2024-04-20T00:00:00.000Z', asignado: null },
+    ]);
+    const texts = (await world.as(world.member)('GET', `/historias/${bizum._id}/comentarios`)).body[
+      'comentarios'
+    ] as {
+      texto: string;
+      createdAt: string;
+    }[];
+    expect(texts.map(({ texto }) => texto)).toEqual([
+      expect.stringContaining('captura.png'),
+      'luis, 04/03/2024 10:00 (en Jira):\n\nOjo con el límite',
+      'ana, 05/03/2024 11:00 (en Jira):\n\nHecho',
+    ]);
+    expect(texts[0]!.texto).toContain('Sprint en el origen: Sprint 2');
+    const next = await world.historia({ _id: bizum.epicaId._id, proyecto } as never);
+    expect(next.clave).toBe('TIENDA-14');
+    await world.as(world.member)('DELETE', `/historias/${next._id}`);
+    const subjects = () => heard.messages.map(({ subject }) => subject);
+    await eventually(async () => expect(subjects()).toContain(importacionTerminada.subject));
+    // The one that was created by hand: nobody is told of the others one by one.
+    expect(subjects().filter((subject) => subject === historiaCreada.subject)).toHaveLength(1);
+    await heard.stop();
+  });
+
+  it('adds nothing when it is imported again', async () => {
+    const again = await prepared(await received(JIRA, `proyecto=${proyecto}`));
+    expect(again.acciones).toEqual({ crear: 0, presente: 6, omitir: 0, error: 2 });
+    expect((await run(again)).hecho).toMatchObject({ epicas: 0, historias: 0, tareas: 0, comentarios: 0 });
+    const more = `${JIRA}Otra más,TIENDA-20,10020,Sub-task,To Do,TIENDA,Medium,,Luis,,,,,,,,,,,10002,,,,\n`;
+    const added = await prepared(await received(more, `proyecto=${proyecto}`));
+    expect(added.acciones).toMatchObject({ crear: 1, presente: 6 });
+    expect((await rowsOf(added, '?solo=crear'))[0]).toMatchObject({ tipo: 'tarea', avisos: [] });
+  });
+
+  it('is undone in one step: what somebody has changed since stays', async () => {
+    const [bizum] = (await listOf<Historia>('historias', proyecto)).filter(
+      ({ clave }) => clave === 'TIENDA-2',
+    );
+    await world.as(world.creator)('PUT', `/historias/${bizum!._id}`, { puntos: 8 });
+    expect((await post('deshacer', one, world.teamAdmin)).status).toBe(404);
+    const heard = await world.hear();
+    expect((await post('deshacer', one)).status).toBe(200);
+    const undone = await ended(one, 'deshecha');
+    expect(undone.conservado).toBe(2);
+    const left = await listOf<Historia>('historias', proyecto);
+    expect(left.map(({ clave }) => clave)).toEqual(['TIENDA-2']);
+    expect(await listOf('tareas', proyecto)).toHaveLength(0);
+    expect(await listOf('epicas', proyecto)).toHaveLength(1);
+    await eventually(async () =>
+      expect(heard.messages.map(({ subject }) => subject)).toContain(importacionDeshecha.subject),
+    );
+    await heard.stop();
+    expect((await post('deshacer', one)).status).toBe(409);
+    const again = await prepared(await received(JIRA, `proyecto=${proyecto}`));
+    expect(again.acciones).toMatchObject({ crear: 4, presente: 2 });
+  });
+});
+
+describe('an import', () => {
+  it('of a new project takes the project along when it is undone', async () => {
+    const csv = 'Título;Estado\nUno;Hecho\nDos;Pendiente\n';
+    const read = await received(csv, `equipo=${world.team}`, 'mi_lista.csv');
+    expect(read).toMatchObject({
+      origen: 'csv',
+      destino: { nuevo: { nombre: 'mi lista', clave: 'MILIST' } },
+    });
+    const done = await run(await prepared(read));
+    const [uno] = await listOf<Historia>('historias', done.proyecto!);
+    expect(uno).toMatchObject({ titulo: 'Uno', estado: 'completada', clave: 'MILIST-2' });
+    await post('deshacer', done);
+    await ended(done, 'deshecha');
+    expect((await world.as(world.member)('GET', `/proyectos/${done.proyecto}`)).status).toBe(404);
+  });
+
+  it('refuses what is no table, is damaged or is for a project of others, in words', async () => {
+    const { _id } = await world.proyecto();
+    expect((await upload('', `proyecto=${_id}`)).body['message']).toBe(
+      erroresImportacion.ficheroVacio.message,
+    );
+    expect((await upload('Título\n', `proyecto=${_id}`)).status).toBe(400);
+    expect((await upload('a,b\n1,2\n', '')).body['message']).toBe(erroresImportacion.faltaDestino.message);
+    const damaged = await upload(`Título,Texto\nUno,"sin cerrar\n${'x'.repeat(100)}`, `proyecto=${_id}`);
+    expect([damaged.status, damaged.body['message']]).toEqual([400, expect.stringContaining('dañado')]);
+    expect((await upload('Título\nUno\n', `proyecto=${_id}`, world.outsider)).status).toBe(404);
+    expect((await upload('Título\nUno\n', `equipo=${world.team}`, world.outsider)).status).toBe(403);
+    const one = await received('Título\nUno\n', `proyecto=${_id}`);
+    expect((await world.as(world.creator)('GET', `/importaciones/${one._id}`)).status).toBe(404);
+    expect((await post('ejecutar', one)).status).toBe(409);
+    const { mapeo } = one;
+    const put = (changes: object) =>
+      world.as(world.member)('PUT', `/importaciones/${one._id}`, { ...into(_id), mapeo, ...changes });
+    expect((await put({ mapeo: { ...mapeo, columnas: {} } })).body['message']).toBe(
+      erroresImportacion.faltaTitulo.message,
+    );
+    const stranger = { ...mapeo, personas: { ana: world.outsider._id } };
+    expect((await put({ mapeo: stranger })).body['message']).toBe(erroresImportacion.personaAjena.message);
+    expect((await put(into(newId()))).status).toBe(404);
+    expect((await world.as(world.member)('DELETE', `/importaciones/${one._id}`)).status).toBe(200);
+  });
+
+  /** The last one: the service that the others use dies. */
+  it('goes on where it was when the service dies, and makes each row once', async () => {
+    const { _id } = await world.proyecto();
+    const rows = Array.from({ length: 2_000 }, (_, i) => `Fila ${i},K-${i},etiqueta${i % 5}`);
+    const csv = `Title,Key,Labels\n${rows.join('\n')}\n`;
+    const one = await prepared(await received(csv, `proyecto=${_id}`, 'grande.csv'));
+    await post('ejecutar', one);
+    await eventually(async () => {
+      if (!(await get(one)).hecho.historias) throw new Error('aún no ha empezado');
+    });
+    await world.service.app.close();
+    const other = await World.startService(world.database, world.broker);
+    const rest = other.connection.collection('historias');
+    expect(await rest.countDocuments({ titulo: /^Fila / })).toBeLessThan(2_000);
+    const importaciones = other.connection.collection<{ _id: Types.ObjectId; estado: string; hecho: object }>(
+      'importaciones',
+    );
+    const done = await eventually(
+      async () => {
+        const now = await importaciones.findOne({ _id: new Types.ObjectId(one._id) });
+        if (now?.estado !== 'terminada') throw new Error(now?.estado);
+        return now;
+      },
+      { within: 30_000 },
+    );
+    expect(done.hecho).toMatchObject({ epicas: 1, historias: 2_000, etiquetas: 5 });
+    expect(await rest.countDocuments({ titulo: /^Fila / })).toBe(2_000);
+    expect((await rest.distinct('clave', { titulo: /^Fila / })).length).toBe(2_000);
+    await other.close();
+  });
+});

@@ -1,0 +1,232 @@
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  prioridadSchema,
+  replySchema,
+  textOf,
+  tituloSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+import { erroresProyectos } from './errors';
+import { erroresImportacion } from './importacion-errors';
+import { claveSchema } from './proyecto';
+import { estadoTareaSchema } from './tarea';
+
+export const MAX_IMPORTACION_MB = 50;
+export const MAX_FILAS_IMPORTACION = 50_000;
+export const MAX_COLUMNAS_IMPORTACION = 1_000;
+
+export const ORIGENES = ['jira', 'trello', 'linear', 'plane', 'csv'] as const;
+export const origenSchema = z.enum(ORIGENES);
+export type Origen = z.infer<typeof origenSchema>;
+
+/** What a column can be. Those that an item has several of may be in several columns. */
+export const CAMPOS_IMPORTACION = [
+  'clave',
+  'identificador',
+  'titulo',
+  'descripcion',
+  'tipo',
+  'estado',
+  'prioridad',
+  'responsable',
+  'puntos',
+  'etiquetas',
+  'epica',
+  'padre',
+  'sprint',
+  'fechaLimite',
+  'tiempoEstimado',
+  'comentario',
+  'adjunto',
+  'autor',
+  'creado',
+  'actualizado',
+  'resuelto',
+  'nota',
+] as const;
+export const campoImportacionSchema = z.enum(CAMPOS_IMPORTACION);
+export type CampoImportacion = z.infer<typeof campoImportacionSchema>;
+
+/** What a type of the source becomes; `omitir`: rows of that type stay out. */
+export const TIPOS_IMPORTACION = ['epica', 'historia', 'tarea', 'omitir'] as const;
+export const tipoImportacionSchema = z.enum(TIPOS_IMPORTACION);
+export type TipoImportacion = z.infer<typeof tipoImportacionSchema>;
+
+export const ORDENES_FECHA = ['dma', 'mda'] as const;
+
+const MAPEO = textOf(erroresImportacion.mapeoNoValido);
+const MAX_VALORES = 1_000;
+
+const byValue = <T extends z.ZodType>(value: T) =>
+  z
+    .record(z.string(), value, { error: MAPEO })
+    .refine((record) => Object.keys(record).length <= MAX_VALORES, MAPEO);
+
+export const mapeoSchema = z.object({
+  /** By the name of the column; what is not named is not imported. */
+  columnas: byValue(campoImportacionSchema.nullable()),
+  /** By the value of the source. */
+  tipos: byValue(tipoImportacionSchema),
+  estados: byValue(estadoTareaSchema),
+  prioridades: byValue(prioridadSchema),
+  personas: byValue(idSchema.nullable()),
+  /** How `03/04/2026` is read: day or month first. */
+  fechas: z.enum(ORDENES_FECHA),
+});
+export type Mapeo = z.infer<typeof mapeoSchema>;
+
+/** Where the items go. `nuevo`: a project that the import makes. */
+export const destinoSchema = z.union(
+  [
+    z.object({ proyecto: idSchema }),
+    z.object({
+      nuevo: z.object({
+        nombre: tituloSchema(textOf(erroresProyectos.proyectoSinNombre)),
+        clave: claveSchema,
+        equipo: idSchema,
+      }),
+    }),
+  ],
+  { error: textOf(erroresImportacion.faltaDestino) },
+);
+export type Destino = z.infer<typeof destinoSchema>;
+
+export const importacionCreateQuerySchema = z.object({
+  origen: origenSchema.optional(),
+  /** Rights are checked before the file is read: over this project, or to make one in this team. */
+  proyecto: idSchema.optional(),
+  equipo: idSchema.optional(),
+});
+export type ImportacionCreateQuery = z.infer<typeof importacionCreateQuerySchema>;
+
+export const importacionUpdateSchema = z.object({ destino: destinoSchema, mapeo: mapeoSchema });
+export type ImportacionUpdate = z.infer<typeof importacionUpdateSchema>;
+
+/** `fallida`: it cannot go on, and `motivo` says why; what it has made is there and can be undone. */
+export const ESTADOS_IMPORTACION = [
+  'leida',
+  'calculando',
+  'preparada',
+  'en curso',
+  'terminada',
+  'fallida',
+  'deshaciendo',
+  'deshecha',
+] as const;
+export const estadoImportacionSchema = z.enum(ESTADOS_IMPORTACION);
+export type EstadoImportacion = z.infer<typeof estadoImportacionSchema>;
+
+/** What happens to a row. `presente`: an earlier import made it. */
+export const ACCIONES_FILA = ['crear', 'presente', 'omitir', 'error'] as const;
+export const accionFilaSchema = z.enum(ACCIONES_FILA);
+export type AccionFila = z.infer<typeof accionFilaSchema>;
+
+/** What a person should know about a row before it is imported. */
+export const AVISOS_FILA = [
+  'sinTitulo',
+  'claveRepetida',
+  'tipoOmitido',
+  'yaImportada',
+  'tituloCortado',
+  'descripcionCortada',
+  'padreDesconocido',
+  'padreEnCirculo',
+  'sinHistoria',
+  'bajoOtraTarea',
+  'bajoEpica',
+  'personaSinCuenta',
+  'fechaIlegible',
+  'puntosIlegibles',
+  'etiquetasDeMas',
+  'adjuntosFuera',
+  'estadoSinBloqueo',
+  'sinComentarios',
+] as const;
+export const avisoFilaSchema = z.enum(AVISOS_FILA);
+export type AvisoFila = z.infer<typeof avisoFilaSchema>;
+
+export const filaPlanSchema = z.object({
+  /** The row of the file, from 1 and without its header; null: an epic that the import adds. */
+  fila: z.int().nullable(),
+  /** Its key in the source. */
+  clave: z.string(),
+  titulo: z.string(),
+  tipo: tipoImportacionSchema,
+  accion: accionFilaSchema,
+  avisos: z.array(avisoFilaSchema),
+  comentarios: z.int(),
+});
+export type FilaPlan = z.infer<typeof filaPlanSchema>;
+
+export const cuentasImportacionSchema = z.object({
+  epicas: z.int(),
+  historias: z.int(),
+  tareas: z.int(),
+  comentarios: z.int(),
+  etiquetas: z.int(),
+  sprints: z.int(),
+});
+export type CuentasImportacion = z.infer<typeof cuentasImportacionSchema>;
+
+const valorSchema = z.object({ valor: z.string(), veces: z.int() });
+
+/** As it is told: nothing in it is read any more. */
+const destinoDichoSchema = z.union([
+  z.object({ proyecto: idSchema }),
+  z.object({ nuevo: z.object({ nombre: z.string(), clave: z.string(), equipo: idSchema }) }),
+]);
+
+export const importacionSchema = z.object({
+  _id: idSchema,
+  origen: origenSchema,
+  estado: estadoImportacionSchema,
+  archivo: z.object({ nombre: z.string(), tamano: z.int() }),
+  filas: z.int(),
+  /** Each name once, with how many columns have it, what it is now, and some of its values. */
+  columnas: z.array(
+    z.object({
+      nombre: z.string(),
+      veces: z.int(),
+      ejemplos: z.array(z.string()),
+      /** All that it has, most frequent first; absent: too many. */
+      valores: z.array(valorSchema).optional(),
+    }),
+  ),
+  mapeo: mapeoSchema,
+  destino: destinoDichoSchema.nullable(),
+  /** What it makes according to its plan. */
+  previsto: cuentasImportacionSchema.nullable(),
+  /** How many rows there are of each kind in the plan. */
+  acciones: z.record(accionFilaSchema, z.int()).nullable(),
+  avisos: z.partialRecord(avisoFilaSchema, z.int()).nullable(),
+  /** What it has made so far; while it is undone, what is left of it. */
+  hecho: cuentasImportacionSchema,
+  /** What undoing it has left, as somebody has changed it or added something to it. */
+  conservado: z.int(),
+  progreso: z.number().min(0).max(1),
+  motivo: z.string().nullable(),
+  /** The project that has what it made. */
+  proyecto: idSchema.nullable(),
+  createdAt: fechaSchema,
+  updatedAt: fechaSchema,
+  caduca: fechaSchema,
+});
+export type Importacion = z.infer<typeof importacionSchema>;
+
+export const importacionReplySchema = replySchema({ importacion: importacionSchema });
+export const importacionesReplySchema = replySchema({ importaciones: z.array(importacionSchema) });
+
+export const filasQuerySchema = z.object({
+  /** Only rows with this fate, or those with a notice. */
+  solo: z.enum([...ACCIONES_FILA, 'avisos'], { error: textOf(erroresComunes.datosNoValidos) }).optional(),
+  /** The row after which the page begins. */
+  desde: z.coerce.number().int().min(-1).optional(),
+});
+export type FilasQuery = z.infer<typeof filasQuerySchema>;
+
+export const filasReplySchema = replySchema({
+  filas: z.array(filaPlanSchema),
+  siguiente: z.int().nullable(),
+});
