@@ -59,12 +59,6 @@ export const TARGETS: Record<string, Target> = {
     valid: () => ({ email: false, push: false, tema: 'oscuro', idioma: 'en' }),
     fields: ['email', 'push', 'tema', 'idioma'],
   },
-  vistas: {
-    method: 'PUT',
-    url: () => '/api/usuarios/vistas',
-    valid: () => ({ vistas: [{ _id: newId(), nombre: 'Urgentes', lista: 'prioridad=alta' }], version: 0 }),
-    fields: ['vistas', 'version'],
-  },
   tokens: {
     method: 'POST',
     url: () => '/api/tokens',

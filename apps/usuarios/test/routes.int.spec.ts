@@ -58,8 +58,6 @@ const ROWS: Row[] = [
   ['GET', '/api/imagenes/:id', [404, 404, 404, 404, 404]],
   ['GET', '/api/usuarios/preferencias', conSesion],
   ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
-  ['GET', '/api/usuarios/vistas', conSesion],
-  ['PUT', '/api/usuarios/vistas', conSesion, () => ({ vistas: [], version: 0 })],
   ['GET', '/api/usuarios/sesiones', conSesion],
   ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
   ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],

@@ -3,15 +3,7 @@ import { eventually } from '@pmp/testing';
 import type { People } from './bodies';
 import { startWorld, type World } from './world';
 
-const COLLECTIONS = [
-  'usuarios',
-  'equipos',
-  'sesiones',
-  'restablecimientos',
-  'entradas_empresa',
-  'vistas',
-  'outbox',
-];
+const COLLECTIONS = ['usuarios', 'equipos', 'sesiones', 'restablecimientos', 'entradas_empresa', 'outbox'];
 
 type Reply = Awaited<ReturnType<World['http']>>;
 

@@ -91,6 +91,8 @@ export const chunks = [
       icons('ellipsis-vertical circle-alert circle-x circle user calendar x'),
     ),
   },
+  // The language of queries, for the screens that have one.
+  { name: 'consulta', test: /libs\/consulta\/src\// },
   // What the backlog, a story's page and the panel beside every list have in common.
   {
     name: 'arbol',

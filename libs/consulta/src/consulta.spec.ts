@@ -8,7 +8,7 @@ import { CODIGOS } from './errores';
 import { escribir } from './escribir';
 import { diasDe, PALABRAS_DE_FECHA } from './fechas';
 import { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';
-import { consultaDeLista } from './lista';
+import { consultaDeLista, listaDeConsulta } from './lista';
 import { leer, MAX_CONDICIONES } from './leer';
 import { completar, escribiendo, palabrasPara } from './sugerir';
 
@@ -265,7 +265,25 @@ describe('a saved list of tasks', () => {
     const { consulta, agrupar } = consultaDeLista(lista);
     expect([escribir(consulta), agrupar]).toEqual([expected, grupo]);
     expect(again(expected)).toBe(expected);
+    const back = listaDeConsulta(consulta, agrupar);
+    expect(new URLSearchParams(back ?? '').toString()).toBe(
+      new URLSearchParams(lista.replace('estado=rara&otra=x', ''))
+        .toString()
+        .split('&')
+        .sort((a, b) => (back ?? '').indexOf(a) - (back ?? '').indexOf(b))
+        .join('&'),
+    );
   });
+});
+
+it.each([
+  'tipo:tarea estado:pendiente,bloqueada',
+  'estado:pendiente',
+  'tipo:tarea asignado:Ana',
+  'tipo:tarea orden:creada',
+  'tipo:tarea -vencida',
+])('%s is no filter of that list', (texto) => {
+  expect(listaDeConsulta(read(texto))).toBeNull();
 });
 
 describe('suggestions', () => {

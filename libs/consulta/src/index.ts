@@ -32,6 +32,6 @@ export { fraseDe, parametrosDe } from './frases';
 export { escribir, escribirValor } from './escribir';
 export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
 export { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';
-export { consultaDeLista } from './lista';
+export { consultaDeLista, listaDeConsulta } from './lista';
 export { leer, MAX_CONDICIONES, MAX_CONSULTA } from './leer';
 export { completar, escribiendo, palabrasPara, type Escribiendo } from './sugerir';

@@ -1,4 +1,5 @@
-import { type Consulta, type Nodo, y } from './consulta';
+import { type Consulta, type Nodo, termsOf, y } from './consulta';
+import { escribir } from './escribir';
 import { findValor, campoOf, type NombreDeCampo } from './campos';
 
 /** What the list of tasks could be sorted by, and what a query sorts or groups by instead. */
@@ -48,4 +49,47 @@ export function consultaDeLista(lista: string): { consulta: Consulta; agrupar: s
     consulta: { donde: y(nodos), orden: campo ? [{ campo, desciende }] : [] },
     agrupar: GRUPOS.includes(orden) ? orden : null,
   };
+}
+
+const HEX = /^[0-9a-f]{24}$/;
+
+function paramOf(nodo: Nodo): [string, string] | null {
+  if (nodo.clase === 'marca') {
+    if (nodo.marca === 'abierta') return ['estado', 'sin-completar'];
+    return nodo.marca === 'vencida' ? ['vencidas', '1'] : null;
+  }
+  if (nodo.clase === 'texto') return nodo.valores.length === 1 ? ['q', nodo.valores[0] ?? ''] : null;
+  if (nodo.clase !== 'condicion' || nodo.comparador !== ':' || nodo.valores.length !== 1) return null;
+  const [valor = ''] = nodo.valores;
+  if (['estado', 'prioridad', 'tipo'].includes(nodo.campo)) return [nodo.campo, valor];
+  const isKnown = HEX.test(valor) || (nodo.campo === 'asignado' && ['yo', 'nadie'].includes(valor));
+  return isKnown && ['asignado', 'proyecto', 'etiqueta'].includes(nodo.campo) ? [nodo.campo, valor] : null;
+}
+
+/** The filter of the list of tasks that means the same as a query; null: it can show no such thing. */
+export function listaDeConsulta(consulta: Consulta, agrupar: string | null = null): string | null {
+  const params = new URLSearchParams();
+  for (const nodo of termsOf(consulta)) {
+    const param = paramOf(nodo);
+    if (!param) return null;
+    const [name, value] = param;
+    if (name === 'tipo' && value === 'tarea') continue;
+    params.set(name, name === 'q' && params.has('q') ? `${params.get('q')} ${value}` : value);
+  }
+  const [orden] = consulta.orden;
+  const columna = Object.keys(ORDENES).find((name) => ORDENES[name] === orden?.campo);
+  if (columna) params.set('orden', `${orden?.desciende ? '-' : ''}${columna}`);
+  else if (agrupar) params.set('orden', agrupar);
+  const again = consultaDeLista(params.toString());
+  const sorted = (asked: Consulta) =>
+    termsOf(asked)
+      .map((nodo) => escribir({ donde: nodo, orden: [] }))
+      .sort()
+      .join(' ');
+  const isSame =
+    sorted(again.consulta) === sorted(consulta) &&
+    escribir({ donde: null, orden: again.consulta.orden }) ===
+      escribir({ donde: null, orden: consulta.orden }) &&
+    again.agrupar === agrupar;
+  return isSame ? params.toString() : null;
 }

@@ -156,12 +156,6 @@ export const ROWS_USUARIOS: Rows = {
   'GET /api/imagenes/{id}': { statuses: all(200), path: onePicture },
   'GET /api/usuarios/preferencias': { statuses: signedIn() },
   'PUT /api/usuarios/preferencias': { statuses: signedIn(), body: () => ({ tema: 'oscuro' }) },
-  'GET /api/usuarios/vistas': { statuses: signedIn() },
-  'PUT /api/usuarios/vistas': {
-    statuses: signedIn(),
-    body: () => ({ vistas: [], version: 0 }),
-    asNewcomer: true,
-  },
   'GET /api/equipos': { statuses: signedIn() },
   'POST /api/equipos': {
     statuses: admins(201),

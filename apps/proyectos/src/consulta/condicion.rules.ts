@@ -199,7 +199,9 @@ const CAMPOS: Record<NombreDeCampo, (contexto: Contexto, condicion: Condicion) =
 
 const MARCAS: Record<Marca, (contexto: Contexto) => Filtro> = {
   abierta: () => ({ estado: { $ne: 'completada' } }),
-  bloqueada: () => ({ estado: 'bloqueada' }),
+  // What waits for something else, whatever its state says; once it is done it waits no more.
+  bloqueada: () =>
+    any([{ estado: 'bloqueada' }, { bloqueadaPor: { $gt: 0 }, estado: { $ne: 'completada' } }]),
   vencida: ({ kind, calendario, now }) =>
     'fechaLimite' in kind.fields
       ? { fechaLimite: { $lt: fechaOfDia(calendario.diaOf(now)) }, estado: { $ne: 'completada' } }

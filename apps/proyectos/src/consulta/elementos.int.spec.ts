@@ -182,6 +182,14 @@ describe('GET /elementos?q=', () => {
   });
 });
 
+it('calls blocked what waits for something else too, until it is done', async () => {
+  const historias = world.collection('historias');
+  const where = { titulo: { $in: ['Pagar con Bizum', 'Ver visitas'] } };
+  await historias.updateMany(where, { $set: { bloqueadaPor: 1 } });
+  expect(await sorted('bloqueada')).toEqual(['Firmar', 'Pagar con Bizum']);
+  await historias.updateMany(where, { $set: { bloqueadaPor: 0 } });
+});
+
 describe('?q= of the lists', () => {
   const found = async (url: string, q: string) => {
     const { status, body } = await world.as(world.member)('GET', `${url}q=${encodeURIComponent(q)}`);

@@ -60,8 +60,6 @@ const register = async (correo: string, nombre = NOMBRE): Promise<Person> => {
   await post('/api/usuarios/login', { correo, contraseña: 'otra-cosa' });
   await post('/api/usuarios/login', { correo, contraseña: CONTRASENA });
   await world.http('PUT', '/api/usuarios/perfil', { token: person.token, body: { avatar: PIXEL } });
-  const vistas = [{ _id: admin._id, nombre: 'Mías', lista: 'estado=pendiente' }];
-  await world.http('PUT', '/api/usuarios/vistas', { token: person.token, body: { vistas, version: 0 } });
   return person;
 };
 
@@ -166,7 +164,7 @@ describe('downloading one’s data', () => {
     const kept = datos.filter(({ servicio }) => servicio === 'usuarios').map(({ coleccion }) => coleccion);
     // The trail follows a second later.
     const mine = new Set(kept.filter((coleccion) => coleccion !== 'auditoria'));
-    expect(mine).toEqual(new Set(['usuarios', 'imagenes', 'sesiones', 'vistas']));
+    expect(mine).toEqual(new Set(['usuarios', 'imagenes', 'sesiones']));
     const pages = datos.filter(({ servicio }) => servicio === 'mensajes').map(({ dato }) => dato['cursor']);
     expect(pages).toEqual([null, 'segunda']);
     expect(reply.body).toContain('ana@ejemplo.es');

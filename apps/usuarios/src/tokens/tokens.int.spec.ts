@@ -210,7 +210,7 @@ describe('scopes × routes', () => {
     if (identity.test(path) || (method === 'PUT' && path === '/usuarios/perfil')) return null;
     if (administers.test(path)) return 'administrar';
     if (method === 'GET') return 'leer';
-    const own = /^\/usuarios\/(preferencias|vistas|pedir-equipo)/.test(path);
+    const own = /^\/usuarios\/(preferencias|pedir-equipo)/.test(path);
     return own ? 'escribir' : 'administrar';
   };
 

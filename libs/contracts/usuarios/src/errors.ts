@@ -202,12 +202,6 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'forbidden',
     message: 'Para cambiar el correo, cierra la sesión y vuelve a entrar con la cuenta de la empresa',
   },
-  vistaSinNombre: { kind: 'invalid', message: 'El nombre de la vista es obligatorio' },
-  vistaRepetida: { kind: 'invalid', message: 'Dos vistas no pueden llamarse igual' },
-  vistasNoValidas: { kind: 'invalid', message: 'Las vistas no son válidas' },
-  demasiadasVistas: { kind: 'invalid', message: ({ max }) => `No puedes guardar más de ${max} vistas` },
-  listaNoValida: { kind: 'invalid', message: 'La lista no es válida' },
-  listaLarga: { kind: 'invalid', message: 'La lista tiene demasiados filtros' },
   imagenNoValida: { kind: 'invalid', message: 'La imagen no es válida' },
   imagenDimensiones: {
     kind: 'invalid',

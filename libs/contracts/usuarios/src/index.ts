@@ -16,4 +16,3 @@ export * from './replies';
 export * from './sesion';
 export * from './token';
 export * from './usuario';
-export * from './vista';

@@ -5,7 +5,6 @@ import { z } from 'zod';
 export const EVENTO_CUENTA_CAMBIADA = 'cuenta_cambiada';
 export const EVENTO_MEMBRESIA_CAMBIADA = 'membresia_cambiada';
 export const EVENTO_EQUIPO_CAMBIADO = 'equipo_cambiado';
-export const EVENTO_VISTAS_CAMBIADAS = 'vistas_cambiadas';
 
 /** The person's own profile, role, state or preferences changed. */
 export const cuentaCambiadaSchema = z.object({ _id: idSchema, version: versionSchema });
@@ -21,7 +20,3 @@ export type AccionMembresia = MembresiaCambiada['accion'];
 /** The name, picture or members of a team changed, and the person is still in it. */
 export const equipoCambiadoSchema = z.object({ _id: idSchema, version: versionSchema });
 export type EquipoCambiado = z.infer<typeof equipoCambiadoSchema>;
-
-/** `version`: that of the person's saved views. */
-export const vistasCambiadasSchema = z.object({ version: versionSchema });
-export type VistasCambiadas = z.infer<typeof vistasCambiadasSchema>;

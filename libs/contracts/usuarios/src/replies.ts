@@ -7,7 +7,6 @@ import { preferenciasSchema } from './preferencias';
 import { enlaceContrasenaSchema } from './recuperacion';
 import { sesionAbiertaSchema } from './sesion';
 import { usuarioListadoSchema, usuarioSchema } from './usuario';
-import { vistasSchema } from './vista';
 
 usuarioSchema.register(z.globalRegistry, { id: 'Usuario' });
 equipoSchema.register(z.globalRegistry, { id: 'Equipo' });
@@ -57,8 +56,6 @@ export const equipoReplySchema = replySchema({ equipo: equipoSchema });
 export const equiposReplySchema = listReplySchema({ equipos: z.array(equipoSchema) });
 /** GET /api/proyectos/equipos/lista */
 export const equiposListaReplySchema = listReplySchema({ equipos: z.array(equipoResumenSchema) });
-
-export const vistasReplySchema = replySchema(vistasSchema.shape);
 
 /** GET /api/auditoria/verificacion */
 export const verificacionReplySchema = replySchema(verificacionAuditoriaSchema.shape);

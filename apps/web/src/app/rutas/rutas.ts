@@ -3,12 +3,14 @@ import { sinSprintQuery } from '../../features/tablero/cargar/sin-sprint';
 import type { Lugar, Ruta } from '../pantallas/ruta';
 
 const panelProyecto = () => import('../../features/panel-proyecto/panel-proyecto-page');
+const vistas = () => import('../../features/vistas/vistas-page');
 const tablero = () => import('../../features/tablero/tablero-page');
 
 const readsOfPanelProyecto = ({ params: { proyectoId } }: Lugar) => [
   `/api/proyectos/${proyectoId}/panel`,
   `/api/sprints/proyecto/${proyectoId}`,
 ];
+const readsOfVistas = () => ['/api/vistas'];
 const readsOfTablero = ({ params: { proyectoId = '' } }: Lugar) => [
   `/api/tableros/principal/${proyectoId}${sinSprintQuery(proyectoId)}`,
   `/api/proyectos/${proyectoId}`,
@@ -126,6 +128,8 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../pantallas/tareas-id-page'),
     texts: ['tareas', 'backlog', 'alertas'],
   },
+  { path: '/vistas', load: vistas, texts: ['vistas', 'tareas'], reads: readsOfVistas, conPanel: true },
+  { path: '/vistas/:id', load: vistas, texts: ['vistas', 'tareas'], reads: readsOfVistas, conPanel: true },
   {
     path: '/mensajes',
     load: () => import('../../features/mensajes/mensajes-page'),

@@ -1,3 +1,4 @@
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { createOpener } from '../navegar/opener';
 import type { Elemento, Entidad } from './elementos';
 
@@ -27,7 +28,7 @@ export interface Edicion {
   /** What the list of values opens beside. */
   anchor: Element;
   /** Set at once, without a list of values. */
-  valor?: number;
+  valor?: number | EstadoTarea;
 }
 
 /** The field being edited; the shell shows its values. */

@@ -22,6 +22,7 @@ import type proyectos from './es/proyectos.json';
 import type sprints from './es/sprints.json';
 import type tablero from './es/tablero.json';
 import type tareas from './es/tareas.json';
+import type vistas from './es/vistas.json';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
@@ -43,6 +44,7 @@ declare module 'i18next' {
       sprints: typeof sprints;
       tablero: typeof tablero;
       tareas: typeof tareas;
+      vistas: typeof vistas;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;
       alertas: typeof alertas;

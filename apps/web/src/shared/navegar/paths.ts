@@ -22,6 +22,9 @@ export const paths = {
   tareas: '/tareas',
   /** What is to be done, by date: where the navigation leads. */
   tareasAbiertas: '/tareas?estado=sin-completar&orden=fechaLimite',
+  /** What a query finds; empty: the one that a new view begins with. */
+  consulta: (q: string) => `/vistas${q && `?q=${encodeURIComponent(q)}`}`,
+  vista: (id: string) => `/vistas/${id}`,
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
   /** An epic, a story or a task by its key: the address to hand on. */

@@ -45,6 +45,8 @@ export const keys = {
   preferencias: ['preferencias'] as const,
   /** The person's saved views. */
   vistas: ['vistas'] as const,
+  /** What a query finds. */
+  elementos: (q: string) => ['elementos', q] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,

@@ -59,6 +59,11 @@ import {
   tareaSchema,
   tareaUpdateSchema,
   tareasLoteSchema,
+  elementosReplySchema,
+  vistaCreateSchema,
+  vistaReplySchema,
+  vistasReplySchema,
+  vistaUpdateSchema,
 } from '@pmp/contracts/proyectos';
 import {
   historiaDeSprintSchema,
@@ -110,7 +115,6 @@ import {
   usuarioListadoSchema,
   usuarioSchema,
   verificacionAuditoriaSchema,
-  vistasSchema,
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 
@@ -132,7 +136,9 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/empresa\/inicio$/, empresaInicioReplySchema],
   [/^POST \/api\/usuarios\/empresa\/sesion$/, empresaSesionReplySchema],
   [/^(GET|PUT) \/api\/usuarios\/preferencias$/, replySchema({ preferencias: preferenciasSchema })],
-  [/^(GET|PUT) \/api\/usuarios\/vistas$/, replySchema(vistasSchema.shape)],
+  [/^GET \/api\/vistas$/, vistasReplySchema],
+  [/^(POST|PUT) \/api\/vistas/, vistaReplySchema],
+  [/^GET \/api\/elementos/, elementosReplySchema],
   [/^GET \/api\/usuarios\/empresa\/vinculos$/, vinculosReplySchema],
   [/^GET \/api\/usuarios\/sesiones$/, replySchema({ sesiones: z.array(sesionAbiertaSchema) })],
   [/^POST .*\/enlace-contrasena$/, replySchema({ enlace: enlaceContrasenaSchema })],
@@ -218,7 +224,8 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/correo\/confirmar$/, confirmarCorreoSchema],
   [/^POST \/api\/usuarios\/invitaciones$/, invitacionCreateSchema],
   [/^PUT \/api\/usuarios\/preferencias$/, preferenciasUpdateSchema],
-  [/^PUT \/api\/usuarios\/vistas$/, vistasSchema],
+  [/^POST \/api\/vistas$/, vistaCreateSchema],
+  [/^PUT \/api\/vistas\//, vistaUpdateSchema],
   [/^PUT \/api\/usuarios\/[0-9a-f]{24}$/, usuarioAdminUpdateSchema],
   [/^POST .*\/comentarios$/, comentarioCreateSchema],
   [/^PUT \/api\/comentarios\//, comentarioUpdateSchema],

@@ -8,12 +8,8 @@ import type {
   MensajesLeidos,
 } from '@pmp/contracts/mensajes';
 import type { Notificacion, NotificacionesCambiadas } from '@pmp/contracts/notificaciones';
-import type {
-  CuentaCambiada,
-  EquipoCambiado,
-  MembresiaCambiada,
-  VistasCambiadas,
-} from '@pmp/contracts/usuarios';
+import type { VistasCambiadas } from '@pmp/contracts/proyectos';
+import type { CuentaCambiada, EquipoCambiado, MembresiaCambiada } from '@pmp/contracts/usuarios';
 import { useSyncExternalStore } from 'react';
 import { HttpError } from '../http/http';
 import { session } from '../sesion/session';

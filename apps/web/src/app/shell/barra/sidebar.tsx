@@ -11,6 +11,7 @@ import { BuscarButton } from './buscar-button';
 import { SidebarAccount } from './sidebar-account';
 import { SidebarLinks } from './sidebar-links';
 import { SidebarProyectos } from './sidebar-proyectos';
+import { SidebarVistas } from './sidebar-vistas';
 
 interface SidebarProps {
   selected: Proyecto | undefined;
@@ -50,6 +51,7 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
       >
         <BuscarButton folded={folded} />
         <SidebarLinks folded={folded} />
+        <SidebarVistas folded={folded} />
         {/* Last, so that what arrives pushes nothing away. */}
         <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
       </nav>

@@ -22,6 +22,7 @@ describe('refresher', () => {
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
       'epicas',
       'historias',
+      'elementos',
       'proyectos',
       'proyecto',
       'resumen',
@@ -39,6 +40,7 @@ describe('refresher', () => {
       'historias',
       'tareas',
       'tareas-visibles',
+      'elementos',
     ]);
   });
 

@@ -7,18 +7,21 @@ import { keys } from '../../../shared/queries/keys';
 /** A burst of events (a cascade, a colleague typing fast) causes one round of refetches. */
 const COALESCE_MS = 120;
 
+/** Which items a query finds depends on everything about them. */
+const ELEMENTOS: QueryKey = ['elementos'];
+
 const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
-  epica: [['epicas'], ['historias']],
-  historia: [['historias']],
-  tarea: [['tareas'], keys.resumen],
+  epica: [['epicas'], ['historias'], ELEMENTOS],
+  historia: [['historias'], ELEMENTOS],
+  tarea: [['tareas'], keys.resumen, ELEMENTOS],
   // The open conversation applies these events itself.
   comentario: [],
   // The name and colour of a label are on all that has it, and no other event says so.
-  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], keys.tareasVisibles],
+  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], keys.tareasVisibles, ELEMENTOS],
   // It comes without the link: each person is answered only what they may see.
-  enlace: [['enlaces'], ['historial']],
-  sprint: [['sprints'], ['historias']],
+  enlace: [['enlaces'], ['historial'], ELEMENTOS],
+  sprint: [['sprints'], ['historias'], ELEMENTOS],
   tablero: [['tableros']],
 };
 
@@ -33,6 +36,8 @@ const STALE_BY_NOTIFICACION: Record<Notificacion['tipo'], QueryKey[]> = {
 
 /** The queries whose answer depends on the person's teams. */
 const STALE_BY_EQUIPO: QueryKey[] = [
+  ELEMENTOS,
+  keys.vistas,
   keys.equipos,
   keys.proyectos,
   ['proyecto'],
@@ -56,7 +61,12 @@ const ofProyecto = (id: string): QueryKey[] => [
 ];
 
 /** A restored project brings back everything in it, and no other event says so. */
-const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), keys.tareasVisibles];
+const backWith = (id: string): QueryKey[] => [
+  ...ofProyecto(id),
+  keys.panel(id),
+  keys.tareasVisibles,
+  ELEMENTOS,
+];
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();

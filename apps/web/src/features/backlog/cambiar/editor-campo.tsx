@@ -58,7 +58,8 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
-    if (valor !== undefined) cambiar(valor, String(valor));
+    if (valor === undefined) return;
+    cambiar(valor, typeof valor === 'string' ? t(`estadoTarea.${valor}`) : String(valor));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
   }, []);
   if (valor !== undefined) return null;

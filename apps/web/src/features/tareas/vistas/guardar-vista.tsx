@@ -1,15 +1,14 @@
-import type { Vista } from '@pmp/contracts/usuarios';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { Field } from '../../../shared/ui/campos/field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Input } from '../../../shared/ui/campos/input';
-import type { SaveVista } from './use-vistas';
-import { MAX_NOMBRE } from './vistas';
+import type { SaveVista, VistaDeLista } from './use-vistas';
+import { MAX_NOMBRE } from './vistas-locales';
 
 interface GuardarVistaProps {
-  vistas: Vista[];
+  vistas: VistaDeLista[];
   lista: string;
   save: SaveVista;
   onClose: () => void;
@@ -43,7 +42,11 @@ const GuardarVista = ({ vistas, lista, save, onClose }: GuardarVistaProps) => {
       <Field
         label={t('vistas.nombre')}
         required
-        help={vistas.some((vista) => vista.nombre === wanted) ? t('vistas.sustituye') : t('vistas.ayuda')}
+        help={
+          vistas.some(({ vista }) => vista.nombre === wanted && vista.ambito === 'privada')
+            ? t('vistas.sustituye')
+            : t('vistas.ayuda')
+        }
         error={isTried && !wanted ? t('vistas.sinNombre') : undefined}
       >
         {(ids) => (

@@ -1,55 +1,76 @@
-import type { Vista, Vistas } from '@pmp/contracts/usuarios';
+import { consultaDeLista, escribir, leer, listaDeConsulta } from '@pmp/consulta';
+import type { Vista } from '@pmp/contracts/proyectos';
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { createVista, deleteVista, updateVista } from '../../../shared/consulta/vistas-api';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
+import { useVistas as useTodas } from '../../../shared/queries/use-vistas';
 import { useSession } from '../../../shared/sesion/session';
-import { changeVistas, getVistas } from '../api/vistas';
-import { addVista, joinVistas } from './vistas';
-import { forgetLocales, readLocales } from './vistas-locales';
+import { forgetLocales, readLocales, type VistaLocal } from './vistas-locales';
 
 const ELIMINAR = ['vistas', 'eliminar'];
-/** Changes are made one at a time, each on the result of the previous one. */
-const SCOPE = { id: 'vistas' };
 const NONE: Vista[] = [];
 
-/** Moves the views stored in this browser to the account once; from then on only the account stores them. */
-const read = async (usuario: string, signal: AbortSignal): Promise<Vistas> => {
-  const kept = await getVistas(signal);
-  const locales = readLocales(usuario);
-  if (locales.length === 0) return kept;
-  const joined = await changeVistas(kept, (vistas) => joinVistas(vistas, locales)).catch(() => undefined);
-  if (joined) forgetLocales(usuario);
-  return joined ?? kept;
+/** A saved view that this list can show, as its address writes it. */
+export interface VistaDeLista {
+  vista: Vista;
+  lista: string;
+}
+
+const asVista = (nombre: string, lista: string) => {
+  const { consulta, agrupar } = consultaDeLista(lista);
+  return { nombre, consulta: escribir(consulta), agrupar: agrupar as Vista['agrupar'] };
 };
 
-/** A person's own views; one that is deleted disappears at once, and returns if that fails. */
+const asLista = (vista: Vista): VistaDeLista[] => {
+  const { consulta } = leer(vista.consulta);
+  const lista = consulta && vista.presentacion === 'lista' ? listaDeConsulta(consulta, vista.agrupar) : null;
+  return lista === null ? [] : [{ vista, lista }];
+};
+
+/** Views stored in this browser by an earlier version become views of the account; each keeps its id. */
+const move = async (usuario: string, locales: readonly VistaLocal[]): Promise<null> => {
+  for (const { _id, nombre, lista } of locales) await createVista({ _id, ...asVista(nombre, lista) });
+  forgetLocales(usuario);
+  return null;
+};
+
+/** The saved views that are lists of tasks; one that is deleted disappears at once, and returns if that fails. */
 export const useVistas = () => {
   const queryClient = useQueryClient();
   const usuario = useSession().user._id ?? '';
-  const query = useQuery({ queryKey: keys.vistas, queryFn: ({ signal }) => read(usuario, signal) });
-  const change = (cambio: (vistas: Vista[]) => Vista[]) =>
-    changeVistas(queryClient.getQueryData<Vistas>(keys.vistas), cambio);
-  const onSuccess = (vistas: Vistas) => queryClient.setQueryData(keys.vistas, vistas);
-  const save = useMutation({
-    scope: SCOPE,
-    mutationFn: (vista: Pick<Vista, 'nombre' | 'lista'>) => {
-      const _id = newId();
-      return change((vistas) => addVista(vistas, { ...vista, _id }));
+  const query = useTodas();
+  const reread = () => queryClient.invalidateQueries({ queryKey: keys.vistas });
+  const locales = readLocales(usuario);
+  useQuery({
+    queryKey: ['vistas-locales', usuario],
+    queryFn: async () => {
+      await move(usuario, locales);
+      await reread();
+      return null;
     },
-    onSuccess,
+    enabled: locales.length > 0,
+    retry: false,
+  });
+  const vistas = (query.data ?? NONE).flatMap(asLista);
+  const save = useMutation({
+    mutationFn: ({ nombre, lista }: { nombre: string; lista: string }) => {
+      const same = vistas.find(({ vista }) => vista.nombre === nombre && vista.ambito === 'privada');
+      const vista = asVista(nombre, lista);
+      return same ? updateVista(same.vista._id, vista) : createVista({ _id: newId(), ...vista });
+    },
+    onSuccess: reread,
   });
   const remove = useMutation({
     mutationKey: ELIMINAR,
-    scope: SCOPE,
-    mutationFn: (id: string) => change((vistas) => vistas.filter(({ _id }) => _id !== id)),
-    onSuccess,
+    mutationFn: deleteVista,
+    onSuccess: reread,
   });
   const going = useMutationState({
     filters: { mutationKey: ELIMINAR, status: 'pending' },
     select: ({ state }) => state.variables,
   });
-  const vistas = (query.data?.vistas ?? NONE).filter(({ _id }) => !going.includes(_id));
-  return { query, vistas, save, remove };
+  return { query, vistas: vistas.filter(({ vista }) => !going.includes(vista._id)), save, remove };
 };
 
 export type SaveVista = ReturnType<typeof useVistas>['save'];

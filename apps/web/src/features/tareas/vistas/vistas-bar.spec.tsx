@@ -1,37 +1,36 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Vista } from '@pmp/contracts/usuarios';
+import type { Vista } from '@pmp/contracts/proyectos';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anId } from '../../../shared/testing/datos/builders';
+import { anId, aVista } from '../../../shared/testing/datos/builders';
 import { fails, type FakeCall, ok } from '../../../shared/testing/fake-api';
 import { fakeSocket } from '../../../shared/testing/fake-socket';
 import { signIn } from '../../../shared/testing/render-app';
 import { openTareas, titles, VISTAS, yo } from '../../../shared/testing/datos/tareas';
 import '../tareas-page';
 
-const GUARDAR_VISTAS = 'PUT /api/usuarios/vistas';
+const CREAR = 'POST /api/vistas';
 
 beforeEach(() => {
   signIn(yo);
 });
 
-/** The views in the account, as the server has them. */
+/** The views that the person sees, as the server has them. */
 const anAccount = (kept: Vista[] = []) => {
-  let account = { vistas: kept, version: kept.length };
+  let vistas = kept;
   return {
-    vistas: () => account.vistas,
+    vistas: () => vistas,
     /** Changes the views from another screen of the same person. */
-    write: (vistas: Vista[]) => (account = { vistas, version: account.version + 1 }),
+    write: (next: Vista[]) => (vistas = next),
     answers: {
-      [VISTAS]: () => ok(account),
-      [GUARDAR_VISTAS]: ({ body }: FakeCall) => {
-        if (body['version'] !== account.version) return fails('conflict', 'Otra persona ha cambiado');
-        account = { vistas: body['vistas'] as Vista[], version: account.version + 1 };
-        return ok(account);
+      [VISTAS]: () => ok({ vistas }),
+      [CREAR]: ({ body }: FakeCall) => {
+        const vista = aVista(body as Partial<Vista>);
+        vistas = [...vistas, vista];
+        return ok({ vista });
       },
     },
   };
 };
-const aVista = (nombre: string, lista: string): Vista => ({ _id: anId(), nombre, lista });
 
 const saveAs = async (user: ReturnType<typeof openTareas>['user'], nombre: string) => {
   await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
@@ -42,9 +41,9 @@ const saveAs = async (user: ReturnType<typeof openTareas>['user'], nombre: strin
 };
 
 describe('views', () => {
-  it('saves a list under a name, and deletes it', async () => {
+  it('saves a list under a name as a query, and deletes it', async () => {
     const account = anAccount();
-    const { user } = openTareas('?prioridad=alta&orden=-titulo', account.answers);
+    const { api, user } = openTareas('?prioridad=alta&orden=-titulo', account.answers);
     await titles();
     await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
     const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
@@ -55,40 +54,50 @@ describe('views', () => {
 
     const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await within(views).findByRole('link', { name: 'Urgentes', current: 'page' });
-    expect(account.vistas()).toMatchObject([{ nombre: 'Urgentes', lista: 'prioridad=alta&orden=-titulo' }]);
+    expect(account.vistas()).toMatchObject([
+      { nombre: 'Urgentes', consulta: 'tipo:tarea prioridad:alta orden:-titulo' },
+    ]);
     await user.click(within(views).getByRole('link', { name: 'Todas' }));
     expect(await titles()).toHaveLength(3);
     await user.click(within(views).getByRole('link', { name: 'Urgentes' }));
     await waitFor(() => expect(window.location.search).toBe('?prioridad=alta&orden=-titulo'));
+    api.answer(`DELETE /api/vistas/${account.vistas()[0]!._id}`, () => {
+      account.write([]);
+      return ok({});
+    });
     await user.click(within(views).getByRole('button', { name: 'Eliminar la vista «Urgentes»' }));
     expect(within(views).queryByRole('link', { name: 'Urgentes' })).toBeNull();
     expect(document.activeElement).toBe(views);
     await waitFor(() => expect(account.vistas()).toEqual([]));
   });
 
-  it('keeps and shows what another screen has saved meanwhile', async () => {
-    const account = anAccount();
-    const { user } = openTareas('?prioridad=alta', account.answers);
-    await screen.findByRole('button', { name: 'Guardar vista' });
-    account.write([aVista('De otra pantalla', 'tipo=bug')]);
-    await saveAs(user, 'Urgentes');
+  it('shows those that it can show, also what another screen has saved or deleted meanwhile', async () => {
+    const account = anAccount([
+      aVista({ nombre: 'Con historias', consulta: 'estado:pendiente' }),
+      aVista({ nombre: 'Del equipo', consulta: 'tipo:tarea vencida', ambito: 'equipo', editable: false }),
+    ]);
+    const { user } = openTareas('?vencidas=1', account.answers);
     const views = await screen.findByRole('navigation', { name: 'Vistas' });
-    await within(views).findByRole('link', { name: 'Urgentes' });
-    within(views).getByRole('link', { name: 'De otra pantalla' });
-    expect(account.vistas().map(({ nombre }) => nombre)).toEqual(['De otra pantalla', 'Urgentes']);
-    account.write([]);
-    fakeSocket.receive('vistas_cambiadas', { version: 3 });
-    await waitFor(() => expect(within(views).queryByRole('link', { name: 'Urgentes' })).toBeNull());
+    await within(views).findByRole('link', { name: 'Del equipo', current: 'page' });
+    expect(within(views).queryByRole('link', { name: 'Con historias' })).toBeNull();
+    expect(within(views).queryByRole('button', { name: /Eliminar la vista/ })).toBeNull();
+    const link = within(views).getByRole('link', { name: 'Ver como consulta' });
+    expect(new URL((link as HTMLAnchorElement).href).searchParams.get('q')).toBe('tipo:tarea vencida');
+    account.write([aVista({ nombre: 'De otra pantalla', consulta: 'tipo:tarea tipo:bug' })]);
+    fakeSocket.receive('vistas_cambiadas', { _id: anId() });
+    await user.click(await within(views).findByRole('link', { name: 'De otra pantalla' }));
+    await waitFor(() => expect(window.location.search).toBe('?tipo=bug'));
   });
 
   it('moves the views stored in this browser to the account, once', async () => {
-    const account = anAccount([aVista('Urgentes', 'prioridad=baja')]);
+    const account = anAccount();
     const key = `vistas-tareas:${yo._id}`;
     const local = { id: anId(), nombre: 'Urgentes', lista: 'prioridad=alta' };
     localStorage.setItem(key, JSON.stringify([local]));
     openTareas('', account.answers);
-    await screen.findByRole('link', { name: 'Urgentes (2)' });
-    expect(account.vistas()[1]).toEqual({ _id: local.id, nombre: 'Urgentes (2)', lista: 'prioridad=alta' });
+    const views = await screen.findByRole('navigation', { name: 'Vistas' });
+    await within(views).findByRole('link', { name: 'Urgentes' });
+    expect(account.vistas()[0]).toMatchObject({ _id: local.id, consulta: 'tipo:tarea prioridad:alta' });
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -96,37 +105,40 @@ describe('views', () => {
     const key = `vistas-tareas:${yo._id}`;
     const locales = JSON.stringify([{ id: anId(), nombre: 'A', lista: '' }]);
     localStorage.setItem(key, locales);
-    const { api } = openTareas('', { [GUARDAR_VISTAS]: fails('unavailable', 'Más tarde') });
-    await waitFor(() => expect(api.callsTo(GUARDAR_VISTAS)).toHaveLength(1));
+    const { api } = openTareas('', { [CREAR]: fails('unavailable', 'Más tarde') });
+    await waitFor(() => expect(api.callsTo(CREAR)).toHaveLength(1));
     expect(localStorage.getItem(key)).toBe(locales);
   });
 
   it('shows the server’s message in the form and beside the list', async () => {
-    const message = 'No puedes guardar más de 50 vistas';
-    const kept = aVista('Urgentes', 'prioridad=alta');
+    const message = 'No puedes tener más de 200 vistas';
+    const kept = aVista({ nombre: 'Urgentes', consulta: 'tipo:tarea prioridad:alta' });
     const { api, user } = openTareas('?tipo=bug', {
-      [VISTAS]: ok({ vistas: [kept], version: 1 }),
-      [GUARDAR_VISTAS]: fails('invalid', 'Revisa los datos', [{ campo: 'vistas', message }]),
+      [VISTAS]: ok({ vistas: [kept] }),
+      [CREAR]: fails('conflict', message),
     });
     const form = await saveAs(user, 'Fallos');
     await within(form).findByText(message);
     expect(screen.queryByRole('link', { name: 'Fallos' })).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Descartar' }));
-    api.answer(GUARDAR_VISTAS, 'network failure');
-    await user.click(screen.getByRole('link', { name: 'Urgentes' }));
+    api.answer(`DELETE /api/vistas/${kept._id}`, 'network failure');
+    const views = screen.getByRole('navigation', { name: 'Vistas' });
+    await user.click(within(views).getByRole('link', { name: 'Urgentes' }));
     await user.click(await screen.findByRole('button', { name: 'Eliminar la vista «Urgentes»' }));
     await screen.findByText('No se ha podido eliminar la vista.');
-    screen.getByRole('link', { name: 'Urgentes' });
+    within(views).getByRole('link', { name: 'Urgentes' });
   });
 
   it('can be retried when they could not be read', async () => {
     const { api, user } = openTareas('?tipo=bug', { [VISTAS]: fails('forbidden', 'No') });
     const again = await screen.findByRole('button', { name: 'Tus vistas no se han cargado: reintentar' });
     expect(screen.queryByRole('button', { name: 'Guardar vista' })).toBeNull();
-    api.answer(VISTAS, ok({ vistas: [aVista('Urgentes', 'prioridad=alta')], version: 1 }));
+    const kept = aVista({ nombre: 'Urgentes', consulta: 'tipo:tarea prioridad:alta' });
+    api.answer(VISTAS, ok({ vistas: [kept] }));
     await user.click(again);
-    await screen.findByRole('link', { name: 'Urgentes' });
+    const views = screen.getByRole('navigation', { name: 'Vistas' });
+    await within(views).findByRole('link', { name: 'Urgentes' });
     await screen.findByRole('button', { name: 'Guardar vista' });
   });
 

@@ -1,6 +1,8 @@
-import { BookmarkPlus, RotateCw } from 'lucide-react';
+import { consultaDeLista, escribir } from '@pmp/consulta';
+import { BookmarkPlus, RotateCw, Table2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
@@ -51,12 +53,19 @@ export const VistasBar = ({ lista }: VistasBarProps) => {
         ))}
         {vistas.map((vista) => (
           <VistaPropia
-            key={vista._id}
+            key={vista.vista._id}
             vista={vista}
             current={vista.lista === lista}
-            onRemove={() => onRemove(vista._id)}
+            onRemove={() => onRemove(vista.vista._id)}
           />
         ))}
+        <Link
+          to={paths.consulta(escribir(consultaDeLista(lista).consulta))}
+          className="hit inline-flex items-center gap-1.5 rounded-control px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
+        >
+          <Table2 aria-hidden className="size-3.5" />
+          {t('vistas.comoConsulta')}
+        </Link>
         {query.data && !isKnown && (
           <Button
             variant="ghost"

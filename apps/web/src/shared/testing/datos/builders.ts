@@ -1,4 +1,4 @@
-import type { Epica, Historia, Proyecto, Resumen, Tarea } from '@pmp/contracts/proyectos';
+import type { Epica, Historia, Proyecto, Resumen, Tarea, Vista } from '@pmp/contracts/proyectos';
 import type { Equipo, Usuario } from '@pmp/contracts/usuarios';
 
 const NOW = '2026-11-20T10:00:00.000Z';
@@ -107,6 +107,24 @@ export const aTarea = (over: Partial<Tarea> = {}): Tarea => ({
   historiaId: anId(),
   proyecto: anId(),
   fechaCreacion: NOW,
+  updatedAt: NOW,
+  version: 1,
+  ...over,
+});
+
+export const aVista = (over: Partial<Vista> = {}): Vista => ({
+  _id: anId(),
+  nombre: 'Urgentes',
+  consulta: '',
+  ambito: 'privada',
+  equipo: null,
+  proyecto: null,
+  presentacion: 'lista',
+  agrupar: null,
+  columnas: [],
+  creador: null,
+  editable: true,
+  createdAt: NOW,
   updatedAt: NOW,
   version: 1,
   ...over,

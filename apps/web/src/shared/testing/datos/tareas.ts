@@ -4,7 +4,7 @@ import { fakeApi, ok } from '../fake-api';
 import { renderApp } from '../render-app';
 
 export const LIST = 'GET /api/tareas';
-export const VISTAS = 'GET /api/usuarios/vistas';
+export const VISTAS = 'GET /api/vistas';
 
 const equipo = anEquipo();
 const [ana, luis] = equipo.miembros.map(({ usuario: { _id, nombre, avatar } }) => ({ _id, nombre, avatar }));
@@ -29,7 +29,7 @@ export const openTareas = (search = '', answers: Parameters<typeof fakeApi>[0] =
     'GET /api/proyectos': ok({ proyectos: [portal] }),
     'GET /api/equipos': ok({ equipos: [equipo] }),
     [LIST]: ok({ tareas }),
-    [VISTAS]: ok({ vistas: [], version: 0 }),
+    [VISTAS]: ok({ vistas: [] }),
     ...answers,
   });
   return { api, ...renderApp(`/tareas${search}`) };

@@ -1,0 +1,132 @@
+import { Menu } from '@base-ui/react/menu';
+import type { Vista } from '@pmp/contracts/proyectos';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { BookmarkPlus, Ellipsis, Pencil, RotateCcw, Save, Trash2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { deleteVista, restoreVista, updateVista } from '../../../shared/consulta/vistas-api';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText } from '../../../shared/http/errors';
+import { paths } from '../../../shared/navegar/paths';
+import { keys } from '../../../shared/queries/keys';
+import { Button } from '../../../shared/ui/controles/button';
+import type { Mostrada } from '../use-estado';
+
+const GuardarVista = lazy(() => import('./guardar-vista'));
+
+interface AccionesVistaProps {
+  vista: Vista | undefined;
+  estado: Mostrada;
+  isChanged: boolean;
+  onReset: () => void;
+}
+
+/** Saves what is on screen under a name, or changes, renames, shares and deletes the view that is open. */
+export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVistaProps) => {
+  const { t } = useTranslation(['vistas', 'comun']);
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const [dialog, setDialog] = useState<'nueva' | 'cambiar'>();
+  const reread = () => queryClient.invalidateQueries({ queryKey: keys.vistas });
+  const fail = (error: unknown) => deshacer.fail(errorText(error, t('guardar.error')));
+  const save = useMutation({
+    mutationFn: (open: Vista) => updateVista(open._id, { ...estado, version: open.version }),
+    onSuccess: async () => {
+      await reread();
+      onReset();
+    },
+    onError: fail,
+  });
+  const remove = useMutation({
+    mutationFn: (open: Vista) => deleteVista(open._id),
+    onSuccess: (_, { _id, nombre }) => {
+      void navigate(paths.consulta(''));
+      void reread();
+      const undo = async () => {
+        await restoreVista(_id);
+        await reread();
+        return 0;
+      };
+      deshacer.offer({ tipo: 'cambio', _id, titulo: t('eliminada', { nombre }), undo });
+    },
+    onError: fail,
+  });
+  const mayChange = vista?.editable ?? false;
+  return (
+    <>
+      {vista && mayChange && isChanged && (
+        <Button
+          variant="primary"
+          busy={save.isPending}
+          onClick={() => save.mutate(vista)}
+          icon={<Save aria-hidden className="size-4" />}
+        >
+          {t('guardar.cambios')}
+        </Button>
+      )}
+      {!vista && (
+        <Button
+          variant="primary"
+          onClick={() => setDialog('nueva')}
+          icon={<BookmarkPlus aria-hidden className="size-4" />}
+        >
+          {t('guardar.titulo')}
+        </Button>
+      )}
+      {vista && (
+        <Menu.Root modal={false}>
+          <Menu.Trigger
+            title={t('acciones')}
+            aria-label={t('acciones')}
+            className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text"
+          >
+            <Ellipsis aria-hidden className="size-4" />
+          </Menu.Trigger>
+          <Menu.Portal>
+            <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
+              <Menu.Popup className="menu-popup min-w-52">
+                {isChanged && (
+                  <Menu.Item className="menu-item" onClick={onReset}>
+                    <RotateCcw aria-hidden className="size-4" />
+                    {t('descartar')}
+                  </Menu.Item>
+                )}
+                <Menu.Item className="menu-item" onClick={() => setDialog('nueva')}>
+                  <BookmarkPlus aria-hidden className="size-4" />
+                  {t('guardar.como')}
+                </Menu.Item>
+                {mayChange && (
+                  <Menu.Item className="menu-item" onClick={() => setDialog('cambiar')}>
+                    <Pencil aria-hidden className="size-4" />
+                    {t('guardar.cambiar')}
+                  </Menu.Item>
+                )}
+                {mayChange && (
+                  <Menu.Item className="menu-item text-danger-text" onClick={() => remove.mutate(vista)}>
+                    <Trash2 aria-hidden className="size-4" />
+                    {t('eliminar')}
+                  </Menu.Item>
+                )}
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
+      <Suspense>
+        {dialog && (
+          <GuardarVista
+            estado={estado}
+            vista={dialog === 'cambiar' ? vista : undefined}
+            onSaved={(saved) => {
+              setDialog(undefined);
+              onReset();
+              void navigate(paths.vista(saved._id));
+            }}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+};

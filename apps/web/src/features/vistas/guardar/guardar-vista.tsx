@@ -1,0 +1,132 @@
+import type { Vista } from '@pmp/contracts/proyectos';
+import type { EquipoResumen } from '@pmp/contracts/usuarios';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { createVista, updateVista } from '../../../shared/consulta/vistas-api';
+import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
+import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import type { Mostrada } from '../use-estado';
+
+const MAX_NOMBRE = 60;
+const NO_EQUIPOS: EquipoResumen[] = [];
+
+interface GuardarVistaProps {
+  estado: Mostrada;
+  /** The view to change; absent: a new one. */
+  vista?: Vista | undefined;
+  onSaved: (vista: Vista) => void;
+  onClose: () => void;
+}
+
+/** A name for the query on screen, and who sees it. */
+const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) => {
+  const { t } = useTranslation(['vistas', 'comun']);
+  const queryClient = useQueryClient();
+  const [nombre, setNombre] = useState(vista?.nombre ?? '');
+  const [ambito, setAmbito] = useState<Vista['ambito']>(vista?.ambito ?? 'privada');
+  const { data: proyectos = [] } = useProyectos();
+  const { data: equipos = NO_EQUIPOS } = useQuery({
+    queryKey: keys.equiposElegibles,
+    queryFn: ({ signal }) => getEquiposElegibles(signal),
+  });
+  const [chosen, setChosen] = useState({ equipo: vista?.equipo?._id, proyecto: vista?.proyecto?._id });
+  const [isTried, setTried] = useState(false);
+  const equipo = chosen.equipo ?? equipos[0]?._id ?? null;
+  const proyecto = chosen.proyecto ?? proyectos[0]?._id ?? null;
+  const wanted = nombre.trim();
+  const [_id] = useState(newId);
+  const save = useMutation({
+    mutationFn: () => {
+      const datos = { nombre: wanted, ...estado, ambito, equipo, proyecto };
+      return vista
+        ? updateVista(vista._id, { ...datos, version: vista.version })
+        : createVista({ _id, ...datos });
+    },
+    onSuccess: (saved) => {
+      void queryClient.invalidateQueries({ queryKey: keys.vistas });
+      onSaved(saved);
+    },
+  });
+  const refusal = fieldErrors(save.error)[0]?.message ?? errorText(save.error, t('guardar.error'));
+  return (
+    <FormDialog
+      title={vista ? t('guardar.cambiar') : t('guardar.titulo')}
+      submit={t('comun:accion.guardar')}
+      size="sm"
+      dirty={wanted !== (vista?.nombre ?? '')}
+      busy={save.isPending}
+      error={save.error ? refusal : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (wanted) save.mutate();
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={t('guardar.nombre')}
+        required
+        error={isTried && !wanted ? t('guardar.sinNombre') : undefined}
+      >
+        {(ids) => (
+          <Input
+            {...ids}
+            value={nombre}
+            maxLength={MAX_NOMBRE}
+            onChange={({ target }) => setNombre(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t('guardar.ambito')} help={t(`guardar.ayuda.${ambito}`)}>
+        {(ids) => (
+          <Select<Vista['ambito']>
+            ids={ids}
+            label={t('guardar.ambito')}
+            value={ambito}
+            options={(['privada', 'equipo', 'proyecto'] as const).map((value) => ({
+              value,
+              label: t(`ambito.${value}`),
+            }))}
+            onChange={setAmbito}
+          />
+        )}
+      </Field>
+      {ambito === 'equipo' && (
+        <Field label={t('ambito.equipo')}>
+          {(ids) => (
+            <Select
+              ids={ids}
+              label={t('ambito.equipo')}
+              value={equipo}
+              options={equipos.map((each) => ({ value: each._id, label: each.nombre }))}
+              onChange={(value) => setChosen({ ...chosen, equipo: value })}
+            />
+          )}
+        </Field>
+      )}
+      {ambito === 'proyecto' && (
+        <Field label={t('ambito.proyecto')}>
+          {(ids) => (
+            <Select
+              ids={ids}
+              label={t('ambito.proyecto')}
+              value={proyecto}
+              options={proyectos.map((each) => ({ value: each._id, label: each.nombre }))}
+              onChange={(value) => setChosen({ ...chosen, proyecto: value })}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  );
+};
+
+export default GuardarVista;

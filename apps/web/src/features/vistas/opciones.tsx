@@ -1,0 +1,92 @@
+import { Menu } from '@base-ui/react/menu';
+import { Check, Columns3Cog, Group } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Segmented } from '../../shared/ui/controles/segmented';
+import { PRESENTACIONES } from './presentacion';
+import { AGRUPACIONES, COLUMNAS, type Mostrada } from './use-estado';
+
+interface OpcionesProps {
+  estado: Mostrada;
+  onChange: (cambio: Partial<Mostrada>) => void;
+}
+
+const triggerClass =
+  'hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle transition-colors duration-150 hover:bg-raised hover:text-text';
+
+const Popup = ({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) => (
+  <Menu.Root modal={false}>
+    <Menu.Trigger title={label} aria-label={label} className={triggerClass}>
+      {icon}
+    </Menu.Trigger>
+    <Menu.Portal>
+      <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
+        <Menu.Popup className="menu-popup min-w-44">{children}</Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.Root>
+);
+
+/** How what is found is shown. */
+export const Opciones = ({ estado, onChange }: OpcionesProps) => {
+  const { t } = useTranslation(['vistas', 'comun']);
+  const { presentacion, agrupar, columnas } = estado;
+  const nombres = Object.keys(PRESENTACIONES) as (keyof typeof PRESENTACIONES)[];
+  return (
+    <>
+      <Segmented
+        compact
+        label={t('presentacion.titulo')}
+        value={presentacion}
+        options={nombres.map((value) => {
+          const { Icon } = PRESENTACIONES[value];
+          return { value, label: t(`presentacion.${value}`), icon: <Icon aria-hidden className="size-4" /> };
+        })}
+        onChange={(value) => onChange({ presentacion: value })}
+      />
+      {presentacion === 'lista' && (
+        <Popup label={t('agrupar.titulo')} icon={<Group aria-hidden className="size-4" />}>
+          <Menu.RadioGroup
+            value={agrupar ?? ''}
+            onValueChange={(value: string) =>
+              onChange({ agrupar: AGRUPACIONES.find((each) => each === value) ?? null })
+            }
+          >
+            {(['', ...AGRUPACIONES] as const).map((value) => (
+              <Menu.RadioItem key={value} value={value} closeOnClick className="menu-item">
+                <span className="w-4 shrink-0">
+                  <Menu.RadioItemIndicator>
+                    <Check aria-hidden className="size-4 text-accent-text" />
+                  </Menu.RadioItemIndicator>
+                </span>
+                {value ? t(`columna.${value}`) : t('agrupar.nada')}
+              </Menu.RadioItem>
+            ))}
+          </Menu.RadioGroup>
+        </Popup>
+      )}
+      <Popup label={t('columnas')} icon={<Columns3Cog aria-hidden className="size-4" />}>
+        {COLUMNAS.map((columna) => (
+          <Menu.CheckboxItem
+            key={columna}
+            checked={columnas.includes(columna)}
+            closeOnClick={false}
+            onCheckedChange={(checked) =>
+              onChange({
+                columnas: COLUMNAS.filter((each) => (each === columna ? checked : columnas.includes(each))),
+              })
+            }
+            className="menu-item"
+          >
+            <span className="w-4 shrink-0">
+              <Menu.CheckboxItemIndicator>
+                <Check aria-hidden className="size-4 text-accent-text" />
+              </Menu.CheckboxItemIndicator>
+            </span>
+            {t(`columna.${columna}`)}
+          </Menu.CheckboxItem>
+        ))}
+      </Popup>
+    </>
+  );
+};

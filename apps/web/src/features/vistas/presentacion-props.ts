@@ -1,0 +1,21 @@
+import type { Consulta } from '@pmp/consulta';
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { Elemento } from '../../shared/elementos/elementos';
+import type { Grupo } from './agrupar';
+import type { Columna } from './use-estado';
+
+/** What every presentation of a view is given; selection, menu, keys and fields come with the page. */
+export interface PresentacionProps {
+  elementos: readonly Elemento[];
+  grupos: readonly Grupo[];
+  proyectos: ReadonlyMap<string, Proyecto>;
+  columnas: readonly Columna[];
+  orden: Consulta['orden'];
+  onOrden: (orden: Consulta['orden']) => void;
+  seleccion: {
+    ids: ReadonlySet<string>;
+    toggle: (id: string, range: boolean) => void;
+    all: () => void;
+    clear: () => void;
+  };
+}

@@ -1,0 +1,96 @@
+import { beforeEach, describe, expect, it } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
+import { fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+import './vistas-page';
+
+const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL' });
+const tareas = [
+  aTarea({ titulo: 'Validar', proyecto: proyecto._id, prioridad: 'alta' }),
+  aTarea({ titulo: 'Enviar', proyecto: proyecto._id, estado: 'bloqueada' }),
+];
+const found = (some = tareas) => ({
+  elementos: some.map((tarea) => ({ entidad: 'tarea', ...tarea })),
+  siguiente: null,
+  total: some.length,
+  totales: { epica: 0, historia: 0, tarea: some.length },
+});
+const urlOf = (q: string) => `GET /api/elementos?${new URLSearchParams({ q, limite: '100' })}`;
+
+beforeEach(() => {
+  signIn({ _id: 'a'.repeat(24), nombre: 'Ana García' });
+});
+
+const open = (path: string, answers: Parameters<typeof fakeApi>[0]) => ({
+  api: fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    'GET /api/vistas': ok({ vistas: [] }),
+    ...answers,
+  }),
+  ...renderApp(path),
+});
+const at = (q: string) => `/vistas?q=${encodeURIComponent(q)}`;
+
+describe('the screen of views', () => {
+  it('shows what a query finds; a chip, a heading and the text write the same query', async () => {
+    const { user } = open(at('abierta'), {
+      [urlOf('abierta')]: ok(found()),
+      [urlOf('abierta orden:titulo')]: ok(found(tareas.toReversed())),
+      [urlOf('orden:titulo')]: ok(found()),
+      [urlOf('abierta estado:bloqueada orden:titulo')]: ok(found([tareas[1]!])),
+      [urlOf('estado:bloqueada orden:titulo')]: ok(found([tareas[1]!])),
+    });
+    const table = await screen.findByRole('table', { name: 'Lo que encuentra la vista' });
+    within(table).getByRole('link', { name: 'Validar' });
+    screen.getByText('2 elementos');
+    await user.click(within(table).getByRole('button', { name: 'Título' }));
+    const input = screen.getByRole('combobox', { name: 'Consulta' });
+    await waitFor(() => expect((input as HTMLInputElement).value).toBe('abierta orden:titulo'));
+    await user.clear(input);
+    await user.type(input, 'estado:blo');
+    await user.click(await screen.findByRole('option', { name: 'bloqueada' }));
+    await user.type(input, 'orden:titulo{Enter}');
+    await screen.findByRole('button', { name: 'Quitar el filtro Estado: Bloqueada' });
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Validar' })).toBeNull());
+  });
+
+  it('says which word means nothing, and keeps what was found', async () => {
+    const { user } = open(at('abierta'), { [urlOf('abierta')]: ok(found()) });
+    await screen.findByRole('link', { name: 'Validar' });
+    const input = screen.getByRole('combobox', { name: 'Consulta' });
+    await user.type(input, ' estado:hecha{Enter}');
+    await screen.findByText(/«hecha» no vale para estado/);
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const { selectionStart, selectionEnd, value } = input as HTMLInputElement;
+    expect(value.slice(selectionStart ?? 0, selectionEnd ?? 0)).toBe('hecha');
+    screen.getByRole('link', { name: 'Validar' });
+  });
+
+  it('is a board of the same items, and is saved under a name', async () => {
+    const consulta = 'tipo:tarea';
+    const saved = aVista({ nombre: 'Por estado', consulta, presentacion: 'tablero' });
+    const { api, user } = open(at(consulta), {
+      [urlOf(consulta)]: ok(found()),
+      'POST /api/vistas': ({ body }: FakeCall) => {
+        api.answer('GET /api/vistas', ok({ vistas: [saved] }));
+        return ok({ vista: { ...saved, nombre: body['nombre'] } });
+      },
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Tablero' }));
+    const column = await screen.findByRole('region', { name: 'Bloqueada' });
+    within(column).getByRole('link', { name: 'Enviar' });
+    await user.click(screen.getByRole('button', { name: 'Guardar vista' }));
+    const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
+    await user.type(within(form).getByLabelText('Nombre'), 'Por estado');
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('heading', { name: 'Por estado' });
+    expect(api.callsTo('POST /api/vistas')[0]?.body).toMatchObject({
+      nombre: 'Por estado',
+      consulta,
+      presentacion: 'tablero',
+      ambito: 'privada',
+    });
+    expect(window.location.pathname).toBe(`/vistas/${saved._id}`);
+  });
+});

@@ -1,0 +1,152 @@
+import { escribir, leer } from '@pmp/consulta';
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useLista } from '../../shared/elementos/lista';
+import { paths } from '../../shared/navegar/paths';
+import { useProyectos } from '../../shared/queries/use-proyectos';
+import { useVistas } from '../../shared/queries/use-vistas';
+import { BarraElementos } from '../../shared/seleccion/barra-elementos';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
+import { Chip } from '../../shared/ui/fichas/chip';
+import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
+import { useGrupos } from './agrupar';
+import { Filtros } from './filtros';
+import { AccionesVista } from './guardar/acciones-vista';
+import { Opciones } from './opciones';
+import { PRESENTACIONES } from './presentacion';
+import { useElementos } from './use-elementos';
+import { NUEVA, useEstado } from './use-estado';
+import { useSeleccion } from './use-seleccion';
+
+const NO_PROYECTOS: Proyecto[] = [];
+
+/** What a query finds, as a list or a board; a saved view has an address of its own. */
+const VistasPage = () => {
+  const { t } = useTranslation(['vistas', 'tareas', 'comun']);
+  const id = useParams()['id'];
+  const vistas = useVistas();
+  const vista = vistas.data?.find(({ _id }) => _id === id);
+  const { estado, setEstado, reset, isChanged } = useEstado(vista ?? NUEVA);
+  const { consulta, presentacion, agrupar, columnas } = estado;
+  const { query, elementos, total } = useElementos(consulta);
+  const { data: proyectos = NO_PROYECTOS } = useProyectos();
+  const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
+  const grupos = useGrupos(elementos, agrupar, byId);
+  const shown = useMemo(() => grupos.flatMap((grupo) => grupo.elementos), [grupos]);
+  const seleccion = useSeleccion(shown);
+  useLista({
+    refs: useMemo(() => shown.map(({ entidad, datos }) => ({ entidad, id: datos._id })), [shown]),
+    find: (wanted) => shown.find(({ datos }) => datos._id === wanted),
+    seleccion: { ids: seleccion.ids, select: seleccion.select },
+  });
+  const asked = leer(consulta).consulta;
+  const { Component } = PRESENTACIONES[presentacion];
+
+  if (id && vistas.isSuccess && !vista)
+    return (
+      <>
+        <PageHeader title={t('titulo')} />
+        <PageBody>
+          <EmptyState
+            drawing="path"
+            title={t('noEncontrada')}
+            action={<ButtonLink to={paths.consulta('')}>{t('nueva')}</ButtonLink>}
+          />
+        </PageBody>
+      </>
+    );
+  if (id && !vista)
+    return (
+      <>
+        <PageHeader title={t('titulo')} />
+        <PageBody>
+          {vistas.error ? (
+            <RetryNotice
+              message={t('error')}
+              busy={vistas.isFetching}
+              onRetry={() => void vistas.refetch()}
+            />
+          ) : (
+            <Skeleton className="h-40 w-full" />
+          )}
+        </PageBody>
+      </>
+    );
+
+  return (
+    <>
+      <PageHeader
+        title={vista?.nombre ?? t('nueva')}
+        crumbs={vista && [{ label: t('titulo'), to: paths.consulta('') }]}
+        meta={
+          <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
+            <span role="status" className="num">
+              {query.isPending ? '…' : t('cuenta', { count: total })}
+            </span>
+            {vista && vista.ambito !== 'privada' && (
+              <Chip tone="neutral">{vista.proyecto?.nombre ?? vista.equipo?.nombre}</Chip>
+            )}
+          </span>
+        }
+        actions={
+          <>
+            <Opciones estado={estado} onChange={setEstado} />
+            <AccionesVista vista={vista} estado={estado} isChanged={isChanged} onReset={reset} />
+          </>
+        }
+      />
+      <PageBody className="flex flex-col gap-3">
+        <Filtros
+          consulta={consulta}
+          elementos={elementos}
+          proyectos={proyectos}
+          onConsulta={(next) => setEstado({ consulta: next })}
+        />
+        {query.error && (
+          <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
+        )}
+        {query.isPending && <Skeleton className="h-64 w-full" />}
+        {query.data && elementos.length === 0 && (
+          <EmptyState drawing="list" title={t('vacio.titulo')} text={t('vacio.texto')} />
+        )}
+        {elementos.length > 0 && (
+          <Suspense fallback={<Skeleton className="h-64 w-full" />}>
+            <Component
+              elementos={shown}
+              grupos={grupos}
+              proyectos={byId}
+              columnas={columnas}
+              orden={asked?.orden ?? []}
+              onOrden={(orden) => asked && setEstado({ consulta: escribir({ ...asked, orden }) })}
+              seleccion={seleccion}
+            />
+          </Suspense>
+        )}
+        {query.hasNextPage && (
+          <Button
+            className="self-center"
+            busy={query.isFetchingNextPage}
+            onClick={() => void query.fetchNextPage()}
+          >
+            {t('mas', { count: total - elementos.length })}
+          </Button>
+        )}
+        {seleccion.elegidos.length > 0 && (
+          <BarraElementos
+            label={t('tareas:seleccion.titulo')}
+            elegidas={t('elegidos', { count: seleccion.elegidos.length })}
+            elementos={seleccion.elegidos}
+            onClear={seleccion.clear}
+          />
+        )}
+      </PageBody>
+    </>
+  );
+};
+
+export default VistasPage;

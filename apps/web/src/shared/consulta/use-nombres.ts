@@ -1,0 +1,60 @@
+import type { Persona } from '@pmp/contracts/common';
+import type { Escribiendo } from '@pmp/consulta';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { plainText } from '../dominio/plain-text';
+import { http } from '../http/http';
+import { useProyectos } from '../queries/use-proyectos';
+
+type DeProyecto = 'etiqueta' | 'epica' | 'historia' | 'sprint';
+
+/** What the lists of a project call their items and themselves. */
+const LISTAS: Record<DeProyecto, { ruta: string; nombre: 'nombre' | 'titulo' }> = {
+  etiqueta: { ruta: 'etiquetas', nombre: 'nombre' },
+  epica: { ruta: 'epicas', nombre: 'titulo' },
+  historia: { ruta: 'historias', nombre: 'titulo' },
+  sprint: { ruta: 'sprints', nombre: 'nombre' },
+};
+/** More projects than this would be asked for more than anybody reads. */
+const MAX_PROYECTOS = 12;
+const STALE_MS = 60_000;
+
+const readNombres = async (campo: DeProyecto, proyecto: string, signal: AbortSignal): Promise<string[]> => {
+  const { ruta, nombre } = LISTAS[campo];
+  const lists = await http.get<Record<string, Record<string, string>[]>>(
+    `/api/${ruta}/proyecto/${proyecto}`,
+    signal,
+  );
+  return (lists[ruta] ?? []).flatMap((each) => each[nombre] ?? []);
+};
+
+/** The names of people and things that may stand where somebody is writing; those that begin so come first. */
+export const useNombres = (at: Escribiendo | undefined): string[] => {
+  const campo = at?.campo;
+  const { data: proyectos = [] } = useProyectos();
+  const personas = useQuery({
+    queryKey: ['buscar', 'personas'],
+    queryFn: async ({ signal }) =>
+      (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios,
+    staleTime: STALE_MS,
+    enabled: campo === 'asignado' || campo === 'creador',
+  });
+  const ofProyectos = campo && campo in LISTAS ? (campo as DeProyecto) : undefined;
+  const names = useQueries({
+    queries: (ofProyectos ? proyectos.slice(0, MAX_PROYECTOS) : []).map(({ _id }) => ({
+      queryKey: ['consulta', 'nombres', ofProyectos, _id],
+      queryFn: ({ signal }: { signal: AbortSignal }) => readNombres(ofProyectos as DeProyecto, _id, signal),
+      staleTime: STALE_MS,
+    })),
+  });
+  if (!at) return [];
+  const known = {
+    proyecto: proyectos.map(({ nombre }) => nombre),
+    asignado: personas.data?.map(({ nombre }) => nombre) ?? [],
+    creador: personas.data?.map(({ nombre }) => nombre) ?? [],
+  }[campo as 'proyecto'];
+  const all = known ?? names.flatMap(({ data }) => data ?? []);
+  const said = plainText(at.escrito);
+  const found = [...new Set(all)].filter((nombre) => plainText(nombre).includes(said));
+  const begins = (nombre: string) => Number(!plainText(nombre).startsWith(said));
+  return found.sort((a, b) => begins(a) - begins(b) || a.localeCompare(b));
+};
