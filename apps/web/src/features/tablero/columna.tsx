@@ -2,8 +2,9 @@ import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Cabecera } from './cabecera';
 import type { Avances } from './tarjeta/avances';
-import { nombreDe, puntosOf, toneOf } from './cargar/columnas';
+import { nombreDe } from './cargar/columnas';
 import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
 import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
 import { Tarjeta } from './tarjeta/tarjeta';
@@ -45,8 +46,8 @@ const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
 
 interface ColumnaProps {
   columna: DatosColumna;
-  /** All its stories, even if a filter shows fewer. */
-  total: number;
+  /** With all its stories, even if a filter shows fewer. */
+  entera: DatosColumna;
   sprint: string;
   avances: Avances | undefined;
   /** The names of the neighbouring columns. */
@@ -61,10 +62,11 @@ interface ColumnaProps {
 }
 
 export const Columna = memo(
-  ({ columna, total, avances, current, lifted, anadir, elegidas, ...tarjeta }: ColumnaProps) => {
+  ({ columna, entera, avances, current, lifted, anadir, elegidas, ...tarjeta }: ColumnaProps) => {
     const { t } = useTranslation('tablero');
     const { _id, historias } = columna;
     const nombre = nombreDe(columna, t);
+    const total = entera.historias.length;
     const scroller = useRef<HTMLDivElement>(null);
     const dropRef = useDropZone(_id);
     const setScroller = useCallback(
@@ -95,7 +97,6 @@ export const Columna = memo(
       paddingEnd: 8,
     });
 
-    const count = historias.length === total ? total : t('deTotal', { visibles: historias.length, total });
     return (
       <section
         data-columna-id={_id}
@@ -105,14 +106,7 @@ export const Columna = memo(
         })}
         className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
       >
-        <header className="flex items-center gap-2 px-3 py-2">
-          <span data-tone={toneOf(columna)} className="tone-solid size-2 shrink-0 rounded-full bg-current" />
-          <h2 className="truncate text-sm font-semibold">{nombre}</h2>
-          <span className="num text-sm text-subtle">{count}</span>
-          <span className="num ml-auto shrink-0 text-xs text-subtle">
-            {t('puntos', { count: puntosOf(historias) })}
-          </span>
-        </header>
+        <Cabecera columna={columna} entera={entera} />
         <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
           {historias.length === 0 && (
             <p className="mx-2 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">

@@ -13,6 +13,7 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { PRINCIPAL } from './cargar/load-tablero';
 import { setSinSprint } from './cargar/sin-sprint';
+import { BotonColumnas } from './columnas/boton-columnas';
 import { SinSprint } from './sin-sprint';
 import { SprintActivo } from './sprint-activo';
 import { Tablero } from './tablero';
@@ -45,11 +46,14 @@ const TableroPage = () => {
           )
         }
         actions={
-          <IconButton
-            label={t('recargar')}
-            onClick={reload}
-            icon={<RotateCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />}
-          />
+          <>
+            {datos && <BotonColumnas datos={datos} />}
+            <IconButton
+              label={t('recargar')}
+              onClick={reload}
+              icon={<RotateCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />}
+            />
+          </>
         }
       />
       <PageBody className="flex min-h-0 grow flex-col gap-3">

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react';
-import { type PointerEvent, useCallback, useId, useMemo, useState } from 'react';
+import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
 import { useElegido } from '../../shared/elementos/use-elegido';
@@ -11,6 +11,8 @@ import { BarraTablero } from './seleccion/barra-tablero';
 import { elegirAccion } from './seleccion/elegir-accion';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
+import { ElegirFilas } from './filas/elegir-filas';
+import { useFilas, useFilasOf } from './filas/use-filas';
 import { columnaOf, findHistoria, nombreDe } from './cargar/columnas';
 import { DragArea } from '../../shared/drag/drag-area';
 import { aimAt } from './mover/aim';
@@ -26,6 +28,8 @@ import { useTableroActions } from './mover/use-tablero-actions';
 import { type RemoteMove, useTableroLive } from './cargar/use-tablero-live';
 
 import { moverAcciones } from './mover/mover-acciones';
+
+const TableroFilas = lazy(() => import('./filas/tablero-filas'));
 
 const pointedCard = (event: PointerEvent): string | null => {
   const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-historia-id]');
@@ -48,7 +52,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
   const { filtro, setFiltro } = useAddressFilter(PARAM);
   const avances = useAvances(proyectoId, filtro.persona);
   const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
-  const { pending, cambios, move, failed } = useMoves(proyectoId);
+  const { pending, cambios, move, notice } = useMoves(proyectoId);
   const hand = useLift();
   const [, elegir] = useElegido();
   const openHistoria = (id: string) => elegir({ entidad: 'historia', id });
@@ -70,10 +74,14 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
     lifted: hand.lift !== undefined,
   });
   const filtered = useMemo(() => filterColumnas(columnas, visible), [columnas, visible]);
-  const visibles = useMemo(() => filtered.flatMap(({ historias }) => historias), [filtered]);
+  const filas = useFilas(proyectoId);
+  const { readOf } = filas;
+  const visibles = useMemo(() => readOf(filtered).flatMap(({ historias }) => historias), [readOf, filtered]);
   const seleccion = useSeleccion(visibles);
   const actions = useTableroActions({
     columnas: filtered,
+    scopeOf: filas.scopeOf,
+    readOf,
     hand,
     move,
     open: openHistoria,
@@ -81,6 +89,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
     say: setVoice,
   });
   const { shown } = actions;
+  const enFilas = useFilasOf(shown, filas.por);
   const anadir = useAnadir(proyectoId, datos.sprint, columnas, filtro.epica);
   useLista({
     refs: visibles.map(({ _id }) => ({ entidad: 'historia' as const, id: _id })),
@@ -105,7 +114,9 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
 
   return (
     <>
-      <Filtros columnas={datos.columnas} filtro={filtro} personas={avances} onChange={setFiltro} />
+      <Filtros columnas={datos.columnas} filtro={filtro} personas={avances} onChange={setFiltro}>
+        <ElegirFilas por={filas.por ?? ''} onChange={filas.elegir} />
+      </Filtros>
       <DragArea
         {...actions.drag}
         aimAt={aimAt}
@@ -127,24 +138,48 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
             {...actions.board}
             onPointerOver={(event) => setPointed(pointedCard(event))}
             onPointerLeave={() => setPointed(null)}
-            className="relative -mx-4 flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:snap-none"
+            className={
+              enFilas
+                ? 'flex min-h-0 grow flex-col'
+                : 'relative -mx-4 flex min-h-0 grow snap-x snap-mandatory gap-3 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:snap-none'
+            }
           >
-            {shown.map((columna, index) => (
-              <Columna
-                key={columna._id}
-                columna={columna}
-                total={unfiltered[index]?.historias.length ?? 0}
-                sprint={sprint}
-                avances={avances.avances}
-                anterior={nameAt(index - 1)}
-                siguiente={nameAt(index + 1)}
-                describedBy={instructions}
-                current={actions.current}
-                lifted={lift}
-                anadir={anadir}
-                elegidas={seleccion.ids}
-              />
-            ))}
+            {enFilas && filas.por ? (
+              <Suspense>
+                <TableroFilas
+                  por={filas.por}
+                  filas={enFilas}
+                  columnas={shown}
+                  enteras={unfiltered}
+                  folded={filas.folded}
+                  onToggle={filas.onToggle}
+                  sprint={sprint}
+                  avances={avances.avances}
+                  describedBy={instructions}
+                  current={actions.current}
+                  lifted={lift}
+                  anadir={anadir}
+                  elegidas={seleccion.ids}
+                />
+              </Suspense>
+            ) : (
+              shown.map((columna, index) => (
+                <Columna
+                  key={columna._id}
+                  columna={columna}
+                  entera={unfiltered[index] ?? columna}
+                  sprint={sprint}
+                  avances={avances.avances}
+                  anterior={nameAt(index - 1)}
+                  siguiente={nameAt(index + 1)}
+                  describedBy={instructions}
+                  current={actions.current}
+                  lifted={lift}
+                  anadir={anadir}
+                  elegidas={seleccion.ids}
+                />
+              ))
+            )}
           </div>
         </AnimateMoves>
       </DragArea>
@@ -156,14 +191,14 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
         {voice}
       </p>
       <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6">
-        {failed ? (
+        {notice ? (
           <p
             role="alert"
-            data-tone="red"
+            data-tone={notice.tone}
             className="tone-tint tone-text animate-appear flex items-center gap-2 rounded-card px-3 py-2 text-sm shadow-float"
           >
             <CircleAlert aria-hidden className="size-4 shrink-0" />
-            {failed}
+            {notice.text}
           </p>
         ) : (
           waits && (

@@ -66,6 +66,8 @@ import {
   vistaUpdateSchema,
 } from '@pmp/contracts/proyectos';
 import {
+  columnasReplySchema,
+  columnasUpdateSchema,
   historiaDeSprintSchema,
   informeSchema,
   moverHistoriaSchema,
@@ -182,6 +184,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/tableros\/proyecto/, replySchema({ tableros: z.array(tableroSchema) })],
   [/^GET \/api\/tableros\//, tableroReplySchema],
   [/^POST \/api\/tableros$/, replySchema({ tablero: tableroSchema })],
+  [/^PUT \/api\/tableros\/[0-9a-f]{24}\/columnas/, columnasReplySchema],
   [/^PUT \/api\/tableros\/mover-historia/, replySchema({ historia: historiaDeSprintSchema })],
   [/^GET \/api\/claves\//, claveReplySchema],
   [/^GET \/api\/proyectos\/buscar\?/, busquedaReplySchema],
@@ -249,6 +252,7 @@ export const BODIES: [RegExp, z.ZodType][] = [
   [/^PUT \/api\/sprints\/lote$/, sprintLoteSchema],
   [/^PUT \/api\/sprints\//, sprintUpdateSchema],
   [/^POST \/api\/tableros$/, tableroCreateSchema],
+  [/^PUT \/api\/tableros\/[0-9a-f]{24}\/columnas/, columnasUpdateSchema],
   [/^PUT \/api\/tableros\/mover-historia/, moverHistoriaSchema],
   [/^PUT \/api\/mensajes\//, mensajeUpdateSchema],
   [/^POST \/api\/ia\/mensaje/, mensajeAsistenteBodySchema],

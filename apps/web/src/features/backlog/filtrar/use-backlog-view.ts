@@ -5,7 +5,7 @@ import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
 import { filterTree, isActive, PARAM } from './filter-tree';
 import { backlogRows } from '../arbol/rows';
 import type { useBacklog } from './use-backlog';
-import { useFolds } from './use-folds';
+import { useFolds } from '../../../shared/preferencias/use-folds';
 
 const allIds = (tree: EpicaNode[]) => ({
   epicas: tree.map(({ epica }) => epica._id),
@@ -21,7 +21,7 @@ export const useBacklogView = (
   // Deferred, so that typing stays smooth while thousands of rows are searched.
   const searched = useDeferredValue(filtro);
   const filtered = isActive(searched);
-  const folds = useFolds(proyectoId, filtered ? JSON.stringify(searched) : '');
+  const folds = useFolds(`backlog:${proyectoId}`, filtered ? JSON.stringify(searched) : '');
   const { turned, reset } = folds;
   const whole = useMemo(() => backlogTree(epicas, historias, tareas), [epicas, historias, tareas]);
   const counts = useMemo(() => countTree(whole), [whole]);

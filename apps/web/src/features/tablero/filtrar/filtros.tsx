@@ -11,6 +11,8 @@ interface FiltrosProps {
   filtro: Filtro;
   personas: Pick<ReturnType<typeof useAvances>, 'personas' | 'isReady' | 'isError'>;
   onChange: (change: Partial<Filtro>) => void;
+  /** What the bar has besides. */
+  children?: React.ReactNode;
 }
 
 const NONE: Filtro = { texto: '', epica: '', persona: '', responsable: '' };
@@ -31,7 +33,7 @@ const responsablesOf = (columnas: Columna[]) => {
   return [...personas].sort(([, a], [, b]) => a.localeCompare(b));
 };
 
-export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) => {
+export const Filtros = ({ columnas, filtro, personas, onChange, children }: FiltrosProps) => {
   const { t } = useTranslation('tablero');
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
   const responsables = useMemo(() => responsablesOf(columnas), [columnas]);
@@ -73,6 +75,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange }: FiltrosProps) 
         onText={(texto) => onChange({ texto })}
         className="min-w-48 grow sm:max-w-64"
       />
+      {children}
     </FilterBar>
   );
 };

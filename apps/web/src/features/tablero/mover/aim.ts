@@ -2,6 +2,8 @@
 export interface Aim {
   columna: string;
   historia: string | undefined;
+  /** Over a row, in which a card that is let go under the others stays among them. */
+  inFila: boolean;
   /** How far down the card the pointer is, 0 to 1. */
   depth: number;
 }
@@ -17,6 +19,7 @@ export const aimAt = (x: number, y: number): Aim | undefined => {
   return {
     columna: columna.dataset['columnaId'] ?? '',
     historia: tarjeta?.dataset['historiaId'],
+    inFila: closest('[data-fila]') !== undefined,
     depth: rect ? (y - rect.top) / rect.height : 0,
   };
 };

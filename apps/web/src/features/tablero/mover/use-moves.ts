@@ -13,6 +13,7 @@ import type { Pendiente } from '../../../shared/pendientes/pendiente';
 import { keys } from '../../../shared/queries/keys';
 import { moveBody, moveHistoria, movePath } from './move-historia';
 import { estadoIn, findHistoria, nombreDe } from '../cargar/columnas';
+import { ocupacionOf } from '../cargar/limite';
 import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
@@ -20,6 +21,13 @@ import type { Move } from './pending-moves';
 /** How long the error is shown (specification); a reason takes longer to read. */
 const ERROR_MS = 3000;
 const REASON_MS = 8000;
+
+/** What is said above the board for a moment. */
+export interface Notice {
+  tone: 'red' | 'amber';
+  text: string;
+  ms: number;
+}
 
 /** Whether the server says why the column does not take one more. */
 const isFull = (error: unknown): boolean =>
@@ -38,15 +46,26 @@ export const useMoves = (proyectoId: string) => {
   const queryKey = keys.tablero(proyectoId);
   const mutationKey = ['mover-historia', proyectoId];
   const { t } = useTranslation('tablero');
-  const [failure, setFailure] = useState<{ text: string; ms: number }>();
+  const [notice, setNotice] = useState<Notice>();
   const place = (historia: HistoriaDeSprint) =>
     queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia));
 
+  const warn = (columna: string) => {
+    const destino = queryClient
+      .getQueryData<DatosTablero>(queryKey)
+      ?.columnas.find(({ _id }) => _id === columna);
+    const ocupacion = destino && ocupacionOf(destino);
+    if (destino?.limite?.modo !== 'avisa' || ocupacion?.nivel !== 'pasada') return;
+    const de = t(`limite.${ocupacion.por}`, { ocupado: ocupacion.ocupado, maximo: ocupacion.maximo });
+    const text = t('limite.aviso', { columna: nombreDe(destino, t), de });
+    setNotice({ tone: 'amber', text, ms: REASON_MS });
+  };
+
   useEffect(() => {
-    if (!failure) return;
-    const timer = setTimeout(() => setFailure(undefined), failure.ms);
+    if (!notice) return;
+    const timer = setTimeout(() => setNotice(undefined), notice.ms);
     return () => clearTimeout(timer);
-  }, [failure]);
+  }, [notice]);
 
   const { mutate } = useMutation({
     mutationKey,
@@ -79,6 +98,7 @@ export const useMoves = (proyectoId: string) => {
     onSuccess: ({ movida, antes, estado, columna }, { tareas = [] }) => {
       if (!movida) return;
       place(movida);
+      if (antes?.columna !== columna._id) warn(columna._id);
       if (!antes) return;
       const { _id, titulo } = movida;
       deshacer.offer({
@@ -97,7 +117,11 @@ export const useMoves = (proyectoId: string) => {
     },
     onError: (error) => {
       const text = t('error.mover');
-      setFailure(isFull(error) ? { text: errorText(error, text), ms: REASON_MS } : { text, ms: ERROR_MS });
+      setNotice(
+        isFull(error)
+          ? { tone: 'red', text: errorText(error, text), ms: REASON_MS }
+          : { tone: 'red', text, ms: ERROR_MS },
+      );
       void queryClient.invalidateQueries({ queryKey });
     },
   });
@@ -130,5 +154,5 @@ export const useMoves = (proyectoId: string) => {
     );
   };
 
-  return { pending: all, cambios, move, failed: failure?.text };
+  return { pending: all, cambios, move, notice };
 };

@@ -26,6 +26,10 @@ const cardById = (id: string) => document.querySelector<HTMLElement>(`[data-hist
 interface ActionsOptions {
   /** The columns without the card being dragged. */
   columnas: Columna[];
+  /** Where a step of the card stays: its row, if there are rows. */
+  scopeOf: (columnas: Columna[], historia: string) => Columna[];
+  /** The columns in the order in which their cards are on screen, without those that are folded away. */
+  readOf: (columnas: Columna[]) => Columna[];
   hand: ReturnType<typeof useLift>;
   move: (move: Move) => void;
   open: (historia: string) => void;
@@ -34,14 +38,15 @@ interface ActionsOptions {
 }
 
 /** Handles clicks, keys and drags on the board. */
-export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }: ActionsOptions) => {
+export const useTableroActions = (options: ActionsOptions) => {
+  const { columnas, scopeOf, readOf, hand, move, open, seleccion, say } = options;
   const { t } = useTranslation('tablero');
   const [current, setCurrent] = useState<string>();
   const { lift } = hand;
   const shown = hand.preview(columnas);
 
   const speak = (key: 'levantada' | 'sobre' | 'soltada' | 'cancelada', at: Columna[], historia: string) => {
-    const place = placeOf(at, historia);
+    const place = placeOf(scopeOf(at, historia), historia);
     if (!place) return;
     say(
       t(`voz.${key}`, {
@@ -87,7 +92,7 @@ export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }
     else if (event.key === 'Escape' || event.key === 'Tab') cancel();
     else if (!direccion) return;
     else {
-      const wanted = moveBy(shown, historia, direccion);
+      const wanted = moveBy(scopeOf(shown, historia), historia, direccion);
       if (wanted) {
         hand.aim(wanted);
         speak('sobre', layMoves(columnas, [wanted]), historia);
@@ -103,7 +108,10 @@ export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }
     if (lift?.by === 'teclado' && lift.historia === historia) return onLiftedKey(event, historia);
     if (event.target !== card) return;
     const direccion = ARROWS[event.key];
-    const neighbour = direccion && neighbourOf(columnas, historia, direccion);
+    const neighbour =
+      direccion &&
+      (neighbourOf(scopeOf(columnas, historia), historia, direccion) ??
+        neighbourOf(readOf(columnas), historia, direccion));
     if (event.key === ' ') start(historia, 'teclado');
     else if (event.key === 'Enter') openMenu(card);
     else if (neighbour) {
@@ -142,17 +150,19 @@ export const useTableroActions = ({ columnas, hand, move, open, seleccion, say }
     if (lift?.by === 'teclado' && leaves) cancel();
   };
 
-  const onAim = ({ columna, historia: over, depth }: Aim) => {
-    const destino = shown.find(({ _id }) => _id === columna);
+  const onAim = ({ columna, historia: over, inFila, depth }: Aim) => {
+    const among = lift && inFila && !over ? scopeOf(shown, lift.historia) : shown;
+    const destino = among.find(({ _id }) => _id === columna);
     // Over its own place, so it stays.
     if (!lift || !destino || over === lift.historia) return;
     hand.aim(moveOver(destino, lift.historia, over, depth));
   };
 
-  const first = columnas.find(({ historias }) => historias.length)?.historias[0]?._id;
+  const read = readOf(shown);
+  const first = read.find(({ historias }) => historias.length)?.historias[0]?._id;
   return {
     shown,
-    current: current && placeOf(shown, current) ? current : first,
+    current: current && placeOf(read, current) ? current : first,
     commit,
     board: { onKeyDown, onClick, onFocus, onBlur },
     drag: { onLift: (historia: string) => start(historia, 'puntero'), onAim, onDrop: drop, onCancel: cancel },

@@ -1,9 +1,7 @@
 import { useCallback, useState } from 'react';
 
-/** Ids that differ from the default: folded epics, unfolded stories. */
+/** Ids that differ from the default: folded epics or rows, unfolded stories. */
 type Turned = ReadonlySet<string>;
-
-const storageKey = (proyectoId: string) => `plegado:backlog:${proyectoId}`;
 
 const read = (key: string): Turned => {
   try {
@@ -21,9 +19,9 @@ export interface Folds {
   reset: (ids: Iterable<string>) => void;
 }
 
-/** What is unfolded, remembered per project; what a filter unfolds is forgotten with the filter. */
-export const useFolds = (proyectoId: string, filtro: string): Folds => {
-  const key = storageKey(proyectoId);
+/** What is unfolded in a list, remembered by its name; what a filter unfolds is forgotten with the filter. */
+export const useFolds = (name: string, filtro: string): Folds => {
+  const key = `plegado:${name}`;
   const [state, setState] = useState(() => ({ key, turned: read(key) }));
   const [filtered, setFiltered] = useState<{ filtro: string; turned: Turned }>({ filtro, turned: new Set() });
   if (state.key !== key) setState({ key, turned: read(key) });

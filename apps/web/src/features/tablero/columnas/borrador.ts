@@ -1,0 +1,91 @@
+import type { Columna, ColumnasUpdate, EstadoHistoria, Limite, ReglaColumna } from '@pmp/contracts/sprints';
+
+/** A column as somebody arranges it; nothing is sent before all of it is saved. */
+export interface Borrador {
+  /** Its id, or for a new one a name that the list knows it by. */
+  key: string;
+  /** What it is on the board now; undefined: it is new. */
+  antes: ReglaColumna | undefined;
+  nombre: string;
+  estado: EstadoHistoria;
+  modo: Limite['modo'] | 'ninguno';
+  maximo: string;
+  por: Limite['por'];
+  /** The column that gets its cards; undefined: it stays. */
+  destino?: string | undefined;
+  tarjetas: number;
+}
+
+export const toBorradores = (columnas: readonly Columna[], shown: (columna: Columna) => string): Borrador[] =>
+  columnas.map(({ historias, ...antes }) => ({
+    key: antes._id,
+    antes,
+    nombre: shown({ ...antes, historias }),
+    estado: antes.estado,
+    modo: antes.limite?.modo ?? 'ninguno',
+    maximo: String(antes.limite?.maximo ?? ''),
+    por: antes.limite?.por ?? 'tarjetas',
+    tarjetas: historias.length,
+  }));
+
+export const nuevo = (key: string): Borrador => ({
+  key,
+  antes: undefined,
+  nombre: '',
+  estado: 'en progreso',
+  modo: 'ninguno',
+  maximo: '',
+  por: 'tarjetas',
+  tarjetas: 0,
+});
+
+export const isKept = ({ destino }: Borrador): boolean => destino === undefined;
+
+/** Before the last column, where work ends. */
+export const withNuevo = (rows: readonly Borrador[], row: Borrador): Borrador[] => [
+  ...rows.slice(0, -1),
+  row,
+  ...rows.slice(-1),
+];
+
+export const moved = (rows: readonly Borrador[], key: string, by: 1 | -1): Borrador[] => {
+  const at = rows.findIndex((row) => row.key === key);
+  const next = [...rows];
+  const [row] = next.splice(at, 1);
+  if (row) next.splice(at + by, 0, row);
+  return next;
+};
+
+/**
+ * The columns that may get the cards of a removed one: of the same state, for removing a column changes no work. Work in
+ * review also goes to work in progress, once nothing else holds it.
+ */
+export const destinosOf = (rows: readonly Borrador[], { key, antes }: Borrador): Borrador[] => {
+  const others = rows.filter((row) => row.key !== key && row.antes && isKept(row));
+  const same = others.filter(({ estado }) => estado === antes?.estado);
+  if (same.length || antes?.estado !== 'en revisión') return same;
+  const another = rows.some((row) => row.key !== key && isKept(row) && row.estado === 'en revisión');
+  return another ? [] : others.filter(({ estado }) => estado === 'en progreso');
+};
+
+export const isLimite = ({ modo, maximo }: Borrador): boolean =>
+  modo === 'ninguno' || (/^\d+$/.test(maximo) && Number(maximo) >= 1 && Number(maximo) <= 1000);
+
+const limiteOf = ({ modo, maximo, por }: Borrador): Limite | null =>
+  modo === 'ninguno' ? null : { modo, maximo: Number(maximo), por };
+
+/** `shown`: the name that a column has on screen; one that nobody has changed is sent as it was. */
+export const toUpdate = (
+  rows: readonly Borrador[],
+  version: number,
+  shown: (columna: ReglaColumna) => string,
+): ColumnasUpdate => ({
+  version,
+  columnas: rows.filter(isKept).map((row) => ({
+    ...(row.antes && { _id: row.antes._id }),
+    nombre: row.antes && shown(row.antes) === row.nombre ? row.antes.nombre : row.nombre.trim(),
+    estado: row.estado,
+    limite: limiteOf(row),
+  })),
+  retiradas: rows.flatMap(({ key, destino }) => (destino === undefined ? [] : [{ _id: key, destino }])),
+});

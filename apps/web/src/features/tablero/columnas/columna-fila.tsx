@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { ESTADOS_TRABAJO } from '../../../shared/dominio/domain';
+import { Input } from '../../../shared/ui/campos/input';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
+import { toneOf } from '../cargar/columnas';
+import { type Borrador, isLimite } from './borrador';
+import { selectClass } from './select-class';
+
+const MODOS = ['ninguno', 'muestra', 'avisa', 'impide'] as const;
+const POR = ['tarjetas', 'puntos'] as const;
+const icon = 'size-4';
+
+interface ColumnaFilaProps {
+  row: Borrador;
+  /** Somebody has tried to save: what is missing is marked. */
+  tried: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  /** No other column could hold its cards. */
+  isNeeded: boolean;
+  onChange: (changes: Partial<Borrador>) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+export const ColumnaFila = (props: ColumnaFilaProps) => {
+  const { row, tried, isFirst, isLast, isNeeded, onChange, onMove, onRemove } = props;
+  const { t } = useTranslation(['tablero', 'comun']);
+  const nombre = row.nombre || t('columnas.sinNombre');
+  const withoutName = tried && !row.nombre.trim();
+  const withoutLimit = tried && !isLimite(row);
+  return (
+    <li className="flex flex-col gap-2 rounded-card border border-line p-2">
+      <div className="flex flex-wrap items-center gap-2">
+        <span
+          data-tone={toneOf(row)}
+          aria-hidden
+          className="tone-solid size-2 shrink-0 rounded-full bg-current"
+        />
+        <Input
+          aria-label={t('columnas.nombreDe', { nombre })}
+          placeholder={t('columnas.nombre')}
+          aria-invalid={withoutName}
+          maxLength={40}
+          value={row.nombre}
+          onChange={({ target }) => onChange({ nombre: target.value })}
+          className="flex-1 basis-36"
+        />
+        <select
+          aria-label={t('columnas.estadoDe', { nombre })}
+          title={t('columnas.estado')}
+          value={row.estado}
+          onChange={({ target }) => onChange({ estado: target.value as Borrador['estado'] })}
+          className={selectClass}
+        >
+          {ESTADOS_TRABAJO.map((estado) => (
+            <option key={estado} value={estado}>
+              {t(`comun:estadoTarea.${estado}`)}
+            </option>
+          ))}
+        </select>
+        <span className="ml-auto flex">
+          <IconButton
+            label={t('columnas.antes', { nombre })}
+            icon={<ArrowUp aria-hidden className={icon} />}
+            disabled={isFirst}
+            onClick={() => onMove(-1)}
+          />
+          <IconButton
+            label={t('columnas.despues', { nombre })}
+            icon={<ArrowDown aria-hidden className={icon} />}
+            disabled={isLast}
+            onClick={() => onMove(1)}
+          />
+          <IconButton
+            label={t(isNeeded ? 'columnas.necesaria' : 'columnas.quitar', { nombre })}
+            tone="danger"
+            icon={<Trash2 aria-hidden className={icon} />}
+            disabled={isNeeded}
+            onClick={onRemove}
+          />
+        </span>
+      </div>
+      <div className="flex flex-wrap items-center gap-2 pl-4">
+        <select
+          aria-label={t('columnas.limiteDe', { nombre })}
+          value={row.modo}
+          onChange={({ target }) => onChange({ modo: target.value as Borrador['modo'] })}
+          className={selectClass}
+        >
+          {MODOS.map((modo) => (
+            <option key={modo} value={modo}>
+              {t(`columnas.modo.${modo}`)}
+            </option>
+          ))}
+        </select>
+        {row.modo !== 'ninguno' && (
+          <>
+            <Input
+              type="number"
+              inputMode="numeric"
+              min={1}
+              max={1000}
+              step={1}
+              aria-label={t('columnas.maximoDe', { nombre })}
+              aria-invalid={withoutLimit}
+              value={row.maximo}
+              onChange={({ target }) => onChange({ maximo: target.value })}
+              className="num w-20"
+            />
+            <select
+              aria-label={t('columnas.porDe', { nombre })}
+              value={row.por}
+              onChange={({ target }) => onChange({ por: target.value as Borrador['por'] })}
+              className={selectClass}
+            >
+              {POR.map((por) => (
+                <option key={por} value={por}>
+                  {t(`columnas.por.${por}`)}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+      </div>
+      {(withoutName || withoutLimit) && (
+        <p role="alert" className="pl-4 text-xs text-danger-text">
+          {t(withoutName ? 'columnas.error.nombre' : 'columnas.error.limite')}
+        </p>
+      )}
+    </li>
+  );
+};

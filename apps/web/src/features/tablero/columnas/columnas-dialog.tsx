@@ -1,0 +1,119 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText, isStaleVersion } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { Button } from '../../../shared/ui/controles/button';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { nombreDe } from '../cargar/columnas';
+import type { DatosTablero } from '../cargar/patch-tablero';
+import {
+  type Borrador,
+  destinosOf,
+  isKept,
+  isLimite,
+  moved,
+  nuevo,
+  toBorradores,
+  toUpdate,
+  withNuevo,
+} from './borrador';
+import { ColumnaFila } from './columna-fila';
+import { ColumnaRetirada } from './columna-retirada';
+
+const MAX_COLUMNAS = 12;
+
+interface ColumnasDialogProps {
+  datos: DatosTablero;
+  onClose: () => void;
+}
+
+/** The columns of the board: named, put in order, bound to a state, limited, added and removed; saved all at once. */
+const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialogProps) => {
+  const { t } = useTranslation(['tablero', 'comun']);
+  const queryClient = useQueryClient();
+  const shown = (columna: Parameters<typeof nombreDe>[0]) => nombreDe(columna, t);
+  const [before] = useState(() => ({ version: tablero.version, rows: toBorradores(columnas, shown) }));
+  const [rows, setRows] = useState(before.rows);
+  const [tried, setTried] = useState(false);
+  const [voice, setVoice] = useState('');
+  const save = useMutation({
+    mutationFn: () =>
+      http.put(`/api/tableros/${tablero._id}/columnas`, toUpdate(rows, before.version, shown)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.tablero(tablero.proyecto) }),
+    onSuccess: onClose,
+  });
+  const change = (key: string, changes: Partial<Borrador>) =>
+    setRows((now) => now.map((row) => (row.key === key ? { ...row, ...changes } : row)));
+  const move = (row: Borrador, by: 1 | -1) => {
+    const next = moved(rows, row.key, by);
+    const posicion = next.indexOf(row) + 1;
+    setRows(next);
+    setVoice(t('columnas.voz', { nombre: row.nombre, posicion, total: next.length }));
+  };
+  const remove = (row: Borrador) => {
+    if (row.antes) change(row.key, { destino: destinosOf(rows, row)[0]?.key });
+    else setRows((now) => now.filter((each) => each !== row));
+  };
+  const kept = rows.filter(isKept);
+  const wrong = kept.some((row) => !row.nombre.trim() || !isLimite(row));
+  const failure = save.error && isStaleVersion(save.error) ? t('columnas.error.cambiadas') : undefined;
+  return (
+    <FormDialog
+      title={t('columnas.titulo')}
+      submit={t('comun:accion.guardar')}
+      size="lg"
+      dirty={JSON.stringify(rows) !== JSON.stringify(before.rows)}
+      busy={save.isPending}
+      error={save.error ? (failure ?? errorText(save.error, t('columnas.error.guardar'))) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!wrong) save.mutate();
+      }}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{t('columnas.texto')}</p>
+      <ul className="flex flex-col gap-2">
+        {rows.map((row, at) =>
+          isKept(row) ? (
+            <ColumnaFila
+              key={row.key}
+              row={row}
+              tried={tried}
+              isFirst={at === 0}
+              isLast={at === rows.length - 1}
+              isNeeded={Boolean(row.antes) && destinosOf(rows, row).length === 0}
+              onChange={(changes) => change(row.key, changes)}
+              onMove={(by) => move(row, by)}
+              onRemove={() => remove(row)}
+            />
+          ) : (
+            <ColumnaRetirada
+              key={row.key}
+              row={row}
+              destinos={destinosOf(rows, row)}
+              onChange={(destino) => change(row.key, { destino })}
+            />
+          ),
+        )}
+      </ul>
+      <Button
+        disabled={kept.length >= MAX_COLUMNAS}
+        className="self-start"
+        onClick={() => setRows((now) => withNuevo(now, nuevo(newId())))}
+      >
+        <Plus aria-hidden className="size-4" />
+        {t('columnas.anadir')}
+      </Button>
+      <p aria-live="polite" className="sr-only">
+        {voice}
+      </p>
+    </FormDialog>
+  );
+};
+
+export default ColumnasDialog;

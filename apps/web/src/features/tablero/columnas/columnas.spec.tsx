@@ -1,0 +1,104 @@
+import { beforeEach, expect, it, jest } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Columna } from '@pmp/contracts/sprints';
+import { anId } from '../../../shared/testing/datos/builders';
+import { fails, ok } from '../../../shared/testing/fake-api';
+import { aRegla } from '../letters';
+import { card, open, world } from '../tablero-world';
+
+beforeEach(() => {
+  // jsdom has no layout, and a windowed list renders only what fits.
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(600);
+});
+
+/** The board with one more column of work in progress, which holds one card at most. */
+const conDiseno = (limite: Partial<NonNullable<Columna['limite']>> = {}) => {
+  const w = world();
+  const [porHacer, enProgreso, completado] = w.columnas as [Columna, Columna, Columna];
+  const regla = aRegla('Diseño', 'en progreso', {
+    _id: anId(),
+    estados: enProgreso.estados,
+    recibe: [],
+    limite: { maximo: 1, por: 'tarjetas', modo: 'impide', ...limite },
+  });
+  const diseno: Columna = { ...regla, historias: [{ ...w.tres, columna: regla._id }] };
+  const columnas = [porHacer, diseno, { ...enProgreso, historias: [] }, completado];
+  return { ...w, diseno, columnas, reply: { ...w.reply, columnas } };
+};
+
+it('are arranged in a dialog and saved all at once; a removed one says where its cards go', async () => {
+  const w = conDiseno();
+  const put = `PUT /api/tableros/${w.tablero._id}/columnas`;
+  const { api, user } = await open(w, {
+    [put]: fails('conflict', 'Este elemento ha cambiado'),
+  });
+  await card('Pagar con tarjeta');
+  await user.click(screen.getByRole('button', { name: 'Columnas del tablero' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columnas del tablero' }));
+  // The only one of its state cannot go.
+  const needed = dialog.getByRole('button', { name: /«Por hacer» no se puede quitar/ });
+  expect((needed as HTMLButtonElement).disabled).toBe(true);
+  await user.click(dialog.getByRole('button', { name: 'Quitar «Diseño»' }));
+  dialog.getByText('Se quita «Diseño». Su tarjeta va a:');
+  await user.click(dialog.getByRole('button', { name: 'Añadir columna' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  dialog.getByText('Escribe un nombre');
+  expect(api.callsTo(put)).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Nombre de «columna sin nombre»' }), 'Revisión');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Estado de «Revisión»' }), 'En revisión');
+  await user.selectOptions(
+    dialog.getByRole('combobox', { name: 'Límite de «Revisión»' }),
+    'Avisar al superarlo',
+  );
+  await user.type(dialog.getByRole('spinbutton', { name: 'Máximo de «Revisión»' }), '8');
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Qué se cuenta en «Revisión»' }), 'puntos');
+  await user.click(dialog.getByRole('button', { name: 'Poner antes «Revisión»' }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await dialog.findByText(/Otra persona ha cambiado las columnas/);
+  const [porHacer, , enProgreso, completado] = w.columnas as [Columna, Columna, Columna, Columna];
+  const kept = ({ _id, nombre, estado }: Columna) => ({ _id, nombre, estado, limite: null });
+  const limite = { maximo: 8, por: 'puntos', modo: 'avisa' };
+  expect(api.callsTo(put)[0]?.body).toEqual({
+    version: 1,
+    columnas: [
+      kept(porHacer),
+      { nombre: 'Revisión', estado: 'en revisión', limite },
+      kept(enProgreso),
+      kept(completado),
+    ],
+    retiradas: [{ _id: w.diseno._id, destino: enProgreso._id }],
+  });
+  api.answer(put, ok({ columnas: [], version: 2 }));
+  await user.click(dialog.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('say how full they are, and why one more is refused', async () => {
+  const w = conDiseno();
+  const message = 'La columna «Diseño» está llena: su límite es 1 tarjetas';
+  const { user } = await open(w, {
+    [`PUT /api/tableros/mover-historia/${w.uno._id}`]: fails('conflict', message, [
+      { campo: 'columnaDestinoId', message },
+    ]),
+  });
+  const uno = await card('Pagar con tarjeta');
+  const diseno = within(screen.getByRole('region', { name: /^Diseño/ }));
+  diseno.getByText('Límite alcanzado: 1 de 1 tarjetas');
+  await user.click(within(uno).getByRole('button', { name: 'Mover a «Diseño»' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(message);
+  await waitFor(() => expect(diseno.queryByText('Pagar con tarjeta')).toBeNull());
+});
+
+it('warn of one too many where the team wants that, and take it', async () => {
+  const w = conDiseno({ modo: 'avisa' });
+  const movida = { ...w.uno, version: 2, estado: 'en progreso', columna: w.diseno._id };
+  const { user } = await open(w, {
+    [`PUT /api/tableros/mover-historia/${w.uno._id}`]: ok({ historia: movida }),
+  });
+  await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a «Diseño»' }));
+  const warned = await screen.findByRole('alert');
+  expect(warned.textContent).toBe('«Diseño» está por encima de su límite: 2 de 1 tarjetas');
+  const diseno = within(screen.getByRole('region', { name: /^Diseño/ }));
+  await diseno.findByText('Pagar con tarjeta');
+  diseno.getByText('Por encima del límite: 2 de 1 tarjetas');
+});
