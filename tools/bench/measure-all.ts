@@ -1,6 +1,7 @@
 import type { Product } from '../product/start-product.ts';
 import type { Plan } from './arguments.ts';
 import { closedLoop } from './closed-loop.ts';
+import { firstSight } from './first-sight.ts';
 import { HttpUser } from './http-user.ts';
 import { interactionTable } from './interaction-table.ts';
 import { latencies } from './latencies/latencies.ts';
@@ -16,6 +17,7 @@ const MESSAGES_PER_SECOND = 200;
 const CAUDAL = `${MESSAGES_PER_SECOND} mensajes por segundo`;
 const SOLTAR = 'soltar una tarjeta en la pantalla';
 const INTERACCIONES = 'interacciones con el procesador cuatro veces más lento';
+const PRIMERA_VISTA = 'primera-vista de cada pantalla';
 const WARM_UP_SAMPLES = 10;
 
 async function prepareCalls(product: Product, plan: Plan, workspace: Workspace): Promise<Map<string, Call>> {
@@ -58,5 +60,6 @@ export async function measureAll(
   }
   if (plan.wants(SOLTAR)) console.log(`\n${SOLTAR}, hilo principal: ${await movePaint(workspace)}`);
   if (plan.wants(INTERACCIONES)) console.log(`\n${INTERACCIONES}:\n\n${await interactionTable(workspace)}`);
+  if (plan.wants(PRIMERA_VISTA)) console.log(`\n${PRIMERA_VISTA}:\n\n${await firstSight(workspace)}`);
   await Promise.all(rawUsers.map((user) => user.close()));
 }

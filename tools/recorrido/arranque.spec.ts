@@ -3,6 +3,18 @@ import { expect, test } from './fixtures/test.ts';
 
 const sentence = (page: Page) => page.getByText('La aplicación no se ha podido cargar');
 
+test('the first second of a visit says that it is loading, and no longer on a network that brings nothing', async ({
+  page,
+}) => {
+  const loading = page.getByText('Cargando...', { exact: true });
+  await page.route(/\/assets\/.*\.js$/, () => undefined);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(loading).toBeVisible();
+  await expect(loading).toBeHidden({ timeout: 2_000 });
+  expect(await page.evaluate(() => performance.now())).toBeGreaterThan(1_000);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
 test('a script that does not arrive leaves a sentence and a button, not a white page', async ({ page }) => {
   const scripts = /\/assets\/.*\.js$/;
   await page.route(scripts, (route) => route.abort());

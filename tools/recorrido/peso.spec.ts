@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './fixtures/people.ts';
+import { openInRounds } from './fixtures/open-in-rounds.ts';
 import { signIn } from '../product/sign-in.ts';
 import { expect, test } from './fixtures/test.ts';
 import { TIENDA } from './screens/lugares.ts';
@@ -83,4 +84,35 @@ test.describe('script shipped to the browser (kB, gzip)', () => {
         await page.close();
       });
   });
+});
+
+/** Until the first of what a person came for is on screen; the screen's own reads begin with its file. */
+const FIRST_SIGHT = [
+  { screen: '/dashboard', first: 'main a[href^="/proyecto/"]', requests: 23, kB: 240 },
+  { screen: '/tableros/{id}', first: '[data-historia-id]', requests: 24, kB: 260 },
+  { screen: '/backlog/{id}', first: '[data-elemento]', requests: 30, kB: 290 },
+  { screen: '/mensajes', first: 'main a[href*="chat="]', requests: 30, kB: 310 },
+];
+
+test.describe('what stands before the first sight of a screen', () => {
+  for (const { screen, first, requests, kB } of FIRST_SIGHT)
+    test(`${screen}: three rounds, ${requests} requests and ${kB} kB at most`, async ({
+      admin,
+      browser,
+      product,
+    }) => {
+      test.slow();
+      const context = await browser.newContext({
+        baseURL: product.baseUrl,
+        storageState: await admin.context.storageState(),
+        serviceWorkers: 'block',
+      });
+      const sight = await openInRounds(await context.newPage(), screen.replace('{id}', TIENDA), first);
+      await context.close();
+      console.log(`${screen}: ${JSON.stringify(sight)}`);
+      expect(sight.stages).toBeLessThanOrEqual(3);
+      expect(sight.requests).toBeLessThanOrEqual(requests);
+      expect(sight.kB).toBeLessThanOrEqual(kB);
+      expect([sight.late, sight.repeated]).toEqual([[], []]);
+    });
 });

@@ -42,7 +42,10 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      source('shared', 'domain live burst cambios crear atajos use-fold dates use-address-filter lugar'),
+      source(
+        'shared',
+        'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
+      ),
       source('shared', 'conexion deshacer despedida'),
       source('shared/elementos', 'abiertas edicion eliminacion lista menu teclas use-elegido'),
       source('shared', 'clave toast'),
@@ -80,13 +83,13 @@ export const chunks = [
       ),
       source(
         'shared',
-        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices',
+        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices criterios-cuenta',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
       ),
       icons(
-        'chevrons-up-down paperclip download check-check list-plus iteration-ccw copy layers shield-check square-pen',
+        'chevrons-up-down paperclip download check-check list-plus list-checks iteration-ccw copy layers shield-check square-pen',
       ),
       icons('ellipsis-vertical circle-alert circle-x circle user calendar x'),
     ),

@@ -12,6 +12,25 @@
   document.documentElement.dataset.theme = dark ? 'dark' : 'light';
 })();
 
+// The first second shows that the application is loading, counted from the beginning of the visit and not from when a
+// slow network has brought this file. After it, whoever has a session sees the outline of the screen until it is there.
+(() => {
+  const { dataset } = document.documentElement;
+  setTimeout(() => (dataset.presentada = ''), Math.max(0, 1000 - performance.now()));
+  try {
+    const idioma = localStorage.getItem('idioma');
+    if (idioma) document.documentElement.lang = idioma;
+    const [, lugar] = location.pathname.split('/');
+    const publica = ['login', 'register', 'recuperar', 'restablecer', 'confirmar-correo'].includes(lugar);
+    if (publica || !(sessionStorage.getItem('token') || localStorage.getItem('token'))) return;
+    dataset.armazon = lugar;
+    const plegada = localStorage.getItem('plegado:barra') ?? String(matchMedia('(width < 64rem)').matches);
+    if (plegada === 'true') dataset.barra = 'plegada';
+  } catch {
+    // Without storage there is no session either.
+  }
+})();
+
 // So that the page of `index.html`, where the application has not replaced it yet, shows at once when a script fails, and
 // not only after a while.
 addEventListener(

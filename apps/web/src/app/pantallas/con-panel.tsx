@@ -1,12 +1,12 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnadirContext, type AnadirProps } from '../../shared/elementos/crear';
 import { useElegido } from '../../shared/elementos/use-elegido';
-import { lazyPage } from './lazy-page';
+import { parte } from './parte';
 
-const PanelLateral = lazyPage(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
+const PanelLateral = parte(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
 
-const AnadirEnLista = lazyPage(() => import('../../features/backlog/anadir/anadir-en-lista'), 'backlog');
+const AnadirEnLista = parte(() => import('../../features/backlog/anadir/anadir-en-lista'), 'backlog');
 
 const anadirEnLista = (props: AnadirProps) => <AnadirEnLista {...props} />;
 
@@ -17,11 +17,7 @@ export const ConPanel = ({ children }: { children: ReactNode }) => {
   return (
     <>
       <AnadirContext value={anadirEnLista}>{children}</AnadirContext>
-      {elegido && (
-        <Suspense>
-          <PanelLateral proyectoId={proyectoId} />
-        </Suspense>
-      )}
+      {elegido && <PanelLateral proyectoId={proyectoId} />}
     </>
   );
 };

@@ -1,12 +1,12 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { lazy, Suspense, useEffect } from 'react';
-import { lazyPage } from '../pantallas/lazy-page';
+import { useEffect } from 'react';
+import { parte } from '../pantallas/parte';
 import { capa, useCapa } from './teclado/capa';
 import { useLugaresRecientes } from './teclado/lugares-recientes';
 
-const AyudaTeclado = lazy(() => import('./teclado/ayuda'));
-const PendientesDialog = lazy(() => import('./avisos/pendientes-dialog'));
-const PaletaCapa = lazyPage(() => import('./teclado/paleta-capa'), 'buscar');
+const AyudaTeclado = parte(() => import('./teclado/ayuda'));
+const PendientesDialog = parte(() => import('./avisos/pendientes-dialog'));
+const PaletaCapa = parte(() => import('./teclado/paleta-capa'), 'buscar');
 
 /** The layers that the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
@@ -15,10 +15,10 @@ export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {
   // Otherwise the next person to sign in would find this person's layer open.
   useEffect(() => capa.close, []);
   return (
-    <Suspense>
+    <>
       {open === 'paleta' && <PaletaCapa selected={selected} />}
       {open === 'atajos' && <AyudaTeclado onClose={capa.close} />}
       {open === 'pendientes' && <PendientesDialog onClose={capa.close} />}
-    </Suspense>
+    </>
   );
 };

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { pregunta } from '../../shared/elementos/abiertas';
 import { creacion } from '../../shared/elementos/crear';
 import { edicion } from '../../shared/elementos/edicion';
@@ -6,21 +6,18 @@ import { eliminacion } from '../../shared/elementos/eliminacion';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
-import { lazyPage } from '../pantallas/lazy-page';
+import { parte } from '../pantallas/parte';
 
-const EliminarElementos = lazyPage(
+const EliminarElementos = parte(
   () => import('../../features/backlog/formularios/eliminar-elementos'),
   'backlog',
 );
-const PreguntaAbiertas = lazyPage(
-  () => import('../../features/backlog/cambiar/pregunta-abiertas'),
-  'backlog',
-);
-const MenuElementos = lazyPage(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
-const CrearHistoria = lazyPage(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
-const CrearTarea = lazyPage(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
-const EditorCampo = lazy(() => import('../../features/backlog/cambiar/editor-campo'));
-const EditorEtiquetas = lazy(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
+const PreguntaAbiertas = parte(() => import('../../features/backlog/cambiar/pregunta-abiertas'), 'backlog');
+const MenuElementos = parte(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
+const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
+const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
+const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'));
+const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
 
 /** What is done to epics, stories and tasks on any screen that shows them. */
 export const Elementos = () => {
@@ -47,7 +44,7 @@ export const Elementos = () => {
     return () => document.removeEventListener('contextmenu', onContextMenu);
   }, []);
   return (
-    <Suspense>
+    <>
       {nuevo?.entidad === 'historia' && <CrearHistoria sitio={nuevo.sitio} onClose={creacion.close} />}
       {nuevo?.entidad === 'tarea' && (
         <CrearTarea
@@ -66,6 +63,6 @@ export const Elementos = () => {
       {dicho && <Toast message={dicho} onClose={copiado.close} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}
-    </Suspense>
+    </>
   );
 };

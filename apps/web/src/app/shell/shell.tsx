@@ -7,6 +7,7 @@ import { Spinner } from '../../shared/ui/pagina/spinner';
 import { ErrorBoundary } from '../pantallas/error-boundary';
 import type { Ruta } from '../pantallas/ruta';
 import { Screens } from '../pantallas/screens';
+import { ALaVista } from './a-la-vista';
 import { AvisoConexion } from './avisos/aviso-conexion';
 import { BottomBar } from './barra/bottom-bar';
 import { Capas } from './capas';
@@ -35,7 +36,7 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   const [folded, toggleFold] = useFold('barra', narrow.matches);
   const { pathname } = useLocation();
   const selected = useSelectedProyecto();
-  useLive();
+  useLive(selected?._id);
   useEffect(() => void edad.forget(), [pathname]);
   useMensajesSinLeerLive();
   usePendientesSender();
@@ -67,6 +68,7 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
               <Screens rutas={rutas} />
+              <ALaVista />
             </Suspense>
           </ErrorBoundary>
         </main>

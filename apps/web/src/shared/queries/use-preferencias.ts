@@ -19,12 +19,13 @@ const read = async (queryClient: QueryClient, signal: AbortSignal): Promise<Pref
 };
 
 /** `every`: refetch interval in ms, while the page is visible. */
-export const usePreferencias = (every?: number) => {
+export const usePreferencias = (every?: number, enabled = true) => {
   const queryClient = useQueryClient();
   return useQuery({
     queryKey: keys.preferencias,
     queryFn: ({ signal }) => read(queryClient, signal),
     refetchInterval: every,
+    enabled,
   });
 };
 

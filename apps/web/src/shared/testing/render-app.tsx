@@ -7,7 +7,7 @@ import { session, type UsuarioGuardado } from '../sesion/session';
 import { aUsuario } from './datos/builders';
 
 /**
- * Renders the whole app at an address, without the splash. Screens load their code when they are
+ * Renders the whole app at an address. Screens load their code when they are
  * opened; a test imports the one it opens, so that no wait includes compiling it.
  */
 export const renderApp = (path: string) => {

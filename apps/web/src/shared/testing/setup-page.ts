@@ -50,3 +50,6 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+// Tests look at what comes after the first sight too; the one that is about it begins with its own.
+(await import('../navegar/primera-vista')).primeraVista.show();

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { Button } from '../../../shared/ui/controles/button';
 import { nuevaVersion, startServiceWorker } from './service-worker';
 
@@ -8,8 +9,12 @@ import { nuevaVersion, startServiceWorker } from './service-worker';
 export const VersionNueva = () => {
   const { t } = useTranslation('navegacion');
   const isWaiting = useSyncExternalStore(nuevaVersion.subscribe, nuevaVersion.isWaiting);
+  const isShown = usePrimeraVista();
   const [later, setLater] = useState(false);
-  useEffect(startServiceWorker, []);
+  // It fetches every file of the application: after those of the screen.
+  useEffect(() => {
+    if (isShown) startServiceWorker();
+  }, [isShown]);
   if (!isWaiting || later) return null;
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6">

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { createBurst } from '../../../shared/vivo/burst';
 import { http } from '../../../shared/http/http';
 import { live } from '../../../shared/vivo/live';
+import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { paths } from '../../../shared/navegar/paths';
 import { keys } from '../../../shared/queries/keys';
 
@@ -20,6 +21,7 @@ export const useMensajesSinLeer = (): number => {
     queryKey: keys.chats,
     queryFn: async ({ signal }) => (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats,
     retry: false,
+    enabled: usePrimeraVista(),
     select: (chats) => chats.reduce((sum, { noLeidos }) => sum + noLeidos, 0),
   });
   return data ?? 0;

@@ -2,6 +2,7 @@ import type { Usuario } from '@pmp/contracts/usuarios';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { http } from '../../../shared/http/http';
+import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { live } from '../../../shared/vivo/live';
 import { keys } from '../../../shared/queries/keys';
 import { usePreferencias } from '../../../shared/queries/use-preferencias';
@@ -32,8 +33,9 @@ const readPerfil = async (signal: AbortSignal): Promise<Usuario> => {
 /** Keeps the signed-in person's own account and preferences as the server has them. */
 export const useCuenta = () => {
   const queryClient = useQueryClient();
-  usePreferencias(REREAD_MS);
-  useQuery({ queryKey: keys.perfil, queryFn: ({ signal }) => readPerfil(signal) });
+  const enabled = usePrimeraVista();
+  usePreferencias(REREAD_MS, enabled);
+  useQuery({ queryKey: keys.perfil, queryFn: ({ signal }) => readPerfil(signal), enabled });
   const { rol } = useSession().user;
   const known = useRef(rol);
   useEffect(() => {

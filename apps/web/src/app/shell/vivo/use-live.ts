@@ -3,17 +3,26 @@ import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import { keepGoodbyes } from '../../../shared/vivo/despedida';
 import { live } from '../../../shared/vivo/live';
+import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { enterSalas } from '../../../shared/vivo/salas';
 import { createRefresher } from './refresher';
 
+/**
+ * The gateway lets one page into a hundred rooms, and every room that nobody looks at costs it: the project on screen
+ * first, then as many as a list shows. Screens of the rest read again when they are opened.
+ */
+const MAX_SALAS = 40;
+
 /** Keeps every screen up to date: a change by somebody else refetches the queries that show it. */
-export const useLive = () => {
+export const useLive = (selected: string | undefined) => {
   const queryClient = useQueryClient();
   const { data: proyectos } = useProyectos();
   const [refresher] = useState(() => createRefresher(queryClient));
   const salas = useRef<ReturnType<typeof enterSalas>>(null);
-  const ids = proyectos?.map(({ _id }) => _id).join(' ') ?? '';
+  const visibles = proyectos?.map(({ _id }) => _id) ?? [];
+  const first = selected ? [selected] : [];
+  const ids = [...new Set([...first, ...visibles])].slice(0, MAX_SALAS).join(' ');
 
   useEffect(() => {
     const entered = enterSalas((proyectoId) => refresher.entered(proyectoId));
@@ -35,13 +44,15 @@ export const useLive = () => {
       }),
     ];
     salas.current = entered;
-    // Last, so that nobody misses an event.
-    offs.push(live.open());
     return () => {
       entered.leave();
       offs.forEach((off) => off());
     };
   }, [refresher]);
+
+  // After the listeners, so that nobody misses an event. What was read before it is read again on entering a room.
+  const isShown = usePrimeraVista();
+  useEffect(() => (isShown ? live.open() : undefined), [isShown]);
 
   useEffect(() => {
     salas.current?.follow(ids ? ids.split(' ') : []);

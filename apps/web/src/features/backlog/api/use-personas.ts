@@ -3,6 +3,7 @@ import type { Equipo } from '@pmp/contracts/usuarios';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { http } from '../../../shared/http/http';
+import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { keys } from '../../../shared/queries/keys';
 
 const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>
@@ -20,7 +21,8 @@ const miembrosOf = (equipos: Equipo[] | undefined, equipoId: string | undefined)
 
 /** The people of the project's team, who can be assigned work. */
 export const usePersonas = (equipoId: string | undefined) => {
-  const equipos = useEquipos(equipoId !== undefined);
+  const isShown = usePrimeraVista();
+  const equipos = useEquipos(isShown && equipoId !== undefined);
   const personas = useMemo(() => miembrosOf(equipos.data, equipoId), [equipos.data, equipoId]);
   return { personas, isPending: equipos.isPending, isError: equipos.isError, refetch: equipos.refetch };
 };
