@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
 import { pregunta } from '../../shared/elementos/abiertas';
 import { creacion } from '../../shared/elementos/crear';
+import { bloqueos } from '../../shared/elementos/bloqueos';
 import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
+import { enlazando } from '../../shared/elementos/enlazando';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
@@ -18,6 +20,8 @@ const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-hi
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
 const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'));
 const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
+const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
+const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
 
 /** What is done to epics, stories and tasks on any screen that shows them. */
 export const Elementos = () => {
@@ -26,6 +30,8 @@ export const Elementos = () => {
   const preguntada = useOpened(pregunta);
   const clave = editada && editada.campo + editada.elementos.map(({ datos }) => datos._id).join();
   const menu = useOpened(menuElementos);
+  const enlazado = useOpened(enlazando);
+  const esperado = useOpened(bloqueos);
   const dicho = useOpened(copiado);
   const nuevo = useOpened(creacion);
   useEffect(
@@ -35,6 +41,8 @@ export const Elementos = () => {
       eliminacion.close();
       pregunta.close();
       menuElementos.close();
+      enlazando.close();
+      bloqueos.close();
       copiado.close();
     },
     [],
@@ -60,6 +68,8 @@ export const Elementos = () => {
           <EditorCampo key={clave} {...editada} campo={editada.campo} />
         ))}
       {menu && <MenuElementos key={menu.elementos[0]?.datos._id} {...menu} onClose={menuElementos.close} />}
+      {enlazado && <EditorEnlace key={enlazado.elemento.datos._id + enlazado.relacion} {...enlazado} />}
+      {esperado && <DetalleBloqueos key={esperado.elemento.id} {...esperado} />}
       {dicho && <Toast message={dicho} onClose={copiado.close} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}

@@ -15,6 +15,8 @@ export interface Cambiado {
   _id: string;
   /** What was changed, for the offer to undo it. */
   titulo: string;
+  /** What the person should know about it, though it was done. */
+  aviso?: string | undefined;
   /** Resolves to how many could not be undone, because somebody has changed them since. */
   undo: () => Promise<number>;
 }

@@ -1,9 +1,10 @@
 import { Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Toast, toastActionClass } from '../ui/dialogos/toast';
 
 interface UndoToastProps {
-  message: string;
+  message: ReactNode;
   onUndo: () => void;
   onClose: () => void;
 }

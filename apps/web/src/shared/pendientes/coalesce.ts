@@ -23,7 +23,6 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
       ...all.filter((each) => each.path !== nuevo.path || !isWaitingFor(elemento, 'mover')(each)),
       nuevo,
     ];
-  if (accion === 'crear') return [...all, nuevo];
   if (accion === 'criterio') {
     // Ticked and ticked again, it is sent once; a new one and one that goes are sent in their order.
     const again = all.find(
@@ -37,6 +36,11 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
       ? replace(again, { body: { ...again.body, ...body }, ...bothVisto(again, nuevo) })
       : [...all, nuevo];
   }
+  if (accion === 'desenlazar') {
+    const others = all.filter((each) => !isWaitingFor(elemento, 'enlazar')(each));
+    return others.length < all.length ? others : [...all, nuevo];
+  }
+  if (accion === 'crear' || accion === 'enlazar') return [...all, nuevo];
 
   const made = all.find(isWaitingFor(elemento, 'crear'));
   if (made)

@@ -3,8 +3,11 @@ export type EntidadPendiente = 'epica' | 'historia' | 'tarea';
 /** A change made offline: a call that can be repeated without doing anything twice. */
 export interface Pendiente {
   id: string;
-  /** 'criterio': of one criterion of the thing, which no other change of the thing touches. */
-  accion: 'crear' | 'editar' | 'mover' | 'criterio';
+  /**
+   * 'criterio': of one criterion of the thing, which no other change of the thing touches. A link is made and removed:
+   * `elemento` is the link, and `entidad` what it begins at.
+   */
+  accion: 'crear' | 'editar' | 'mover' | 'criterio' | 'enlazar' | 'desenlazar';
   entidad: EntidadPendiente;
   /** The thing's id; a new thing gets its id here, so that a second POST finds the first. */
   elemento: string;

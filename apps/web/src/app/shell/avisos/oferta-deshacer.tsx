@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { deshacer, type Hecho } from '../../../shared/deshacer/deshacer';
+import { type Cambiado, deshacer, type Hecho } from '../../../shared/deshacer/deshacer';
 import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
 import { readRestored, restaurar, restaurarComentario } from '../../../shared/deshacer/restaurar';
@@ -16,6 +17,19 @@ const takeBack = async (hecho: Hecho): Promise<number> => {
   await restaurarComentario(hecho._id);
   return 0;
 };
+
+const hechoConAviso = ({ titulo, aviso }: Cambiado) =>
+  aviso ? (
+    <>
+      {titulo}
+      <span data-tone="amber" className="tone-text flex items-center gap-1 font-medium">
+        <TriangleAlert aria-hidden className="size-4 shrink-0" />
+        {aviso}
+      </span>
+    </>
+  ) : (
+    titulo
+  );
 
 /** Offers to undo what was just done, then says how that went. */
 const UndoOffer = ({ hecho, deshaciendo }: { hecho: Hecho; deshaciendo: boolean }) => {
@@ -33,7 +47,7 @@ const UndoOffer = ({ hecho, deshaciendo }: { hecho: Hecho; deshaciendo: boolean 
   }, [deshaciendo, mutate]);
   const close = deshacer.close;
   if (!deshaciendo) {
-    const message = tipo === 'cambio' ? titulo : t(`deshacer.${tipo}`, { titulo });
+    const message = tipo === 'cambio' ? hechoConAviso(hecho) : t(`deshacer.${tipo}`, { titulo });
     return <UndoToast message={message} onUndo={deshacer.undo} onClose={close} />;
   }
   if (back.isSuccess) {

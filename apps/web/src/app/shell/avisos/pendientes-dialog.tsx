@@ -28,7 +28,9 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
       <div className="min-w-0 grow">
         <p className="text-sm font-medium break-words">{titulo}</p>
         <p className="text-xs text-subtle">
-          {t(`pendientes.${accion}.${entidad}`)}
+          {accion === 'enlazar' || accion === 'desenlazar'
+            ? t(`pendientes.${accion}`)
+            : t(`pendientes.${accion}.${entidad}`)}
           {proyecto && ` · ${proyecto}`} · <Momento iso={hecho} />
         </p>
         {estado === 'conflicto' && (

@@ -1,9 +1,23 @@
 import { Menu } from '@base-ui/react/menu';
-import { AppWindow, Hash, Link, type LucideIcon, PanelRight, Pencil, Trash2 } from 'lucide-react';
+import {
+  AppWindow,
+  Ban,
+  Copy,
+  Hash,
+  Link,
+  Link2,
+  Lock,
+  type LucideIcon,
+  PanelRight,
+  Pencil,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
+import { ELEGIBLES } from '../../../shared/elementos/enlazado';
+import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
 import type { Accion } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { anchorOf, CAMPO_DE } from '../../../shared/elementos/teclas';
@@ -39,6 +53,8 @@ const Entrada = ({ Icon, letra, disabled, run, children }: EntradaProps) => (
     )}
   </Menu.Item>
 );
+
+const ICONO_RELACION: Record<string, LucideIcon> = { bloqueadaPor: Lock, bloquea: Ban, duplica: Copy };
 
 const Separador = () => <Menu.Separator className="my-1 h-px bg-line" />;
 
@@ -129,6 +145,22 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
               </Entrada>
             ))}
             <Separador />
+            {one && isEnlazable(one) && (
+              <>
+                {ELEGIBLES.map((relacion) => (
+                  <Entrada
+                    key={relacion}
+                    Icon={ICONO_RELACION[relacion] ?? Link2}
+                    run={leaving(() =>
+                      enlazando.open({ elemento: one, relacion, anchor: anchorOf(elementos) }),
+                    )}
+                  >
+                    {t(`menu.enlazar.${relacion}`)}
+                  </Entrada>
+                ))}
+                <Separador />
+              </>
+            )}
             {one && link && (
               <>
                 <Entrada

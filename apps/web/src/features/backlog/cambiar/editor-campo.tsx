@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { type CampoDeUnValor, type Edicion, edicion } from '../../../shared/elementos/edicion';
+import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
@@ -15,6 +16,8 @@ import { controlClass } from '../../../shared/ui/campos/input';
 import { cambiarElementos } from './cambiar-elementos';
 import { idDe, type Valor, valorDe } from './cambio';
 import { useOpcionesDeCampo } from './opciones';
+
+const isBloqueado = ({ datos }: Elemento): boolean => 'bloqueadaPor' in datos && Boolean(datos.bloqueadaPor);
 
 /** The field that somebody is editing has one value. */
 type EdicionDeUnValor = Edicion & { campo: CampoDeUnValor };
@@ -35,7 +38,10 @@ const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
               valor: texto,
             })
           : t('backlog:elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
-      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
+      const bloqueadas = campo === 'estado' && valor === 'en progreso' ? elementos.filter(isBloqueado) : [];
+      const aviso =
+        bloqueadas.length > 0 ? t('backlog:enlaces.empezadas', { count: bloqueadas.length }) : undefined;
+      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, aviso, undo });
     } catch (error) {
       const detalle = errorText(error, t('error.red'));
       deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));

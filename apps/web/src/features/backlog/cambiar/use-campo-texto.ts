@@ -21,6 +21,11 @@ const NAMES = [
   'archivos',
   'sprintId',
   'orden',
+  'bloquea',
+  'bloqueadaPor',
+  'relacionada',
+  'duplica',
+  'duplicada',
 ] as const;
 type Name = (typeof NAMES)[number];
 

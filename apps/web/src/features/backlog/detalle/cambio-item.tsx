@@ -6,7 +6,11 @@ import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import type { Entidad } from '../../../shared/elementos/elementos';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 
+import { RELACIONES } from '../../../shared/elementos/enlazado';
+
 const LONG = 60;
+
+const isEnlace = (campo: string): boolean => (RELACIONES as readonly string[]).includes(campo);
 
 interface CambioItemProps {
   entidad: Entidad;
@@ -21,7 +25,8 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const de = campo ? shown(campo, cambio.de) : '';
   const a = campo ? shown(campo, cambio.a) : '';
-  const isLong = (de.length > LONG || a.length > LONG) && !campo?.startsWith('criterio');
+  const linked = campo !== null && isEnlace(campo);
+  const isLong = (de.length > LONG || a.length > LONG) && !linked && !campo?.startsWith('criterio');
   const vacio = t('conflicto.vacio');
   /** An epic has none. */
   const suyo = entidad === 'tarea' ? 'tarea' : 'historia';
@@ -36,6 +41,10 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
     if (!campo || campo === 'orden') return t(`historial.movio.${entidad}`);
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
     if (campo === 'criterios' || campo === 'criterioHecho') return criterio(campo);
+    if (linked)
+      return cambio.a === null
+        ? t('historial.desenlazo', { campo: label(campo), de: de || t('enlaces.oculto') })
+        : t('historial.enlazo', { campo: label(campo), a: a || t('enlaces.oculto') });
     const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
     return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);
   };

@@ -7,6 +7,7 @@ import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
+import { Enlaces } from '../enlaces/enlaces';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { Historial } from './historial';
@@ -82,6 +83,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
       />
       <Criterios elemento={este} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
+      <Enlaces elemento={este} />
       <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
       <Historial elemento={{ entidad: 'historia', id: historia._id }} />
     </div>

@@ -10,6 +10,7 @@ import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
+import { Enlaces } from '../enlaces/enlaces';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
@@ -87,6 +88,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
         </div>
         <Criterios elemento={esta} />
         <Adjuntos tarea={tarea} subidas={subidas} />
+        <Enlaces elemento={esta} />
         <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
         <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
       </div>

@@ -1,5 +1,6 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Bloqueada } from '../../../shared/elementos/bloqueada';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
@@ -33,6 +34,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
             <TituloButton elemento={elemento} titulo={titulo} />
           </h3>
           <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
+            <Bloqueada entidad="historia" datos={historia} label={(count) => t('enlaces.marca', { count })} />
             {sprintId && (
               <CampoBoton
                 campo="sprint"

@@ -1,6 +1,7 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Bloqueada } from '../../../shared/elementos/bloqueada';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
@@ -45,6 +46,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
             avance={tarea.avanceCriterios}
             label={(avance) => t('criterios.cuenta', { ...avance })}
           />
+          <Bloqueada entidad="tarea" datos={tarea} label={(count) => t('enlaces.marca', { count })} />
           {archivos.length > 0 && (
             <span className={meta} title={t('archivos', { count: archivos.length })}>
               <Paperclip aria-hidden className={icon} />

@@ -105,6 +105,10 @@ export const useMoves = (proyectoId: string) => {
         tipo: 'cambio',
         _id: newId(),
         titulo: t('movida', { titulo, columna: nombreDe(columna, t) }),
+        aviso:
+          movida.estado === 'en progreso' && estado !== 'en progreso' && movida.bloqueadaPor
+            ? t('empezadaBloqueada')
+            : undefined,
         undo: async () => {
           const datos = queryClient.getQueryData<DatosTablero>(queryKey);
           const now = datos && findHistoria(datos.columnas, _id);

@@ -2,6 +2,7 @@ import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Bloqueada } from '../../../shared/elementos/bloqueada';
 import type { Campo } from '../../../shared/elementos/edicion';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
@@ -157,6 +158,13 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
             <EstadoTareaChip estado={historia.estado} />
           )}
         </Valor>
+        <Bloqueada
+          entidad="historia"
+          datos={historia}
+          label={(count) => t('tarjeta.bloqueadaPor', { count })}
+          tabIndex={current ? 0 : -1}
+          quieta={current === undefined}
+        />
         {/* On screen it is said once, above the board. */}
         {sprint && <span className="sr-only">{sprint}</span>}
         <span className="grow" />

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
+import { Bloqueada } from '../../../shared/elementos/bloqueada';
 import { CampoBoton } from '../../../shared/elementos/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { MenuBoton } from '../../../shared/elementos/menu-boton';
@@ -57,6 +58,7 @@ export const Fila = memo(({ tarea, proyecto, checked, hoy, columnas, onToggle }:
             <span className="truncate">{titulo}</span>
           </Link>
           <CriteriosCuenta avance={tarea.avanceCriterios} label={(avance) => t('criterios', { ...avance })} />
+          <Bloqueada entidad="tarea" datos={tarea} label={(count) => t('bloqueadaPor', { count })} />
           <MenuBoton
             label={t('acciones', { titulo })}
             className="ml-auto opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"

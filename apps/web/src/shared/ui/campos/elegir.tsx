@@ -22,13 +22,17 @@ interface ElegirProps<T> {
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
   pie?: ReactNode;
+  /** Its rows hold more than a word. */
+  wide?: boolean;
+  /** What has been typed, for options that are asked for. */
+  onText?: (texto: string) => void;
   onChoose: (valor: T) => void;
   onClose: () => void;
 }
 
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
-  const { label, anchor, opciones, actual, aviso, pie, onChoose, onClose } = props;
+  const { label, anchor, opciones, actual, aviso, pie, wide = false, onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState('');
@@ -43,14 +47,18 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
             // On a touch screen, focusing a field would open the keyboard over the list.
             initialFocus={(by) => (by === 'touch' ? true : input.current)}
             finalFocus={() => (before instanceof HTMLElement && before.isConnected ? before : true)}
-            className="animate-appear w-60 max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface text-text shadow-float outline-none"
+            className={`animate-appear ${wide ? 'w-96' : 'w-60'} max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface text-text shadow-float outline-none`}
           >
             <Autocomplete.Root
               inline
               open
               items={opciones(texto)}
               value={texto}
-              onValueChange={(value, { reason }) => reason !== 'item-press' && setTexto(value)}
+              onValueChange={(value, { reason }) => {
+                if (reason === 'item-press') return;
+                setTexto(value);
+                onText?.(value);
+              }}
               itemToStringValue={(opcion: Opcion<T>) => opcion.texto}
               autoHighlight="always"
               keepHighlight
