@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiError, Client } from './client.ts';
+import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
@@ -171,6 +172,7 @@ export async function seedDemo(
   }
   if (state !== CON_PASADO) await addPast();
   writeFileSync(marker, CON_PASADO);
+  await seedEnlaces(admin, proyectos);
   const talkers = [...sessions, ['admin', adminSession] as const];
   await seedConversaciones(
     baseUrl,

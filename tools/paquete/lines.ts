@@ -4,6 +4,7 @@ import {
   ACCIONES_HISTORIAL,
   claveSchema,
   comentableSchema,
+  ENLAZABLES,
   estadoProyectoSchema,
   estadoTareaSchema,
   estadoTrabajoSchema,
@@ -16,6 +17,7 @@ import {
   partsOfClave,
   tareaSchema,
   TIPOS_ARCHIVO,
+  TIPOS_ENLACE,
 } from '@pmp/contracts/proyectos';
 import {
   ESTADOS_CON_COLUMNA,
@@ -60,6 +62,8 @@ const criterios = z
   .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
   .max(MAX_CRITERIOS)
   .optional();
+/** One end of a link. */
+const punta = z.strictObject({ tipo: z.enum(ENLAZABLES), _id: idSchema });
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
@@ -173,6 +177,15 @@ export const lineSchemas = {
     createdAt: fecha,
     updatedAt: fecha,
   }),
+  enlaces: z.strictObject({
+    _id: idSchema,
+    tipo: z.enum(TIPOS_ENLACE),
+    origen: punta,
+    destino: punta,
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
   historial: z.strictObject({
     _id: idSchema,
     sobre: idSchema,
@@ -257,10 +270,19 @@ export type AnyLine = { [K in Kind]: Line<K> }[Kind];
 export const KINDS = Object.keys(lineSchemas) as Kind[];
 
 /** Kinds that older packages did not have. Without any such lines, a package stays the same as before. */
-export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['etiquetas', 'comentarios']);
+export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['etiquetas', 'enlaces', 'comentarios']);
 
 export const KINDS_OF = {
-  proyectos: ['proyecto', 'etiquetas', 'epicas', 'historias', 'tareas', 'historial', 'comentarios'],
+  proyectos: [
+    'proyecto',
+    'etiquetas',
+    'epicas',
+    'historias',
+    'tareas',
+    'enlaces',
+    'historial',
+    'comentarios',
+  ],
   sprints: ['sprints', 'tableros', 'medidas'],
   mensajes: ['mensajes'],
 } as const satisfies Record<string, readonly Kind[]>;
@@ -273,6 +295,7 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 
 /** The name by which people recognize a line in a list of differences. */
 export function nameOf(line: AnyLine): string {
+  if ('destino' in line) return `${line.tipo} · ${line.origen._id} → ${line.destino._id}`;
   if ('titulo' in line) return line.titulo;
   if ('color' in line) return line.nombre;
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;

@@ -1,6 +1,7 @@
 import type { Kind, Line } from './lines.ts';
 import { readMensajes } from './read-mensajes.ts';
 import { readComentarios } from './read-comentarios.ts';
+import { readEnlaces } from './read-enlaces.ts';
 import { readEtiquetas } from './read-etiquetas.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
@@ -12,6 +13,7 @@ const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = 
   epicas: readEpicas,
   historias: readHistorias,
   tareas: readTareas,
+  enlaces: readEnlaces,
   historial: readHistorial,
   comentarios: readComentarios,
   sprints: readSprints,

@@ -37,6 +37,9 @@ export class References {
     if ('etiquetas' in line) for (const id of line.etiquetas ?? []) this.must('etiquetas', id, line.titulo);
     if (kind === 'historias') this.addHistoria(line as Line<'historias'>);
     if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
+    if (kind === 'enlaces')
+      for (const { _id } of [(line as Line<'enlaces'>).origen, (line as Line<'enlaces'>).destino])
+        this.must('trabajo', _id, 'un enlace');
     if (kind === 'historial') this.must('trabajo', (line as Line<'historial'>).sobre, 'el historial');
     if (kind === 'comentarios') this.must('trabajo', (line as Line<'comentarios'>).sobre, 'un comentario');
     if (kind === 'sprints') this.addSprint(line as Line<'sprints'>);

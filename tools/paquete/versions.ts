@@ -1,4 +1,10 @@
-import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import {
+  enlaceEstado,
+  epicaEstado,
+  historiaEstado,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
@@ -12,6 +18,7 @@ const COPIED = {
   epicas: { owner: 'proyectos', collection: 'epicas', subject: epicaEstado.subject },
   historias: { owner: 'proyectos', collection: 'historias', subject: historiaEstado.subject },
   tareas: { owner: 'proyectos', collection: 'tareas', subject: tareaEstado.subject },
+  enlaces: { owner: 'proyectos', collection: 'enlaces', subject: enlaceEstado.subject },
   sprints: { owner: 'sprints', collection: 'sprints', subject: sprintEstado.subject },
 } as const;
 
@@ -24,6 +31,7 @@ interface Row extends mongo.Document {
   nombre?: string;
   eliminado?: unknown;
   conservado?: unknown;
+  origen?: { proyecto: unknown };
 }
 
 export interface Versions {
@@ -35,7 +43,7 @@ export interface Versions {
 /** An entity in the trash or of another project must not be overwritten. */
 function conflictOf(
   kind: keyof typeof COPIED,
-  { proyecto, eliminado, conservado, nombre }: Row,
+  { proyecto, eliminado, conservado, nombre, origen }: Row,
   own: string,
 ) {
   if (kind === 'proyecto') {
@@ -43,6 +51,8 @@ function conflictOf(
       ? 'el proyecto está en la papelera: restáuralo o elimínalo antes para siempre'
       : null;
   }
+  // A link that was removed keeps itself, but is not in the trash; its project is that of its ends.
+  if (kind === 'enlaces') return origen && String(origen.proyecto) !== own ? 'es de otro proyecto' : null;
   if (conservado) return 'está en la papelera: restáurala o elimínala antes para siempre';
   return !eliminado && String(proyecto) !== own ? 'es de otro proyecto' : null;
 }

@@ -20,6 +20,7 @@ import type { TareaDoc } from '../../apps/proyectos/src/tareas/tarea-doc.ts';
 import { KINDS_OF, type Line } from './lines.ts';
 import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs.ts';
 import { putComentarios, removeComentarios } from './write-comentarios.ts';
+import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces.ts';
 import { putEtiquetas, removeEtiquetas } from './write-etiquetas.ts';
 import { tellImported } from './tell-imported.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
@@ -48,6 +49,7 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeOld(writing, 'historial');
   await removeComentarios(writing);
   await removeEtiquetas(writing);
+  await removeEnlaces(writing);
 }
 
 /** Claims the files that came with the package; a changed task may lose some of its own. */
@@ -205,6 +207,7 @@ async function putLines(writing: Writing, numeros: Numeros): Promise<void> {
     else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[], numeros);
     else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[], numeros);
     else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[], numeros);
+    else if (kind === 'enlaces') await putEnlaces(writing, lines as Line<'enlaces'>[]);
     else if (kind === 'comentarios') await putComentarios(writing, lines as Line<'comentarios'>[]);
     else {
       const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
@@ -232,5 +235,6 @@ export async function writeProyectos(writing: Writing): Promise<void> {
   await base
     .collection<{ _id: string; valor: number }>('revisiones')
     .updateOne({ _id: 'proyectos' }, { $inc: { valor: 1 } }, { session, upsert: true });
+  await countBloqueos(writing);
   await tellImported(writing);
 }

@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
-import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import {
+  enlaceEstado,
+  epicaEstado,
+  historiaEstado,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
@@ -29,6 +35,7 @@ import { LimpiezaModule } from './limpieza/limpieza.module';
         copiaDe(epicaEstado, { indexes: [{ proyecto: 1 }] }),
         copiaDe(historiaEstado, { indexes: [{ proyecto: 1 }] }),
         copiaDe(tareaEstado, { indexes: [{ proyecto: 1 }, { asignado: 1 }] }),
+        copiaDe(enlaceEstado, { indexes: [{ 'destino.proyecto': 1 }] }),
         copiaDe(sprintEstado, { indexes: [{ proyecto: 1 }] }),
       ],
     }),

@@ -130,6 +130,7 @@ export const datosDe = ({ entradas = {}, inicios = {}, ...partes }: Partes = {})
   historias: [unaHistoria()],
   tareas: [unaTarea()],
   sprints: [],
+  bloqueos: [],
   personas: EQUIPO,
   ...partes,
   entradas: new Map(Object.entries(entradas)),

@@ -145,6 +145,8 @@ export class RunningInstallation {
       [{ nombre: 'plano.png', bytes: PNG }],
     );
     await this.call('proyectos', 'POST', '/tareas', body, headers);
+    const ends = { origen: historias[0], destino: historias[1] };
+    await this.call('proyectos', 'POST', '/enlaces', { tipo: 'bloquea', ...ends });
     const comentario = { texto: '@Luis Pérez ¿lo ves?' };
     await this.call('proyectos', 'POST', `/historias/${historias[0]!}/comentarios`, comentario);
     await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });

@@ -105,6 +105,17 @@ export const contentOf = (sha256: string): Content => ({
       updatedAt: FECHA,
     },
   ],
+  enlaces: [
+    {
+      _id: idOf(16),
+      tipo: 'bloquea',
+      origen: { tipo: 'tarea', _id: idOf(4) },
+      destino: { tipo: 'historia', _id: idOf(3) },
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
   historial: [
     {
       _id: idOf(6),

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Calendario, type Caller, decide, type Derecho, searchPattern } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
 import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import { BloqueosReader } from '../datos/bloqueos.reader';
 import { EpicasReader } from '../datos/epicas.reader';
 import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
 import { SprintsReader } from '../datos/sprints.reader';
@@ -14,6 +15,7 @@ import { OthersReader } from './others-reader';
 import type {
   Actividad,
   Comentario,
+  Espera,
   Mensaje,
   Gente,
   Hallazgo,
@@ -31,6 +33,7 @@ interface Sources {
   work: WorkReader;
   sprints: SprintsReader;
   epicas: EpicasReader;
+  bloqueos: BloqueosReader;
   datos: ProyectoDatosReader;
   transiciones: TransicionesRepository;
   others: OthersReader;
@@ -94,6 +97,23 @@ class CopiesPersonReader implements PersonReader {
   async tarea(id: string) {
     const tarea = await this.sources.work.tarea(id);
     return tarea && this.byId.has(tarea.proyecto) ? tarea : null;
+  }
+
+  async esperas(proyectos: readonly string[]): Promise<Espera[]> {
+    const found = await this.sources.bloqueos.listOf(this.visibles(proyectos));
+    const ends = found.flatMap(({ origen, destino }) => [origen, destino]);
+    const items = await this.sources.work.esperados(ends);
+    const waiting = Map.groupBy(found, ({ destino }) => destino._id);
+    return [...waiting].flatMap(([id, bloqueos]) => {
+      const item = items.get(id);
+      if (!item || item.estado === 'completada' || !this.byId.has(item.proyecto)) return [];
+      const por = bloqueos.flatMap(({ origen }) => {
+        const other = items.get(origen._id);
+        if (!other || other.estado === 'completada') return [];
+        return [this.byId.has(other.proyecto) ? other : null];
+      });
+      return por.length ? [{ item, por }] : [];
+    });
   }
 
   async entradas(
@@ -196,6 +216,7 @@ export class PersonReaders {
     private readonly work: WorkReader,
     private readonly sprints: SprintsReader,
     private readonly epicas: EpicasReader,
+    private readonly bloqueos: BloqueosReader,
     private readonly datos: ProyectoDatosReader,
     private readonly transiciones: TransicionesRepository,
     private readonly others: OthersReader,
@@ -205,11 +226,12 @@ export class PersonReaders {
   /** A reader for what the caller may see at this moment. */
   async of(caller: Caller): Promise<PersonReader> {
     const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
-    const { work, sprints, epicas, datos, transiciones, others, calendario } = this;
+    const { work, sprints, epicas, bloqueos, datos, transiciones, others, calendario } = this;
     return new CopiesPersonReader(caller, proyectos, {
       work,
       sprints,
       epicas,
+      bloqueos,
       datos,
       transiciones,
       others,

@@ -4,7 +4,7 @@ import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { Epica, Tarea } from '../datos/datos';
 import { tareasFilter } from './tareas-filter';
-import type { HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
+import type { Esperado, HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
 
 const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
 /** Documents decoded between two pauses, in which other requests can run. */
@@ -83,6 +83,29 @@ export class WorkReader {
 
   async tarea(id: string): Promise<(Tarea & { version: number }) | null> {
     return (await this.copiaTareas.find(id)) as (Tarea & { version: number }) | null;
+  }
+
+  /** Those of these that exist, by id. */
+  async esperados(
+    ends: readonly { tipo: 'historia' | 'tarea'; _id: string }[],
+  ): Promise<Map<string, Esperado>> {
+    const idsOf = (tipo: Esperado['tipo']) => [
+      ...new Set(ends.filter((end) => end.tipo === tipo).map(({ _id }) => _id)),
+    ];
+    const [historias, tareas] = await Promise.all([
+      this.copiaHistorias.findMany(idsOf('historia')),
+      this.copiaTareas.findMany(idsOf('tarea')),
+    ]);
+    const found = [
+      ...historias.map((h) => ({ ...h, tipo: 'historia' as const, responsable: h.responsable ?? null })),
+      ...tareas.map((t) => ({ ...t, tipo: 'tarea' as const, responsable: t.asignado })),
+    ];
+    return new Map(
+      found.map(({ tipo, _id, titulo, estado, proyecto, responsable }) => [
+        _id,
+        { tipo, _id, titulo, estado, proyecto, responsable },
+      ]),
+    );
   }
 
   async titled(

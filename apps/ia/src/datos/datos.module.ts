@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoService } from './acceso.service';
+import { BloqueosReader } from './bloqueos.reader';
 import { EpicasReader } from './epicas.reader';
 import { HistoriasReader } from './historias.reader';
 import { INICIO, inicioModelSchema } from './inicio.model';
@@ -17,6 +18,7 @@ import { TransicionesRepository } from './transiciones.repository';
 
 const readers = [
   AccesoService,
+  BloqueosReader,
   EpicasReader,
   HistoriasReader,
   IniciosRepository,

@@ -1,4 +1,10 @@
-import type { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import type {
+  enlaceEstado,
+  epicaEstado,
+  historiaEstado,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
 import type { sprintEstado } from '@pmp/contracts/sprints';
 import type { RolEquipo } from '@pmp/contracts/usuarios';
 import type { z } from 'zod';
@@ -12,6 +18,9 @@ export type Historia = Identified<z.output<typeof historiaEstado.datos>>;
 /** Without its description, which can be long: `TareasReader.find` reads it. */
 export type Tarea = Identified<Omit<z.output<typeof tareaEstado.datos>, 'descripcion'>>;
 export type Sprint = Identified<z.output<typeof sprintEstado.datos>>;
+
+/** The destination waits for the origin; either may be gone, or in another project. */
+export type Bloqueo = Pick<z.output<typeof enlaceEstado.datos>, 'origen' | 'destino'>;
 
 export interface Persona {
   _id: string;
@@ -46,6 +55,8 @@ export interface ProyectoDatos {
   historias: readonly Historia[];
   tareas: readonly Tarea[];
   sprints: readonly Sprint[];
+  /** In which something of this project waits. */
+  bloqueos: readonly Bloqueo[];
   /** The team, and everybody else with a task or a story. */
   personas: readonly Persona[];
   /** By the id of a story or task; missing if not known. */

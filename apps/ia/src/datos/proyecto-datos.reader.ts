@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Proyecto, ProyectoDatos } from './datos';
+import { BloqueosReader } from './bloqueos.reader';
 import { EpicasReader } from './epicas.reader';
 import { HistoriasReader } from './historias.reader';
 import { IniciosRepository } from './inicios.repository';
@@ -20,6 +21,7 @@ export class ProyectoDatosReader {
     private readonly historias: HistoriasReader,
     private readonly tareas: TareasReader,
     private readonly sprints: SprintsReader,
+    private readonly bloqueos: BloqueosReader,
     private readonly personas: PersonasReader,
     private readonly transiciones: TransicionesRepository,
     private readonly inicios: IniciosRepository,
@@ -34,8 +36,9 @@ export class ProyectoDatosReader {
       ...tareas.flatMap(({ asignado }) => asignado ?? []),
       ...historias.flatMap(({ responsable }) => responsable ?? []),
     ];
-    const [sprints, personas, transiciones, inicios] = await Promise.all([
+    const [sprints, bloqueos, personas, transiciones, inicios] = await Promise.all([
       this.sprints.listOf(ids),
+      this.bloqueos.listOf(ids),
       this.personas.listOf(proyecto.equipo, conTrabajo),
       this.transiciones.ofProyecto(proyecto._id),
       this.inicios.ofProyecto(proyecto._id),
@@ -47,6 +50,7 @@ export class ProyectoDatosReader {
       historias,
       tareas,
       sprints,
+      bloqueos,
       personas,
       entradas: new Map(items.map((item) => [item._id, entradaOf(item, transiciones.get(item._id))])),
       inicios: new Map(inicios.map((i) => [i._id, { fecha: i.fecha.toISOString(), puntos: i.puntos }])),

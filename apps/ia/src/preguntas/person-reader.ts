@@ -94,6 +94,23 @@ export interface Hallazgo {
   proyecto: string;
 }
 
+/** A story or a task as others that wait for it, or that it waits for, name it. */
+export interface Esperado {
+  tipo: 'historia' | 'tarea';
+  _id: string;
+  titulo: string;
+  estado: string;
+  proyecto: string;
+  /** Who is to do it. */
+  responsable: string | null;
+}
+
+/** Something that is open and what it waits for; null: something that the person may not see. */
+export interface Espera {
+  item: Esperado;
+  por: (Esperado | null)[];
+}
+
 /** Without its description, which can be long: `historia` reads it. */
 export type HistoriaSummary = Omit<Historia, 'descripcion'> & { version: number };
 
@@ -113,6 +130,8 @@ export interface PersonReader {
   gente(proyectos: readonly string[]): Promise<Gente[]>;
   epicas(proyectos: readonly string[]): Promise<Epica[]>;
   tarea(id: string): Promise<(Tarea & { version: number }) | null>;
+  /** What in these projects waits for something that is not completed. */
+  esperas(proyectos: readonly string[]): Promise<Espera[]>;
   /** Since when these stories and tasks have their estado, by id. */
   entradas(items: readonly (Historia | HistoriaSummary | Tarea)[]): Promise<ReadonlyMap<string, Entrada>>;
   /** The sprint in progress as the alerts judge it, too. */

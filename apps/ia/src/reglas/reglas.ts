@@ -3,6 +3,7 @@ import { alcanceCreciente } from './alcance-creciente.rules';
 import { bloqueadaDemasiado } from './bloqueada-demasiado.rules';
 import { enProgresoParada } from './en-progreso-parada.rules';
 import { epicaSinAvance } from './epica-sin-avance.rules';
+import { esperaRetrasada } from './espera-retrasada.rules';
 import { historiaIncompleta } from './historia-incompleta.rules';
 import { personaSobrecargada } from './persona-sobrecargada.rules';
 import type { Regla } from './regla';
@@ -17,6 +18,7 @@ export const REGLAS: readonly Regla[] = [
   sprintEnRiesgo,
   tareaVencida,
   bloqueadaDemasiado,
+  esperaRetrasada,
   urgenteSinAsignar,
   venceSinEmpezar,
   personaSobrecargada,

@@ -100,3 +100,10 @@ export const sprints = [
   sprint(5, 5, 'Devoluciones fáciles', 'pendiente', ['11-23', '12-06'], [15]),
   sprint(11, 1, 'Una sola cuenta', 'en progreso', ['11-15', '11-29'], [21, 22], PORTAL),
 ];
+
+/** The second of each pair waits for the first; the last first one is in another project. */
+export const bloqueos = [
+  { origen: id('t', 5), destino: id('t', 6) },
+  { origen: id('h', 10), destino: id('t', 14) },
+  { origen: id('t', 21), destino: id('t', 2) },
+];

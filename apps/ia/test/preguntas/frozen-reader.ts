@@ -57,6 +57,7 @@ function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
     historias: suyas(historias),
     tareas: suyas(tareas),
     sprints: suyas(sprints),
+    bloqueos: [],
     personas: personas.filter(({ rolEquipo }) => rolEquipo !== null),
     entradas: new Map(
       items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }]),
@@ -166,6 +167,20 @@ export function frozenReader(quien: Quien): PersonReader {
           cuantos,
         ),
       );
+    },
+    esperas: (ids) => {
+      const all = [
+        ...historias.map((h) => ({ ...h, tipo: 'historia' as const, responsable: h.responsable ?? null })),
+        ...tareas.map((t) => ({ ...t, tipo: 'tarea' as const, responsable: t.asignado })),
+      ];
+      const find = (_id: string) => all.find((one) => one._id === _id)!;
+      const known = visibles(ids);
+      const mine = new Set(seen.map(({ _id }) => _id));
+      const found = espacio.bloqueos.map(({ origen, destino }) => ({
+        item: find(destino),
+        por: [mine.has(find(origen).proyecto) ? find(origen) : null],
+      }));
+      return Promise.resolve(found.filter(({ item }) => known.has(item.proyecto)));
     },
     entradas: (items) =>
       Promise.resolve(

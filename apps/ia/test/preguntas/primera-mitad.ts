@@ -154,7 +154,16 @@ export const PRIMERA_MITAD: readonly PreguntaComprobada[] = [
       'renueva el certificado el jueves',
       'incidencia 4512',
       'Etiqueta en PDF',
+      'Textos de atención al cliente',
+      'espera a [Plantilla del correo]',
+      'Conectar con el directorio',
     ],
+  },
+  {
+    quien: 'nora',
+    pregunta: '¿Qué tengo bloqueado y por qué?',
+    dice: ['Elegir entre tarjetas', 'algo de un proyecto que no puedes ver'],
+    calla: ['Conectar con el directorio', 'Textos de atención al cliente'],
   },
   {
     pregunta: '¿Por qué está bloqueada la tarea del certificado?',

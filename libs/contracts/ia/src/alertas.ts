@@ -7,6 +7,7 @@ export const REGLAS_ALERTA = [
   'tarea-vencida',
   'vence-sin-empezar',
   'bloqueada-demasiado',
+  'espera-retrasada',
   'urgente-sin-asignar',
   'persona-sobrecargada',
   'historia-incompleta',

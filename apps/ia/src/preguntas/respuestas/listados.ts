@@ -3,6 +3,7 @@ import type { Tarea } from '../../datos/datos';
 import type { TareasQuery } from '../person-reader';
 import { motivosOf } from './bloqueadas';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { esperasOf } from './esperas';
 import {
   addDias,
   cantidad,
@@ -137,12 +138,19 @@ export const vencidas = listado({
   sugerencias: ['¿Qué vence esta semana?', '¿Quién está sobrecargado?'],
 });
 
-export const bloqueadas = listado({
+const marcadas = listado({
   que: () => ({ estados: ['bloqueada'], orden: 'cambio' }),
   nombre: numeroDe('bloqueada'),
   sugerencias: ['¿Cómo va el sprint?', '¿Qué tareas están vencidas?'],
   motivos: motivosOf,
 });
+
+/** The tasks that somebody has marked as blocked, and what waits for something else. */
+export const bloqueadas: Answerer = async (contexto) => {
+  const dichas = await marcadas(contexto);
+  const esperas = contexto.pregunta.sprint === null ? await esperasOf(contexto, deQuien(contexto)) : null;
+  return esperas ? { ...dichas, texto: lineas(dichas.texto, '', esperas) } : dichas;
+};
 
 export const abiertas = listado({
   que: () => ({ abiertas: true, orden: 'limite' }),
