@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Comentario } from '@pmp/contracts/proyectos';
+import type { Comentario, Enlace } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -58,6 +58,9 @@ const said = async (place: RunningInstallation, historia: string): Promise<Comen
     }
   ).comentarios;
 
+const linked = async (place: RunningInstallation): Promise<Enlace[]> =>
+  ((await place.call('proyectos', 'GET', `/enlaces/proyecto/${proyecto}`)) as { enlaces: Enlace[] }).enlaces;
+
 describe('importing where the project came from, while the services run,', () => {
   it('changes nothing as long as nothing has changed', async () => {
     const { written, refusals } = await importPackage(here.place, path, {});
@@ -74,6 +77,8 @@ describe('importing where the project came from, while the services run,', () =>
     const [dicho] = await said(here, historia!);
     await here.call('proyectos', 'PUT', `/comentarios/${dicho!._id}`, { texto: 'Otra cosa' });
     await here.call('proyectos', 'POST', comentarios, { texto: 'Y esto sobra' });
+    const [enlace] = await linked(here);
+    await here.call('proyectos', 'DELETE', `/enlaces/${enlace!._id}`);
     await here.call('proyectos', 'PUT', `/etiquetas/${etiqueta}`, { nombre: 'Otras cosas' });
     const { etiqueta: extra } = await here.call('proyectos', 'POST', `/etiquetas/proyecto/${proyecto}`, {
       nombre: 'Cobros',
@@ -99,10 +104,11 @@ describe('importing where the project came from, while the services run,', () =>
     const { etiquetas } = await here.call('proyectos', 'GET', `/etiquetas/proyecto/${proyecto}`);
     expect(etiquetas).toEqual([expect.objectContaining({ ...cobros, elementos: 2, version: 3 })]);
     expect(await said(here, historia!)).toEqual([{ ...dicho, version: 3 }]);
+    expect(await linked(here)).toMatchObject([{ _id: enlace!._id, version: 3 }]);
     expect(await here.status('proyectos', `/epicas/${(epica as { _id: string })._id}`)).toBe(404);
     await eventually(async () => {
       const { sprints } = await here.call('sprints', 'GET', `/sprints/proyecto/${proyecto}`);
-      expect(sprints).toMatchObject([{ puntosTotales: 8, historias: [{ version: 4 }, {}] }]);
+      expect(sprints).toMatchObject([{ puntosTotales: 8, historias: [{ version: 5 }, { bloqueadaPor: 1 }] }]);
       expect(await here.base('proyectos').collection('outbox').countDocuments()).toBe(0);
     });
     const { mensajes } = await here.call('mensajes', 'GET', `/mensajes/${proyecto}/proyecto`);
@@ -176,7 +182,10 @@ describe('importing into another installation', () => {
     const luis = await base('usuarios').collection('usuarios').findOne({ correoClave: here.luis.correo });
     expect(luis).toMatchObject({ nombre: 'Luis Pérez', estado: 'inactivo', rol: 'usuario' });
     const told = (await subjects('proyectos')).filter((subject) => subject.startsWith('hecho.'));
-    expect(told).toEqual(['hecho.proyectos.proyecto.importado.v1']);
+    expect(told).toEqual([
+      'hecho.proyectos.enlace.bloqueos-por-contar.v1',
+      'hecho.proyectos.proyecto.importado.v1',
+    ]);
 
     const chat = `proyecto.${proyecto}`;
     const [file] = await base('mensajes').collection('archivos.files').find({}).toArray();

@@ -48,6 +48,16 @@ describe('offline changes of one thing', () => {
   });
 });
 
+describe('an offline link', () => {
+  it('is neither made nor removed when it is removed before it was sent', () => {
+    const made = aPendiente({ accion: 'enlazar', elemento: 'enlace', method: 'POST', path: '/api/enlaces' });
+    const other = aPendiente();
+    const gone = aPendiente({ accion: 'desenlazar', elemento: 'enlace', method: 'DELETE' });
+    expect(withPendiente([made, other], gone)).toEqual([other]);
+    expect(withPendiente([other], gone)).toEqual([other, gone]);
+  });
+});
+
 describe('what remains of a change that was being sent', () => {
   const labelled = (etiquetas: string[]): Pendiente => ({
     id: '1',

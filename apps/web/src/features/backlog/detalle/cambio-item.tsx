@@ -2,11 +2,9 @@ import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
-
 import type { Entidad } from '../../../shared/elementos/elementos';
-import { useCampoTexto } from '../cambiar/use-campo-texto';
-
 import { RELACIONES } from '../../../shared/elementos/enlazado';
+import { useCampoTexto } from '../cambiar/use-campo-texto';
 
 const LONG = 60;
 
