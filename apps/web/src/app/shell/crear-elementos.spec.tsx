@@ -29,7 +29,7 @@ const setUp = async (query = '') => {
         hechas.push(historia);
         return ok({ historia: { ...historia, sprintId: null } }, 201);
       },
-      [`GET /api/tableros/${w.tablero._id}`]: () => {
+      [`GET /api/tableros/principal/${w.proyecto._id}`]: () => {
         const [hacer, curso, hecho] = w.columnas;
         return ok({ ...w.reply, columnas: [hacer, { ...curso, historias: [w.tres, ...hechas] }, hecho] });
       },
