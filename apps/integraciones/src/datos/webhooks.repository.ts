@@ -70,10 +70,26 @@ export class WebhooksRepository {
     await this.webhooks.updateOne({ _id }, { $set: changes }, { ...(session && { session }) });
   }
 
-  async noteFailure(_id: string, now: Date): Promise<WebhookDoc | null> {
+  /**
+   * Counts a failure of something that had not failed before, or while nothing else gets through either (`closed` of
+   * them): one thing that is refused again and again says nothing about the rest.
+   */
+  async noteFailure(
+    _id: string,
+    now: Date,
+    { isNew, closed }: { isNew: boolean; closed: number },
+  ): Promise<WebhookDoc | null> {
+    const counts = { $or: [isNew, { $eq: ['$fallos', 0] }, { $gte: ['$fallos', closed] }] };
     return this.webhooks.findOneAndUpdate(
       { _id },
-      [{ $set: { fallos: { $add: ['$fallos', 1] }, fallaDesde: { $ifNull: ['$fallaDesde', now] } } }],
+      [
+        {
+          $set: {
+            fallos: { $add: ['$fallos', { $cond: [counts, 1, 0] }] },
+            fallaDesde: { $ifNull: ['$fallaDesde', now] },
+          },
+        },
+      ],
       { returnDocument: 'after' },
     );
   }

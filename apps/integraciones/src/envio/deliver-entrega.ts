@@ -85,7 +85,10 @@ export class DeliverEntrega {
     respuesta: RespuestaEntrega,
   ): Promise<void> {
     const now = new Date();
-    const webhook = await this.webhooks.noteFailure(_id, now);
+    const webhook = await this.webhooks.noteFailure(_id, now, {
+      isNew: cola.intentos === 0,
+      closed: FALLOS_DEL_CORTE,
+    });
     if (!webhook) return;
     const isOut = isOver(webhook.fallaDesde, now);
     // While others get through, what is refused for three days is given up, and what waits behind it goes on.

@@ -33,6 +33,7 @@ export class EntregasRunner implements OnApplicationBootstrap, BeforeApplication
   private looking: Promise<void> | null = null;
   private again = false;
   private stopped = false;
+  private failing = false;
 
   constructor(
     private readonly lease: RelayLease,
@@ -76,8 +77,8 @@ export class EntregasRunner implements OnApplicationBootstrap, BeforeApplication
     try {
       if (!this.lease.held) return;
       for (const webhook of await this.webhooks.ready(new Date())) await this.begin(webhook);
-    } catch (err) {
-      this.logger.warn({ err }, 'webhooks sin enviar; se reintenta');
+    } catch (error) {
+      this.warn(error);
     }
   }
 
@@ -94,13 +95,24 @@ export class EntregasRunner implements OnApplicationBootstrap, BeforeApplication
   }
 
   private start(webhook: WebhookDoc, cola: ColaDoc): void {
-    const attempt = this.deliveries
-      .deliverNext(webhook, cola)
-      .catch((err: unknown) => this.logger.warn({ err, webhook: webhook._id }, 'entrega sin terminar'))
-      .finally(() => {
+    const attempt = this.deliveries.deliverNext(webhook, cola).then(
+      () => {
+        this.failing = false;
         this.open.delete(cola._id);
         this.wake();
-      });
+      },
+      (error: unknown) => {
+        // Nothing came of it, not even a failure: it waits for the next look, or this would go round and round.
+        this.open.delete(cola._id);
+        this.warn(error);
+      },
+    );
     this.open.set(cola._id, attempt);
+  }
+
+  /** Only the first of those in a row: without the database, or with copies too old to decide by, there is one a second. */
+  private warn(err: unknown): void {
+    if (!this.failing) this.logger.warn({ err }, 'webhooks sin enviar; se reintenta');
+    this.failing = true;
   }
 }
