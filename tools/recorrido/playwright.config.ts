@@ -38,6 +38,7 @@ export default defineConfig<object, ProductOptions>({
         'buscar',
         'etiquetas',
         'ia',
+        'importar',
         'paneles',
         'sin-red',
         'sprints',

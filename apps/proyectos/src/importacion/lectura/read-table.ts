@@ -1,17 +1,59 @@
-import type { Origen } from '@pmp/contracts/proyectos';
+import { erroresImportacion, type Origen } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
 import { guessOrigen } from '../mapeo/guess.rules';
 import { readCsv } from './read-csv';
+import { readJiraXml } from './read-jira-xml';
+import { readJson } from './read-json';
+import { readXlsx } from './read-xlsx';
 
 /** A file as a table, whatever it was: the header, and its rows as they are read. */
 export interface Table {
   origen: Origen;
   header: string[];
-  rows: AsyncIterable<string[]>;
+  rows: AsyncIterable<string[]> | Iterable<string[]>;
+}
+
+const HEAD_BYTES = 512;
+/** Files that somebody may take for a table: PDF, pictures, archives that are no workbook, old Excel. */
+const BINARY = [
+  [0x25, 0x50, 0x44, 0x46],
+  [0x89, 0x50],
+  [0xff, 0xd8],
+  [0x1f, 0x8b],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+type Format = 'csv' | 'json' | 'xml' | 'xlsx' | 'binary';
+
+function formatOf(head: Buffer): Format {
+  if (head[0] === 0x50 && head[1] === 0x4b) return 'xlsx';
+  if (BINARY.some((mark) => mark.every((byte, i) => head[i] === byte))) return 'binary';
+  const text = head.toString('latin1').replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
+  const first = text.replaceAll('\u0000', '').trimStart();
+  if (/^[{[]/.test(first)) return 'json';
+  return /^<(\?xml|!--|rss|!DOCTYPE)/i.test(first) ? 'xml' : 'csv';
 }
 
 /** Null for a file without even a header. `told`: what the person says that it is. */
 export async function readTable(bytes: AsyncIterable<Buffer>, told?: Origen): Promise<Table | null> {
-  const rows = readCsv(bytes);
+  const chunks = bytes[Symbol.asyncIterator]();
+  const first: Buffer[] = [];
+  let size = 0;
+  while (size < HEAD_BYTES) {
+    const next = await chunks.next();
+    if (next.done) break;
+    first.push(next.value);
+    size += next.value.length;
+  }
+  async function* whole() {
+    yield* first;
+    for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk;
+  }
+  const format = formatOf(Buffer.concat(first));
+  if (format === 'binary') throw new DomainError(erroresImportacion.ficheroDesconocido);
+  if (format === 'json') return readJson(whole());
+  if (format === 'xml') return readJiraXml(whole());
+  const rows = format === 'xlsx' ? readXlsx(whole()) : readCsv(whole());
   const { done, value } = await rows.next();
   if (done) return null;
   const header = value.map((name) => name.trim());

@@ -18,6 +18,8 @@ const MONTHS: readonly RegExp[] = [
   /^(dec|dic|déc|dez)/,
 ];
 
+/** `Wed Mar 06 2024 10:00:00 GMT+0000 (GMT)`, as programs in JavaScript write it. */
+const SCRIPT = /^\p{L}{3} (\p{L}{3}) (\d{2}) (\d{4}) (\d{2}:\d{2}:\d{2})(?: GMT([+-]\d{4}))?/u;
 const ISO = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[T ](.*))?$/;
 const NUMBERS = /^(\d{1,2})[./-](\d{1,2})[./-](\d{2}|\d{4})(?:,?\s+(.*))?$/;
 const NAMED = /^(\d{1,2})[./ -]([\p{L}.]{3,12})[./ -](\d{2}|\d{4})(?:,?\s+(.*))?$/u;
@@ -49,7 +51,10 @@ function dateOf(year: number, month: number, day: number, clock: string | undefi
 
 /** A date as trackers and spreadsheets write it; null if it cannot be told. */
 export function readDate(text: string, orden: Orden): Date | null {
-  const trimmed = text.trim();
+  // Without the weekday that mails and feeds put before it.
+  const trimmed = text.trim().replace(/^\p{L}{2,4}\.?,\s+(?=\d)/u, '');
+  const script = SCRIPT.exec(trimmed);
+  if (script) return readDate(`${script[2]}/${script[1]}/${script[3]} ${script[4]}${script[5] ?? ''}`, orden);
   const iso = ISO.exec(trimmed);
   if (iso) return dateOf(Number(iso[1]), Number(iso[2]), Number(iso[3]), iso[4]);
   const named = NAMED.exec(trimmed);

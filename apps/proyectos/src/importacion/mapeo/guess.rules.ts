@@ -23,9 +23,12 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
     'titulo',
     /^(summary|title|titulo|resumen|name|nombre|zusammenfassung|titel|resume|titre|task name|card name|asunto|tarea|historia)$/,
   ],
-  ['descripcion', /^(description|descripcion|beschreibung|desc|detalle|detalles|notes|notas)$/],
+  [
+    'descripcion',
+    /^(description( stripped| html)?|descripcion|beschreibung|desc|detalle|detalles|notes|notas)$/,
+  ],
   ['tipo', /^(issue ?type|type|tipo|tipo de incidencia|vorgangstyp|typ|type de ticket)$/],
-  ['estado', /^(status|state|estado|statut|etat|list|list name|lista|columna)$/],
+  ['estado', /^(status|state|estado|statut|etat|list|list name|lista|columna|state[ _]name)$/],
   ['prioridad', /^(priority|prioridad|prioritat|priorite)$/],
   [
     'responsable',
@@ -50,6 +53,7 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
     /^(due date|due|vence|vencimiento|fecha limite|fecha de vencimiento|falligkeitsdatum|date d'echeance|target date)$/,
   ],
   ['tiempoEstimado', /^(original estimate|estimacion original|horas|tiempo estimado|estimated hours)$/],
+  ['nota', /^(historial de estados|notas del origen)$/],
   ['comentario', /^(comments?|comentarios?|kommentare?|commentaires?)$/],
   ['adjunto', /^(attachments?|adjuntos?|anhange?|anhang|pieces? jointes?|archivos)$/],
   ['autor', /^(reporter|creator|created by|informador|autor|creador|autor\/a)$/],
@@ -72,16 +76,17 @@ const ONLY_ONE: ReadonlySet<CampoImportacion> = new Set([
 ]);
 
 export function guessCampo(nombre: string): CampoImportacion | null {
-  const plain = toBuscable(nombre).trim();
+  const plain = toBuscable(nombre).trim().replaceAll('_', ' ');
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
 /** The first column of each name that can only be once; the others of it stay out until somebody says otherwise. */
-export function guessColumnas(columnas: Columns): Mapeo['columnas'] {
+export function guessColumnas(origen: Origen, columnas: Columns): Mapeo['columnas'] {
   const taken = new Set<CampoImportacion>();
   return Object.fromEntries(
     columnas.map(({ nombre }) => {
-      const campo = guessCampo(nombre);
+      // What hangs together in Linear is a project.
+      const campo = origen === 'linear' && nombre === 'Project' ? 'epica' : guessCampo(nombre);
       if (!campo || (ONLY_ONE.has(campo) && taken.has(campo))) return [nombre, null];
       taken.add(campo);
       return [nombre, campo];
@@ -96,7 +101,7 @@ const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
   ['bloqueada', /block|bloque|impedi|on hold|en espera|blockiert|bloquee/],
   [
     'completada',
-    /\bdone\b|closed|resolved|complet|hech[oa]|termina|cerrad|finaliza|resuelt|fertig|erledigt|geschlossen|ferme|cancel|duplicat|won'?t|released|desplegad|termine/,
+    /\bdone\b|closed|resolved|complet|hech[oa]|termina|cerrad|finaliza|resuelt|fertig|erledigt|geschlossen|ferme|cancel|duplicat|won'?t|archiv|released|desplegad|termine/,
   ],
   ['en revisión', /review|revisi|\bqa\b|test|verif|validac|prueb|prufung|relecture/],
   ['en progreso', /progress|progreso|curso|doing|started|desarroll|develop|haciendo|arbeit|cours|activ/],
@@ -156,7 +161,7 @@ const valuesOf = (
 
 /** What is proposed before anybody has looked at it. `people`: those whom work may be given to. */
 export function guessMapeo(origen: Origen, columnas: Columns, people: readonly Known[]): Mapeo {
-  const campos = guessColumnas(columnas);
+  const campos = guessColumnas(origen, columnas);
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
     Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
   const dated = columnas.filter(({ nombre }) =>

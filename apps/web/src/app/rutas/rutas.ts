@@ -146,6 +146,8 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../../features/asistente/asistente-page'),
     texts: ['asistente'],
   },
+  { path: '/importar', load: () => import('../../features/importar/importar-page'), texts: ['importar'] },
+  { path: '/importar/:id', load: () => import('../../features/importar/importar-page'), texts: ['importar'] },
   { path: '/papelera', load: () => import('../../features/papelera/papelera-page'), texts: ['papelera'] },
   {
     path: '/configuracion',

@@ -1,10 +1,10 @@
-import { Plus } from 'lucide-react';
+import { FileInput, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
 import { useOpener } from '../../shared/navegar/opener';
 import { paths } from '../../shared/navegar/paths';
-import { Button } from '../../shared/ui/controles/button';
+import { Button, ButtonLink } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { AvisoEjemplo } from './ejemplo/aviso-ejemplo';
@@ -33,9 +33,18 @@ const ProyectosPage = () => {
         title={t('titulo')}
         meta={proyectos && !sampled && <span className="num text-sm text-subtle">{proyectos.length}</span>}
         actions={
-          <Button variant="primary" onClick={create} icon={<Plus aria-hidden className="size-4" />}>
-            {t('nuevo')}
-          </Button>
+          <>
+            <ButtonLink
+              to={paths.importar()}
+              aria-label={t('importar')}
+              icon={<FileInput aria-hidden className="size-4" />}
+            >
+              <span className="hidden sm:inline">{t('importar')}</span>
+            </ButtonLink>
+            <Button variant="primary" onClick={create} icon={<Plus aria-hidden className="size-4" />}>
+              {t('nuevo')}
+            </Button>
+          </>
         }
       />
       <PageBody className="flex flex-col gap-4">

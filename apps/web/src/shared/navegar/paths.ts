@@ -36,6 +36,8 @@ export const paths = {
   notificaciones: '/notificaciones',
   asistente: '/ia-asistente',
   papelera: '/papelera',
+  /** What is brought from another tracker: a new one, or one that has been begun. */
+  importar: (id = '') => `/importar${id && `/${id}`}`,
   configuracion: '/configuracion',
   operacion: '/operacion',
   auditoria: '/auditoria',

@@ -42,6 +42,7 @@ export const keys = {
   auditoria: ['auditoria'] as const,
   /** What may be restored. */
   papelera: ['papelera'] as const,
+  importaciones: ['importaciones'] as const,
   preferencias: ['preferencias'] as const,
   /** The person's saved views. */
   vistas: ['vistas'] as const,

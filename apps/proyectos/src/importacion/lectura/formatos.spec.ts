@@ -1,0 +1,153 @@
+import { describe, expect, it } from '@jest/globals';
+import { erroresImportacion } from '@pmp/contracts/proyectos';
+import { zipOf } from '../../../test/importaciones/zip-of';
+import { readFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { guessMapeo } from '../mapeo/guess.rules';
+import { columnasOf, itemOf, type Item } from '../plan/item.rules';
+import { ColumnTally } from './column-tally';
+import { readTable } from './read-table';
+import { textOfHtml } from './text-of-html';
+
+const fixture = (name: string): Buffer =>
+  readFileSync(new URL(`../../../test/importaciones/${name}`, import.meta.url));
+
+const PEOPLE = [{ _id: 'ana', nombre: 'Ana Ruiz', correo: 'ana@ejemplo.test' }];
+
+/** What a file says, as it is proposed without anybody's help. */
+const itemsOf = async (bytes: Buffer): Promise<{ origen: string; items: Item[] }> => {
+  const table = await readTable(Readable.from([bytes.subarray(0, 100), bytes.subarray(100)]));
+  const { origen, header, rows } = table!;
+  const tally = new ColumnTally(header);
+  const all: string[][] = [];
+  for await (const row of rows) {
+    tally.add(row);
+    all.push(row);
+  }
+  const mapeo = guessMapeo(origen, tally.result(), PEOPLE);
+  return { origen, items: all.map((row) => itemOf(row, columnasOf(header, mapeo), mapeo)) };
+};
+
+describe('exports of other trackers', () => {
+  it('a board of Trello: cards, lists, people, checklists and comments', async () => {
+    const { origen, items } = await itemsOf(fixture('trello.json'));
+    expect(origen).toBe('trello');
+    const [card, paso, , vieja] = items;
+    expect(card).toMatchObject({
+      clave: 'aBcD1234',
+      titulo: 'Pagar con Bizum',
+      tipo: 'historia',
+      estado: 'en progreso',
+      epica: 'Tienda',
+      etiquetas: ['pagos', 'red'],
+      responsable: 'ana',
+      fechaLimite: new Date('2026-12-24T11:00:00.000Z'),
+      avisos: ['adjuntosFuera'],
+    });
+    expect(card!.creado?.getUTCFullYear()).toBe(2024);
+    expect(card!.comentarios).toEqual([
+      { autor: 'Luis Gil', fecha: new Date('2026-11-17T10:00:00.000Z'), texto: 'El primero' },
+      {
+        autor: 'Ana Ruiz',
+        fecha: new Date('2026-11-18T10:00:00.000Z'),
+        texto: 'El segundo; con punto y coma',
+      },
+    ]);
+    expect(paso).toMatchObject({ tipo: 'tarea', estado: 'completada', padres: ['aBcD1234'] });
+    expect(vieja).toMatchObject({ titulo: 'Tarjeta vieja', estado: 'completada' });
+  });
+
+  it.each(['jira.json', 'jira.xml'])('%s has what the CSV of Jira has', async (name) => {
+    const { origen, items } = await itemsOf(fixture(name));
+    expect(origen).toBe('jira');
+    expect(items.at(-1)).toMatchObject({
+      clave: 'TIENDA-2',
+      identificador: '10002',
+      tipo: 'historia',
+      prioridad: 'alta',
+      responsable: 'ana',
+      puntos: 5,
+      etiquetas: ['pagos', 'móvil'],
+      creado: new Date('2024-03-03T08:15:00.000Z'),
+      comentarios: [{ texto: 'Ojo con el límite', fecha: new Date('2024-03-04T09:00:00.000Z') }],
+    });
+    expect(items.at(-1)!.descripcion).toMatch(/^Como cliente,\s+(- )?quiero Bizum$/);
+    expect(items.at(-1)!.sprint).toMatch(/^Sprint \d$/);
+  });
+
+  it('the history of states of Jira goes into a note', async () => {
+    const { items } = await itemsOf(fixture('jira.json'));
+    expect(items[1]!.notas.join()).toContain('Ana Ruiz: To Do → Done');
+    expect(items[0]).toMatchObject({ tipo: 'epica', titulo: 'Pagos' });
+  });
+
+  it('a CSV of Linear and a JSON of Plane', async () => {
+    const linear = await itemsOf(fixture('linear.csv'));
+    expect(linear.origen).toBe('linear');
+    expect(linear.items[0]).toMatchObject({
+      clave: 'LIN-1',
+      estado: 'en progreso',
+      prioridad: 'crítica',
+      puntos: 3,
+      responsable: 'ana',
+      epica: 'Pagos',
+      etiquetas: ['pagos', 'móvil'],
+      sprint: 'Ciclo 4',
+    });
+    expect(linear.items[1]).toMatchObject({ prioridad: 'baja', padres: ['LIN-1'] });
+    const plane = await itemsOf(fixture('plane.json'));
+    expect(plane.origen).toBe('plane');
+    expect(plane.items[0]).toMatchObject({
+      clave: '7',
+      titulo: 'Pagar con Bizum',
+      descripcion: 'Como cliente, quiero Bizum',
+      estado: 'en progreso',
+      prioridad: 'crítica',
+      responsable: 'ana',
+      etiquetas: ['pagos'],
+      fechaLimite: new Date('2026-12-24T00:00:00.000Z'),
+    });
+  });
+
+  it('a workbook: texts, numbers, dates, the values of formulas and empty cells', async () => {
+    const sheet = `<?xml version="1.0"?><worksheet><sheetData>
+      <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Vence</t></is></c><c r="D1" t="inlineStr"><is><t>Puntos</t></is></c></row>
+      <row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" s="1"><v>46380</v></c><c r="D2"><f>1+1</f><v>2</v></c></row>
+    </sheetData></worksheet>`;
+    const book = zipOf({
+      'xl/worksheets/sheet1.xml': sheet,
+      'xl/sharedStrings.xml':
+        '<sst><si><t>Título</t></si><si><r><t>Pagar &amp; </t></r><r><t>cobrar</t></r></si></sst>',
+      'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
+    });
+    const { items } = await itemsOf(book);
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({
+      titulo: 'Pagar & cobrar',
+      puntos: 2,
+      fechaLimite: new Date('2026-12-24T00:00:00.000Z'),
+    });
+  });
+
+  it('what is none of them is refused in words', async () => {
+    const refused = async (bytes: Buffer | string) => {
+      const reading = itemsOf(Buffer.from(bytes));
+      return reading.then(
+        () => 'leído',
+        (error: { motivo?: string }) => error.motivo,
+      );
+    };
+    const { ficheroDanado, ficheroDesconocido } = erroresImportacion;
+    expect(await refused('{"cards": [')).toBe(ficheroDanado.motivo);
+    expect(await refused('{"uno": 1}')).toBe(ficheroDesconocido.motivo);
+    expect(await refused('<?xml version="1.0"?><rss><item><key>A</key>')).toBe(ficheroDanado.motivo);
+    expect(await refused('<?xml version="1.0"?><a>&fuera;</a>')).toBe(ficheroDanado.motivo);
+    expect(await refused('%PDF-1.7 lo que sea')).toBe(ficheroDesconocido.motivo);
+    expect(await refused(Buffer.from('PK\u0003\u0004 no es un libro'))).toBe(ficheroDanado.motivo);
+  });
+
+  it('the text of HTML has no tags and no entities', () => {
+    expect(textOfHtml('<p>Uno &amp; dos</p><ul><li>a</li><li>b</li></ul>')).toBe('Uno & dos\n\n- a\n- b');
+    expect(textOfHtml('a < b')).toBe('a < b');
+  });
+});

@@ -1,0 +1,105 @@
+import type { Entry } from './table-of';
+
+type Fields = Record<string, unknown>;
+interface Issue {
+  id?: string;
+  key: string;
+  fields: Fields;
+  changelog?: { histories?: { created?: string; author?: unknown; items?: Fields[] }[] };
+}
+export interface JiraSearch {
+  issues: Issue[];
+  /** What its custom fields are called. */
+  names?: Record<string, string>;
+}
+
+export const isJiraSearch = (value: object): value is JiraSearch =>
+  Array.isArray((value as JiraSearch).issues) && (value as JiraSearch).issues.every((issue) => issue?.fields);
+
+const record = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null ? (value as Fields) : {};
+const text = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+const person = (value: unknown): string =>
+  text(record(value)['emailAddress']) || text(record(value)['displayName']) || text(record(value)['name']);
+
+/** Atlassian's document format as text. */
+export function textOfDocument(value: unknown, depth = 0): string {
+  if (typeof value === 'string') return value;
+  const node = record(value);
+  if (node['type'] === 'text') return text(node['text']);
+  if (node['type'] === 'hardBreak') return '\n';
+  if (node['type'] === 'mention') return text(record(node['attrs'])['text']);
+  // Nobody nests so deep by hand.
+  if (depth > 50) return '';
+  const inside = list(node['content']).map((child) => textOfDocument(child, depth + 1));
+  const own = inside.join('');
+  if (node['type'] === 'listItem') return `- ${own.trim()}\n`;
+  return ['paragraph', 'heading', 'codeBlock'].includes(text(node['type'])) ? `${own}\n` : own;
+}
+
+/** Older Jiras write `com.atlassian…[id=1,name=Sprint 1,state=CLOSED,…]`. */
+const sprintName = (value: unknown): string =>
+  text(record(value)['name']) || (/[[,]name=([^,\]]+)/.exec(text(value))?.[1] ?? text(value));
+
+const customOf = (fields: Fields, names: Record<string, string>): Entry => {
+  const entry: Entry = {};
+  for (const [field, value] of Object.entries(fields)) {
+    const name = Object.hasOwn(names, field) ? names[field]! : '';
+    if (!field.startsWith('customfield_') || !name || value === null) continue;
+    if (/^sprint$/i.test(name)) entry['Sprint'] = list(value).map(sprintName);
+    else if (/epic link|enlace de épica/i.test(name)) entry['Épica'] = text(value);
+    else if (/story points?|story point estimate|puntos de historia/i.test(name))
+      entry['Puntos'] = text(value);
+  }
+  return entry;
+};
+
+/** What changed its state, a line for each. */
+const historyOf = ({ changelog }: Issue): string[] =>
+  (changelog?.histories ?? []).flatMap(({ created, author, items }) =>
+    list(items)
+      .map(record)
+      .filter((item) => item['field'] === 'status')
+      .map(
+        (item) =>
+          `${text(created)} ${person(author)}: ${text(item['fromString'])} → ${text(item['toString'])}`,
+      ),
+  );
+
+/** What Jira's API answers to a search, which is also what its JSON export holds. */
+export function entriesOfJira({ issues, names = {} }: JiraSearch): Entry[] {
+  return issues.map((issue) => {
+    const { id, key, fields } = issue;
+    const history = historyOf(issue);
+    return {
+      Clave: key,
+      'Issue id': id ?? '',
+      Título: text(fields['summary']),
+      Descripción: textOfDocument(fields['description']).trim(),
+      Tipo: text(record(fields['issuetype'])['name']),
+      Estado: text(record(fields['status'])['name']),
+      Prioridad: text(record(fields['priority'])['name']),
+      Responsable: person(fields['assignee']),
+      Autor: person(fields['reporter']),
+      Etiquetas: list(fields['labels']).map(text),
+      Padre: text(record(fields['parent'])['key']),
+      'Fecha límite': text(fields['duedate']),
+      'Tiempo estimado': text(fields['timeoriginalestimate']),
+      Creado: text(fields['created']),
+      Actualizado: text(fields['updated']),
+      Resuelto: text(fields['resolutiondate']),
+      ...customOf(fields, names),
+      Comentario: list(record(fields['comment'])['comments'])
+        .map(record)
+        .map(
+          (one) => `${text(one['created'])};${person(one['author'])};${textOfDocument(one['body']).trim()}`,
+        ),
+      Adjunto: list(fields['attachment'])
+        .map(record)
+        .map((one) => [text(one['filename']), text(one['content'])].filter(Boolean).join(' ')),
+      ...(history.length && { 'Historial de estados': history.join('\n') }),
+    };
+  });
+}

@@ -1,0 +1,105 @@
+import { erroresImportacion } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import { SaxesParser } from 'saxes';
+import { type Entry, tableOf } from './table-of';
+import { textOfBytes } from './text-of-bytes';
+import { textOfHtml } from './text-of-html';
+
+/** What an element of an item is; the others have no place in the table. */
+const SIMPLE: Record<string, string> = {
+  summary: 'Título',
+  description: 'Descripción',
+  type: 'Tipo',
+  status: 'Estado',
+  priority: 'Prioridad',
+  assignee: 'Responsable',
+  reporter: 'Autor',
+  created: 'Creado',
+  updated: 'Actualizado',
+  resolved: 'Resuelto',
+  due: 'Fecha límite',
+  parent: 'Padre',
+};
+const CUSTOM: readonly (readonly [string, RegExp])[] = [
+  ['Sprint', /^sprint$/i],
+  ['Épica', /^(epic link|enlace de épica)$/i],
+  ['Puntos', /^(story points?|story point estimate|puntos de historia)$/i],
+];
+const MAX_DEPTH = 40;
+
+type Attributes = Record<string, string>;
+
+/** Collects one item of Jira's XML while its elements go by. */
+class ItemBuilder {
+  readonly entry: Entry = {};
+  private customName = '';
+
+  close(name: string, attributes: Attributes, text: string): void {
+    const value = text.trim();
+    if (name === 'key') {
+      this.entry['Clave'] = value;
+      this.entry['Issue id'] = attributes['id'] ?? '';
+    } else if (name === 'label' || name === 'component') this.add('Etiquetas', value);
+    else if (name === 'attachment')
+      this.add('Adjunto', [attributes['name'], attributes['created']].filter(Boolean).join(' '));
+    else if (name === 'comment')
+      this.add(
+        'Comentario',
+        `${plainDate(attributes['created'] ?? '')};${attributes['author'] ?? ''};${textOfHtml(value)}`,
+      );
+    else if (name === 'customfieldname') this.customName = value;
+    else if (name === 'customfieldvalue') this.custom(value);
+    else if (SIMPLE[name] && value && !isNobody(value))
+      this.entry[SIMPLE[name]] = textOfHtml(plainDate(value));
+  }
+
+  private custom(value: string): void {
+    const known = CUSTOM.find(([, pattern]) => pattern.test(this.customName))?.[0];
+    if (known && value) this.add(known, value);
+  }
+
+  private add(name: string, value: string): void {
+    const before = this.entry[name] ?? [];
+    if (value) this.entry[name] = [...(typeof before === 'string' ? [before] : before), value];
+  }
+}
+
+const isNobody = (value: string): boolean => /^(unassigned|sin asignar|unresolved)$/i.test(value);
+
+/** `Tue, 24 Nov 2026 15:04:00 +0000` without its weekday. */
+const plainDate = (value: string): string => value.replace(/^\p{L}{2,4}\.?,\s+(?=\d{1,2}\s)/u, '');
+
+/** Jira's XML of a search. The parser knows no entities but those of XML itself, and follows no reference. */
+export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
+  const entries: Entry[] = [];
+  const open: { name: string; attributes: Attributes; text: string }[] = [];
+  let item: ItemBuilder | null = null;
+  let failure: unknown = null;
+  const parser = new SaxesParser();
+  parser.on('error', (error) => void (failure ??= error));
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length >= MAX_DEPTH) failure ??= new Error('too deep');
+    open.push({ name, attributes: attributes as Attributes, text: '' });
+    if (name === 'item') item = new ItemBuilder();
+  });
+  const add = (text: string) => {
+    const top = open.at(-1);
+    if (top) top.text += text;
+  };
+  parser.on('text', add);
+  parser.on('cdata', add);
+  parser.on('closetag', ({ name }) => {
+    const closed = open.pop();
+    if (name === 'item' && item) {
+      entries.push(item.entry);
+      item = null;
+    } else if (closed) item?.close(name, closed.attributes, closed.text);
+  });
+  for await (const piece of textOfBytes(bytes)) {
+    parser.write(piece);
+    if (failure) throw new DomainError(erroresImportacion.ficheroDanado, { linea: parser.line });
+  }
+  if (open.length) throw new DomainError(erroresImportacion.ficheroDanado, { linea: parser.line });
+  if (!entries.length) throw new DomainError(erroresImportacion.ficheroDesconocido);
+  return { origen: 'jira' as const, ...tableOf(entries) };
+}

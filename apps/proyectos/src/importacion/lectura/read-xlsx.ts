@@ -1,0 +1,202 @@
+import { erroresImportacion } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
+import type { Readable } from 'node:stream';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import yauzl, { type Entry, type ZipFile } from 'yauzl';
+
+/** What it may become: a small file can hold gigabytes of zeros. */
+const MAX_UNZIPPED = 300 * 1024 * 1024;
+const MAX_CELLS_PER_ROW = 1_000;
+/** Days from the first one of Excel to that of Unix; its 29 February 1900 never was. */
+const EPOCH_DAYS = 25_569;
+const DAY_MS = 86_400_000;
+/** Formats of dates that have no text of their own in the file. */
+const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
+
+const damaged = () => new DomainError(erroresImportacion.ficheroDanado, { linea: 1 });
+
+/** The files of the archive by name; sizes are checked by the library against what arrives. */
+class Archive {
+  private constructor(
+    private readonly zip: ZipFile,
+    private readonly entries: ReadonlyMap<string, Entry>,
+  ) {}
+
+  static open(bytes: Buffer): Promise<Archive> {
+    return new Promise((resolve, reject) => {
+      yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
+        if (error) return reject(damaged());
+        const entries = new Map<string, Entry>();
+        let total = 0;
+        zip.on('error', () => reject(damaged()));
+        zip.on('entry', (entry: Entry) => {
+          total += entry.uncompressedSize;
+          if (total > MAX_UNZIPPED)
+            return reject(new DomainError(erroresImportacion.ficheroGrande, { max: 50 }));
+          entries.set(entry.fileName, entry);
+          zip.readEntry();
+        });
+        zip.on('end', () => resolve(new Archive(zip, entries)));
+        zip.readEntry();
+      });
+    });
+  }
+
+  has(name: string): boolean {
+    return this.entries.has(name);
+  }
+
+  stream(name: string): Promise<Readable | null> {
+    const entry = this.entries.get(name);
+    if (!entry) return Promise.resolve(null);
+    return new Promise((resolve, reject) => {
+      this.zip.openReadStream(entry, (error, stream) => (error ? reject(damaged()) : resolve(stream)));
+    });
+  }
+}
+
+interface Events {
+  open?: (tag: SaxesTagPlain) => void;
+  text?: (text: string) => void;
+  close?: (name: string) => void;
+}
+
+/** Parses a file piece by piece; after each piece, whatever `taken` returns is passed on. */
+async function* parsed<T>(stream: Readable | null, events: Events, taken: () => T[]): AsyncGenerator<T> {
+  if (!stream) return;
+  const parser = new SaxesParser();
+  let failure = false;
+  parser.on('error', () => void (failure = true));
+  if (events.open) parser.on('opentag', (tag) => events.open?.(tag as SaxesTagPlain));
+  parser.on('text', (text) => events.text?.(text));
+  parser.on('cdata', (text) => events.text?.(text));
+  parser.on('closetag', ({ name }) => events.close?.(name));
+  const decoder = new TextDecoder();
+  try {
+    for await (const chunk of stream) {
+      parser.write(decoder.decode(chunk as Buffer, { stream: true }));
+      if (failure) throw damaged();
+      yield* taken();
+    }
+  } catch (error) {
+    throw error instanceof DomainError ? error : damaged();
+  }
+}
+
+const local = (name: string): string => name.slice(name.indexOf(':') + 1);
+
+async function sharedStrings(archive: Archive): Promise<string[]> {
+  const strings: string[] = [];
+  let text = '';
+  let phonetic = false;
+  let inside = false;
+  const events: Events = {
+    open: ({ name }) => {
+      if (local(name) === 'si') text = '';
+      if (local(name) === 'rPh') phonetic = true;
+      inside = local(name) === 't';
+    },
+    text: (piece) => {
+      if (inside && !phonetic) text += piece;
+    },
+    close: (name) => {
+      inside = false;
+      if (local(name) === 'rPh') phonetic = false;
+      if (local(name) === 'si') strings.push(text);
+    },
+  };
+  for await (const _ of parsed(await archive.stream('xl/sharedStrings.xml'), events, () => [])) continue;
+  return strings;
+}
+
+/** Whether each style shows its number as a date. */
+async function dateStyles(archive: Archive): Promise<boolean[]> {
+  const custom = new Map<number, boolean>();
+  const styles: boolean[] = [];
+  let inside = false;
+  const events: Events = {
+    open: ({ name, attributes }) => {
+      const at = attributes as Record<string, string>;
+      if (local(name) === 'numFmt') {
+        const code = (at['formatCode'] ?? '').replaceAll(/"[^"]*"|\[[^\]]*\]|\\./g, '');
+        custom.set(Number(at['numFmtId']), /[dmyh]/i.test(code));
+      }
+      if (local(name) === 'cellXfs') inside = true;
+      if (local(name) === 'xf' && inside) {
+        const id = Number(at['numFmtId'] ?? 0);
+        styles.push(custom.get(id) ?? DATE_FORMATS.has(id));
+      }
+    },
+    close: (name) => {
+      if (local(name) === 'cellXfs') inside = false;
+    },
+  };
+  for await (const _ of parsed(await archive.stream('xl/styles.xml'), events, () => [])) continue;
+  return styles;
+}
+
+/** `AB12` is in the column 27. */
+function columnOf(reference: string): number {
+  let column = 0;
+  for (const letter of /^[A-Z]{1,3}/.exec(reference)?.[0] ?? '')
+    column = column * 26 + letter.charCodeAt(0) - 64;
+  return column - 1;
+}
+
+const dayOf = (serial: number): string => {
+  const iso = new Date(Math.round((serial - EPOCH_DAYS) * DAY_MS)).toISOString();
+  return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
+};
+
+/**
+ * The rows of the first sheet, the header first; of a formula, the value that was calculated last. A reader of its own
+ * because those of packages take the whole sheet into memory, and everybody waits meanwhile.
+ */
+export async function* readXlsx(bytes: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of bytes) chunks.push(chunk);
+  const archive = await Archive.open(Buffer.concat(chunks));
+  const sheet = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet.xml'].find((name) => archive.has(name));
+  if (!sheet) throw new DomainError(erroresImportacion.ficheroDesconocido);
+  const strings = await sharedStrings(archive);
+  const isDate = await dateStyles(archive);
+  let ready: string[][] = [];
+  let row: string[] = [];
+  let cell = { column: 0, type: '', style: 0, text: '' };
+  let inside = false;
+  const valueOf = ({ type, style, text }: typeof cell): string => {
+    if (type === 's') return strings[Number(text)] ?? '';
+    if (type === 'b') return text === '1' ? 'Sí' : 'No';
+    if (type === 'e') return '';
+    if (type === '' || type === 'n') return isDate[style] && text ? dayOf(Number(text)) : text;
+    return text;
+  };
+  const events: Events = {
+    open: ({ name, attributes }) => {
+      const at = attributes as Record<string, string>;
+      if (local(name) === 'row') row = [];
+      if (local(name) === 'c') {
+        const column = at['r'] ? columnOf(at['r']) : row.length;
+        cell = { column, type: at['t'] ?? '', style: Number(at['s'] ?? 0), text: '' };
+      }
+      inside = local(name) === 'v' || local(name) === 't';
+    },
+    text: (piece) => {
+      if (inside) cell.text += piece;
+    },
+    close: (name) => {
+      inside = false;
+      if (local(name) === 'c' && cell.column < MAX_CELLS_PER_ROW) {
+        while (row.length < cell.column) row.push('');
+        row[cell.column] = valueOf(cell);
+      }
+      if (local(name) === 'row' && row.some((one) => one.trim())) ready.push(row);
+    },
+  };
+  const taken = () => {
+    const rows = ready;
+    ready = [];
+    return rows;
+  };
+  yield* parsed(await archive.stream(sheet), events, taken);
+}

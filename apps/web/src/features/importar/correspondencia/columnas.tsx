@@ -1,0 +1,78 @@
+import type { CampoImportacion, Importacion, Mapeo } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { FilterSelect } from '../../../shared/ui/campos/select';
+
+/** In the order in which people look for them; the contract's own list lives beside its zod schemas. */
+const CAMPOS: readonly CampoImportacion[] = [
+  'titulo',
+  'descripcion',
+  'clave',
+  'tipo',
+  'estado',
+  'prioridad',
+  'responsable',
+  'epica',
+  'padre',
+  'sprint',
+  'puntos',
+  'etiquetas',
+  'fechaLimite',
+  'tiempoEstimado',
+  'comentario',
+  'adjunto',
+  'creado',
+  'actualizado',
+  'resuelto',
+  'autor',
+  'identificador',
+  'nota',
+];
+
+interface ColumnasProps {
+  one: Importacion;
+  columnas: Mapeo['columnas'];
+  onChange: (columnas: Mapeo['columnas']) => void;
+}
+
+/** Each column of the file with some of its values, and the field that it fills. */
+export const Columnas = ({ one, columnas, onChange }: ColumnasProps) => {
+  const { t } = useTranslation('importar');
+  const options = CAMPOS.map((value) => ({ value, label: t(`campo.${value}`) }));
+  return (
+    <section aria-labelledby="columnas" className="flex flex-col gap-2">
+      <h3 id="columnas" className="font-semibold">
+        {t('columnas.titulo')}
+      </h3>
+      <p className="text-sm text-muted">{t('columnas.texto')}</p>
+      <ul className="rounded-card border border-line bg-surface">
+        {one.columnas.map(({ nombre, veces, ejemplos }) => (
+          <li
+            key={nombre}
+            className="grid items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-b-0 sm:grid-cols-[1fr_14rem]"
+          >
+            <div className="min-w-0">
+              <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm font-medium">
+                <span className="min-w-0 break-words">{nombre || t('columnas.sinNombre')}</span>
+                {veces > 1 && (
+                  <span className="text-xs font-normal text-subtle">
+                    {t('columnas.repetida', { count: veces })}
+                  </span>
+                )}
+              </p>
+              <p className="truncate text-xs text-muted" title={ejemplos.join(' · ')}>
+                {ejemplos.join(' · ')}
+              </p>
+            </div>
+            <FilterSelect
+              label={t('columnas.campoDe', { nombre })}
+              any={t('columnas.ninguno')}
+              value={columnas[nombre] ?? ''}
+              options={options}
+              onChange={(value) => onChange({ ...columnas, [nombre]: (value as CampoImportacion) || null })}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import type { Importacion } from '@pmp/contracts/proyectos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { keys } from '../../../shared/queries/keys';
+import { Button } from '../../../shared/ui/controles/button';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
+import { Skeleton } from '../../../shared/ui/pagina/skeleton';
+import { deleteImportacion, getImportacion } from '../api/importaciones';
+import { Correspondencia } from '../correspondencia/correspondencia';
+import { VistaPrevia } from '../plan/vista-previa';
+import { Progreso } from './progreso';
+import { Resultado } from './resultado';
+
+const POLL_MS = 700;
+const MOVING: readonly Importacion['estado'][] = ['en curso', 'deshaciendo'];
+
+/** One import, at whatever point it is. */
+export const Una = ({ id }: { id: string }) => {
+  const { t } = useTranslation('importar');
+  const client = useQueryClient();
+  const [editing, setEditing] = useState(false);
+  const query = useQuery({
+    queryKey: [...keys.importaciones, id],
+    queryFn: async ({ signal }) => {
+      const before = client.getQueryData<Importacion>([...keys.importaciones, id]);
+      const now = await getImportacion(id, signal);
+      // What it has made, or taken away, is in lists that nobody has been told of item by item.
+      if (before && MOVING.includes(before.estado) && !MOVING.includes(now.estado))
+        void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.importaciones[0] });
+      return now;
+    },
+    refetchInterval: ({ state }) => (state.data && MOVING.includes(state.data.estado) ? POLL_MS : false),
+  });
+  const put = (one: Importacion) => client.setQueryData([...keys.importaciones, id], one);
+  const { data: one, error } = query;
+  if (error && !one)
+    return (
+      <RetryNotice message={error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
+    );
+  if (!one) return <Skeleton className="h-64 w-full" />;
+  const header = (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 className="min-w-0 font-semibold break-words">{one.archivo.nombre}</h2>
+      <span className="text-sm text-muted">
+        {t(`origen.${one.origen}`)} · {t('anteriores.filas', { count: one.filas })}
+      </span>
+      {['leida', 'preparada'].includes(one.estado) && <Descartar id={id} />}
+    </div>
+  );
+  const view = () => {
+    if (MOVING.includes(one.estado)) return <Progreso one={one} onChange={put} />;
+    if (one.estado === 'preparada' && !editing)
+      return <VistaPrevia one={one} onChange={put} onEdit={() => setEditing(true)} />;
+    if (one.estado === 'leida' || one.estado === 'preparada')
+      return (
+        <Correspondencia
+          one={one}
+          onReady={(ready) => {
+            put(ready);
+            setEditing(false);
+          }}
+        />
+      );
+    return <Resultado one={one} onChange={put} />;
+  };
+  return (
+    <>
+      {header}
+      {error && <Notice kind="warning">{error.message}</Notice>}
+      {view()}
+    </>
+  );
+};
+
+const Descartar = ({ id }: { id: string }) => {
+  const { t } = useTranslation('importar');
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => deleteImportacion(id),
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: keys.importaciones, exact: true });
+      void navigate(paths.importar());
+    },
+  });
+  return (
+    <Button variant="ghost" busy={isPending} className="ml-auto" onClick={() => mutate()}>
+      {t('descartar')}
+    </Button>
+  );
+};

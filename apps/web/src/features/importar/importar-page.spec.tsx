@@ -1,0 +1,177 @@
+import { describe, expect, it } from '@jest/globals';
+import type { FilaPlan, Importacion } from '@pmp/contracts/proyectos';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anId } from '../../shared/testing/datos/builders';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
+import './importar-page';
+
+const ID = anId();
+const EQUIPO = anId();
+const PERSONA = anId();
+const NADA = { epicas: 0, historias: 0, tareas: 0, comentarios: 0, etiquetas: 0, sprints: 0 };
+const MOMENT = '2026-11-25T10:00:00.000Z';
+
+const anImportacion = (over: Partial<Importacion> = {}): Importacion => ({
+  _id: ID,
+  origen: 'jira',
+  estado: 'leida',
+  archivo: { nombre: 'jira.csv', tamano: 1_000 },
+  filas: 3,
+  columnas: [
+    { nombre: 'Summary', veces: 1, ejemplos: ['Pagar'] },
+    { nombre: 'Status', veces: 1, ejemplos: ['Done'], valores: [{ valor: 'Done', veces: 3 }] },
+    { nombre: 'Labels', veces: 2, ejemplos: ['pagos'] },
+    { nombre: 'Assignee', veces: 1, ejemplos: ['ana'], valores: [{ valor: 'ana', veces: 1 }] },
+  ],
+  mapeo: {
+    columnas: { Summary: 'titulo', Status: 'estado', Labels: null, Assignee: 'responsable' },
+    tipos: {},
+    estados: { Done: 'completada' },
+    prioridades: {},
+    personas: { ana: null },
+    fechas: 'dma',
+  },
+  destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
+  previsto: null,
+  acciones: null,
+  avisos: null,
+  hecho: NADA,
+  conservado: 0,
+  progreso: 0,
+  motivo: null,
+  proyecto: null,
+  createdAt: MOMENT,
+  updatedAt: MOMENT,
+  caduca: '2026-12-25T10:00:00.000Z',
+  ...over,
+});
+const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
+  fila: 1,
+  clave: 'TIENDA-1',
+  titulo: 'Pagar',
+  tipo: 'historia',
+  accion: 'crear',
+  avisos: [],
+  comentarios: 0,
+  ...over,
+});
+const prepared = anImportacion({
+  estado: 'preparada',
+  previsto: { ...NADA, epicas: 1, historias: 2 },
+  acciones: { crear: 2, presente: 0, omitir: 0, error: 1 },
+  avisos: { sinTitulo: 1 },
+});
+const miembro = { usuario: { _id: PERSONA, nombre: 'Ana', avatar: null }, rol: 'miembro' };
+
+const open = (answers: Parameters<typeof fakeApi>[0], path = `/importar/${ID}`) => {
+  signIn({ rol: 'usuario' });
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [] }),
+    'GET /api/proyectos/equipos/lista': ok({ equipos: [{ _id: EQUIPO, nombre: 'Web' }] }),
+    'GET /api/equipos': ok({
+      equipos: [
+        {
+          _id: EQUIPO,
+          nombre: 'Web',
+          descripcion: '',
+          logo: null,
+          createdAt: MOMENT,
+          version: 1,
+          miembros: [miembro],
+        },
+      ],
+    }),
+    ...answers,
+  });
+  return { api, ...renderApp(path) };
+};
+const GET = `GET /api/importaciones/${ID}`;
+const filasOf = (solo: string) => `${GET}/filas?desde=-1${solo && `&solo=${solo}`}`;
+
+describe('importing', () => {
+  it('asks for the file, and lists what was brought before', async () => {
+    open(
+      { 'GET /api/importaciones': ok({ importaciones: [anImportacion({ estado: 'terminada' })] }) },
+      '/importar',
+    );
+    expect(await screen.findByRole('link', { name: 'jira.csv' })).toBeTruthy();
+    expect(screen.getByText('Importada')).toBeTruthy();
+    await waitFor(() =>
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Elegir fichero' }).disabled).toBe(false),
+    );
+  });
+
+  it('sends what the person says of columns, values and people, and shows the fate of each row', async () => {
+    const { api, user } = open({
+      [GET]: ok({ importacion: anImportacion() }),
+      [`PUT /api/importaciones/${ID}`]: ok({ importacion: prepared }),
+      [filasOf('error')]: ok({
+        filas: [aFila({ fila: 3, titulo: '', accion: 'error', avisos: ['sinTitulo'] })],
+        siguiente: null,
+      }),
+      [filasOf('')]: ok({ filas: [aFila(), aFila({ fila: 2 })], siguiente: null }),
+    });
+    await user.click(await screen.findByRole('combobox', { name: 'Qué es «Labels»' }));
+    await user.click(await screen.findByRole('option', { name: 'Etiquetas' }));
+    await user.click(screen.getByRole('combobox', { name: 'Qué es «ana»' }));
+    await user.click(await screen.findByRole('option', { name: 'Ana' }));
+    await user.click(screen.getByRole('button', { name: 'Ver qué va a pasar' }));
+    expect(await screen.findByText('1 épica y 2 historias')).toBeTruthy();
+    const sent = api.calls.find(({ route }) => route.startsWith('PUT'))!.body as {
+      mapeo: Importacion['mapeo'];
+    };
+    expect(sent.mapeo.columnas['Labels']).toBe('etiquetas');
+    expect(sent.mapeo.personas).toEqual({ ana: PERSONA });
+    const rows = within(screen.getByRole('region', { name: 'Fila a fila' }));
+    expect(await rows.findByText('No tiene título')).toBeTruthy();
+    await user.click(rows.getByRole('radio', { name: 'Todas' }));
+    expect(await rows.findAllByText('Pagar')).toHaveLength(2);
+  });
+
+  it('shows why the server refuses, and what a running import has made', async () => {
+    const { api, user } = open({
+      [GET]: ok({ importacion: prepared }),
+      [filasOf('error')]: ok({ filas: [], siguiente: null }),
+      [`POST /api/importaciones/${ID}/ejecutar`]: fails('conflict', 'Ya existe un proyecto con esta clave'),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Importar 3 elementos' }));
+    expect(await screen.findByText('Ya existe un proyecto con esta clave')).toBeTruthy();
+    const running = {
+      ...prepared,
+      estado: 'en curso' as const,
+      progreso: 0.5,
+      hecho: { ...NADA, historias: 1 },
+    };
+    api.answer(`POST /api/importaciones/${ID}/ejecutar`, ok({ importacion: running }));
+    const ended = { ...running, estado: 'terminada' as const, progreso: 1, proyecto: anId() };
+    api.answer(GET, ok({ importacion: ended }));
+    await user.click(screen.getByRole('button', { name: 'Importar 3 elementos' }));
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('50');
+    expect(
+      await screen.findByRole('heading', { name: 'Importación terminada' }, { timeout: 3_000 }),
+    ).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Ver el backlog' }).getAttribute('href')).toBe(
+      `/backlog/${ended.proyecto}`,
+    );
+  });
+
+  it('asks before it is undone, and says what has stayed', async () => {
+    const done = anImportacion({
+      estado: 'terminada',
+      proyecto: anId(),
+      hecho: { ...NADA, historias: 2 },
+      acciones: { crear: 2, presente: 0, omitir: 0, error: 0 },
+    });
+    const undone = { ...done, estado: 'deshecha' as const, conservado: 2 };
+    const { user } = open({
+      [GET]: ok({ importacion: done }),
+      [filasOf('')]: ok({ filas: [aFila()], siguiente: null }),
+      [`POST /api/importaciones/${ID}/deshacer`]: ok({ importacion: undone }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Deshacer la importación' }));
+    expect(await screen.findByText(/Se han conservado 2 elementos/)).toBeTruthy();
+  });
+});

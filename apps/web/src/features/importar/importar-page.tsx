@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { paths } from '../../shared/navegar/paths';
+import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { Una } from './curso/una';
+import { Anteriores } from './subir/anteriores';
+import { Subir } from './subir/subir';
+
+/** Brings work from another tracker or a spreadsheet: the file, what its columns are, what will happen, and what did. */
+const ImportarPage = () => {
+  const { t } = useTranslation('importar');
+  const { id } = useParams();
+  const proyectos = { label: t('proyectos'), to: paths.proyectos };
+  return (
+    <>
+      <PageHeader
+        title={t('titulo')}
+        crumbs={id ? [proyectos, { label: t('titulo'), to: paths.importar() }] : [proyectos]}
+      />
+      <PageBody className="flex max-w-4xl flex-col gap-6">
+        {id ? (
+          <Una key={id} id={id} />
+        ) : (
+          <>
+            <Subir />
+            <Anteriores />
+          </>
+        )}
+      </PageBody>
+    </>
+  );
+};
+
+export default ImportarPage;

@@ -1,0 +1,124 @@
+import { useMutation } from '@tanstack/react-query';
+import { FileUp } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
+import { Field } from '../../../shared/ui/campos/field';
+import { Select } from '../../../shared/ui/campos/select';
+import { Button } from '../../../shared/ui/controles/button';
+import { Segmented } from '../../../shared/ui/controles/segmented';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { uploadImportacion } from '../api/importaciones';
+import { type Clase, useDestino } from './use-destino';
+
+/** As the contract says; the server refuses more, but not before all of it has been sent. */
+const MAX_MB = 50;
+
+/** Chooses where the work goes and the file that it comes in. */
+export const Subir = () => {
+  const { t } = useTranslation('importar');
+  const { clase, setClase, proyecto, setProyecto, proyectos, equipo, setEquipo, equipos, destino } =
+    useDestino();
+  const [over, setOver] = useState(false);
+  const [part, setPart] = useState(0);
+  const [tooLarge, setTooLarge] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (file: File) => uploadImportacion(file, destino!, setPart),
+    onSuccess: ({ _id }) => void navigate(paths.importar(_id)),
+  });
+  const send = (file: File | undefined) => {
+    if (!file || !destino) return;
+    setTooLarge(file.size > MAX_MB * 1024 * 1024);
+    setPart(0);
+    if (file.size <= MAX_MB * 1024 * 1024) mutate(file);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    send(event.dataTransfer.files[0]);
+  };
+  const clases = (['nuevo', 'existente'] as const).map((value) => ({ value, label: t(`destino.${value}`) }));
+  return (
+    <section aria-label={t('subir.titulo')} className="flex flex-col gap-4">
+      <p className="text-sm text-muted">{t('intro')}</p>
+      <div className="grid items-start gap-3 sm:grid-cols-2">
+        <div className="flex flex-col items-start gap-1">
+          <span className="text-sm font-medium">{t('destino.titulo')}</span>
+          <Segmented<Clase> label={t('destino.titulo')} value={clase} options={clases} onChange={setClase} />
+        </div>
+        {clase === 'nuevo' ? (
+          <Field label={t('destino.equipo')}>
+            {(ids) => (
+              <Select
+                ids={ids}
+                label={t('destino.equipo')}
+                value={equipo}
+                options={equipos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+                placeholder={t('destino.elige')}
+                onChange={setEquipo}
+              />
+            )}
+          </Field>
+        ) : (
+          <Field label={t('destino.proyecto')}>
+            {(ids) => (
+              <Select
+                ids={ids}
+                label={t('destino.proyecto')}
+                value={proyecto}
+                options={proyectos.map(({ _id, nombre, clave }) => ({
+                  value: _id,
+                  label: `${clave} · ${nombre}`,
+                }))}
+                placeholder={t('destino.elige')}
+                onChange={setProyecto}
+              />
+            )}
+          </Field>
+        )}
+      </div>
+      <div
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+        className={`flex flex-col items-center gap-3 rounded-card border border-dashed px-4 py-10 text-center transition-colors duration-150 ${
+          over ? 'border-accent bg-accent-soft' : 'border-line-strong bg-surface'
+        }`}
+      >
+        <FileUp aria-hidden className="size-6 text-subtle" />
+        <p className="text-sm">{t('subir.suelta')}</p>
+        <Button variant="primary" busy={isPending} disabled={!destino} onClick={() => input.current?.click()}>
+          {isPending ? t('subir.leyendo', { parte: Math.round(part * 100) }) : t('subir.elegir')}
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,.tsv,.txt,.json,.xlsx,.xml"
+          hidden
+          onChange={({ target }) => {
+            send(target.files?.[0]);
+            // The same file again, once it has been mended.
+            target.value = '';
+          }}
+        />
+        <p className="text-xs text-subtle">{t('subir.ayuda', { max: MAX_MB })}</p>
+      </div>
+      {tooLarge && <Notice kind="error">{t('subir.grande', { max: MAX_MB })}</Notice>}
+      {error && !tooLarge && <Notice kind="error">{error.message}</Notice>}
+      <details className="text-sm text-muted">
+        <summary className="cursor-pointer font-medium text-text">{t('ayuda.titulo')}</summary>
+        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+          {(['jira', 'otros', 'hoja', 'fuera'] as const).map((line) => (
+            <li key={line}>{t(`ayuda.${line}`)}</li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+};

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
+import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+
+export type Clase = 'nuevo' | 'existente';
+
+/** Where the work goes: a project of the address, or the first team. */
+export const useDestino = () => {
+  const asked = useSearchParams()[0].get('proyecto');
+  const [clase, setClase] = useState<Clase>(asked ? 'existente' : 'nuevo');
+  const [proyecto, setProyecto] = useState(asked);
+  const [equipo, setEquipo] = useState<string>();
+  const proyectos = useProyectos().data ?? [];
+  const equipos =
+    useQuery({
+      queryKey: keys.equiposElegibles,
+      queryFn: ({ signal }) => getEquiposElegibles(signal),
+    }).data ?? [];
+  const team = equipo ?? equipos[0]?._id ?? null;
+  const destino = clase === 'nuevo' ? (team ? { equipo: team } : null) : proyecto ? { proyecto } : null;
+  return { clase, setClase, proyecto, setProyecto, proyectos, equipo: team, setEquipo, equipos, destino };
+};
