@@ -18,8 +18,8 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   edit(
     tree,
     'tsconfig.base.json',
-    /(\n {6}"@pmp\/contracts\/[^\n]*)(\n {6}"@pmp\/platform")/,
-    `$1\n      "@pmp/contracts/${servicio}": ["./libs/contracts/${servicio}/src/index.ts"],$2`,
+    /(\n {6}"@pmp\/contracts\/[^\n]*)(?![\s\S]*"@pmp\/contracts\/)/,
+    `$1\n      "@pmp/contracts/${servicio}": ["./libs/contracts/${servicio}/src/index.ts"],`,
   );
   edit(
     tree,
@@ -60,7 +60,7 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   edit(
     tree,
     'docs/configuracion.md',
-    /(\n\|[^\n]*`IA_URL`[^\n]*Dirección interna[^\n]*)([\s\S]*)$/,
+    /(\n\|[^\n]*Dirección interna[^\n]*)(?![\s\S]*Dirección interna)([\s\S]*)$/,
     `$1\n${row}$2\n## \`${servicio}\`\n\nNinguna más.\n`,
   );
 }
