@@ -38,6 +38,11 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
   const [texto, setTexto] = useState('');
   const isActual = (id: string) => (typeof actual === 'object' ? actual.has(id) : id === actual);
   const [before] = useState(() => document.activeElement);
+  /** To what had the focus; if nothing had it, to the item that the pointer is on, about which the next key will be too. */
+  const goBack = () => {
+    if (before instanceof HTMLElement && before.isConnected && before !== document.body) return before;
+    return anchor instanceof HTMLElement ? anchor : true;
+  };
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
@@ -46,7 +51,7 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
             aria-label={label}
             // On a touch screen, focusing a field would open the keyboard over the list.
             initialFocus={(by) => (by === 'touch' ? true : input.current)}
-            finalFocus={() => (before instanceof HTMLElement && before.isConnected ? before : true)}
+            finalFocus={goBack}
             className={`animate-appear ${wide ? 'w-96' : 'w-60'} max-w-[calc(100vw-1rem)] rounded-card border border-line bg-surface text-text shadow-float outline-none`}
           >
             <Autocomplete.Root
