@@ -7,7 +7,7 @@ import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
-import type { DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
+import type { DemoColumna, DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
 import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
@@ -75,7 +75,7 @@ async function seedProyecto(
   proyecto: DemoProyecto,
   people: Map<string, string>,
 ): Promise<void> {
-  const { epicas, sprints, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
+  const { epicas, sprints, columnas, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
   const _id = idOf('proyecto', proyecto.clave);
   await client.create('/proyectos', {
     _id,
@@ -86,6 +86,23 @@ async function seedProyecto(
   });
   for (const epica of epicas) await seedEpica(client, _id, epica, people);
   for (const sprint of sprints) await seedSprint(client, _id, sprint, epicas);
+  if (columnas) await seedColumnas(client, _id, columnas);
+}
+
+/** On the board that the web opens; once arranged, it is left as people have it. */
+async function seedColumnas(client: Client, proyecto: string, columnas: DemoColumna[]): Promise<void> {
+  const _id = idOf(proyecto, 'tablero');
+  await client.create('/tableros', { _id, proyecto, nombre: 'Tablero Principal', descripcion: '' });
+  const board = await client.call<{
+    tablero: { version: number };
+    columnas: { _id: string; nombre: string }[];
+  }>('GET', `/tableros/${_id}`);
+  if (board.tablero.version > 1) return;
+  const known = new Map(board.columnas.map((columna) => [columna.nombre, columna._id]));
+  await client.call('PUT', `/tableros/${_id}/columnas`, {
+    version: 1,
+    columnas: columnas.map((columna) => ({ _id: known.get(columna.nombre), ...columna })),
+  });
 }
 
 async function seedSprint(client: Client, proyecto: string, sprint: DemoSprint, epicas: DemoEpica[]) {

@@ -46,6 +46,14 @@ export interface DemoProyecto {
   epicas: DemoEpica[];
   /** In order; only the last one may be in progress. */
   sprints: DemoSprint[];
+  /** Absent: the three that every board begins with, whose names these may have too. */
+  columnas?: DemoColumna[];
+}
+
+export interface DemoColumna {
+  nombre: string;
+  estado: string;
+  limite?: { maximo: number; por: 'tarjetas' | 'puntos'; modo: 'muestra' | 'avisa' | 'impide' };
 }
 
 /** A sprint with the stories that have these titles: in progress, or `cerrado` with all of them done. */

@@ -75,6 +75,21 @@ export const proyectos: DemoProyecto[] = [
         historias: ['Entrar en el portal con la cuenta de empresa', 'Revocar accesos al causar baja'],
       },
     ],
+    columnas: [
+      { nombre: 'Por hacer', estado: 'pendiente' },
+      { nombre: 'En diseño', estado: 'en progreso', limite: { maximo: 2, por: 'tarjetas', modo: 'avisa' } },
+      {
+        nombre: 'En progreso',
+        estado: 'en progreso',
+        limite: { maximo: 13, por: 'puntos', modo: 'muestra' },
+      },
+      {
+        nombre: 'Revisión de seguridad',
+        estado: 'en revisión',
+        limite: { maximo: 2, por: 'tarjetas', modo: 'impide' },
+      },
+      { nombre: 'Completado', estado: 'completada' },
+    ],
   },
   {
     clave: 'ALMACEN',

@@ -1,6 +1,8 @@
+import { etiquetaEstado } from '@pmp/contracts/proyectos';
 import { toBuscable } from '@pmp/platform';
 import { mongo } from 'mongoose';
 import type { EtiquetaDoc } from '../../apps/proyectos/src/elementos/etiquetas/etiqueta.model.ts';
+import { toEtiquetaEstado } from '../../apps/proyectos/src/etiquetas/etiqueta.mapper.ts';
 import type { Line } from './lines.ts';
 import { objectIds, type Writing } from './writing.ts';
 
@@ -15,6 +17,7 @@ const toEtiquetaDoc = (line: Line<'etiquetas'>, version: number, { plan }: Writi
   updatedAt: new Date(line.updatedAt),
   version,
   viva: true,
+  publicada: true,
 });
 
 /** All old ones go before new ones come: two that swap their names would never both be unique. */
@@ -30,12 +33,17 @@ export async function putEtiquetas(writing: Writing, lines: readonly Line<'etiqu
   await collection.deleteMany(own, { session });
   const docs = lines.map((line) => toEtiquetaDoc(line, (versions.get(line._id) ?? 0) + 1, writing));
   await collection.insertMany(docs, { session });
+  for (const doc of docs)
+    writing.outbox.state(etiquetaEstado, doc._id.toHexString(), doc.version, toEtiquetaEstado(doc));
 }
 
 /** Removes the labels that the package does not contain. */
-export async function removeEtiquetas({ base, session, plan }: Writing): Promise<void> {
+export async function removeEtiquetas({ base, session, plan, outbox }: Writing): Promise<void> {
   const _id = { $in: objectIds(plan.difference.etiquetas.retirados) };
-  await base.collection('etiquetas').deleteMany({ _id }, { session });
+  const collection = base.collection<EtiquetaDoc>('etiquetas');
+  const gone = await collection.find({ _id }, { session, projection: { version: 1 } }).toArray();
+  for (const doc of gone) outbox.state(etiquetaEstado, doc._id.toHexString(), doc.version + 1, null);
+  await collection.deleteMany({ _id }, { session });
 }
 
 /** The labels that an element gets. */

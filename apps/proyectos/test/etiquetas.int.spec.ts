@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { erroresProyectos, type Etiqueta } from '@pmp/contracts/proyectos';
-import { callAs, type RunningService } from '@pmp/testing';
+import { erroresProyectos, etiquetaEstado, historiaEstado, type Etiqueta } from '@pmp/contracts/proyectos';
+import { callAs, eventually, type RunningService } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { EtiquetasBackfill } from '../src/etiquetas/etiquetas-backfill';
 import { newId, World } from './world';
 
 let world: World;
@@ -41,6 +43,33 @@ describe('labels', () => {
     expect(cambios).toContainEqual(
       expect.objectContaining({ campo: 'etiquetas', de: null, a: 'pagos, web' }),
     );
+  });
+
+  it('are published for the copies of others, those made before that too, with what has them', async () => {
+    const heard = await world.hear();
+    const { proyecto, historia } = await world.tree();
+    const { _id } = await make(proyecto._id, 'vieja', 'rosa');
+    await call()('PUT', `/historias/${historia._id}`, { etiquetas: [_id] });
+    const told = (subject: string) =>
+      heard.messages.findLast((message) => message.subject === subject)?.body as
+        | { version: number; datos: object | null }
+        | undefined;
+    const etiqueta = () => told(`${etiquetaEstado.subject}.${_id}`);
+    const suya = () => told(`${historiaEstado.subject}.${historia._id}`);
+    await eventually(() => {
+      expect(etiqueta()).toMatchObject({ version: 1, datos: { nombre: 'vieja', color: 'rosa' } });
+      expect(suya()).toMatchObject({ version: 2, datos: { etiquetas: [_id] } });
+    });
+    const as = { _id: new Types.ObjectId(_id) };
+    await world.collection('etiquetas').updateOne(as, { $unset: { publicada: '' } });
+    await world.service.app.get(EtiquetasBackfill).fill();
+    await eventually(() => expect([etiqueta()?.version, suya()?.version]).toEqual([2, 3]));
+    await world.service.app.get(EtiquetasBackfill).fill();
+    await call()('DELETE', `/etiquetas/${_id}`);
+    await eventually(() => expect(etiqueta()).toMatchObject({ version: 3, datos: null }));
+    await call()('POST', `/etiquetas/${_id}/restaurar`);
+    await eventually(() => expect(etiqueta()).toMatchObject({ version: 4, datos: { nombre: 'vieja' } }));
+    await heard.stop();
   });
 
   it('have names of their own whatever their case and accents, also when two replicas make one at once', async () => {

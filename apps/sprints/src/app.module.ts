@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
+import { epicaEstado, etiquetaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CicloModule } from './ciclo/ciclo.module';
@@ -29,6 +29,7 @@ import { TablerosModule } from './tableros/tableros.module';
         ...copiasDeIdentidad(estadosDeIdentidad, { revises: PERSONAS }),
         copiaDe(proyectoEstado, { derechos: true }),
         copiaDe(epicaEstado, { revisedBy: 'proyecto' }),
+        copiaDe(etiquetaEstado, { revisedBy: 'proyecto' }),
         copiaDe(historiaEstado, {
           indexes: [
             { proyecto: 1, estado: 1 },

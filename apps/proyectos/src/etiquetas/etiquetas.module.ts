@@ -1,7 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
+import { EtiquetasBackfill } from './etiquetas-backfill';
 import { EtiquetasController } from './etiquetas.controller';
 import { EtiquetasService } from './etiquetas.service';
 
-@Module({ imports: [AccesoModule], controllers: [EtiquetasController], providers: [EtiquetasService] })
+@Module({
+  imports: [AccesoModule],
+  controllers: [EtiquetasController],
+  providers: [EtiquetasService, EtiquetasBackfill],
+})
 export class EtiquetasModule {}

@@ -5,6 +5,7 @@ import {
   etiquetaActualizada,
   etiquetaCreada,
   etiquetaEliminada,
+  etiquetaEstado,
   etiquetaRestaurada,
   MAX_ETIQUETAS_POR_PROYECTO,
   type Etiqueta,
@@ -29,7 +30,7 @@ import { cambioOf, removalOf } from '../elementos/events/cambio';
 import { Kinds } from '../elementos/kinds/kinds';
 import { changedFields } from '../storage/changed-fields';
 import { objectId } from '../storage/object-id';
-import { toEtiqueta } from './etiqueta.mapper';
+import { toEtiqueta, toEtiquetaEstado } from './etiqueta.mapper';
 
 type Shown = Partial<Pick<EtiquetaDoc, 'nombre' | 'color' | 'orden'>>;
 
@@ -82,6 +83,7 @@ export class EtiquetasService {
           updatedAt: now,
           version: 1,
           viva: true,
+          publicada: true,
         };
         this.proyectos.expect(proyecto, tx);
         this.etiquetas.insert(doc, tx);
@@ -115,6 +117,7 @@ export class EtiquetasService {
       const doc = await this.find(caller, await this.etiquetas.findById(id, tx.session), tx);
       await this.etiquetas.remove(doc, tx);
       this.fact(tx, etiquetaEliminada, doc, { de: doc, a: { nombre: null } });
+      tx.state(etiquetaEstado, id, doc.version + 1, null);
       const cambio = removalOf('etiqueta', id, doc.version + 1, caller._id);
       tx.live(`proyecto.${doc.proyecto.toHexString()}`, 'cambio', cambio);
     });
@@ -146,6 +149,7 @@ export class EtiquetasService {
   ): Etiqueta {
     const etiqueta = toEtiqueta(doc);
     this.fact(tx, fact, doc, changed);
+    tx.state(etiquetaEstado, etiqueta._id, doc.version, toEtiquetaEstado(doc));
     tx.live(`proyecto.${etiqueta.proyecto}`, 'cambio', cambioOf('etiqueta', accion, etiqueta, caller._id));
     return etiqueta;
   }

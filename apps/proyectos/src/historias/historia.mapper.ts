@@ -39,6 +39,7 @@ export const toHistoriaEstado = (doc: HistoriaDoc): z.infer<typeof historiaEstad
   clave: doc.clave,
   ...textsOf(doc),
   responsable: doc.responsable?.toHexString() ?? null,
+  etiquetas: (doc.etiquetas ?? []).map((id) => id.toHexString()),
   avanceCriterios: avanceDeCriterios(doc.criterios ?? []),
   epica: doc.epica.toHexString(),
   sprint: null,

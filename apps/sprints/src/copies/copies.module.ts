@@ -1,9 +1,10 @@
 import { Module } from '@nestjs/common';
+import { EtiquetasReader } from './etiquetas.reader';
 import { HistoriasOwner } from './historias-owner';
 import { HistoriasReader } from './historias.reader';
 import { PersonasReader } from './personas.reader';
 
-const readers = [HistoriasReader, HistoriasOwner, PersonasReader];
+const readers = [EtiquetasReader, HistoriasReader, HistoriasOwner, PersonasReader];
 
 @Module({ providers: readers, exports: readers })
 export class CopiesModule {}

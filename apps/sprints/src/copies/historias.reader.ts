@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
+import { EtiquetasReader } from './etiquetas.reader';
 import { PersonasReader } from './personas.reader';
 import type { EpicaDatos, HistoriaCopia, HistoriaDatos, HistoriaPlace } from './copied-types';
 
@@ -36,6 +37,7 @@ export class HistoriasReader {
     @InjectCopy(historiaEstado) private readonly historias: LocalCopy<HistoriaDatos>,
     @InjectCopy(epicaEstado) private readonly epicas: LocalCopy<EpicaDatos>,
     private readonly personas: PersonasReader,
+    private readonly etiquetas: EtiquetasReader,
   ) {}
 
   async find(id: string): Promise<HistoriaCopia | null> {
@@ -130,11 +132,16 @@ export class HistoriasReader {
   }
 
   private async complete(rows: Row[]): Promise<HistoriaCopia[]> {
-    const [living, people] = await Promise.all([
+    const [living, people, labelsOf] = await Promise.all([
       this.withEpicas(rows),
       this.personas.read(rows.flatMap(({ responsable }) => responsable ?? [])),
+      this.etiquetas.read(rows.flatMap(({ etiquetas = [] }) => etiquetas)),
     ]);
-    return living.map((row) => ({ ...row, responsable: people.get(row.responsable ?? '') ?? null }));
+    return living.map((row) => ({
+      ...row,
+      responsable: people.get(row.responsable ?? '') ?? null,
+      etiquetas: labelsOf(row.etiquetas ?? []),
+    }));
   }
 
   private async withEpicas<T extends { epica: string }>(rows: T[]): Promise<(T & { tituloEpica: string })[]> {

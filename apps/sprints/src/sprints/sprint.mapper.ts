@@ -57,6 +57,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   estado: copia.estado,
   puntos: copia.puntos,
   responsable: copia.responsable,
+  etiquetas: copia.etiquetas,
   ...(copia.avanceCriterios && { avanceCriterios: copia.avanceCriterios }),
   bloqueadaPor: copia.bloqueadaPor ?? 0,
   columna: copia.columna ?? null,

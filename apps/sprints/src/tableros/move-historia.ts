@@ -12,6 +12,7 @@ import {
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos, HistoriaPlace } from '../copies/copied-types';
+import { EtiquetasReader } from '../copies/etiquetas.reader';
 import { HistoriasReader, type Places } from '../copies/historias.reader';
 import { PersonasReader } from '../copies/personas.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
@@ -35,6 +36,7 @@ export class MoveHistoria {
     private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
     private readonly personas: PersonasReader,
+    private readonly etiquetas: EtiquetasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
@@ -78,11 +80,21 @@ export class MoveHistoria {
       completarTareas: datos.completarTareas,
     });
     await this.copia.send([moved]);
-    const { responsable } = moved.datos;
-    const people = await this.personas.read(responsable ? [responsable] : []);
+    const { responsable, etiquetas: ids = [] } = moved.datos;
+    const [people, labelsOf] = await Promise.all([
+      this.personas.read(responsable ? [responsable] : []),
+      this.etiquetas.read(ids),
+    ]);
     const persona = people.get(responsable ?? '') ?? null;
     return toHistoria(
-      { ...moved.datos, _id: id, version: moved.version, tituloEpica, responsable: persona },
+      {
+        ...moved.datos,
+        _id: id,
+        version: moved.version,
+        tituloEpica,
+        responsable: persona,
+        etiquetas: labelsOf(ids),
+      },
       ref,
     );
   }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { etiquetaEstado } from '@pmp/contracts/proyectos';
 import {
   columnasReplySchema,
   tableroActualizado,
@@ -146,6 +147,26 @@ describe('reading a board', () => {
       world.service.app
         .get<LocalCopy<UsuarioDatos>>(copyToken(usuarioEstado))
         .apply([{ _id, version: 2, datos: { nombre, avatar: null } as UsuarioDatos }]);
+    const etiqueta = newId();
+    const labelled = (version: number, nombre: string) =>
+      world.proyectos.state(etiquetaEstado, etiqueta, version, {
+        nombre,
+        color: 'azul',
+        orden: 0,
+        proyecto,
+      });
+    await expectAnew(
+      async () => {
+        labelled(1, 'pagos');
+        await world.changeHistoria(a, { etiquetas: [etiqueta, newId()] });
+        await world.arrived('copia_etiquetas', etiqueta);
+      },
+      (board) => board.columnas[0]!.historias[0]!.etiquetas?.[0]?.nombre === 'pagos',
+    );
+    await expectAnew(
+      () => labelled(2, 'cobros'),
+      (board) => board.columnas[0]!.historias[0]!.etiquetas?.map(({ nombre }) => nombre).join() === 'cobros',
+    );
     const { _id: responsable } = await world.service.people.person();
     await expectAnew(
       () => world.proyectos.changeHistoria(a, { responsable }),

@@ -1,5 +1,13 @@
-import { defineFact, detalleSchema, idSchema } from '@pmp/contracts/common';
+import { defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { etiquetaSchema } from './etiqueta';
+
+/** A label of a project; what has it keeps its id. */
+export const etiquetaEstado = defineState(
+  'proyectos',
+  'etiqueta',
+  etiquetaSchema.omit({ _id: true, version: true }),
+);
 
 const etiquetaHecho = z.object({
   _id: idSchema,

@@ -61,6 +61,8 @@ export const historiaEstado = defineState(
       epica: idSchema,
       sprint: idSchema.nullable(),
       responsable: responsableSchema,
+      /** Ids, those of deleted labels among them; absent in what was published before boards showed labels. */
+      etiquetas: z.array(idSchema).optional(),
     }),
 );
 

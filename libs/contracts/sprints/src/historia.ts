@@ -32,7 +32,7 @@ export const historiaDeSprintSchema = z.object({
   estado: estadoHistoriaSchema,
   puntos: z.number(),
   responsable: personaSchema.nullable(),
-  /** Absent here: only their owner knows them. */
+  /** A server of the version before does not send them. */
   etiquetas: z.array(etiquetaDeElementoSchema).optional(),
   /** Absent here too; how many of them hold is known. */
   criterios: z.array(criterioSchema).optional(),

@@ -15,6 +15,8 @@ export interface EtiquetaDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  /** Its state has been published; absent in those from before it was. */
+  publicada?: true;
   /** A tombstone has none, and so keeps no name taken. */
   viva: true;
 }
@@ -30,6 +32,7 @@ export const etiquetaModelSchema = new Schema<EtiquetaDoc & { eliminado?: Date }
     updatedAt: Date,
     version: Number,
     viva: Boolean,
+    publicada: Boolean,
     eliminado: Date,
   },
   { collection: 'etiquetas', versionKey: false },

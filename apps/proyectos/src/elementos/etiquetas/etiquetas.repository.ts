@@ -38,6 +38,15 @@ export class EtiquetasRepository {
     return updateVersion(this.model, current, changes, tx);
   }
 
+  /** One that no other service has been told of. */
+  async findUnpublished(session: ClientSession): Promise<EtiquetaDoc | null> {
+    return this.model.collection.findOne<EtiquetaDoc>({ viva: true, publicada: null }, { session });
+  }
+
+  publish(current: EtiquetaDoc, tx: Writing): EtiquetaDoc {
+    return updateVersion(this.model, current, { publicada: true }, tx);
+  }
+
   /** Its tombstone keeps it, and elements keep its id: while it lasts, the label can return to all of them. */
   remove(doc: EtiquetaDoc, { session }: Tx): Promise<void> {
     return bury(this.model, [doc], new Date(), session, true);

@@ -235,6 +235,19 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return { ...rest, _id, ...marks, version: version + 1 } as D;
   }
 
+  /** What has this label. */
+  async findLabelled(etiqueta: Types.ObjectId, session: ClientSession): Promise<D[]> {
+    const where = { etiquetas: etiqueta, eliminado: null } as never;
+    return (await this.model.collection.find(where, { session }).toArray()) as never;
+  }
+
+  /** The same again for the copies of others: its version grows, and nobody has edited it. */
+  restate(current: D, tx: Writing): D {
+    const { _id, version } = current;
+    tx.update(this.model.collection, { _id, version }, { $inc: { version: 1 } });
+    return { ...current, version: version + 1 };
+  }
+
   async updateMany(
     changed: { doc: D; changes: Partial<D> }[],
     updatedAt: Date,

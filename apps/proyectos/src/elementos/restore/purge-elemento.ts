@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { erroresProyectos, papeleraPurgada } from '@pmp/contracts/proyectos';
+import { erroresProyectos, etiquetaEstado, papeleraPurgada } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
@@ -66,6 +66,8 @@ export class PurgeElemento {
   private async finish({ _id, tipo, titulo, proyecto }: PapeleraDoc, tx: Tx): Promise<void> {
     await this.papelera.remove(_id, tx.session);
     if (tipo === 'proyecto') {
+      for (const each of await this.etiquetas.listOf(_id, tx.session))
+        tx.state(etiquetaEstado, each._id.toHexString(), each.version + 1, null);
       await this.etiquetas.removeOf(_id, tx.session);
       await this.proyectos.empty(_id, tx.session);
       await this.papelera.expireIn(_id, new Date(), tx.session);

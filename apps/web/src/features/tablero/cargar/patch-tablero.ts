@@ -65,10 +65,15 @@ export const patchTablero = (
   return datos;
 };
 
+/** A label that is renamed changes no story. */
+const labelsOf = ({ etiquetas = [] }: HistoriaDeSprint): string =>
+  etiquetas.map(({ nombre, color }) => `${color} ${nombre}`).join();
+
 const isSame = (a: HistoriaDeSprint, b: HistoriaDeSprint): boolean =>
   a.version === b.version &&
   a.epicaId.titulo === b.epicaId.titulo &&
-  a.sprintId?.nombre === b.sprintId?.nombre;
+  a.sprintId?.nombre === b.sprintId?.nombre &&
+  labelsOf(a) === labelsOf(b);
 
 /**
  * Merges a reply of the server into what is known: it may be older than a change that the socket has

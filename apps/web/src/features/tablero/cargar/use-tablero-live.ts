@@ -41,8 +41,10 @@ export const useTableroLive = (proyectoId: string, onRemoteMove: (move: RemoteMo
         if (move) onRemoteMove(move);
       }
       const arranged = cambio.entidad === 'tablero' && cambio._id === before.tablero._id;
+      // Not even the stories that have a label change with its name.
+      const labelled = cambio.entidad === 'etiqueta';
       // The sprint decides which stories are on the board, and a reply in flight may still contain a deleted one.
-      if (cambio.entidad === 'sprint' || arranged || (isGone && after !== before))
+      if (cambio.entidad === 'sprint' || arranged || labelled || (isGone && after !== before))
         void queryClient.invalidateQueries({ queryKey });
     });
   }, [proyectoId, queryClient, onRemoteMove]);

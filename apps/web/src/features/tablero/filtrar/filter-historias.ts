@@ -1,6 +1,7 @@
 import type { Avance } from '@pmp/contracts/proyectos';
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { plainText } from '../../../shared/dominio/plain-text';
+import { tieneEtiqueta } from '../../../shared/elementos/etiquetas';
 
 export interface Filtro {
   texto: string;
@@ -8,6 +9,8 @@ export interface Filtro {
   persona: string;
   /** Who answers for the story: a person's id, or SIN_RESPONSABLE. */
   responsable: string;
+  /** A label's id. */
+  etiqueta: string;
 }
 
 export const SIN_RESPONSABLE = 'nadie';
@@ -18,10 +21,11 @@ export const PARAM: Record<keyof Filtro, string> = {
   epica: 'epica',
   persona: 'persona',
   responsable: 'responsable',
+  etiqueta: 'etiqueta',
 };
 
-export const isActive = ({ texto, epica, persona, responsable }: Filtro): boolean =>
-  Boolean(texto.trim() || epica || persona || responsable);
+export const isActive = ({ texto, epica, persona, responsable, etiqueta }: Filtro): boolean =>
+  Boolean(texto.trim() || epica || persona || responsable || etiqueta);
 
 /** Stories in which the person has a task; undefined: no person is chosen. */
 export const historiasOfPersona = (avances: Avance[] | undefined, persona: string): Set<string> | undefined =>
@@ -36,6 +40,7 @@ export const historiaFilter = (filtro: Filtro, dePersona: Set<string> | undefine
   return (historia: HistoriaDeSprint): boolean =>
     (!filtro.epica || historia.epicaId._id === filtro.epica) &&
     (!filtro.responsable || (historia.responsable?._id ?? SIN_RESPONSABLE) === filtro.responsable) &&
+    (!filtro.etiqueta || tieneEtiqueta(historia, filtro.etiqueta)) &&
     (!filtro.persona || !dePersona || dePersona.has(historia._id)) &&
     (!texto ||
       plainText(

@@ -1,6 +1,7 @@
 import type { Columna } from '@pmp/contracts/sprints';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { type Filtro, isActive, SIN_RESPONSABLE } from './filter-historias';
@@ -15,7 +16,7 @@ interface FiltrosProps {
   children?: React.ReactNode;
 }
 
-const NONE: Filtro = { texto: '', epica: '', persona: '', responsable: '' };
+const NONE: Filtro = { texto: '', epica: '', persona: '', responsable: '', etiqueta: '' };
 
 const epicasOf = (columnas: Columna[]) => {
   const epicas = new Map(
@@ -37,6 +38,7 @@ export const Filtros = ({ columnas, filtro, personas, onChange, children }: Filt
   const { t } = useTranslation('tablero');
   const epicas = useMemo(() => epicasOf(columnas), [columnas]);
   const responsables = useMemo(() => responsablesOf(columnas), [columnas]);
+  const etiquetas = useMemo(() => etiquetasOf(columnas.flatMap(({ historias }) => historias)), [columnas]);
   const status = personas.isError ? t('filtro.errorPersonas') : t('filtro.cargandoPersonas');
   const fields = [
     {
@@ -51,6 +53,11 @@ export const Filtros = ({ columnas, filtro, personas, onChange, children }: Filt
         { value: SIN_RESPONSABLE, label: t('filtro.sinResponsable') },
         ...responsables.map(([value, label]) => ({ value, label })),
       ],
+    },
+    {
+      key: 'etiqueta',
+      label: t('filtro.etiqueta'),
+      options: etiquetas.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
     },
     {
       key: 'persona',

@@ -8,6 +8,7 @@ import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
+import { EtiquetaChip } from '../../../shared/ui/fichas/etiqueta';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { EstadoTareaChip, EstadoTareaIcono, PrioridadChip } from '../../../shared/ui/fichas/chip';
 
@@ -146,6 +147,9 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
       {historia.descripcion && (
         <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
       )}
+      {historia.etiquetas && historia.etiquetas.length > 0 && (
+        <EtiquetasTarjeta etiquetas={historia.etiquetas} current={current} />
+      )}
       <span className="flex min-h-8 items-center gap-1.5 text-xs text-subtle">
         <Valor campo="prioridad" valor={t(`comun:prioridad.${historia.prioridad}`)} current={current}>
           <PrioridadChip prioridad={historia.prioridad} />
@@ -176,6 +180,37 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
         {children}
       </span>
     </>
+  );
+};
+
+/** As many as fit in a line of the card; the others are a number, which names them. */
+const MAX_ETIQUETAS = 3;
+
+interface EtiquetasTarjetaProps {
+  etiquetas: NonNullable<HistoriaDeSprint['etiquetas']>;
+  current: boolean | undefined;
+}
+
+const EtiquetasTarjeta = ({ etiquetas, current }: EtiquetasTarjetaProps) => {
+  const { t } = useTranslation('tablero');
+  const nombres = etiquetas.map(({ nombre }) => nombre).join(', ');
+  const more = etiquetas.length - MAX_ETIQUETAS;
+  return (
+    <Valor
+      campo="etiquetas"
+      valor={nombres}
+      current={current}
+      className="flex max-w-full min-w-0 gap-1 self-start"
+    >
+      {etiquetas.slice(0, MAX_ETIQUETAS).map((etiqueta) => (
+        <EtiquetaChip key={etiqueta._id} etiqueta={etiqueta} />
+      ))}
+      {more > 0 && (
+        <span className="num self-center text-xs text-subtle" title={t('tarjeta.etiquetas', { nombres })}>
+          +{more}
+        </span>
+      )}
+    </Valor>
   );
 };
 
