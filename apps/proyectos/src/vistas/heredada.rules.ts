@@ -24,7 +24,7 @@ export function heredada({ _id, nombre, lista }: Heredada, usuario: string, now:
     proyecto: null,
     presentacion: 'lista',
     agrupar: agrupar as Vista['agrupar'],
-    columnas: COLUMNAS_VISTA.filter((columna) => !['puntos', 'actualizada'].includes(columna)),
+    columnas: COLUMNAS_VISTA.filter((columna) => !['etiquetas', 'puntos', 'actualizada'].includes(columna)),
     creador: objectId(usuario),
     createdAt: now,
     updatedAt: now,

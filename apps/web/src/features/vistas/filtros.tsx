@@ -9,6 +9,7 @@ import {
   valoresDe,
 } from '@pmp/consulta';
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EntradaConsulta } from '../../shared/consulta/entrada-consulta';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/dominio/domain';
@@ -20,13 +21,15 @@ interface FiltrosProps {
   elementos: readonly Elemento[];
   proyectos: readonly Proyecto[];
   onConsulta: (consulta: string) => void;
+  /** How it is shown, at the end of the row. */
+  children: ReactNode;
 }
 
 const EMPTY: Consulta = { donde: null, orden: [] };
 const sorted = (names: Iterable<string>) => [...new Set(names)].sort((a, b) => a.localeCompare(b));
 
 /** The query as text, and the same as a menu of filters with chips: each writes into it and reads from it. */
-export const Filtros = ({ consulta, elementos, proyectos, onConsulta }: FiltrosProps) => {
+export const Filtros = ({ consulta, elementos, proyectos, onConsulta, children }: FiltrosProps) => {
   const { t } = useTranslation(['vistas', 'tareas', 'comun']);
   const asked = leer(consulta).consulta ?? EMPTY;
   const change = (next: Consulta) => onConsulta(escribir(next));
@@ -89,18 +92,21 @@ export const Filtros = ({ consulta, elementos, proyectos, onConsulta }: FiltrosP
   return (
     <div className="flex flex-col gap-2">
       <EntradaConsulta label={t('entrada.etiqueta')} consulta={consulta} onConsulta={onConsulta} />
-      <FilterBar
-        label={t('filtros')}
-        fields={fields}
-        values={values}
-        onChange={(key, value) => change(conValores(asked, key, value ? [value] : []))}
-        clear={
-          asked.donde !== null && {
-            label: t('tareas:filtro.limpiar'),
-            onClear: () => change({ ...asked, donde: null }),
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <FilterBar
+          label={t('filtros')}
+          fields={fields}
+          values={values}
+          onChange={(key, value) => change(conValores(asked, key, value ? [value] : []))}
+          clear={
+            asked.donde !== null && {
+              label: t('tareas:filtro.limpiar'),
+              onClear: () => change({ ...asked, donde: null }),
+            }
           }
-        }
-      />
+        />
+        <div className="flex items-center gap-1">{children}</div>
+      </div>
     </div>
   );
 };

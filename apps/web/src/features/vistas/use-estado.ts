@@ -24,7 +24,9 @@ export const NUEVA: Mostrada = {
   consulta: 'asignado:yo abierta orden:-prioridad,vence',
   presentacion: 'lista',
   agrupar: null,
-  columnas: COLUMNAS.filter((columna) => !['puntos', 'actualizada'].includes(columna)),
+  columnas: COLUMNAS.filter(
+    (columna) => !['proyecto', 'etiquetas', 'puntos', 'actualizada'].includes(columna),
+  ),
 };
 
 const PARAM = { consulta: 'q', presentacion: 'como', agrupar: 'grupo', columnas: 'columnas' } as const;

@@ -93,12 +93,7 @@ const VistasPage = () => {
             )}
           </span>
         }
-        actions={
-          <>
-            <Opciones estado={estado} onChange={setEstado} />
-            <AccionesVista vista={vista} estado={estado} isChanged={isChanged} onReset={reset} />
-          </>
-        }
+        actions={<AccionesVista vista={vista} estado={estado} isChanged={isChanged} onReset={reset} />}
       />
       <PageBody className="flex flex-col gap-3">
         <Filtros
@@ -106,7 +101,9 @@ const VistasPage = () => {
           elementos={elementos}
           proyectos={proyectos}
           onConsulta={(next) => setEstado({ consulta: next })}
-        />
+        >
+          <Opciones estado={estado} onChange={setEstado} />
+        </Filtros>
         {query.error && (
           <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}

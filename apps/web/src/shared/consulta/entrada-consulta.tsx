@@ -89,7 +89,8 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
   const words = at ? [...palabrasPara(at), ...nombres] : [];
   const sugeridas = [...new Set(words)].filter((word) => word !== at?.escrito).slice(0, MAX_SUGERENCIAS);
   const isOpen = sugeridas.length > 0;
-  const shown = error && (rested || cursor === undefined) ? error : undefined;
+  // Nobody is told that a value is missing while the values are offered.
+  const shown = error && (cursor === undefined || (rested && !isOpen)) ? error : undefined;
 
   const commit = (next: string) => {
     clearTimeout(timer.current);

@@ -18,4 +18,4 @@ export const rowClass =
   'grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-2.5 xl:grid-cols-(--columnas)';
 
 export const widthsOf = (columnas: readonly Columna[]): string =>
-  ['1.5rem', 'minmax(0,1fr)', ...columnas.map((columna) => WIDTHS[columna])].join(' ');
+  ['1.5rem', 'minmax(14rem,1fr)', ...columnas.map((columna) => WIDTHS[columna])].join(' ');

@@ -85,7 +85,7 @@ const Lista = ({ elementos, grupos, proyectos, columnas, orden, onOrden, selecci
       role="table"
       aria-label={t('lista')}
       style={{ '--columnas': widthsOf(columnas) } as CSSProperties}
-      className="overflow-hidden rounded-card border border-line bg-surface"
+      className="overflow-x-auto rounded-card border border-line bg-surface"
     >
       <div role="rowgroup">
         <div role="row" className={`${rowClass} bg-raised px-2 text-xs text-subtle`}>
