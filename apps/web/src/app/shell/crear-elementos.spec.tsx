@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anEpica } from '../../shared/testing/datos/builders';
+import { anEpica, anId } from '../../shared/testing/datos/builders';
 import { aSprint } from '../../shared/testing/datos/sprints';
 import { fails, ok } from '../../shared/testing/fake-api';
 import '../../features/backlog/anadir/anadir-en-lista';
@@ -11,8 +11,7 @@ import { card, open, world } from '../../features/tablero/tablero-world';
 
 const HISTORIAS = 'POST /api/historias';
 
-const setUp = async (query = '') => {
-  const w = world();
+const setUp = async (query = '', w = world()) => {
   const [uno, dos] = [
     { ...anEpica({ titulo: 'Pagos' }), proyecto: w.proyecto._id },
     anEpica({ titulo: 'Clientes' }),
@@ -27,11 +26,25 @@ const setUp = async (query = '') => {
       [HISTORIAS]: ({ body }: { body: Record<string, unknown> }) => {
         const historia = { ...w.dos, ...body, epicaId: uno, orden: `z${hechas.length}`, version: 1 };
         hechas.push(historia);
+        app.api.answer(
+          `PUT /api/tableros/mover-historia/${historia._id}`,
+          ({ body: { columnaDestinoId } }) => {
+            Object.assign(historia, { columna: columnaDestinoId, version: 2 });
+            return ok({ historia });
+          },
+        );
         return ok({ historia: { ...historia, sprintId: null } }, 201);
       },
       [`GET /api/tableros/principal/${w.proyecto._id}`]: () => {
-        const [hacer, curso, hecho] = w.columnas;
-        return ok({ ...w.reply, columnas: [hacer, { ...curso, historias: [w.tres, ...hechas] }, hecho] });
+        const curso = w.columnas[1]?._id;
+        const inside = (columna: string) => hechas.filter((each) => (each.columna ?? curso) === columna);
+        return ok({
+          ...w.reply,
+          columnas: w.columnas.map((each) => ({
+            ...each,
+            historias: [...each.historias, ...inside(each._id)],
+          })),
+        });
       },
       [ALCANCE]: ok({ sprint: aSprint({ _id: w.reply.sprint?._id, proyecto: w.proyecto._id }) }),
     },
@@ -66,6 +79,19 @@ describe('adding stories to a column of the board', () => {
     expect(api.callsTo(ALCANCE).map(({ body }) => body)).toEqual(made.map(({ _id }) => ({ anadir: [_id] })));
     await user.keyboard('{Escape}');
     expect(within(columna).queryByLabelText('Nueva historia')).toBeNull();
+  });
+
+  it('leaves them in the column they were added to, though another takes in what has its state', async () => {
+    const w = world();
+    const curso = w.columnas[1] as Columna;
+    const diseno: Columna = { ...curso, _id: anId(), nombre: 'Diseño', recibe: [], historias: [] };
+    w.columnas.push(diseno);
+    const { api, user } = await setUp('', w);
+    await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Diseño»' }));
+    await user.type(await screen.findByLabelText('Nueva historia'), 'Bocetos{Enter}');
+    const columna = screen.getByRole('region', { name: /^Diseño/ });
+    await within(columna).findByRole('article', { name: 'Bocetos' });
+    expect(api.callsTo(HISTORIAS)[0]?.body).toMatchObject({ titulo: 'Bocetos', estado: 'en progreso' });
   });
 
   it('says which epic they go to, remembers the choice, and keeps what the sprint refused', async () => {

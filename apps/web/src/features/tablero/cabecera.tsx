@@ -9,7 +9,7 @@ const TONES = { cabe: undefined, llena: 'amber', pasada: 'red' } as const;
 /** How full the column is: what is in it out of what its team lets in. */
 const Carga = ({ ocupado, maximo, por, nivel }: Ocupacion) => {
   const { t } = useTranslation('tablero');
-  const said = t(`limite.${nivel}`, { de: t(`limite.${por}`, { ocupado, maximo }) });
+  const said = t(`limite.${nivel}`, { de: t(`limite.${por}`, { ocupado, count: maximo }) });
   return (
     <span
       data-tone={TONES[nivel]}

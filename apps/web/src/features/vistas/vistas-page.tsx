@@ -109,7 +109,16 @@ const VistasPage = () => {
         )}
         {query.isPending && <Skeleton className="h-64 w-full" />}
         {query.data && elementos.length === 0 && (
-          <EmptyState drawing="list" title={t('vacio.titulo')} text={t('vacio.texto')} />
+          <EmptyState
+            drawing="list"
+            title={t('vacio.titulo')}
+            text={t('vacio.texto')}
+            action={
+              consulta.trim() !== '' && (
+                <Button onClick={() => setEstado({ consulta: '' })}>{t('tareas:filtro.limpiar')}</Button>
+              )
+            }
+          />
         )}
         {elementos.length > 0 && (
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>

@@ -1,3 +1,4 @@
+import type { Historia } from '@pmp/contracts/proyectos';
 import { createContext, type ReactNode, useEffect, useRef } from 'react';
 import { createOpener } from '../navegar/opener';
 import type { Elemento } from './elementos';
@@ -14,6 +15,8 @@ export interface Sitio {
   /** The sprint that a new story enters. */
   sprint?: { _id: string; nombre: string; enCurso: boolean } | undefined;
   estado?: string | undefined;
+  /** Puts the new story in the exact place, where its estado alone does not say it. */
+  colocar?: ((historia: Historia) => Promise<void>) | undefined;
 }
 
 /** A story or task about to be created in a dialog; the shell shows it. */

@@ -14,7 +14,7 @@ interface AnadirCampoProps {
   padre: string;
   proyectoId: string;
   /** What else a new one starts with. */
-  sitio?: Pick<Sitio, 'estado' | 'sprint'> | undefined;
+  sitio?: Pick<Sitio, 'estado' | 'sprint' | 'colocar'> | undefined;
   /** Takes the focus at once; only where somebody has just asked for it. */
   autoFocus?: boolean;
   /** Escape in the empty field. */

@@ -30,7 +30,7 @@ const AnadirEnLista = ({ sitio, onClose }: AnadirProps) => {
         autoFocus
         onLeave={onClose}
       />
-      <div className="flex items-center gap-2 pl-6 text-xs text-subtle">
+      <div className="mt-1.5 flex items-center gap-2 pl-6 text-xs text-subtle">
         <span className="shrink-0">{t('anadir.enEpica')}</span>
         <Select
           label={t('anadir.epica')}

@@ -18,7 +18,7 @@ export const useEnvios = (
   entidad: 'historia' | 'tarea',
   padre: string,
   proyectoId: string,
-  { estado, sprint }: Pick<Sitio, 'estado' | 'sprint'> = {},
+  { estado, sprint, colocar }: Pick<Sitio, 'estado' | 'sprint' | 'colocar'> = {},
 ) => {
   const { t } = useTranslation('backlog');
   const [envios, setEnvios] = useState<Envio[]>([]);
@@ -36,7 +36,10 @@ export const useEnvios = (
           ...(estado && { estado }),
         }),
       )
-      .then((creado) => (sprint ? enterSprint(creado as Historia, sprint) : undefined))
+      .then(async (creado) => {
+        if (sprint) await enterSprint(creado as Historia, sprint);
+        await colocar?.(creado as Historia);
+      })
       .then(
         () => setEnvios((now) => now.filter(({ _id }) => _id !== envio._id)),
         (failure: unknown) => {

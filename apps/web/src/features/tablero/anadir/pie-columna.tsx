@@ -10,6 +10,8 @@ export interface AnadirEnTablero {
   /** Which column is adding. */
   columna: Opener<string>;
   sitio: AnadirProps['sitio'];
+  /** Puts a new story in this column, where its estado alone would take it to another. */
+  colocarEn: (columna: Columna) => AnadirProps['sitio']['colocar'];
 }
 
 /** The foot of a column: a button that becomes a field, which adds stories to it one after another. */
@@ -24,7 +26,11 @@ export const PieColumna = ({ columna, anadir }: { columna: Columna; anadir: Anad
       {open ? (
         <Suspense fallback={<p className="hit" />}>
           {anadirEn({
-            sitio: { ...anadir.sitio, estado: estadoIn(columna, 'pendiente') },
+            sitio: {
+              ...anadir.sitio,
+              estado: estadoIn(columna, 'pendiente'),
+              colocar: anadir.colocarEn(columna),
+            },
             onClose: anadir.columna.close,
           })}
         </Suspense>

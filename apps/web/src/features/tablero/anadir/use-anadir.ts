@@ -1,9 +1,14 @@
 import type { Columna } from '@pmp/contracts/sprints';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useCrearAqui } from '../../../shared/elementos/crear';
 import { here } from '../../../shared/elementos/teclas';
 import { useOpener } from '../../../shared/navegar/opener';
-import type { DatosTablero } from '../cargar/patch-tablero';
+import { isOnline } from '../../../shared/vivo/conexion';
+import { keys } from '../../../shared/queries/keys';
+import { columnaDe, estadoIn } from '../cargar/columnas';
+import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
+import { moveHistoria } from '../mover/move-historia';
 import type { AnadirEnTablero } from './pie-columna';
 
 /** Stories are added at the foot of a column: by its button, or by C in the column one looks at. */
@@ -21,16 +26,32 @@ export const useAnadir = (
     columna.open(at);
     return true;
   });
+  const queryClient = useQueryClient();
   const { _id, nombre } = sprint ?? {};
   return useMemo(
     () => ({
       columna,
+      colocarEn:
+        ({ _id: columnaId }) =>
+        async ({ _id: historia, estado }) => {
+          const datos = queryClient.getQueryData<DatosTablero>(keys.tablero(proyecto));
+          const destino = datos?.columnas.find((each) => each._id === columnaId);
+          // Of several columns of one state, it arrives by itself in the one that takes in what has no column.
+          const arrives = columnaDe(datos?.columnas ?? [], { estado, columna: null })?._id === columnaId;
+          if (!destino || arrives || !isOnline()) return;
+          const move = { historia, columna: columnaId, despuesDe: undefined, sinSprint: datos?.sinSprint };
+          const movida = await moveHistoria(move, estadoIn(destino, estado));
+          queryClient.setQueryData<DatosTablero>(
+            keys.tablero(proyecto),
+            (now) => now && placeHistoria(now, movida),
+          );
+        },
       sitio: {
         proyecto,
         epica: epica || undefined,
         sprint: _id && nombre !== undefined ? { _id, nombre, enCurso: true } : undefined,
       },
     }),
-    [columna, proyecto, epica, _id, nombre],
+    [columna, queryClient, proyecto, epica, _id, nombre],
   );
 };

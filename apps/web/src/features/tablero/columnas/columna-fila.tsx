@@ -107,7 +107,7 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
               aria-invalid={withoutLimit}
               value={row.maximo}
               onChange={({ target }) => onChange({ maximo: target.value })}
-              className="num w-20"
+              className="num max-w-20"
             />
             <select
               aria-label={t('columnas.porDe', { nombre })}

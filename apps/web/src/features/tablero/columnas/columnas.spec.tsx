@@ -83,7 +83,7 @@ it('say how full they are, and why one more is refused', async () => {
   });
   const uno = await card('Pagar con tarjeta');
   const diseno = within(screen.getByRole('region', { name: /^Diseño/ }));
-  diseno.getByText('Límite alcanzado: 1 de 1 tarjetas');
+  diseno.getByText('Límite alcanzado: 1 de 1 tarjeta');
   await user.click(within(uno).getByRole('button', { name: 'Mover a «Diseño»' }));
   expect((await screen.findByRole('alert')).textContent).toBe(message);
   await waitFor(() => expect(diseno.queryByText('Pagar con tarjeta')).toBeNull());
@@ -97,8 +97,8 @@ it('warn of one too many where the team wants that, and take it', async () => {
   });
   await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a «Diseño»' }));
   const warned = await screen.findByRole('alert');
-  expect(warned.textContent).toBe('«Diseño» está por encima de su límite: 2 de 1 tarjetas');
+  expect(warned.textContent).toBe('«Diseño» está por encima de su límite: 2 de 1 tarjeta');
   const diseno = within(screen.getByRole('region', { name: /^Diseño/ }));
   await diseno.findByText('Pagar con tarjeta');
-  diseno.getByText('Por encima del límite: 2 de 1 tarjetas');
+  diseno.getByText('Por encima del límite: 2 de 1 tarjeta');
 });

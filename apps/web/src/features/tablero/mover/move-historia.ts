@@ -1,6 +1,9 @@
 import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { http } from '../../../shared/http/http';
-import type { Move } from './pending-moves';
+import type { Move as BoardMove } from './pending-moves';
+
+/** `despuesDe` undefined: last. */
+type Move = Omit<BoardMove, 'despuesDe'> & { despuesDe: BoardMove['despuesDe'] | undefined };
 
 export const movePath = ({ historia }: Pick<Move, 'historia'>): string =>
   `/api/tableros/mover-historia/${historia}`;

@@ -56,7 +56,7 @@ export const useMoves = (proyectoId: string) => {
       ?.columnas.find(({ _id }) => _id === columna);
     const ocupacion = destino && ocupacionOf(destino);
     if (destino?.limite?.modo !== 'avisa' || ocupacion?.nivel !== 'pasada') return;
-    const de = t(`limite.${ocupacion.por}`, { ocupado: ocupacion.ocupado, maximo: ocupacion.maximo });
+    const de = t(`limite.${ocupacion.por}`, { ocupado: ocupacion.ocupado, count: ocupacion.maximo });
     const text = t('limite.aviso', { columna: nombreDe(destino, t), de });
     setNotice({ tone: 'amber', text, ms: REASON_MS });
   };

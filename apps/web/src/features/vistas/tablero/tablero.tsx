@@ -16,6 +16,13 @@ import type { Columna } from '../use-estado';
 /** What the card shows besides, where the view has the column. */
 const EN_TARJETA = ['prioridad', 'asignado', 'etiquetas', 'puntos', 'vence'] as const;
 
+/** What an item of a kind never has: a list says so with a dash, a card says nothing. */
+const NUNCA: Record<Elemento['entidad'], readonly Columna[]> = {
+  epica: ['asignado', 'etiquetas', 'puntos', 'vence'],
+  historia: ['vence'],
+  tarea: ['puntos'],
+};
+
 interface TarjetaProps {
   elemento: Elemento;
   proyecto: Proyecto | undefined;
@@ -34,7 +41,9 @@ const Tarjeta = ({ elemento, proyecto, columnas }: TarjetaProps) => {
       </span>
       <Enlace elemento={elemento} />
       <span key={_id} role="presentation" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        {EN_TARJETA.filter((columna) => columnas.includes(columna)).map((columna) => (
+        {EN_TARJETA.filter(
+          (columna) => columnas.includes(columna) && !NUNCA[elemento.entidad].includes(columna),
+        ).map((columna) => (
           <Celda key={columna} columna={columna} elemento={elemento} proyecto={proyecto} />
         ))}
       </span>
