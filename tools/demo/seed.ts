@@ -75,7 +75,17 @@ async function seedProyecto(
   proyecto: DemoProyecto,
   people: Map<string, string>,
 ): Promise<void> {
-  const { epicas, sprints, columnas, equipo, inicio, fin, creador: _creador, ...fields } = proyecto;
+  const {
+    epicas,
+    plantillas = [],
+    sprints,
+    columnas,
+    equipo,
+    inicio,
+    fin,
+    creador: _creador,
+    ...fields
+  } = proyecto;
   const _id = idOf('proyecto', proyecto.clave);
   await client.create('/proyectos', {
     _id,
@@ -85,6 +95,11 @@ async function seedProyecto(
     fechaFin: fin === null ? null : dayFromToday(fin),
   });
   for (const epica of epicas) await seedEpica(client, _id, epica, people);
+  for (const plantilla of plantillas)
+    await client.create(`/plantillas/proyecto/${_id}`, {
+      _id: idOf(_id, 'plantilla', plantilla.nombre),
+      ...plantilla,
+    });
   for (const sprint of sprints) await seedSprint(client, _id, sprint, epicas);
   if (columnas) await seedColumnas(client, _id, columnas);
 }

@@ -20,6 +20,7 @@ export interface DemoHistoria {
   puntos: number;
   /** Key of the person who answers for it. */
   responsable?: string;
+  criterios?: { texto: string; hecho?: boolean }[];
   tareas: DemoTarea[];
 }
 
@@ -44,6 +45,7 @@ export interface DemoProyecto {
   inicio: number;
   fin: number | null;
   epicas: DemoEpica[];
+  plantillas?: DemoPlantilla[];
   /** In order; only the last one may be in progress. */
   sprints: DemoSprint[];
   /** Absent: the three that every board begins with, whose names these may have too. */
@@ -54,6 +56,13 @@ export interface DemoColumna {
   nombre: string;
   estado: string;
   limite?: { maximo: number; por: 'tarjetas' | 'puntos'; modo: 'muestra' | 'avisa' | 'impide' };
+}
+
+/** What a template makes, as the API takes it. */
+export interface DemoPlantilla {
+  nombre: string;
+  tipo: 'epica' | 'historia' | 'tarea';
+  contenido: { titulo: string } & Record<string, unknown>;
 }
 
 /** A sprint with the stories that have these titles: in progress, or `cerrado` with all of them done. */

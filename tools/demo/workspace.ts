@@ -5,6 +5,7 @@ import { buscador } from './tienda/buscador.ts';
 import { cesta } from './tienda/cesta.ts';
 import { devoluciones } from './tienda/devoluciones.ts';
 import { pagos } from './tienda/pagos.ts';
+import { plantillas } from './tienda/plantillas.ts';
 
 export const proyectos: DemoProyecto[] = [
   {
@@ -19,6 +20,7 @@ export const proyectos: DemoProyecto[] = [
     inicio: -104,
     fin: 60,
     epicas: [pagos, buscador, devoluciones, cesta],
+    plantillas,
     sprints: [
       {
         nombre: 'La cesta que no cambia',

@@ -3,6 +3,7 @@ import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes
 import {
   ACCIONES_HISTORIAL,
   claveSchema,
+  contenidoPlantillaSchema,
   comentableSchema,
   ENLAZABLES,
   estadoProyectoSchema,
@@ -16,6 +17,7 @@ import {
   MAX_ETIQUETAS_POR_ELEMENTO,
   partsOfClave,
   tareaSchema,
+  tipoPlantillaSchema,
   TIPOS_ARCHIVO,
   TIPOS_ENLACE,
 } from '@pmp/contracts/proyectos';
@@ -119,6 +121,14 @@ export const lineSchemas = {
     nombre: z.string().min(1).max(MAX_TITULO),
     color: z.enum(COLORES_ETIQUETA),
     orden: z.number(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  plantillas: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    tipo: tipoPlantillaSchema,
+    contenido: contenidoPlantillaSchema,
     createdAt: fecha,
     updatedAt: fecha,
   }),
@@ -270,12 +280,18 @@ export type AnyLine = { [K in Kind]: Line<K> }[Kind];
 export const KINDS = Object.keys(lineSchemas) as Kind[];
 
 /** Kinds that older packages did not have. Without any such lines, a package stays the same as before. */
-export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>(['etiquetas', 'enlaces', 'comentarios']);
+export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>([
+  'etiquetas',
+  'plantillas',
+  'enlaces',
+  'comentarios',
+]);
 
 export const KINDS_OF = {
   proyectos: [
     'proyecto',
     'etiquetas',
+    'plantillas',
     'epicas',
     'historias',
     'tareas',
@@ -297,7 +313,7 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 export function nameOf(line: AnyLine): string {
   if ('destino' in line) return `${line.tipo} · ${line.origen._id} → ${line.destino._id}`;
   if ('titulo' in line) return line.titulo;
-  if ('color' in line) return line.nombre;
+  if ('color' in line || ('nombre' in line && 'contenido' in line)) return line.nombre;
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
   if ('columnas' in line) return line.nombre;

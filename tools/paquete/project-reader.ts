@@ -4,12 +4,14 @@ import { readComentarios } from './read-comentarios.ts';
 import { readEnlaces } from './read-enlaces.ts';
 import { readEtiquetas } from './read-etiquetas.ts';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './read-proyectos.ts';
+import { readPlantillas } from './read-plantillas.ts';
 import { readMedidas, readSprints, readTableros } from './read-sprints.ts';
 import type { Reading } from './reading.ts';
 
 const READERS: { [K in Kind]: (reading: Reading) => AsyncGenerator<Line<K>> } = {
   proyecto: readProyecto,
   etiquetas: readEtiquetas,
+  plantillas: readPlantillas,
   epicas: readEpicas,
   historias: readHistorias,
   tareas: readTareas,

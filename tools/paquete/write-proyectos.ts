@@ -22,6 +22,7 @@ import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } 
 import { putComentarios, removeComentarios } from './write-comentarios.ts';
 import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces.ts';
 import { putEtiquetas, removeEtiquetas } from './write-etiquetas.ts';
+import { putPlantillas, removePlantillas } from './write-plantillas.ts';
 import { tellImported } from './tell-imported.ts';
 import { bury, linesToWrite, objectIds, putVersioned, removeOld, type Writing } from './writing.ts';
 
@@ -50,6 +51,7 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeComentarios(writing);
   await removeEtiquetas(writing);
   await removeEnlaces(writing);
+  await removePlantillas(writing);
 }
 
 /** Claims the files that came with the package; a changed task may lose some of its own. */
@@ -204,6 +206,7 @@ async function putLines(writing: Writing, numeros: Numeros): Promise<void> {
   for await (const { kind, lines } of linesToWrite(writing.plan, KINDS_OF.proyectos)) {
     if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
     else if (kind === 'etiquetas') await putEtiquetas(writing, lines as Line<'etiquetas'>[]);
+    else if (kind === 'plantillas') await putPlantillas(writing, lines as Line<'plantillas'>[]);
     else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[], numeros);
     else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[], numeros);
     else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[], numeros);

@@ -21,6 +21,7 @@ import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
+import { PlantillasModule } from './plantillas/plantillas.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
 import { tarea } from './tareas/tarea.kind';
@@ -71,6 +72,7 @@ const personas = {
     ConsultaModule,
     EtiquetasModule,
     EnlacesModule,
+    PlantillasModule,
     ProyectosModule,
     PanelModule,
     ActividadModule,

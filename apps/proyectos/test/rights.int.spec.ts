@@ -127,6 +127,27 @@ const TABLE: Record<string, Row> = {
     expected: hidden(201),
   },
   ...importRows(() => world),
+  'GET /plantillas/proyecto/{id}': { url: templatesOf, expected: hidden() },
+  'POST /plantillas/proyecto/{id}': {
+    url: templatesOf,
+    body: () => ({ nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } }),
+    expected: hidden(201),
+  },
+  'PUT /plantillas/{id}': { url: templateOf, body: () => ({ nombre: 'Otra' }), expected: hidden() },
+  'DELETE /plantillas/{id}': { url: templateOf, expected: hidden() },
+  'POST /plantillas/{id}/restaurar': {
+    url: async (t) => {
+      const url = await templateOf(t);
+      await world.as(world.creator)('DELETE', url);
+      return `${url}/restaurar`;
+    },
+    expected: hidden(),
+  },
+  'POST /plantillas/{id}/usar': {
+    url: async (t) => `${await templateOf(t)}/usar`,
+    body: (t) => ({ historiaId: t.historia._id }),
+    expected: hidden(201),
+  },
   'GET /papelera': { url: () => '/papelera', expected: open },
   'POST /papelera/{id}/restaurar': {
     url: async (t) => `/papelera/${await deletedIn(t)}/restaurar`,
@@ -243,6 +264,17 @@ async function deletedLink(tree: Tree): Promise<string> {
   const url = await linkOf(tree);
   await world.as(world.creator)('DELETE', url);
   return `${url}/restaurar`;
+}
+
+function templatesOf({ proyecto }: Tree): string {
+  return `/plantillas/proyecto/${proyecto._id}`;
+}
+
+/** A template of a task; without a project, an id that no template has. */
+async function templateOf(tree: Tree): Promise<string> {
+  const body = { _id: newId(), nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } };
+  await world.as(world.creator)('POST', templatesOf(tree), body);
+  return `/plantillas/${body._id}`;
 }
 
 /** Deletes the task and returns its id; without a task, an id that does not exist. */

@@ -47,7 +47,7 @@ export const chunks = [
         'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
       ),
       source('shared', 'conexion deshacer despedida'),
-      source('shared/elementos', 'abiertas edicion eliminacion lista menu teclas use-elegido'),
+      source('shared/elementos', 'abiertas edicion eliminacion lista menu plantillas teclas use-elegido'),
       source('shared', 'clave toast'),
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),

@@ -105,6 +105,18 @@ async function viewUrl({ scene: { door, people }, tree }: Cell): Promise<string>
   return `/api/vistas/${vista._id}`;
 }
 
+const templatesUrl = (tree: Tree) => `/api/plantillas/proyecto/${tree.proyecto}`;
+
+async function templateUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { plantilla } = await door.must<{ plantilla: { _id: string } }>(
+    'POST',
+    templatesUrl(tree),
+    people.teamAdmin.token,
+    { nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } },
+  );
+  return `/api/plantillas/${plantilla._id}`;
+}
+
 const labelsUrl = (tree: Tree) => `/api/etiquetas/proyecto/${tree.proyecto}`;
 
 const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
@@ -202,6 +214,22 @@ export const ROWS_PROYECTOS: Rows = {
       return `${url}/restaurar`;
     },
   },
+  'GET /api/plantillas/proyecto/{id}': shared(templatesUrl),
+  'POST /api/plantillas/proyecto/{id}': {
+    ...shared(templatesUrl),
+    statuses: team(201),
+    body: () => ({ nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } }),
+  },
+  'PUT /api/plantillas/{id}': { statuses: team(), path: templateUrl, body: () => ({ nombre: 'Otra' }) },
+  'DELETE /api/plantillas/{id}': { statuses: team(), path: templateUrl },
+  'POST /api/plantillas/{id}/restaurar': {
+    statuses: team(),
+    path: async (cell) => {
+      const url = await templateUrl(cell);
+      await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
+      return `${url}/restaurar`;
+    },
+  },
   'GET /api/enlaces/proyecto/{id}': shared((tree) => `/api/enlaces/proyecto/${tree.proyecto}`),
   'GET /api/enlaces/elemento/{id}': shared((tree) => `/api/enlaces/elemento/${tree.tarea}`),
   'POST /api/enlaces': { statuses: team(201), body: newEnds },
@@ -228,6 +256,11 @@ export const ROWS_PROYECTOS: Rows = {
   'POST /api/importaciones/{id}/deshacer': {
     statuses: uploader(409),
     path: async (cell) => `${await importUrl(cell)}/deshacer`,
+  },
+  'POST /api/plantillas/{id}/usar': {
+    statuses: team(201),
+    path: async (cell) => `${await templateUrl(cell)}/usar`,
+    body: ({ tree }) => ({ historiaId: tree.historia }),
   },
   'GET /api/tareas': { statuses: signedIn() },
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),

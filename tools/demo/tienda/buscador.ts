@@ -15,6 +15,10 @@ export const buscador: DemoEpica = {
       estado: 'en progreso',
       puntos: 8,
       responsable: 'ivan',
+      criterios: [
+        { texto: '«zapatllas» encuentra zapatillas', hecho: true },
+        { texto: 'Las tildes no importan', hecho: true },
+      ],
       tareas: [
         {
           titulo: 'Comparar por sonido y por letras vecinas',

@@ -15,6 +15,11 @@ export const devoluciones: DemoEpica = {
       estado: 'pendiente',
       puntos: 8,
       responsable: 'marcos',
+      criterios: [
+        { texto: 'Ofrece al menos tres franjas' },
+        { texto: 'Se puede cambiar hasta la víspera' },
+        { texto: 'Llega un correo con la etiqueta de envío' },
+      ],
       tareas: [
         {
           titulo: 'Consultar franjas disponibles a la empresa de transporte',

@@ -15,6 +15,13 @@ export const pagos: DemoEpica = {
       estado: 'en progreso',
       puntos: 8,
       responsable: 'ivan',
+      criterios: [
+        { texto: 'Se puede pagar sin escribir ningún dato de la tarjeta', hecho: true },
+        { texto: 'Solo se ven los cuatro últimos números', hecho: true },
+        { texto: 'Un rechazo se explica y deja elegir otra tarjeta' },
+        { texto: 'Se puede borrar una tarjeta guardada' },
+        { texto: 'Funciona con el teclado y un lector de pantalla' },
+      ],
       tareas: [
         {
           titulo: 'Guardar el identificador de la tarjeta en la pasarela',
@@ -63,6 +70,11 @@ export const pagos: DemoEpica = {
       estado: 'pendiente',
       puntos: 3,
       responsable: 'lucia',
+      criterios: [
+        { texto: 'Llega en menos de un minuto', hecho: true },
+        { texto: 'Desglosa portes e impuestos', hecho: true },
+        { texto: 'Se lee bien en el móvil' },
+      ],
       tareas: [
         {
           titulo: 'Plantilla del correo con los portes desglosados',
@@ -92,6 +104,10 @@ export const pagos: DemoEpica = {
       estado: 'completada',
       puntos: 5,
       responsable: 'marcos',
+      criterios: [
+        { texto: 'Un vale caducado dice cuándo caducó' },
+        { texto: 'El ahorro aparece junto al total' },
+      ],
       tareas: [
         {
           titulo: 'Validar caducidad e importe mínimo del vale',

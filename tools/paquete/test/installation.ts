@@ -150,6 +150,11 @@ export class RunningInstallation {
     const comentario = { texto: '@Luis Pérez ¿lo ves?' };
     await this.call('proyectos', 'POST', `/historias/${historias[0]!}/comentarios`, comentario);
     await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });
+    await this.call('proyectos', 'POST', `/plantillas/proyecto/${proyecto._id}`, {
+      nombre: 'Cobro',
+      tipo: 'historia',
+      desde: historias[0]!,
+    });
     await this.fillSprint(proyecto._id, historias);
     await this.fillChat(proyecto._id);
     return { proyecto: proyecto._id, historias, etiqueta };

@@ -40,6 +40,24 @@ export const contentOf = (sha256: string): Content => ({
   etiquetas: [
     { _id: idOf(15), nombre: 'Pagos', color: 'azul', orden: 0, createdAt: FECHA, updatedAt: FECHA },
   ],
+  plantillas: [
+    {
+      _id: idOf(16),
+      nombre: 'Error',
+      tipo: 'tarea',
+      contenido: {
+        titulo: 'Arreglar',
+        descripcion: '',
+        prioridad: 'alta',
+        tipo: 'bug',
+        tiempoEstimado: null,
+        etiquetas: [idOf(15)],
+        criterios: ['Hay una prueba'],
+      },
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
   epicas: [
     {
       _id: idOf(2),

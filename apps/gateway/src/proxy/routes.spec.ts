@@ -24,6 +24,7 @@ describe('servicioOf', () => {
     [`/api/vistas/${ID}`, 'proyectos'],
     [`/api/enlaces/proyecto/${ID}`, 'proyectos'],
     [`/api/importaciones/${ID}/filas`, 'proyectos'],
+    [`/api/plantillas/proyecto/${ID}`, 'proyectos'],
     [`/api/sprints/${ID}/iniciar`, 'sprints'],
     [`/api/tableros/mover-historia/${ID}`, 'sprints'],
     ['/api/mensajes/chats', 'mensajes'],

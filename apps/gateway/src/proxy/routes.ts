@@ -44,6 +44,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/elementos': 'proyectos',
   '/api/vistas': 'proyectos',
   '/api/enlaces': 'proyectos',
+  '/api/plantillas': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/importaciones': 'proyectos',
   '/api/sprints': 'sprints',

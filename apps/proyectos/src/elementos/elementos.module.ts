@@ -15,6 +15,7 @@ import { TombstonePublisher } from './cascade/tombstone-publisher';
 import { ChangeElemento } from './change-elemento';
 import { CompleteBeneath } from './complete-beneath';
 import { CreateElemento } from './create-elemento';
+import { CreateTree } from './create-tree';
 import { CriteriosOfElemento } from './criterios-of-elemento';
 import { Claves } from './claves/claves';
 import { ClavesBackfill } from './claves/claves-backfill';
@@ -37,6 +38,8 @@ import { modelOf } from './kinds/elemento.model';
 import type { Kind } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
 import { Parents } from './parents';
+import { PLANTILLA, plantillaModelSchema } from './plantillas/plantilla.model';
+import { PlantillasRepository } from './plantillas/plantillas.repository';
 import { Presenter } from './present/presenter';
 import { Ranker } from './rank/ranker';
 import { ReadElementos } from './read-elementos';
@@ -62,6 +65,7 @@ const FORM_LIMITS = {
 const useCases = [
   ReadElementos,
   CreateElemento,
+  CreateTree,
   ChangeElemento,
   RemoveElemento,
   BulkChange,
@@ -85,6 +89,7 @@ const machinery = [
   LabelElemento,
   PapeleraRepository,
   Parents,
+  PlantillasRepository,
   Presenter,
   PurgeElemento,
   Ranker,
@@ -112,6 +117,7 @@ export class ElementosModule {
           { name: ETIQUETA, schema: etiquetaModelSchema },
           { name: HISTORIAL, schema: historialModelSchema },
           { name: PAPELERA, schema: papeleraModelSchema },
+          { name: PLANTILLA, schema: plantillaModelSchema },
           { name: STORED_FILE, schema: storedFileModelSchema },
           { name: SWEEP, schema: sweepModelSchema },
         ]),

@@ -17,6 +17,7 @@ export const cambioSchema = z.object({
     'comentario',
     'etiqueta',
     'enlace',
+    'plantilla',
     'sprint',
     'tablero',
   ]),

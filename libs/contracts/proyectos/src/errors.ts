@@ -116,6 +116,25 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: ({ titulo, max }) => `«${titulo}» no puede tener más de ${max} enlaces`,
   },
   tipoDeEnlaceNoValido: { kind: 'invalid', message: 'El tipo de enlace no es válido' },
+  plantillaNoEncontrada: { kind: 'missing', message: 'La plantilla no existe' },
+  plantillaSinNombre: { kind: 'invalid', message: 'La plantilla necesita un nombre' },
+  plantillaLarga: {
+    kind: 'invalid',
+    message: ({ max }) => `El nombre de la plantilla no puede pasar de ${max} caracteres`,
+  },
+  plantillaNoValida: { kind: 'invalid', message: 'La plantilla no dice qué hay que crear' },
+  plantillaGrande: {
+    kind: 'invalid',
+    message: ({ max }) => `Una plantilla no puede crear más de ${max} elementos`,
+  },
+  tipoDePlantillaNoValido: {
+    kind: 'invalid',
+    message: 'La plantilla debe ser de una épica, una historia o una tarea',
+  },
+  proyectoLlenoDePlantillas: {
+    kind: 'conflict',
+    message: ({ max }) => `Un proyecto no puede tener más de ${max} plantillas`,
+  },
   comentarioNoEncontrado: { kind: 'missing', message: 'El comentario no existe' },
   comentarioAjeno: { kind: 'forbidden', message: 'Solo quien escribió el comentario puede cambiarlo' },
   archivoNoEncontrado: { kind: 'missing', message: 'El archivo no existe' },

@@ -20,6 +20,7 @@ export * from './importacion-errors';
 export * from './lote';
 export * from './panel';
 export * from './papelera';
+export * from './plantilla';
 export * from './proyecto';
 export * from './replies';
 export * from './resumen';

@@ -8,6 +8,7 @@ import { epicaSchema } from './epica';
 import { etiquetaSchema } from './etiqueta';
 import { historiaSchema } from './historia';
 import { cambioHistorialSchema } from './historial';
+import { plantillaSchema } from './plantilla';
 import { proyectoSchema } from './proyecto';
 import { tareaSchema } from './tarea';
 
@@ -18,6 +19,7 @@ tareaSchema.register(z.globalRegistry, { id: 'Tarea' });
 archivoSchema.register(z.globalRegistry, { id: 'Archivo' });
 etiquetaSchema.register(z.globalRegistry, { id: 'Etiqueta' });
 enlaceSchema.register(z.globalRegistry, { id: 'Enlace' });
+plantillaSchema.register(z.globalRegistry, { id: 'Plantilla' });
 comentarioSchema.register(z.globalRegistry, { id: 'Comentario' });
 
 export const proyectoReplySchema = replySchema({ proyecto: proyectoSchema });

@@ -67,6 +67,14 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return (await this.model.collection.find(where as never, { session }).toArray()) as never;
   }
 
+  /** What hangs from these, by rank. */
+  async findOf(padres: readonly Types.ObjectId[], session?: ClientSession): Promise<D[]> {
+    if (!padres.length || !this.kind.parent) return [];
+    const where = { [this.kind.parent.field]: { $in: padres }, eliminado: null };
+    const found = this.model.collection.find(where as never, { session }).sort({ orden: 1, _id: 1 });
+    return (await found.toArray()) as never;
+  }
+
   /** Those among them that exist, by their titles. */
   async titlesOf(
     ids: readonly Id[],

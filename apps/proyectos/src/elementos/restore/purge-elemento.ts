@@ -8,6 +8,7 @@ import type { Versioned } from '../../storage/tombstones';
 import { RelatedData } from '../cascade/related-data';
 import { EtiquetasRepository } from '../etiquetas/etiquetas.repository';
 import { Kinds } from '../kinds/kinds';
+import { PlantillasRepository } from '../plantillas/plantillas.repository';
 import { silentAt } from '../trash/entrada.rules';
 import type { PapeleraDoc } from '../trash/papelera.model';
 import { PapeleraRepository } from '../trash/papelera.repository';
@@ -22,6 +23,7 @@ export class PurgeElemento {
     private readonly papelera: PapeleraRepository,
     private readonly proyectos: ProyectosRepository,
     private readonly etiquetas: EtiquetasRepository,
+    private readonly plantillas: PlantillasRepository,
     private readonly kinds: Kinds,
     private readonly relatedData: RelatedData,
     private readonly unitOfWork: UnitOfWork,
@@ -69,6 +71,7 @@ export class PurgeElemento {
       for (const each of await this.etiquetas.listOf(_id, tx.session))
         tx.state(etiquetaEstado, each._id.toHexString(), each.version + 1, null);
       await this.etiquetas.removeOf(_id, tx.session);
+      await this.plantillas.removeOf(_id, tx.session);
       await this.proyectos.empty(_id, tx.session);
       await this.papelera.expireIn(_id, new Date(), tx.session);
     }

@@ -6,6 +6,7 @@ import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
 import { enlazando } from '../../shared/elementos/enlazando';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
+import { plantillas } from '../../shared/elementos/plantillas';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
 import { parte } from '../pantallas/parte';
@@ -22,6 +23,10 @@ const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-ca
 const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
 const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
 const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
+const PlantillasAbiertas = parte(
+  () => import('../../features/backlog/plantillas/plantillas-abiertas'),
+  'backlog',
+);
 
 /** What is done to epics, stories and tasks on any screen that shows them. */
 export const Elementos = () => {
@@ -29,6 +34,7 @@ export const Elementos = () => {
   const eliminados = useOpened(eliminacion);
   const preguntada = useOpened(pregunta);
   const clave = editada && editada.campo + editada.elementos.map(({ datos }) => datos._id).join();
+  const plantilla = useOpened(plantillas);
   const menu = useOpened(menuElementos);
   const enlazado = useOpened(enlazando);
   const esperado = useOpened(bloqueos);
@@ -43,6 +49,7 @@ export const Elementos = () => {
       menuElementos.close();
       enlazando.close();
       bloqueos.close();
+      plantillas.close();
       copiado.close();
     },
     [],
@@ -71,6 +78,7 @@ export const Elementos = () => {
       {enlazado && <EditorEnlace key={enlazado.elemento.datos._id + enlazado.relacion} {...enlazado} />}
       {esperado && <DetalleBloqueos key={esperado.elemento.id} {...esperado} />}
       {dicho && <Toast message={dicho} onClose={copiado.close} />}
+      {plantilla && <PlantillasAbiertas {...plantilla} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}
     </>

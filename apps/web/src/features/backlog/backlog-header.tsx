@@ -1,6 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { ChevronsDownUp, ChevronsUpDown, RotateCw, Tags } from 'lucide-react';
+import { ChevronsDownUp, ChevronsUpDown, LayoutTemplate, RotateCw, Tags } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
@@ -17,6 +17,7 @@ interface BacklogHeaderProps {
   onUnfold: () => void;
   onFold: () => void;
   onEtiquetas: () => void;
+  onPlantillas: () => void;
   /** The main action. */
   children: ReactNode;
 }
@@ -57,7 +58,14 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
             onClick={props.onEtiquetas}
           />
           <IconButton
+            label={t('plantillas.titulo')}
+            icon={<LayoutTemplate aria-hidden className={icon} />}
+            onClick={props.onPlantillas}
+          />
+          {/* Beside the others it would leave no room for the title on a phone, which reloads by pulling. */}
+          <IconButton
             label={t('recargar')}
+            className="max-sm:hidden"
             onClick={props.onReload}
             icon={<RotateCw aria-hidden className={`${icon} ${props.isFetching ? 'animate-spin' : ''}`} />}
           />

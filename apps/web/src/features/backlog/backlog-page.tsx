@@ -10,6 +10,7 @@ import { useOpener } from '../../shared/navegar/opener';
 import { useLista } from '../../shared/elementos/lista';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import type { Elemento } from '../../shared/elementos/elementos';
+import { plantillas } from '../../shared/elementos/plantillas';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
@@ -108,6 +109,7 @@ const BacklogPage = () => {
             onUnfold={view.unfoldAll}
             onFold={view.foldAll}
             onEtiquetas={() => dialogs.open({ kind: 'etiquetas' })}
+            onPlantillas={() => plantillas.open({ accion: 'ver', proyectoId })}
           >
             {newEpica}
           </BacklogHeader>

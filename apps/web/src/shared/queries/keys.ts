@@ -31,6 +31,7 @@ export const keys = {
   /** What one story or task is linked with. */
   enlaces: (id: string) => ['enlaces', id] as const,
   /** The labels of a project. */
+  plantillas: (proyectoId: string) => ['plantillas', proyectoId] as const,
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,

@@ -8,6 +8,7 @@ import {
   FolderKanban,
   Keyboard,
   LayoutDashboard,
+  LayoutTemplate,
   ListTree,
   LogOut,
   type LucideIcon,
@@ -26,6 +27,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { Opcion } from '../../../features/buscar/opcion';
 import { camposDe, editar } from '../../../shared/elementos/edicion';
+import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
@@ -177,7 +179,18 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       ...(selected ? [add('historia', ['C']), add('tarea', [t('teclado.tecla.mayus'), 'C'])] : []),
       make('proyecto', paths.proyectos),
       ...(selected
-        ? [make('epica', paths.backlog(selected._id)), make('sprint', paths.sprints(selected._id))]
+        ? [
+            make('epica', paths.backlog(selected._id)),
+            make('sprint', paths.sprints(selected._id)),
+            {
+              id: 'plantillas',
+              grupo: 'acciones' as const,
+              titulo: t('accion.plantillas'),
+              detalle: selected.nombre,
+              Icon: LayoutTemplate,
+              run: () => plantillas.open({ accion: 'ver', proyectoId: selected._id }),
+            },
+          ]
         : []),
       ...(isAdmin ? [make('equipo', paths.equipos)] : []),
       make('mensaje', paths.mensajes),

@@ -67,6 +67,7 @@ describe('refresher', () => {
         ['tableros', 'p'],
         ['backlog', 'p'],
         ['etiquetas', 'p'],
+        ['plantillas', 'p'],
       ]),
     );
   });

@@ -22,6 +22,7 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   // It comes without the link: each person is answered only what they may see.
   enlace: [['enlaces'], ['historial'], ELEMENTOS],
   sprint: [['sprints'], ['historias'], ELEMENTOS],
+  plantilla: [['plantillas']],
   tablero: [['tableros']],
 };
 
@@ -55,6 +56,7 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.sprints(id),
   keys.tablero(id),
   keys.etiquetas(id),
+  keys.plantillas(id),
   ['backlog', id],
   ['comentarios'],
   ['enlaces'],

@@ -4,6 +4,7 @@ import {
   Ban,
   Copy,
   Hash,
+  LayoutTemplate,
   Link,
   Link2,
   Lock,
@@ -20,6 +21,7 @@ import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
 import type { Accion } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
+import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, CAMPO_DE } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { groupBy } from '../../../shared/dominio/group-by';
@@ -177,6 +179,14 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                 </Entrada>
                 <Separador />
               </>
+            )}
+            {one && (
+              <Entrada
+                Icon={LayoutTemplate}
+                run={leaving(() => plantillas.open({ accion: 'guardar', elemento: one }))}
+              >
+                {t('plantillas.guardar')}
+              </Entrada>
             )}
             <Entrada Icon={Trash2} run={leaving(() => eliminacion.open({ elementos }))}>
               {t('comun:accion.eliminar')}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
+import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { Conflicto } from './conflicto';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
@@ -41,6 +42,7 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
+      {!epica && <DesdePlantilla tipo="epica" proyectoId={proyectoId} onElegida={onClose} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <CampoTitulo form={form} ejemplo={t('formulario.epicaEjemplo')} />
       <CampoDescripcion form={form} />

@@ -1,6 +1,7 @@
 import type { Epica, Historia } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { Conflicto } from './conflicto';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { HistoriaFields } from './historia-fields';
@@ -45,6 +46,9 @@ const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, equipoId, onClose
       onSubmit={submit}
       onClose={onClose}
     >
+      {!historia && (
+        <DesdePlantilla tipo="historia" proyectoId={proyectoId} padre={epicaId} onElegida={onClose} />
+      )}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <HistoriaFields
         form={form}

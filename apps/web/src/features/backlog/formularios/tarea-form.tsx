@@ -2,6 +2,7 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Adjuntos } from '../adjuntos/adjuntos';
+import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { Conflicto } from './conflicto';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { TareaFields } from './tarea-fields';
@@ -48,6 +49,9 @@ const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFo
       onSubmit={submit}
       onClose={onClose}
     >
+      {!tarea && (
+        <DesdePlantilla tipo="tarea" proyectoId={proyectoId} padre={historiaId} onElegida={onClose} />
+      )}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <TareaFields form={form} personas={personas} asignado={base?.asignado ?? null} />
       <Adjuntos tarea={base} subidas={subidas} />

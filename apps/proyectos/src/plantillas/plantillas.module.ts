@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { AccesoModule } from '../acceso/acceso.module';
+import { PlantillasController } from './plantillas.controller';
+import { PlantillasService } from './plantillas.service';
+import { ReadContenido } from './read-contenido';
+import { UsePlantilla } from './use-plantilla';
+
+@Module({
+  imports: [AccesoModule],
+  controllers: [PlantillasController],
+  providers: [PlantillasService, ReadContenido, UsePlantilla],
+})
+export class PlantillasModule {}

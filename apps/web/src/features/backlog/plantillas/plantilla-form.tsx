@@ -1,0 +1,116 @@
+import type { ContenidoEscrito, Plantilla, TipoPlantilla } from '@pmp/contracts/proyectos';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isTooLong } from '../../../shared/dominio/validators';
+import { errorText } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { keys } from '../../../shared/queries/keys';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { esquemaDe, leerEsquema } from './esquema';
+import { createPlantilla, updatePlantilla } from './plantillas-api';
+
+interface PlantillaFormProps {
+  proyectoId: string;
+  tipo: TipoPlantilla;
+  /** Undefined: a new one. */
+  plantilla: Plantilla | undefined;
+  onClose: () => void;
+}
+
+/** A template as one writes it: what its first item is called and, as an outline, what hangs from it. */
+export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: PlantillaFormProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const queryClient = useQueryClient();
+  const [_id] = useState(newId);
+  const [inicial] = useState(() => ({
+    nombre: plantilla?.nombre ?? '',
+    titulo: plantilla?.contenido.titulo ?? '',
+    descripcion: plantilla?.contenido.descripcion ?? '',
+    esquema: plantilla ? esquemaDe(plantilla.contenido) : '',
+  }));
+  const [values, setValues] = useState(inicial);
+  const set = (name: keyof typeof values) => (text: string) => setValues({ ...values, [name]: text });
+  const dirty = (Object.keys(values) as (keyof typeof values)[]).some(
+    (name) => values[name] !== inicial[name],
+  );
+  const nombre = values.nombre.trim();
+  const titulo = values.titulo.trim() || nombre;
+  const save = useMutation({
+    mutationFn: () => {
+      const contenido = {
+        ...plantilla?.contenido,
+        titulo,
+        descripcion: values.descripcion,
+        ...leerEsquema(tipo, values.esquema, plantilla?.contenido),
+      } as ContenidoEscrito;
+      return plantilla
+        ? updatePlantilla(plantilla._id, { nombre, contenido, version: plantilla.version })
+        : createPlantilla(proyectoId, { _id, nombre, tipo, contenido });
+    },
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: keys.plantillas(proyectoId) });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={plantilla ? t('plantillas.editar') : t(`plantillas.nueva.${tipo}`)}
+      submit={plantilla ? t('comun:accion.actualizar') : t('comun:accion.crear')}
+      dirty={dirty}
+      busy={save.isPending}
+      disabled={!nombre || isTooLong(titulo)}
+      error={save.error ? errorText(save.error, t('comun:error.red')) : undefined}
+      size="lg"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (nombre) save.mutate();
+      }}
+      onClose={onClose}
+    >
+      <Field label={t('plantillas.nombre')} required>
+        {(ids) => (
+          <Input
+            {...ids}
+            maxLength={80}
+            value={values.nombre}
+            onChange={({ target }) => set('nombre')(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label={t(`plantillas.tituloDe.${tipo}`)}
+        error={isTooLong(titulo) ? t('validacion.largo') : undefined}
+        help={t('plantillas.tituloAyuda')}
+      >
+        {(ids) => (
+          <Input {...ids} value={values.titulo} onChange={({ target }) => set('titulo')(target.value)} />
+        )}
+      </Field>
+      <Field label={t('campo.descripcion')} optional>
+        {(ids) => (
+          <Textarea
+            {...ids}
+            rows={2}
+            value={values.descripcion}
+            onChange={({ target }) => set('descripcion')(target.value)}
+          />
+        )}
+      </Field>
+      <Field label={t(`plantillas.esquema.${tipo}`)} help={t(`plantillas.esquemaAyuda.${tipo}`)}>
+        {(ids) => (
+          <Textarea
+            {...ids}
+            rows={9}
+            spellCheck
+            placeholder={t(`plantillas.esquemaEjemplo.${tipo}`)}
+            value={values.esquema}
+            onChange={({ target }) => set('esquema')(target.value)}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+};

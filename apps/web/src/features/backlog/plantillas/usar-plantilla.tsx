@@ -1,0 +1,114 @@
+import type { Plantilla } from '@pmp/contracts/proyectos';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { readRestored } from '../../../shared/deshacer/restaurar';
+import { isTooLong } from '../../../shared/dominio/validators';
+import { errorText } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { newId } from '../../../shared/http/new-id';
+import { COLECCION } from '../../../shared/elementos/elementos';
+import { keys } from '../../../shared/queries/keys';
+import { Field } from '../../../shared/ui/campos/field';
+import { Input } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { getLista } from '../api/get-backlog';
+import { creaDe } from './crea';
+import { usarPlantilla } from './plantillas-api';
+
+interface UsarPlantillaProps {
+  plantilla: Plantilla;
+  padre?: string | undefined;
+  onClose: () => void;
+}
+
+/** What each kind hangs from. */
+const PADRE = { epica: undefined, historia: 'epica', tarea: 'historia' } as const;
+
+/** Makes what a template describes, with the title and in the place that the person says. */
+export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const queryClient = useQueryClient();
+  const { tipo, proyecto, contenido } = plantilla;
+  const [_id] = useState(newId);
+  const [titulo, setTitulo] = useState(contenido.titulo);
+  const [elegido, setElegido] = useState(padre);
+  const de = PADRE[tipo];
+  const padres = useQuery({
+    queryKey: keys.backlog(proyecto, de ?? 'epica'),
+    queryFn: ({ signal }) => getLista(de ?? 'epica', proyecto, signal),
+    enabled: de !== undefined,
+  });
+  const opciones = (padres.data ?? []).map((each) => ({ value: each._id, label: each.titulo }));
+  const falta = de !== undefined && elegido === undefined;
+  const valido = titulo.trim() !== '' && !isTooLong(titulo) && !falta;
+  const save = useMutation({
+    mutationFn: () =>
+      usarPlantilla(plantilla._id, {
+        _id,
+        titulo: titulo.trim(),
+        ...(de === 'epica' && { epicaId: elegido }),
+        ...(de === 'historia' && { historiaId: elegido }),
+      }),
+    onSuccess: () => {
+      void queryClient.invalidateQueries({ queryKey: ['backlog', proyecto] });
+      onClose();
+      deshacer.offer({
+        tipo: 'cambio',
+        _id: newId(),
+        titulo: t('plantillas.usada', { titulo: titulo.trim() }),
+        // With all that it made, in one piece.
+        undo: async () => {
+          await http.delete(`/api/${COLECCION[tipo]}/${_id}`);
+          readRestored(queryClient);
+          return 0;
+        },
+      });
+    },
+  });
+  return (
+    <FormDialog
+      title={t('plantillas.usarTitulo', { nombre: plantilla.nombre })}
+      submit={t('comun:accion.crear')}
+      dirty={titulo !== contenido.titulo}
+      busy={save.isPending}
+      disabled={!valido}
+      error={save.error ? errorText(save.error, t('comun:error.red')) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (valido) save.mutate();
+      }}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{creaDe(t, tipo, contenido)}</p>
+      <Field
+        label={t('formulario.titulo')}
+        error={isTooLong(titulo) ? t('validacion.largo') : undefined}
+        required
+      >
+        {(ids) => <Input {...ids} value={titulo} onChange={({ target }) => setTitulo(target.value)} />}
+      </Field>
+      {de && (
+        <Field
+          label={t(`entidad.${de}`)}
+          error={padres.isError ? t('error.elementos') : undefined}
+          help={padres.isSuccess && opciones.length === 0 ? t(`plantillas.sinPadre.${de}`) : undefined}
+          required
+        >
+          {(ids) => (
+            <Select
+              ids={ids}
+              label={t(`entidad.${de}`)}
+              value={elegido ?? null}
+              placeholder={t('plantillas.elegir')}
+              options={opciones}
+              onChange={setElegido}
+            />
+          )}
+        </Field>
+      )}
+    </FormDialog>
+  );
+};

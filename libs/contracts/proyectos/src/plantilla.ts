@@ -1,0 +1,169 @@
+import {
+  fechaSchema,
+  idSchema,
+  prioridadSchema,
+  referenciaSchema,
+  replySchema,
+  textOf,
+  tituloSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
+import { z } from 'zod';
+import { MAX_CRITERIOS, textoCriterioSchema } from './criterio';
+import { epicaSchema } from './epica';
+import { erroresProyectos } from './errors';
+import { historiaCreateSchema, historiaSchema } from './historia';
+import { tareaCreateSchema, tareaSchema, tipoTareaSchema } from './tarea';
+
+export const TIPOS_PLANTILLA = ['epica', 'historia', 'tarea'] as const;
+export const tipoPlantillaSchema = z.enum(TIPOS_PLANTILLA, {
+  error: textOf(erroresProyectos.tipoDePlantillaNoValido),
+});
+export type TipoPlantilla = z.infer<typeof tipoPlantillaSchema>;
+
+export const MAX_PLANTILLAS = 50;
+/** Items of one template, its first one included: they are all made in one transaction. */
+export const MAX_ELEMENTOS_PLANTILLA = 100;
+
+const tareaDePlantillaSchema = z.object({
+  titulo: z.string(),
+  descripcion: z.string(),
+  tipo: tipoTareaSchema,
+  prioridad: prioridadSchema,
+  tiempoEstimado: z.number().nullable(),
+  etiquetas: z.array(idSchema),
+  criterios: z.array(z.string()),
+});
+
+const historiaDePlantillaSchema = z.object({
+  titulo: z.string(),
+  comoUsuario: z.string(),
+  quiero: z.string(),
+  para: z.string(),
+  descripcion: z.string(),
+  prioridad: prioridadSchema,
+  puntos: z.number(),
+  etiquetas: z.array(idSchema),
+  criterios: z.array(z.string()),
+  tareas: z.array(tareaDePlantillaSchema),
+});
+export type TareaDePlantilla = z.infer<typeof tareaDePlantillaSchema>;
+export type HistoriaDePlantilla = z.infer<typeof historiaDePlantillaSchema>;
+
+/**
+ * What is made from it: the fields of its kind, the stories of an epic and the tasks of a story. Nobody's name, date or
+ * state is in it.
+ */
+export const contenidoPlantillaSchema = historiaDePlantillaSchema
+  .extend({
+    tipo: tipoTareaSchema,
+    tiempoEstimado: z.number().nullable(),
+    historias: z.array(historiaDePlantillaSchema),
+  })
+  .partial()
+  .extend({ titulo: z.string(), descripcion: z.string(), prioridad: prioridadSchema });
+export type ContenidoPlantilla = z.infer<typeof contenidoPlantillaSchema>;
+
+export const plantillaSchema = z.object({
+  _id: idSchema,
+  nombre: z.string(),
+  tipo: tipoPlantillaSchema,
+  contenido: contenidoPlantillaSchema,
+  /** How many items are made from it. */
+  elementos: z.int(),
+  proyecto: idSchema,
+  createdAt: fechaSchema,
+  version: versionSchema,
+});
+export type Plantilla = z.infer<typeof plantillaSchema>;
+
+const NO_VALIDA = textOf(erroresProyectos.plantillaNoValida);
+const DEMASIADOS = textOf(erroresProyectos.plantillaGrande, { max: MAX_ELEMENTOS_PLANTILLA });
+
+const criterios = {
+  criterios: z
+    .array(textoCriterioSchema, { error: textOf(erroresProyectos.criteriosNoValidos) })
+    .max(MAX_CRITERIOS, textOf(erroresProyectos.demasiadosCriterios, { max: MAX_CRITERIOS }))
+    .optional(),
+};
+const listOf = <T extends z.ZodType>(schema: T) =>
+  z.array(schema, { error: NO_VALIDA }).max(MAX_ELEMENTOS_PLANTILLA, DEMASIADOS).optional();
+
+const tareaEscritaSchema = tareaCreateSchema
+  .pick({
+    titulo: true,
+    descripcion: true,
+    tipo: true,
+    prioridad: true,
+    tiempoEstimado: true,
+    etiquetas: true,
+  })
+  .extend(criterios);
+const historiaEscritaSchema = historiaCreateSchema
+  .pick({
+    titulo: true,
+    comoUsuario: true,
+    quiero: true,
+    para: true,
+    descripcion: true,
+    prioridad: true,
+    puntos: true,
+    etiquetas: true,
+  })
+  .extend({ ...criterios, tareas: listOf(tareaEscritaSchema) });
+/** What its kind does not have is left out. */
+const contenidoEscritoSchema = historiaEscritaSchema.extend({
+  tipo: tareaCreateSchema.shape.tipo,
+  tiempoEstimado: tareaCreateSchema.shape.tiempoEstimado,
+  historias: listOf(historiaEscritaSchema),
+});
+export type ContenidoEscrito = z.infer<typeof contenidoEscritoSchema>;
+
+const MAX_NOMBRE = 80;
+const nombreSchema = tituloSchema(textOf(erroresProyectos.plantillaSinNombre)).pipe(
+  z.string().max(MAX_NOMBRE, textOf(erroresProyectos.plantillaLarga, { max: MAX_NOMBRE })),
+);
+
+/** From what is written, or from an item of the project as it is now, with all that hangs from it. */
+export const plantillaCreateSchema = z
+  .object({
+    _id: idSchema.optional(),
+    nombre: nombreSchema,
+    tipo: tipoPlantillaSchema,
+    contenido: contenidoEscritoSchema.optional(),
+    desde: idSchema.optional(),
+  })
+  .refine(({ contenido, desde }) => (contenido === undefined) !== (desde === undefined), NO_VALIDA);
+export type PlantillaCreate = z.infer<typeof plantillaCreateSchema>;
+
+export const plantillaUpdateSchema = z.object({
+  nombre: nombreSchema.optional(),
+  contenido: contenidoEscritoSchema.optional(),
+  version: versionSchema.optional(),
+});
+export type PlantillaUpdate = z.infer<typeof plantillaUpdateSchema>;
+
+/**
+ * `_id`: that of the first item, so that a repeated call makes nothing twice. A story needs its epic and a task its
+ * story. Without a title, the one in the template.
+ */
+export const usarPlantillaSchema = z
+  .object({
+    _id: idSchema.optional(),
+    titulo: historiaCreateSchema.shape.titulo.optional(),
+    epicaId: referenciaSchema.optional(),
+    historiaId: referenciaSchema.optional(),
+  })
+  .prefault({});
+export type UsarPlantilla = z.infer<typeof usarPlantillaSchema>;
+
+export const plantillaReplySchema = replySchema({ plantilla: plantillaSchema });
+export const plantillasReplySchema = replySchema({ plantillas: z.array(plantillaSchema) });
+/** All that was made: `_id` is the first of them. */
+export const plantillaUsadaReplySchema = replySchema({
+  tipo: tipoPlantillaSchema,
+  _id: idSchema,
+  epicas: z.array(epicaSchema),
+  historias: z.array(historiaSchema),
+  tareas: z.array(tareaSchema),
+});
