@@ -4,6 +4,7 @@ import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
+import { DefinicionesModule } from './definiciones/definiciones.module';
 import { InformeModule } from './informe/informe.module';
 import { sinMarcas } from './migraciones/0001-sin-marcas';
 import { PERSONAS } from './copies/personas.reader';
@@ -40,6 +41,7 @@ import { TablerosModule } from './tableros/tableros.module';
       ],
     }),
     SprintsModule,
+    DefinicionesModule,
     CicloModule,
     TablerosModule,
     InformeModule,

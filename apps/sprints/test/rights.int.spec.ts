@@ -20,6 +20,7 @@ interface Row {
 }
 
 const sprint = (t: Tree) => `/sprints/${t.sprint}`;
+const PUNTO = '6920a1b2c3d4e5f6000000aa';
 const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
 
 /** The tree's sprint is in progress, so routes for a pending one answer a member 409. */
@@ -28,6 +29,24 @@ const TABLE: Record<string, Row> = {
   'GET /sprints/proyecto/{id}/historias-disponibles': {
     url: (t) => `/sprints/proyecto/${t.proyecto}/historias-disponibles`,
     status: 200,
+  },
+  'GET /sprints/proyecto/{id}/definiciones': {
+    url: (t) => `/sprints/proyecto/${t.proyecto}/definiciones`,
+    status: 200,
+  },
+  'PUT /sprints/proyecto/{id}/definiciones': {
+    url: (t) => `/sprints/proyecto/${t.proyecto}/definiciones`,
+    body: () => ({ hecho: { puntos: [{ _id: PUNTO, texto: 'Desplegada' }], impide: false } }),
+    status: 200,
+  },
+  'GET /sprints/historias/{id}/definiciones': {
+    url: (t) => `/sprints/historias/${t.historia}/definiciones`,
+    status: 200,
+  },
+  'PUT /sprints/historias/{id}/definiciones/{puntoId}': {
+    url: (t) => `/sprints/historias/${t.historia}/definiciones/${newId()}`,
+    body: () => ({ cumple: true }),
+    status: 404,
   },
   'GET /sprints/{id}': { url: sprint, status: 200 },
   'POST /sprints': {

@@ -10,6 +10,22 @@ export const ROWS_SPRINTS: Rows = {
   'GET /api/sprints/proyecto/{id}/historias-disponibles': shared(
     (tree) => `/api/sprints/proyecto/${tree.proyecto}/historias-disponibles`,
   ),
+  'GET /api/sprints/proyecto/{id}/definiciones': shared(
+    (tree) => `/api/sprints/proyecto/${tree.proyecto}/definiciones`,
+  ),
+  'PUT /api/sprints/proyecto/{id}/definiciones': {
+    ...shared((tree) => `/api/sprints/proyecto/${tree.proyecto}/definiciones`),
+    body: () => ({ hecho: { puntos: [{ regla: 'puntos' }], impide: false } }),
+  },
+  'GET /api/sprints/historias/{id}/definiciones': shared(
+    (tree) => `/api/sprints/historias/${tree.historia}/definiciones`,
+  ),
+  // The point does not exist, which only the team learns.
+  'PUT /api/sprints/historias/{id}/definiciones/{puntoId}': {
+    ...shared((tree) => `/api/sprints/historias/${tree.historia}/definiciones/${'a'.repeat(24)}`),
+    statuses: team(404),
+    body: () => ({ cumple: true }),
+  },
   'GET /api/sprints/{id}': shared(sprint),
   'POST /api/sprints': {
     statuses: team(201),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { CopiesModule } from '../copies/copies.module';
+import { DefinicionesModule } from '../definiciones/definiciones.module';
 import { InformeModule } from '../informe/informe.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { BulkPlanHistorias } from './bulk-plan-historias';
@@ -12,7 +13,7 @@ import { SprintsLoteController } from './sprints-lote.controller';
 import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Module({
-  imports: [AccesoModule, CopiesModule, SprintsModule, InformeModule],
+  imports: [AccesoModule, CopiesModule, SprintsModule, InformeModule, DefinicionesModule],
   controllers: [CicloController, SprintsLoteController],
   providers: [BulkPlanHistorias, ChangeScope, CicloService, DestinoPendientes, MoveUnfinishedHistorias],
 })

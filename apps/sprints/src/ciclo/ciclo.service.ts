@@ -6,12 +6,14 @@ import {
   sprintIniciado,
   type DestinoDePendientes,
   type Finalizar,
+  type HistoriaDeSprint,
   type Sprint,
 } from '@pmp/contracts/sprints';
 import { type Caller, DomainError, duplicateKeyOf, type Tx, UnitOfWork } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasOwner } from '../copies/historias-owner';
+import { DefinicionesService } from '../definiciones/definiciones.service';
 import { measure, measuredDone } from '../informe/medida.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
@@ -21,7 +23,13 @@ import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
 import { DestinoPendientes } from './destino-pendientes';
 import { type HistoriaContada, newestOf } from './owned-historias.rules';
-import { checkFinish, checkStart, unfinishedOf, type Verificacion } from './verificacion.rules';
+import {
+  checkFinish,
+  checkStart,
+  type Hallazgo,
+  unfinishedOf,
+  type Verificacion,
+} from './verificacion.rules';
 
 /** With at most so many sprints made at the same time, the new one is sure to get a number. */
 const MAX_ATTEMPTS = 20;
@@ -38,22 +46,24 @@ export class CicloService {
     private readonly destino: DestinoPendientes,
     private readonly events: SprintEvents,
     private readonly acceso: AccesoService,
+    private readonly definiciones: DefinicionesService,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async verifyStart(caller: Caller, id: string): Promise<Verificacion> {
     const doc = await this.service.find(caller, 'proyecto.ver', id);
-    return this.startVerdict(doc, await this.presenter.present(doc));
+    return this.startVerdict(caller, doc, await this.presenter.present(doc));
   }
 
   async verifyFinish(caller: Caller, id: string): Promise<Verificacion> {
-    return checkFinish(await this.service.getSprint(caller, id));
+    const sprint = await this.service.getSprint(caller, id);
+    return checkFinish(sprint, await this.notDone(caller, sprint, sprint.historias));
   }
 
   async start(caller: Caller, id: string): Promise<Sprint> {
     try {
       return await this.transition(caller, id, async (doc, sprint, tx) => {
-        assertPassed(await this.startVerdict(doc, sprint, tx.session));
+        assertPassed(await this.startVerdict(caller, doc, sprint, tx.session));
         const started = await this.sprints.update(
           doc,
           { estado: 'en progreso', iniciado: new Date(), compromiso: measure(sprint.historias) },
@@ -97,7 +107,10 @@ export class CicloService {
       const historias = newestOf(doc.historias, asked.historias, owned.historias, sprint.historias);
       const moved = pendientes ? unfinishedOf(historias) : [];
       const staying = historias.filter((one) => !moved.includes(one));
-      assertPassed(checkFinish({ estado: doc.estado, historias: staying }));
+      const kept = new Set(staying.map(({ _id }) => _id));
+      const known = sprint.historias.filter(({ _id }) => kept.has(_id));
+      const noHechas = await this.notDone(caller, sprint, known, tx.session);
+      assertPassed(checkFinish({ estado: doc.estado, historias: staying }, noHechas));
       const left = moved.length > 0 && pendientes ? { moved, pendientes } : null;
       const destino = left && (await this.destino.find(doc, left.pendientes, caller._id, tx.session));
       const finished = await this.close(doc, staying, 'completado', new Date(owned.instante), tx, {
@@ -165,10 +178,30 @@ export class CicloService {
     this.events.happened(tx, fact, before, doc, equipo);
   }
 
-  private async startVerdict(doc: SprintDoc, sprint: Sprint, session?: ClientSession): Promise<Verificacion> {
+  /** What the team's definition of done finds in the stories that count as completed. */
+  private async notDone(
+    caller: Caller,
+    { proyecto }: Pick<Sprint, 'proyecto'>,
+    historias: readonly HistoriaDeSprint[],
+    session?: ClientSession,
+  ): Promise<Hallazgo> {
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const done = historias.filter(({ estado }) => estado === 'completada');
+    return this.definiciones.missingIn('hecho', equipo, done, session);
+  }
+
+  private async startVerdict(
+    caller: Caller,
+    doc: SprintDoc,
+    sprint: Sprint,
+    session?: ClientSession,
+  ): Promise<Verificacion> {
     const running = await this.sprints.findInProgress(doc.proyecto, session);
     const otro = running && !running._id.equals(doc._id) ? running : null;
-    return checkStart(sprint, otro && { ...otro, _id: otro._id.toHexString() });
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.ver', doc.proyecto);
+    const open = sprint.historias.filter(({ estado }) => estado !== 'completada');
+    const noListas = await this.definiciones.missingIn('listo', equipo, open, session);
+    return checkStart(sprint, otro && { ...otro, _id: otro._id.toHexString() }, noListas);
   }
 }
 

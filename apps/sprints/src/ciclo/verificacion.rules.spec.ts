@@ -13,6 +13,7 @@ describe('checkStart', () => {
       puede: true,
       mensaje: 'El sprint se puede iniciar.',
       motivos: [],
+      avisos: [],
     });
   });
 

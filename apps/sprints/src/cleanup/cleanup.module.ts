@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { CopiesModule } from '../copies/copies.module';
+import { DefinicionesModule } from '../definiciones/definiciones.module';
 import { InformeModule } from '../informe/informe.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { TablerosModule } from '../tableros/tableros.module';
@@ -17,6 +18,7 @@ import { RemovalsRepository } from './removals.repository';
   imports: [
     CopiesModule,
     SprintsModule,
+    DefinicionesModule,
     InformeModule,
     TablerosModule,
     MongooseModule.forFeature([{ name: REMOVAL, schema: removalModelSchema }]),

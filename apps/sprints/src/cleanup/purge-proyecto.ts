@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Tx } from '@pmp/platform';
+import { DefinicionesRepository } from '../definiciones/definiciones.repository';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsRepository } from '../sprints/sprints.repository';
@@ -12,6 +13,7 @@ export class PurgeProyecto {
     private readonly sprints: SprintsRepository,
     private readonly tableros: TablerosRepository,
     private readonly medidas: MedidasRepository,
+    private readonly definiciones: DefinicionesRepository,
     private readonly events: SprintEvents,
   ) {}
 
@@ -23,5 +25,6 @@ export class PurgeProyecto {
     for (const doc of living) this.events.removed(tx, doc);
     await this.tableros.removeOf(proyecto, tx.session);
     await this.medidas.removeOf(proyecto, tx.session);
+    await this.definiciones.removeOf(proyecto, tx.session);
   }
 }

@@ -20,6 +20,7 @@ export const cambioSchema = z.object({
     'plantilla',
     'sprint',
     'tablero',
+    'definicion',
   ]),
   accion: z.enum(['creado', 'actualizado', 'eliminado']),
   _id: idSchema,

@@ -49,6 +49,26 @@ export const erroresSprints = defineErrors('sprints', {
         ? 'Hay 1 historia que no está en la columna «Completado».'
         : `Hay ${total} historias que no están en la columna «Completado».`,
   },
+  historiasNoListas: {
+    kind: 'conflict',
+    message: ({ total }) =>
+      total === 1
+        ? 'Hay 1 historia que no cumple la definición de listo del equipo.'
+        : `Hay ${total} historias que no cumplen la definición de listo del equipo.`,
+  },
+  historiasNoHechas: {
+    kind: 'conflict',
+    message: ({ total }) =>
+      total === 1
+        ? 'Hay 1 historia completada que no cumple la definición de hecho del equipo.'
+        : `Hay ${total} historias completadas que no cumplen la definición de hecho del equipo.`,
+  },
+  puntoNoEncontrado: { kind: 'missing', message: 'Ese punto ya no está en la definición del equipo' },
+  definicionNoValida: { kind: 'invalid', message: 'La definición no es válida' },
+  demasiadosPuntos: {
+    kind: 'invalid',
+    message: ({ max }) => `Una definición no puede tener más de ${max} puntos`,
+  },
   soloEnProgresoSeCancela: { kind: 'conflict', message: 'Solo se puede cancelar un sprint en progreso' },
   soloEnProgresoTraslada: {
     kind: 'conflict',

@@ -36,6 +36,14 @@ export const sprintCreado = defineFact('sprints', 'sprint', 'creado', sprintCamb
 export const sprintActualizado = defineFact('sprints', 'sprint', 'actualizado', sprintCambio);
 export const sprintEliminado = defineFact('sprints', 'sprint', 'eliminado', sprintCambio);
 
+/** The points of a team's definitions; `_id`: the team, `proyecto` and `nombre`: the project where it was done. */
+export const definicionActualizada = defineFact(
+  'sprints',
+  'definicion',
+  'actualizada',
+  z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema, detalle: detalleSchema }),
+);
+
 export const tableroCreado = defineFact(
   'sprints',
   'tablero',

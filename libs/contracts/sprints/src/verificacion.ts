@@ -1,5 +1,6 @@
 import { idSchema, sentenceShape } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { puntoDefinicionSchema } from './definicion';
 import { estadoHistoriaSchema } from './historia';
 
 export const MOTIVOS = [
@@ -8,6 +9,8 @@ export const MOTIVOS = [
   'SIN_HISTORIAS',
   'SPRINT_NO_EN_PROGRESO',
   'HISTORIAS_SIN_TERMINAR',
+  'HISTORIAS_NO_LISTAS',
+  'HISTORIAS_NO_HECHAS',
 ] as const;
 
 /** One reason why a sprint may not start or finish, and what it concerns. */
@@ -17,9 +20,16 @@ export const motivoSchema = z.object({
   ...sentenceShape,
   /** For OTRO_SPRINT_EN_PROGRESO: the sprint in progress. */
   sprint: z.object({ _id: idSchema, numero: z.int(), nombre: z.string() }).optional(),
-  /** For HISTORIAS_SIN_TERMINAR: all unfinished stories. */
+  /** For HISTORIAS_SIN_TERMINAR: all unfinished stories; for the definitions: those that do not meet them, and in what. */
   historias: z
-    .array(z.object({ _id: idSchema, titulo: z.string(), estado: estadoHistoriaSchema }))
+    .array(
+      z.object({
+        _id: idSchema,
+        titulo: z.string(),
+        estado: estadoHistoriaSchema,
+        faltan: z.array(puntoDefinicionSchema).optional(),
+      }),
+    )
     .optional(),
 });
 export type Motivo = z.infer<typeof motivoSchema>;
@@ -30,6 +40,8 @@ export const verificacionInicioSchema = z.object({
   puedeIniciar: z.boolean(),
   mensaje: z.string(),
   motivos: z.array(motivoSchema),
+  /** What does not stop it, and is only said; a server of the version before does not send them. */
+  avisos: z.array(motivoSchema).optional(),
 });
 export type VerificacionInicio = z.infer<typeof verificacionInicioSchema>;
 
@@ -38,5 +50,7 @@ export const verificacionFinalizacionSchema = z.object({
   puedeFinalizar: z.boolean(),
   mensaje: z.string(),
   motivos: z.array(motivoSchema),
+  /** What does not stop it, and is only said; a server of the version before does not send them. */
+  avisos: z.array(motivoSchema).optional(),
 });
 export type VerificacionFinalizacion = z.infer<typeof verificacionFinalizacionSchema>;

@@ -24,6 +24,7 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   sprint: [['sprints'], ['historias'], ELEMENTOS],
   plantilla: [['plantillas']],
   tablero: [['tableros']],
+  definicion: [['definiciones']],
 };
 
 /** After these, a person may see other projects and teams than before. */

@@ -1,0 +1,36 @@
+import type { Definicion } from '@pmp/contracts/sprints';
+import { Schema } from 'mongoose';
+
+export const DEFINICION = 'Definicion';
+
+/** Of a team, for all its projects; absent until somebody writes one. */
+export interface DefinicionDoc {
+  /** The team. */
+  _id: string;
+  listo: Definicion;
+  hecho: Definicion;
+  version: number;
+  updatedAt: Date;
+}
+
+export const definicionModelSchema = new Schema<DefinicionDoc>(
+  { _id: String, listo: Object, hecho: Object, version: Number, updatedAt: Date },
+  { collection: 'definiciones', versionKey: false },
+);
+
+export const CUMPLIDO = 'Cumplido';
+
+/** The points that people have ticked for a story. */
+export interface CumplidoDoc {
+  /** The story. */
+  _id: string;
+  proyecto: string;
+  puntos: string[];
+}
+
+export const cumplidoModelSchema = new Schema<CumplidoDoc>(
+  { _id: String, proyecto: String, puntos: [String] },
+  { collection: 'cumplidos', versionKey: false },
+);
+
+cumplidoModelSchema.index({ proyecto: 1 });

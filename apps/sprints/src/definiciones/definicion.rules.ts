@@ -1,0 +1,51 @@
+import type {
+  Definiciones,
+  DefinicionesUpdate,
+  HistoriaDeSprint,
+  PuntoDefinicion,
+  ReglaDefinicion,
+} from '@pmp/contracts/sprints';
+import type { DefinicionDoc } from './definicion.model';
+
+const NONE = { puntos: [], impide: false };
+
+/** Those of a team; until somebody writes them, nothing is asked for. */
+export const definicionesOf = (doc: DefinicionDoc | null): Definiciones => ({
+  listo: doc?.listo ?? NONE,
+  hecho: doc?.hecho ?? NONE,
+  version: doc?.version ?? 0,
+});
+
+type Escrita = NonNullable<DefinicionesUpdate['listo']>;
+
+/** A rule counts once; a new point gets an id. */
+export const written = ({ puntos, impide }: Escrita, newId: () => string) => ({
+  impide,
+  puntos: puntos
+    .filter(({ regla }, at) => !regla || puntos.findIndex((other) => other.regla === regla) === at)
+    .map(({ _id, regla, texto }): PuntoDefinicion => ({
+      _id: _id ?? newId(),
+      regla: regla ?? null,
+      texto: texto ?? '',
+    })),
+});
+
+type Historia = Pick<
+  HistoriaDeSprint,
+  'descripcion' | 'puntos' | 'responsable' | 'avanceCriterios' | 'comoUsuario' | 'quiero'
+>;
+
+const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
+  criterios: ({ avanceCriterios }) => (avanceCriterios?.total ?? 0) > 0,
+  descripcion: ({ descripcion, quiero }) => Boolean(descripcion || quiero),
+  puntos: ({ puntos }) => puntos > 0,
+  responsable: ({ responsable }) => responsable !== null,
+  criteriosCumplidos: ({ avanceCriterios }) => avanceCriterios?.hechos === avanceCriterios?.total,
+};
+
+/** `cumplidos`: the points that people have ticked for it. */
+export const holds = (
+  historia: Historia,
+  { _id, regla }: PuntoDefinicion,
+  cumplidos: ReadonlySet<string> | undefined,
+): boolean => (regla ? HOLDS[regla](historia) : (cumplidos?.has(_id) ?? false));

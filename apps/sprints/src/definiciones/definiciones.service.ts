@@ -1,0 +1,152 @@
+import { Injectable } from '@nestjs/common';
+import { erroresProyectos, proyectoEstado } from '@pmp/contracts/proyectos';
+import {
+  definicionActualizada,
+  erroresSprints,
+  type DefinicionDeHistoria,
+  type Definiciones,
+  type DefinicionesUpdate,
+  type HistoriaDeSprint,
+  type NombreDefinicion,
+  type PuntoDefinicion,
+} from '@pmp/contracts/sprints';
+import {
+  assertVersion,
+  DomainError,
+  InjectCopy,
+  UnitOfWork,
+  type Caller,
+  type Copied,
+  type LocalCopy,
+  type Tx,
+} from '@pmp/platform';
+import { Types, type ClientSession } from 'mongoose';
+import { AccesoService } from '../acceso/acceso.service';
+import { HistoriasReader } from '../copies/historias.reader';
+import { toHistoria } from '../sprints/sprint.mapper';
+import { definicionesOf, holds, written } from './definicion.rules';
+import { DefinicionesRepository } from './definiciones.repository';
+
+/** A story and the points that do not hold for it. */
+export interface Falta {
+  historia: HistoriaDeSprint;
+  faltan: PuntoDefinicion[];
+}
+
+/** When a story is ready for a sprint and when it counts as done: written by a team for all its projects. */
+@Injectable()
+export class DefinicionesService {
+  constructor(
+    private readonly repository: DefinicionesRepository,
+    private readonly acceso: AccesoService,
+    private readonly historias: HistoriasReader,
+    @InjectCopy(proyectoEstado) private readonly proyectos: LocalCopy<Copied<typeof proyectoEstado>>,
+    private readonly unitOfWork: UnitOfWork,
+  ) {}
+
+  async get(caller: Caller, proyecto: string): Promise<Definiciones> {
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    return definicionesOf(await this.repository.find(equipo));
+  }
+
+  update(caller: Caller, proyecto: string, { version, ...datos }: DefinicionesUpdate): Promise<Definiciones> {
+    return this.unitOfWork.run(async (tx) => {
+      const { equipo, nombre } = await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
+      const before = definicionesOf(await this.repository.find(equipo, tx.session));
+      assertVersion(version, before.version);
+      const after = {
+        listo: datos.listo ? written(datos.listo, newId) : before.listo,
+        hecho: datos.hecho ? written(datos.hecho, newId) : before.hecho,
+      };
+      const detalle = detailOf(before, after);
+      if (!detalle.length) return before;
+      const next = before.version + 1;
+      const doc = { _id: equipo, ...after, version: next, updatedAt: new Date() };
+      await this.repository.put(doc, before.version, tx.session);
+      tx.fact(definicionActualizada, { _id: equipo, nombre, proyecto, detalle });
+      await this.tell(tx, equipo, next, caller);
+      return { ...after, version: next };
+    });
+  }
+
+  /** How a story stands to both. */
+  async ofHistoria(caller: Caller, id: string): Promise<DefinicionDeHistoria> {
+    const copia = await this.acceso.child(
+      caller,
+      'proyecto.ver',
+      await this.historias.find(id),
+      erroresProyectos.historiaNoEncontrada,
+    );
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.ver', copia.proyecto);
+    const { listo, hecho } = definicionesOf(await this.repository.find(equipo));
+    const cumplidos = (await this.repository.cumplidosOf([id])).get(id);
+    const historia = toHistoria(copia, null);
+    const shown = ({ puntos }: Definiciones['listo']) =>
+      puntos.map((punto) => ({ ...punto, cumple: holds(historia, punto, cumplidos) }));
+    return { listo: shown(listo), hecho: shown(hecho) };
+  }
+
+  /** Ticks a point that people judge. */
+  async mark(caller: Caller, id: string, punto: string, cumple: boolean): Promise<DefinicionDeHistoria> {
+    const missing = erroresProyectos.historiaNoEncontrada;
+    const { proyecto } = await this.acceso.child(
+      caller,
+      'proyecto.editar',
+      await this.historias.find(id),
+      missing,
+    );
+    const { equipo } = await this.acceso.proyecto(caller, 'proyecto.editar', proyecto);
+    await this.unitOfWork.run(async (tx) => {
+      const { listo, hecho, version } = definicionesOf(await this.repository.find(equipo, tx.session));
+      const found = [...listo.puntos, ...hecho.puntos].some(({ _id, regla }) => _id === punto && !regla);
+      if (!found) throw new DomainError(erroresSprints.puntoNoEncontrado);
+      await this.repository.mark({ historia: id, proyecto }, punto, cumple, tx.session);
+      this.live(tx, proyecto, equipo, version, caller);
+    });
+    return this.ofHistoria(caller, id);
+  }
+
+  /** Those among these stories that do not meet one of the team's definitions, and whether that stops the sprint. */
+  async missingIn(
+    cual: NombreDefinicion,
+    equipo: string,
+    historias: readonly HistoriaDeSprint[],
+    session?: ClientSession,
+  ): Promise<{ impide: boolean; faltas: Falta[] }> {
+    const { puntos, impide } = definicionesOf(await this.repository.find(equipo, session))[cual];
+    if (!puntos.length) return { impide, faltas: [] };
+    const cumplidos = await this.repository.cumplidosOf(
+      historias.map(({ _id }) => _id),
+      session,
+    );
+    const faltas = historias.flatMap((historia) => {
+      const faltan = puntos.filter((punto) => !holds(historia, punto, cumplidos.get(historia._id)));
+      return faltan.length ? [{ historia, faltan }] : [];
+    });
+    return { impide, faltas };
+  }
+
+  private async tell(tx: Tx, equipo: string, version: number, caller: Caller): Promise<void> {
+    const found = this.proyectos.model.collection.find({ equipo, eliminado: false } as never, {
+      projection: { _id: 1 },
+    });
+    for (const { _id } of await found.toArray()) this.live(tx, String(_id), equipo, version, caller);
+  }
+
+  private live(tx: Tx, proyecto: string, equipo: string, version: number, { _id: autor }: Caller): void {
+    const what = { entidad: 'definicion', accion: 'actualizado', _id: equipo } as const;
+    tx.live(`proyecto.${proyecto}`, 'cambio', { ...what, version: Math.max(1, version), datos: null, autor });
+  }
+}
+
+const newId = () => new Types.ObjectId().toHexString();
+
+const textsOf = ({ puntos, impide }: Definiciones['listo']): string =>
+  [...puntos.map(({ regla, texto }) => regla ?? texto), ...(impide ? ['impide'] : [])].join(', ');
+
+function detailOf(before: Pick<Definiciones, NombreDefinicion>, after: Pick<Definiciones, NombreDefinicion>) {
+  return (['listo', 'hecho'] as const).flatMap((campo) => {
+    const [de, a] = [textsOf(before[campo]), textsOf(after[campo])];
+    return de === a ? [] : [{ campo, de: de || null, a: a || null }];
+  });
+}

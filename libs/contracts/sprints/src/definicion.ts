@@ -1,0 +1,81 @@
+import { erroresComunes, idSchema, replySchema, textOf, versionSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { erroresSprints } from './errors';
+
+/** What a story is asked for and the product sees by itself. */
+export const REGLAS_DEFINICION = [
+  'criterios',
+  'descripcion',
+  'puntos',
+  'responsable',
+  'criteriosCumplidos',
+] as const;
+export type ReglaDefinicion = (typeof REGLAS_DEFINICION)[number];
+
+export const DEFINICIONES = ['listo', 'hecho'] as const;
+export type NombreDefinicion = (typeof DEFINICIONES)[number];
+
+const MAX_PUNTOS = 20;
+const MAX_TEXTO = 200;
+
+/** One point: either a rule, or a text that people tick for each story. */
+export const puntoDefinicionSchema = z.object({
+  _id: idSchema,
+  regla: z.enum(REGLAS_DEFINICION).nullable(),
+  texto: z.string(),
+});
+export type PuntoDefinicion = z.infer<typeof puntoDefinicionSchema>;
+
+/** `impide`: the sprint does not start, or finish, until they hold; otherwise it is only said. */
+export const definicionSchema = z.object({ puntos: z.array(puntoDefinicionSchema), impide: z.boolean() });
+export type Definicion = z.infer<typeof definicionSchema>;
+
+/** When a story may enter a sprint and when it counts as done, for all projects of a team. */
+export const definicionesSchema = z.object({
+  listo: definicionSchema,
+  hecho: definicionSchema,
+  version: versionSchema.or(z.literal(0)),
+});
+export type Definiciones = z.infer<typeof definicionesSchema>;
+
+const NO_VALIDA = textOf(erroresSprints.definicionNoValida);
+
+const escritaSchema = z.object({
+  puntos: z
+    .array(
+      z
+        .object({
+          _id: idSchema.optional(),
+          regla: z.enum(REGLAS_DEFINICION, { error: NO_VALIDA }).nullish(),
+          texto: z
+            .string({ error: NO_VALIDA })
+            .trim()
+            .max(MAX_TEXTO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TEXTO }))
+            .optional(),
+        })
+        .refine(({ regla, texto }) => Boolean(regla) !== Boolean(texto), NO_VALIDA),
+      { error: NO_VALIDA },
+    )
+    .max(MAX_PUNTOS, textOf(erroresSprints.demasiadosPuntos, { max: MAX_PUNTOS })),
+  impide: z.boolean({ error: NO_VALIDA }),
+});
+
+export const definicionesUpdateSchema = z.object({
+  listo: escritaSchema.optional(),
+  hecho: escritaSchema.optional(),
+  version: versionSchema.or(z.literal(0)).optional(),
+});
+export type DefinicionesUpdate = z.infer<typeof definicionesUpdateSchema>;
+
+/** A point as one story stands to it. */
+const puntoDeHistoriaSchema = puntoDefinicionSchema.extend({ cumple: z.boolean() });
+
+export const puntoParamSchema = z.object({ id: idSchema, puntoId: idSchema });
+export const cumpleSchema = z.object({ cumple: z.boolean({ error: NO_VALIDA }) });
+
+export const definicionesReplySchema = replySchema({ definiciones: definicionesSchema });
+export const definicionDeHistoriaReplySchema = replySchema({
+  listo: z.array(puntoDeHistoriaSchema),
+  hecho: z.array(puntoDeHistoriaSchema),
+});
+export type DefinicionDeHistoria = Pick<z.infer<typeof definicionDeHistoriaReplySchema>, 'listo' | 'hecho'>;
