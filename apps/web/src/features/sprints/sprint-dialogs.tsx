@@ -9,6 +9,7 @@ const AlcanceDialog = lazy(() => import('./planificar/alcance-dialog'));
 const ConfirmarAccion = lazy(() => import('./acciones/confirmar-accion'));
 const EliminarSprint = lazy(() => import('./acciones/eliminar-sprint'));
 const MotivosDialog = lazy(() => import('./acciones/motivos-dialog'));
+const DefinicionesDialog = lazy(() => import('./definiciones/definiciones-dialog'));
 const InformeDialog = lazy(() => import('./ver/informe-dialog'));
 
 export type OpenDialog =
@@ -18,6 +19,7 @@ export type OpenDialog =
   | { kind: 'confirmar'; sprint: Sprint; accion: AccionSprint }
   | { kind: 'eliminar'; sprint: Sprint }
   | Answer
+  | { kind: 'definiciones' }
   | { kind: 'informe'; sprint: Sprint };
 
 interface SprintDialogsProps {
@@ -56,10 +58,12 @@ export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
           {...open}
           sprints={props.sprints}
           onAdd={() => dialogs.open({ kind: 'formulario', sprint: open.sprint, toStart: true })}
+          onSeguir={() => dialogs.open({ kind: 'confirmar', sprint: open.sprint, accion: open.accion })}
           onVerify={props.onVerify}
           onClose={onClose}
         />
       )}
+      {open.kind === 'definiciones' && <DefinicionesDialog proyectoId={props.proyectoId} onClose={onClose} />}
       {open.kind === 'informe' && <InformeDialog sprint={open.sprint} onClose={onClose} />}
     </Suspense>
   );

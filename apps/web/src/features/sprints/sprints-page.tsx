@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrearAqui } from '../../shared/elementos/crear';
@@ -9,6 +9,7 @@ import { useOpener } from '../../shared/navegar/opener';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button } from '../../shared/ui/controles/button';
+import { IconButton } from '../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
@@ -57,7 +58,16 @@ const SprintsPage = () => {
             proyecto={proyectoId}
             crumbs={proyectoCrumbs(proyecto)}
             meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}
-            actions={sprints?.length !== 0 && newSprint}
+            actions={
+              <>
+                <IconButton
+                  label={t('definiciones.titulo')}
+                  icon={<ListChecks aria-hidden className="size-4" />}
+                  onClick={() => dialogs.open({ kind: 'definiciones' })}
+                />
+                {sprints?.length !== 0 && newSprint}
+              </>
+            }
           />
           <PageBody className="flex flex-col gap-4">
             <Banners banners={banners} onDismiss={dismiss} />

@@ -6,6 +6,7 @@ import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
+import { DefinicionesHistoria } from '../criterios/definiciones-historia';
 import { Criterios } from '../criterios/criterios';
 import { Enlaces } from '../enlaces/enlaces';
 import { Ficha, PersonaValor, Vacio } from './ficha';
@@ -82,6 +83,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
         ]}
       />
       <Criterios elemento={este} />
+      <DefinicionesHistoria historia={historia} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
       <Enlaces elemento={este} />
       <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />

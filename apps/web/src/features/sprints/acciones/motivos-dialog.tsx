@@ -1,5 +1,5 @@
 import type { Motivo, Sprint } from '@pmp/contracts/sprints';
-import { CircleAlert, RotateCw } from 'lucide-react';
+import { CircleAlert, RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../../../shared/i18n/server-text';
@@ -7,6 +7,7 @@ import { paths } from '../../../shared/navegar/paths';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import type { Verificacion } from '../api/verify-sprint';
+import { Faltas } from '../definiciones/faltas';
 import { sprintAnchor } from '../ver/sprint-card';
 import { FinalizarConPendientes } from './finalizar-con-pendientes';
 import type { Verify } from './use-verify';
@@ -17,6 +18,8 @@ interface MotivosDialogProps {
   verificacion: Verificacion;
   sprints: Sprint[];
   onAdd: () => void;
+  /** Goes on in spite of what is only said. */
+  onSeguir: () => void;
   onVerify: Verify;
   onClose: () => void;
 }
@@ -34,6 +37,7 @@ const MotivosDialog = ({
   verificacion,
   sprints,
   onAdd,
+  onSeguir,
   onVerify,
   onClose,
 }: MotivosDialogProps) => {
@@ -63,6 +67,8 @@ const MotivosDialog = ({
         </>
       );
     }
+    if ((codigo === 'HISTORIAS_NO_LISTAS' || codigo === 'HISTORIAS_NO_HECHAS') && historias)
+      return <Faltas proyecto={sprint.proyecto} historias={historias} />;
     if (codigo === 'HISTORIAS_SIN_TERMINAR' && historias)
       return (
         <div className="flex min-w-0 grow flex-col gap-3">
@@ -76,7 +82,12 @@ const MotivosDialog = ({
   };
 
   return (
-    <Dialog title={t(`motivos.${accion}`, { nombre: sprint.nombre })} onClose={onClose}>
+    <Dialog
+      title={t(verificacion.puede ? `motivos.avisos.${accion}` : `motivos.${accion}`, {
+        nombre: sprint.nombre,
+      })}
+      onClose={onClose}
+    >
       <ul className="flex flex-col gap-4 overflow-y-auto p-4">
         {verificacion.motivos.map((motivo) => (
           <li key={motivo.codigo} className="flex flex-col gap-2">
@@ -87,12 +98,28 @@ const MotivosDialog = ({
             <div className="flex flex-wrap gap-2 pl-6">{remedy(motivo)}</div>
           </li>
         ))}
-        {verificacion.motivos.length === 0 && <li role="alert">{verificacion.mensaje}</li>}
+        {verificacion.avisos.map((aviso) => (
+          <li key={aviso.codigo} className="flex flex-col gap-2">
+            <p role="status" data-tone="amber" className="flex items-start gap-2">
+              <TriangleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
+              {serverText({ ...aviso, message: aviso.mensaje })}
+            </p>
+            <div className="flex flex-wrap gap-2 pl-6">{remedy(aviso)}</div>
+          </li>
+        ))}
+        {verificacion.motivos.length + verificacion.avisos.length === 0 && (
+          <li role="alert">{verificacion.mensaje}</li>
+        )}
       </ul>
       <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
         <Button onClick={again} icon={<RotateCw aria-hidden className="size-3.5" />}>
           {t('motivos.comprobar')}
         </Button>
+        {verificacion.puede && (
+          <Button variant="primary" onClick={onSeguir}>
+            {t(`motivos.seguir.${accion}`)}
+          </Button>
+        )}
       </div>
     </Dialog>
   );

@@ -17,7 +17,7 @@ export const useVerify = (onAnswer: (open: Answer) => void, onError: (text: stri
       verifySprint(sprint._id, accion),
     onSuccess: (verificacion, { sprint, accion }) =>
       onAnswer(
-        verificacion.puede
+        verificacion.puede && verificacion.avisos.length === 0
           ? { kind: 'confirmar', sprint, accion }
           : { kind: 'motivos', sprint, accion, verificacion },
       ),

@@ -5,14 +5,18 @@ export interface Verificacion {
   puede: boolean;
   mensaje: string;
   motivos: Motivo[];
+  /** What does not stop it. */
+  avisos: Motivo[];
 }
 
 /** Asks whether a sprint can start or finish, and if not, why. */
 export const verifySprint = async (id: string, accion: 'iniciar' | 'finalizar'): Promise<Verificacion> => {
   if (accion === 'iniciar') {
     const reply = await http.get<VerificacionInicio>(`/api/sprints/${id}/verificar-inicio`);
-    return { puede: reply.puedeIniciar, mensaje: reply.mensaje, motivos: reply.motivos };
+    const { mensaje, motivos, avisos = [] } = reply;
+    return { puede: reply.puedeIniciar, mensaje, motivos, avisos };
   }
   const reply = await http.get<VerificacionFinalizacion>(`/api/sprints/${id}/verificar-finalizacion`);
-  return { puede: reply.puedeFinalizar, mensaje: reply.mensaje, motivos: reply.motivos };
+  const { mensaje, motivos, avisos = [] } = reply;
+  return { puede: reply.puedeFinalizar, mensaje, motivos, avisos };
 };

@@ -1,0 +1,77 @@
+import type { Historia } from '@pmp/contracts/proyectos';
+import type { DefinicionDeHistoria, ReglaDefinicion } from '@pmp/contracts/sprints';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, Minus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { Checkbox } from '../../../shared/ui/controles/checkbox';
+
+/** As the server sees them; here they follow what is on screen, which may not have arrived there yet. */
+const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
+  criterios: ({ avanceCriterios }) => (avanceCriterios?.total ?? 0) > 0,
+  descripcion: ({ descripcion, quiero }) => Boolean(descripcion || quiero),
+  puntos: ({ puntos }) => puntos > 0,
+  responsable: ({ responsable }) => Boolean(responsable),
+  criteriosCumplidos: ({ avanceCriterios }) => avanceCriterios?.hechos === avanceCriterios?.total,
+};
+
+/** How the story stands to its team's definitions; nothing where the team has none, or they cannot be read. */
+export const DefinicionesHistoria = ({ historia }: { historia: Historia }) => {
+  const { t } = useTranslation(['backlog', 'comun']);
+  const queryClient = useQueryClient();
+  const path = `/api/sprints/historias/${historia._id}/definiciones`;
+  const queryKey = ['definiciones', 'historia', historia._id];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => http.get<DefinicionDeHistoria>(path, signal),
+    retry: false,
+  });
+  const mark = useMutation({
+    mutationFn: ({ _id, cumple }: { _id: string; cumple: boolean }) =>
+      http.put<DefinicionDeHistoria>(`${path}/${_id}`, { cumple }),
+    onSuccess: (now) => queryClient.setQueryData(queryKey, now),
+    onError: (error) =>
+      deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) })),
+  });
+  return (['listo', 'hecho'] as const).map((cual) => {
+    const puntos = data?.[cual] ?? [];
+    if (puntos.length === 0) return null;
+    return (
+      <section key={cual} aria-label={t(`definicion.${cual}`)} className="flex flex-col">
+        <h3 className="pb-1 text-sm font-medium">{t(`definicion.${cual}`)}</h3>
+        <ul className="flex flex-col">
+          {puntos.map(({ _id, regla, texto, cumple }) => {
+            const marking = mark.isPending && mark.variables._id === _id;
+            if (!regla)
+              return (
+                <li key={_id}>
+                  <Checkbox
+                    label={texto}
+                    checked={marking ? mark.variables.cumple : cumple}
+                    onChange={({ target }) => mark.mutate({ _id, cumple: target.checked })}
+                  />
+                </li>
+              );
+            const holds = HOLDS[regla](historia);
+            const Icon = holds ? Check : Minus;
+            return (
+              <li key={_id} className="hit flex items-center gap-2 text-sm">
+                <span
+                  role="img"
+                  aria-label={t(holds ? 'definicion.cumple' : 'definicion.falta')}
+                  data-tone={holds ? 'green' : 'amber'}
+                  className="tone-solid inline-flex size-4 shrink-0 items-center justify-center"
+                >
+                  <Icon aria-hidden className="size-4" />
+                </span>
+                <span className={holds ? 'text-muted' : ''}>{t(`definicion.regla.${regla}`)}</span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+    );
+  });
+};

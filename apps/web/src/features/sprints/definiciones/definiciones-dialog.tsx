@@ -1,0 +1,92 @@
+import type { Definiciones } from '@pmp/contracts/sprints';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { errorText } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
+import { Dialog } from '../../../shared/ui/dialogos/dialog';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
+import { Spinner } from '../../../shared/ui/pagina/spinner';
+import { DefinicionCampos } from './definicion-campos';
+import { definicionesKey, putDefiniciones, useDefiniciones } from './definiciones-api';
+
+interface DefinicionesDialogProps {
+  proyectoId: string;
+  onClose: () => void;
+}
+
+const Formulario = ({
+  proyectoId,
+  onClose,
+  definiciones,
+}: DefinicionesDialogProps & { definiciones: Definiciones }) => {
+  const { t } = useTranslation(['sprints', 'comun']);
+  const queryClient = useQueryClient();
+  const [{ listo, hecho }, setValues] = useState(definiciones);
+  const queryKey = definicionesKey(proyectoId);
+  const save = useMutation({
+    mutationFn: () => putDefiniciones(proyectoId, { listo, hecho, version: definiciones.version }),
+    onSuccess: (saved) => {
+      queryClient.setQueryData(queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: ['definiciones'] });
+      onClose();
+      if (saved.version === definiciones.version) return;
+      deshacer.offer({
+        tipo: 'cambio',
+        _id: newId(),
+        titulo: t('definiciones.guardadas'),
+        undo: async () => {
+          const before = { listo: definiciones.listo, hecho: definiciones.hecho, version: saved.version };
+          queryClient.setQueryData(queryKey, await putDefiniciones(proyectoId, before));
+          return 0;
+        },
+      });
+    },
+  });
+  return (
+    <FormDialog
+      title={t('definiciones.titulo')}
+      submit={t('comun:accion.guardar')}
+      dirty={listo !== definiciones.listo || hecho !== definiciones.hecho}
+      busy={save.isPending}
+      error={save.error ? errorText(save.error, t('comun:error.red')) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save.mutate();
+      }}
+      onClose={onClose}
+    >
+      <p className="text-sm text-muted">{t('definiciones.texto')}</p>
+      {(['listo', 'hecho'] as const).map((cual) => (
+        <DefinicionCampos
+          key={cual}
+          cual={cual}
+          definicion={cual === 'listo' ? listo : hecho}
+          onChange={(definicion) => setValues((now) => ({ ...now, [cual]: definicion }))}
+        />
+      ))}
+    </FormDialog>
+  );
+};
+
+/** When a story is ready for a sprint and when it is done, for all projects of the team. */
+const DefinicionesDialog = (props: DefinicionesDialogProps) => {
+  const { t } = useTranslation(['sprints', 'comun']);
+  const { data, isPending, isFetching, refetch } = useDefiniciones(props.proyectoId);
+  if (data) return <Formulario {...props} definiciones={data} />;
+  return (
+    <Dialog title={t('definiciones.titulo')} onClose={props.onClose}>
+      <div className="p-4">
+        {isPending ? (
+          <Spinner label={t('comun:cargando')} />
+        ) : (
+          <RetryNotice message={t('comun:error.sinDatos')} busy={isFetching} onRetry={() => void refetch()} />
+        )}
+      </div>
+    </Dialog>
+  );
+};
+
+export default DefinicionesDialog;
