@@ -94,6 +94,8 @@ export const Columna = memo(
       rangeExtractor: withKept,
       overscan: OVERSCAN,
       gap: 8,
+      // Room for the ring around the first card that has the focus.
+      paddingStart: 4,
       paddingEnd: 8,
     });
 
@@ -109,7 +111,7 @@ export const Columna = memo(
         <Cabecera columna={columna} entera={entera} />
         <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
           {historias.length === 0 && (
-            <p className="mx-2 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
+            <p className="mx-2 mt-1 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
               {total > 0 ? t('vaciaFiltro') : t('vacia')}
             </p>
           )}

@@ -16,15 +16,15 @@ export const CalendarioRow = ({ calendario, onRenew, onDelete }: CalendarioRowPr
   const { t } = useTranslation('configuracion');
   const { data: proyectos, isSuccess } = useProyectos();
   const named = proyectos?.find(({ _id }) => _id === proyecto)?.nombre;
+  // Its first name is that of its kind: said once.
+  const kind = [t(`calendarios.tipo.${tipo}`), named].filter(Boolean).join(' · ');
   const lost = proyecto !== null && isSuccess && named === undefined;
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-3 py-2.5">
       <CalendarDays aria-hidden className="size-5 shrink-0 text-subtle" />
       <div className="flex min-w-40 grow basis-40 flex-col gap-0.5">
         <p className="text-sm font-medium break-words">{nombre}</p>
-        <p className="text-xs break-words text-muted">
-          {[t(`calendarios.tipo.${tipo}`), named].filter(Boolean).join(' · ')}
-        </p>
+        {kind !== nombre && <p className="text-xs break-words text-muted">{kind}</p>}
         <p className="text-xs text-muted">
           {lost ? (
             t('calendarios.sinAcceso')

@@ -82,7 +82,7 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
           />
         </span>
       </div>
-      <div className="flex flex-wrap items-center gap-2 pl-4">
+      <div className="flex flex-wrap items-center gap-1.5 sm:gap-2 sm:pl-4">
         <select
           aria-label={t('columnas.limiteDe', { nombre })}
           value={row.modo}
@@ -107,7 +107,7 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
               aria-invalid={withoutLimit}
               value={row.maximo}
               onChange={({ target }) => onChange({ maximo: target.value })}
-              className="num max-w-20"
+              className="num max-w-14 sm:max-w-20"
             />
             <select
               aria-label={t('columnas.porDe', { nombre })}
