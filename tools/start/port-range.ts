@@ -1,7 +1,8 @@
 import { createServer, type Server } from 'node:net';
+import { PORTS_USED } from './services.ts';
 
-/** The gateway's port, the nine derived from it, and one that is held while the others are in use. */
-const PORTS_NEEDED = 11;
+/** The product's, and one that is held while the others are in use. */
+const PORTS_NEEDED = PORTS_USED + 1;
 /** Below the ports that Linux gives to outgoing connections: a killed service must find its own port free again. */
 const LOWEST_PORT = 21_000;
 const HIGHEST_PORT = 32_700;

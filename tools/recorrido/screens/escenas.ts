@@ -289,7 +289,7 @@ export const PRIVADAS: Escena[] = [
     nombre: 'configuración',
     ruta: '/configuracion',
     lista: main('Apariencia'),
-    pasos: ['Contraseña', 'Notificaciones', 'Apariencia'].map((pestana) => ({
+    pasos: ['Contraseña', 'Notificaciones', 'Apariencia', 'Calendarios', 'Webhooks'].map((pestana) => ({
       nombre: pestana,
       abrir: async (page: Page) => {
         await page.getByRole('tab', { name: pestana }).click();
