@@ -83,7 +83,7 @@ export const chunks = [
       ),
       source(
         'shared',
-        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices criterios-cuenta',
+        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices criterios-cuenta use-seleccion barra-elementos bloqueada responsable use-folds',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
@@ -91,7 +91,9 @@ export const chunks = [
       icons(
         'chevrons-up-down paperclip download check-check list-plus list-checks iteration-ccw copy layers shield-check square-pen',
       ),
-      icons('ellipsis-vertical circle-alert circle-x circle user calendar x'),
+      icons(
+        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x',
+      ),
     ),
   },
   // The language of queries, for the screens that have one.
@@ -101,7 +103,7 @@ export const chunks = [
     name: 'arbol',
     test: source(
       'features/backlog',
-      'backlog-tree get-backlog update-elemento completar error-con-detalle use-personas tell',
+      'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell',
     ),
   },
   // All that a dialog needs of its library, and after it what menus and lists that open need besides.
