@@ -20,7 +20,14 @@ export default defineConfig({
     emptyOutDir: true,
     // The content security policy refuses `data:` fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has fetched these before a script asks for a screen; their names would only make that script longer.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === 'html'
+          ? files
+          : files.filter((file) => !/\/(?:vendor|base|rolldown-runtime)-/.test(file)),
+    },
     rolldownOptions: {
       input: [join(import.meta.dirname, 'index.html'), join(import.meta.dirname, 'src/arranque.ts')],
       output: {

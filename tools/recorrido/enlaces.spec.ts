@@ -35,8 +35,11 @@ test.describe('what waits for what', () => {
     await marcos.page.getByRole('button', marca(1)).waitFor({ timeout: LIVE_MS });
 
     await page.goto(backlogOf('Pedir la recogida'));
-    await page.getByRole('button', { name: 'Pedir la recogida de un artículo', exact: true }).focus();
-    await page.keyboard.press('s');
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: 'Pedir la recogida de un artículo', exact: true }) })
+      .getByRole('button', { name: 'Estado: Pendiente' })
+      .click();
     await page.getByRole('option', { name: 'Completada' }).click();
     await page.getByRole('button', { name: 'Dejarlas abiertas' }).click();
     await expect(marcos.page.getByRole('button', { name: /^Bloqueada por/ })).toHaveCount(0, {

@@ -130,13 +130,17 @@ test.describe('a train into a tunnel', () => {
   });
 
   test('opens again without a network, says so, and still has what waits', async ({ lucia }) => {
-    const { page } = lucia;
+    const { page, context } = lucia;
     await page.reload();
+    // The emulated network is gone for a page that is loaded anew too, but it believes in it until it is told again.
+    await context.setOffline(true);
     await page.getByText('Sin conexión').first().waitFor();
     await waiting(page, '2 cambios pendientes de enviar').waitFor();
     expect(await epicaTitles()).not.toContain('Épica del túnel');
     const main = page.getByRole('main');
+    await foldAll(page);
     await main.getByText('Devoluciones sin llamar').first().waitFor();
+    await unfoldAll(page);
     await page
       .getByText(/^Datos de hace/)
       .first()

@@ -14,6 +14,7 @@ export const chunks = [
     name: 'arranque',
     test: files(
       'src/arranque\\.ts$',
+      'rolldown[/:]runtime',
       'vite/preload-helper',
       source('app/rutas', '[\\w-]+'),
       source('shared', 'adelantadas new-id stored-token catalogues idioma paths'),
@@ -23,7 +24,7 @@ export const chunks = [
   // Changes only when these packages do, so browsers keep it across releases.
   {
     name: 'vendor',
-    test: /rolldown[/:]runtime|node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//,
   },
   // Needed by every page, the sign-in page included.
   {
@@ -32,7 +33,8 @@ export const chunks = [
       source('shared', 'http errors session session-tabs last-failure theme validators preferencias'),
       source('shared/i18n', 'i18n formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
-      source('shared/ui', 'codigo-soporte password-input'),
+      source('shared/ui', 'codigo-soporte password-input checkbox'),
+      source('shared', 'configuracion-publica'),
       source('app', 'app router gate lazy-page error-boundary error-screen'),
       icons('bot check eye key-round rotate-cw'),
     ),
@@ -52,11 +54,7 @@ export const chunks = [
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
-      source(
-        'shared/ui',
-        'avatar icon-button key-chip page-header proyecto-tabs skeleton retry-notice empty-state',
-      ),
-      source('shared/ui', 'filter-bar search-input'),
+      source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       'src/app/shell/workspace\\.tsx$',
       source('app/shell', 'capa destinos'),
       source('app/shell/teclado', 'mapa lugares-recientes'),
@@ -67,7 +65,19 @@ export const chunks = [
   },
   {
     name: 'acceso',
-    test: /src\/features\/acceso\/(?!api\/)(?:[\w-]+\/)?(?!.*-page|contrasena-rules|campos-contrasena-nueva)[\w-]+\.tsx?$/,
+    test: /src\/features\/acceso\/(?!api\/(?!get-salud|login))(?:[\w-]+\/)?(?!(?!login).*-page|contrasena-rules|campos-contrasena-nueva|entrar-empresa\.|empresa-attempt|registro-por-correo)[\w-]+\.tsx?$/,
+  },
+  // Above a list of items its tabs and filters, and in it what can be selected and changed in place.
+  {
+    name: 'filas',
+    test: files(
+      source(
+        'shared',
+        'casilla barra-elementos use-seleccion campo-boton etiquetas-boton bloqueada criterios-cuenta use-folds',
+      ),
+      source('shared/ui', 'proyecto-tabs filter-bar search-input'),
+      icons('columns-3-cog bookmark-plus list-checks'),
+    ),
   },
   // Pieces that several screens have and that are too small for a file of their own; none of them needs a library.
   {
@@ -83,7 +93,7 @@ export const chunks = [
       ),
       source(
         'shared',
-        'casilla texto-escrito menu-boton campo-boton etiqueta etiquetas etiquetas-boton vistas sprint-figures editable tarea-values use-slices criterios-cuenta use-seleccion barra-elementos bloqueada responsable use-folds',
+        'texto-escrito menu-boton etiqueta etiquetas vistas sprint-figures editable tarea-values use-slices responsable',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',

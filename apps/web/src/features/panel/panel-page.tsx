@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../shared/http/errors';
 import { keys } from '../../shared/queries/keys';
@@ -11,9 +12,11 @@ import { Contadores } from './contadores';
 import { GraficosResumen } from './graficos-resumen';
 import { MiTrabajo } from './mi-trabajo';
 import { PanelSkeleton } from './panel-skeleton';
-import { PrimerosPasos } from './primeros-pasos';
 import { ProyectosRecientes } from './proyectos-recientes';
 import { TareasRecientes } from './tareas-recientes';
+
+/** Fetched by the few who have no project yet. */
+const PrimerosPasos = lazy(() => import('./primeros-pasos'));
 
 const PanelPage = () => {
   const { t } = useTranslation(['panel', 'comun']);
@@ -41,7 +44,11 @@ const PanelPage = () => {
         {!data && !error && <PanelSkeleton />}
         {data && (
           <>
-            {data.estadisticas.totalProyectos === 0 && <PrimerosPasos />}
+            {data.estadisticas.totalProyectos === 0 && (
+              <Suspense>
+                <PrimerosPasos />
+              </Suspense>
+            )}
             {data.misTareas && data.estadisticas.totalProyectos > 0 && (
               <MiTrabajo tareas={data.misTareas} historias={data.misHistorias ?? []} />
             )}

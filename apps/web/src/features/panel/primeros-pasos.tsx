@@ -20,7 +20,7 @@ interface Paso {
 }
 
 /** What to do next in an empty workspace; a step has a link once it can be taken. */
-export const PrimerosPasos = () => {
+const PrimerosPasos = () => {
   const { t } = useTranslation('panel');
   const isAdmin = useSession().user.rol === 'admin';
   const equipos = useQuery({
@@ -81,3 +81,5 @@ export const PrimerosPasos = () => {
     </Card>
   );
 };
+
+export default PrimerosPasos;
