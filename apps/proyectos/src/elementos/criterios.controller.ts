@@ -59,5 +59,7 @@ export function criteriosControllerOf<D extends ElementoDoc, S extends Shape>(
       return { success: true, [kind.tipo]: await this.criterios.remove(kind, caller, [id, criterioId]) };
     }
   }
+  // The document of the API tells the routes of two kinds apart by the names of their classes.
+  Object.defineProperty(CriteriosController, 'name', { value: `CriteriosDe${kind.tipo}Controller` });
   return CriteriosController;
 }

@@ -257,7 +257,7 @@ describe('moving a story on a board', () => {
       const refused = replies.filter(({ error }) => error);
       expect(refused).toHaveLength(4);
       expect(refused[0]).toMatchObject({
-        error: { ...full, message: 'La columna «Diseño» está llena: su límite es 2 tarjetas' },
+        error: { ...full, message: 'La columna «Diseño» está llena: su límite de tarjetas es 2' },
       });
       const { historias } = (await world.as(world.member)('GET', `/historias/proyecto/${epica.proyecto}`))
         .body;

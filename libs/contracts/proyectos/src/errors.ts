@@ -198,7 +198,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   columnaLlena: {
     kind: 'conflict',
-    message: ({ columna, maximo }) => `La columna «${columna}» está llena: su límite es ${maximo} tarjetas`,
+    message: ({ columna, maximo }) => `La columna «${columna}» está llena: su límite de tarjetas es ${maximo}`,
     campo: 'columnaDestinoId',
   },
   columnaSinPuntos: {

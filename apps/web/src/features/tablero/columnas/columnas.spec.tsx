@@ -75,7 +75,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
 
 it('say how full they are, and why one more is refused', async () => {
   const w = conDiseno();
-  const message = 'La columna «Diseño» está llena: su límite es 1 tarjetas';
+  const message = 'La columna «Diseño» está llena: su límite de tarjetas es 1';
   const { user } = await open(w, {
     [`PUT /api/tableros/mover-historia/${w.uno._id}`]: fails('conflict', message, [
       { campo: 'columnaDestinoId', message },

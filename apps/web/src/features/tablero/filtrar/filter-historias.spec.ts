@@ -14,6 +14,7 @@ const filtro = (over: Partial<Filtro>): Filtro => ({
   epica: '',
   persona: '',
   responsable: '',
+  etiqueta: '',
   ...over,
 });
 
