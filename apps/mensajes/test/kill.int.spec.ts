@@ -6,12 +6,11 @@ import { createConnection, type Connection } from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type Reply } from './client';
 import { KillableDatabase } from './killable-database';
-import { buildApp, AppProcess, type Build } from './processes';
+import { buildApp, AppProcess, NO_SERVICES, type Build } from './processes';
 import { answerTokens } from './token-owner';
 import { destino } from './world';
 
 const BASE = 'mensajes';
-const NOBODY = 'http://127.0.0.1:1';
 const WITHIN = { within: 30_000 };
 
 let broker: TestBroker;
@@ -38,9 +37,7 @@ beforeAll(async () => {
   answerTokens(nats, (token) => people.find((person) => person.token === token));
   parts = { MONGODB_URI: database.uri, MONGODB_BASE: BASE, NATS_URL: broker.url };
   mensajes = await AppProcess.start(builds[0]!, parts, '/salud/listo');
-  const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'NOTIFICACIONES', 'IA'];
-  const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
-  const env = { ...urls, MENSAJES_URL: mensajes.url, NATS_URL: broker.url };
+  const env = { ...NO_SERVICES, MENSAJES_URL: mensajes.url, NATS_URL: broker.url };
   gateway = await AppProcess.start(builds[1]!, env, '/api/salud/vivo');
 }, 90_000);
 afterEach(() => {

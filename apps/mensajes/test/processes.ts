@@ -1,9 +1,15 @@
+import { PARTES } from '@pmp/contracts/common';
 import { eventually, freePort } from '@pmp/testing';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
+
+/** What the gateway is told of its services where none of them runs. */
+export const NO_SERVICES = Object.fromEntries(
+  Object.keys(PARTES).map((name) => [`${name.toUpperCase()}_URL`, 'http://127.0.0.1:9']),
+);
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -16,10 +16,8 @@ import {
   type TestPerson,
 } from '@pmp/testing';
 import { Client, type Reply } from './client';
-import { buildApp, AppProcess, type Build } from './processes';
+import { buildApp, AppProcess, NO_SERVICES, type Build } from './processes';
 import { answerTokens } from './token-owner';
-
-const NOBODY = 'http://127.0.0.1:1';
 
 /** A conversation as its members name it, and the receiver of its messages. */
 export const destino = (tipoChat: TipoChat, receptor: string) => ({
@@ -115,9 +113,7 @@ export class World {
   /** A real gateway; the only services behind it are this one and the token owner. */
   async gateway(): Promise<AppProcess> {
     this.gatewayBuild ??= await buildApp('gateway');
-    const services = ['USUARIOS', 'PROYECTOS', 'SPRINTS', 'MENSAJES', 'NOTIFICACIONES', 'IA'];
-    const urls = Object.fromEntries(services.map((name) => [`${name}_URL`, NOBODY]));
-    const env = { ...urls, NATS_URL: this.broker.url };
+    const env = { ...NO_SERVICES, NATS_URL: this.broker.url };
     const gateway = await AppProcess.start(this.gatewayBuild, env, '/api/salud/vivo');
     this.gateways.push(gateway);
     return gateway;

@@ -198,7 +198,8 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   columnaLlena: {
     kind: 'conflict',
-    message: ({ columna, maximo }) => `La columna «${columna}» está llena: su límite de tarjetas es ${maximo}`,
+    message: ({ columna, maximo }) =>
+      `La columna «${columna}» está llena: su límite de tarjetas es ${maximo}`,
     campo: 'columnaDestinoId',
   },
   columnaSinPuntos: {
