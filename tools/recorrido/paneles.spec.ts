@@ -99,7 +99,10 @@ test.describe('the list of all tasks', () => {
     await page.getByRole('link', { name: 'Todas', exact: true }).click();
     await expect(listed(page)).toHaveText(/^\d+ tareas/);
     await page.reload();
-    await page.getByRole('link', { name: 'Tarjetas', exact: true }).click();
+    await page
+      .getByRole('navigation', { name: 'Vistas' })
+      .getByRole('link', { name: 'Tarjetas', exact: true })
+      .click();
     await expect(listed(page)).toHaveText(found, { useInnerText: true });
     await expect(page.getByRole('searchbox')).toHaveValue('tarjeta');
   });

@@ -1,5 +1,6 @@
 import { openVisitor, type Visitor } from '../product/browser.ts';
 import { signIn } from '../product/sign-in.ts';
+import { SERVICES } from '../start/services.ts';
 import { ADMIN } from './fixtures/people.ts';
 import { createEpica, createEquipo, createHistoria, createProyecto, register } from './fixtures/steps.ts';
 import { expect, test } from './fixtures/test.ts';
@@ -94,19 +95,7 @@ test.describe('a first day with the product', () => {
 
   test('keeps everything when every process is killed and comes back', async ({ product }) => {
     const before = product.processes();
-    expect([...before.keys()].sort()).toEqual(
-      [
-        'gateway',
-        'ia',
-        'mensajes',
-        'mongo',
-        'nats',
-        'notificaciones',
-        'proyectos',
-        'sprints',
-        'usuarios',
-      ].sort(),
-    );
+    expect([...before.keys()].sort()).toEqual(['gateway', 'mongo', 'nats', ...SERVICES].sort());
     for (const pid of before.values()) process.kill(pid, 'SIGKILL');
     const isNew = ([name, pid]: [string, number]) => before.get(name) !== pid;
     await expect

@@ -9,6 +9,7 @@ export const GRUPOS = [
   'epicas',
   'historias',
   'tareas',
+  'criterios',
   'comentarios',
   'personas',
   'mensajes',

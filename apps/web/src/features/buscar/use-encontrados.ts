@@ -83,6 +83,8 @@ export const useEncontrados = (text: string) => {
     alias: `${clave} ${criterio}`,
     to: pathOf(tipo, _id, proyecto),
     ...TRABAJO[tipo],
+    // After whatever has the text in its title.
+    ...(criterio && { grupo: 'criterios' as const }),
   });
   const stale = trabajo.isPlaceholderData || q !== text.trim();
   const encontrados = (enabled ? (trabajo.data?.resultados ?? []) : [])
