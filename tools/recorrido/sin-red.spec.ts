@@ -145,6 +145,7 @@ test.describe('a train into a tunnel', () => {
       .waitFor();
     await goTo(page, 'Tablero');
     await main.getByText(HISTORIA).first().waitFor();
+    await goTo(page, 'Backlog');
   });
 
   test('leaves what one person keeps to that person alone', async ({ lucia, marcos }) => {

@@ -61,6 +61,8 @@ export const Enlaces = ({ elemento }: { elemento: ElementoEnlazable }) => {
           onRetry={() => void query.refetch()}
         />
       )}
+      {/* As tall as what most items have here, so that what is below stays where it is. */}
+      {query.isPending && <p className="text-sm">&nbsp;</p>}
       {query.isSuccess && enlaces.length === 0 && <p className="text-sm text-subtle">{t('enlaces.vacio')}</p>}
       {RELACIONES.map((relacion) => {
         const suyos = grupos.get(relacion);
