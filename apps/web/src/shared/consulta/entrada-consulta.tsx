@@ -9,7 +9,7 @@ import {
   parametrosDe,
 } from '@pmp/consulta';
 import { CircleAlert, CircleHelp, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../i18n/server-text';
 import { Input } from '../ui/campos/input';
@@ -76,6 +76,13 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
   const [rested, setRested] = useState(true);
   const [helps, setHelps] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  /** Where the caret goes once the chosen word is in the field: any later, it would move under what is typed next. */
+  const caret = useRef<number>(undefined);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    input.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  }, [texto]);
 
   if (consulta !== seen) {
     setSeen(consulta);
@@ -108,8 +115,8 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
   const pick = (palabra: string) => {
     if (!at) return;
     const done = completar(texto, at, palabra);
+    caret.current = done.cursor;
     write(done.texto, done.cursor);
-    requestAnimationFrame(() => input.current?.setSelectionRange(done.cursor, done.cursor));
   };
   const onKeyDown = (event: React.KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

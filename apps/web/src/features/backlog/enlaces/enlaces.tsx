@@ -62,7 +62,7 @@ export const Enlaces = ({ elemento }: { elemento: ElementoEnlazable }) => {
         />
       )}
       {/* As tall as what most items have here, so that what is below stays where it is. */}
-      {query.isPending && <p className="text-sm">&nbsp;</p>}
+      {query.isPending && <p aria-hidden className="h-[1lh] text-sm" />}
       {query.isSuccess && enlaces.length === 0 && <p className="text-sm text-subtle">{t('enlaces.vacio')}</p>}
       {RELACIONES.map((relacion) => {
         const suyos = grupos.get(relacion);
