@@ -71,6 +71,8 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [texto, setTexto] = useState(consulta);
   const [seen, setSeen] = useState(consulta);
+  /** What was asked for from here and has not come back as the query on screen yet. */
+  const [asked, setAsked] = useState<string>();
   const [cursor, setCursor] = useState<number>();
   const [elegida, setElegida] = useState(-1);
   const [rested, setRested] = useState(true);
@@ -86,8 +88,10 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
 
   if (consulta !== seen) {
     setSeen(consulta);
-    // A chip or a link has changed it, not what is being typed here.
-    if (!isSame(texto, consulta)) setTexto(consulta);
+    setAsked(undefined);
+    // A chip or a link has changed it. What was asked for here comes back while its writer goes on typing.
+    const isOwn = asked !== undefined && isSame(asked, consulta);
+    if (!isOwn && !isSame(texto, consulta)) setTexto(consulta);
   }
 
   const { error } = leer(texto);
@@ -102,7 +106,9 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
   const commit = (next: string) => {
     clearTimeout(timer.current);
     setRested(true);
-    if (!leer(next).error && !isSame(next, consulta)) onConsulta(next);
+    if (leer(next).error || isSame(next, consulta)) return;
+    setAsked(next);
+    onConsulta(next);
   };
   const write = (next: string, caret: number) => {
     setTexto(next);
