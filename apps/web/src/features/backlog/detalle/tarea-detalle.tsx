@@ -29,13 +29,13 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
   return (
     <div className="@container">
-      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_auto_auto_auto_1fr] @3xl:gap-x-8">
+      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
         {tarea.descripcion ? (
           <TextoEscrito texto={tarea.descripcion} />
         ) : (
           <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
         )}
-        <div className="@3xl:col-start-2 @3xl:row-span-5 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
+        <div className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
           <Ficha
             filas={[
               { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
@@ -81,16 +81,28 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
                   />
                 ),
               },
-              { name: t('campo.historiaId'), value: historia?.titulo ?? <Vacio>—</Vacio> },
+              {
+                name: t('campo.historiaId'),
+                // One line: its title comes later than the task, and what is below would be pushed down by it.
+                value: historia ? (
+                  <span className="block truncate" title={historia.titulo}>
+                    {historia.titulo}
+                  </span>
+                ) : (
+                  <Vacio>—</Vacio>
+                ),
+              },
               { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
             ]}
           />
         </div>
-        <Criterios elemento={esta} />
-        <Adjuntos tarea={tarea} subidas={subidas} />
-        <Enlaces elemento={esta} />
-        <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
-        <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+        <div className="flex min-w-0 flex-col gap-5">
+          <Criterios elemento={esta} />
+          <Adjuntos tarea={tarea} subidas={subidas} />
+          <Enlaces elemento={esta} />
+          <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
+          <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+        </div>
       </div>
     </div>
   );
