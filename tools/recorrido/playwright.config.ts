@@ -55,6 +55,9 @@ export default defineConfig<object, ProductOptions>({
       name: 'screens',
       testMatch: specs('accesible', 'arranque', 'peso', 'quieto'),
       fullyParallel: true,
+      // Each stands for itself, and measures frames of a browser that shares its processor; what passes only the second
+      // time is named at the end of the run.
+      retries: 1,
       // A script that is kept on the device is not asked of the server, where it is counted and slowed down.
       use: { data: 'shared', serviceWorkers: 'block' },
     },

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { misplaced, smallTargets } from './screens/alcance.ts';
+import { countScripts } from './fixtures/count-scripts.ts';
 import { openVisitor, type Visitor } from '../product/browser.ts';
 import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
 import { enter } from './fixtures/enter.ts';
@@ -11,6 +12,9 @@ const LIMIT = 0.001;
 /** Each answer comes later than the one before, so that every part of the page arrives on its own. */
 const FIRST_ANSWER_MS = 300;
 const BETWEEN_ANSWERS_MS = 75;
+/** Script of a screen and all that it needs, in kB of gzip. */
+const SCRIPT_LIMIT_KB = 300;
+const BOARD_SCRIPT_LIMIT_KB = 250;
 const SCREENS = [
   { name: 'on a phone', options: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } },
   { name: 'at a desk', options: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
@@ -48,6 +52,7 @@ async function openSlowly(page: Page, ruta: string): Promise<void> {
 /** What is wrong with a screen, opened with answers that come one after the other. */
 async function faultsOf(context: BrowserContext, escena: Escena, byTouch: boolean) {
   const page = await context.newPage();
+  const scriptsSoFar = countScripts(page);
   try {
     await page.addInitScript(collectShifts);
     await openSlowly(page, escena.ruta);
@@ -57,6 +62,9 @@ async function faultsOf(context: BrowserContext, escena: Escena, byTouch: boolea
     const faults = sum > LIMIT ? [`moves ${sum.toFixed(4)}: ${texts}`] : [];
     faults.push(...(await misplaced(page)));
     if (byTouch) faults.push(...(await smallTargets(page)));
+    const limit = escena.ruta.startsWith('/tableros') ? BOARD_SCRIPT_LIMIT_KB : SCRIPT_LIMIT_KB;
+    const weight = await scriptsSoFar();
+    if (!(weight > 0 && weight <= limit)) faults.push(`${weight.toFixed(1)} kB of script, ${limit} at most`);
     return faults;
   } finally {
     // Open, it would take from the others what they need.
@@ -66,7 +74,7 @@ async function faultsOf(context: BrowserContext, escena: Escena, byTouch: boolea
 }
 
 for (const { name, options } of SCREENS)
-  test.describe(`${name} nothing moves by itself and fingers are thought of`, () => {
+  test.describe(`${name} nothing moves by itself, scripts are light and fingers are thought of`, () => {
     let stranger: Visitor;
     let admin: Visitor;
 

@@ -30,21 +30,27 @@ export function sumPlaywright({ suites, errors, stats }: z.infer<typeof playwrig
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + outside.length,
-    failures: [...suites.flatMap((suite) => failuresOf(suite, [])), ...outside],
+    failures: [...suites.flatMap((suite) => named(suite, 'unexpected')), ...outside],
+    retried: suites.flatMap((suite) => named(suite, 'flaky')),
   };
 }
 
-function failuresOf({ title, specs, suites }: Suite, parents: string[]): string[] {
+/** The tests that ended so, each with the first line of what it said first. */
+function named(
+  { title, specs, suites }: Suite,
+  wanted: 'unexpected' | 'flaky',
+  parents: string[] = [],
+): string[] {
   const path = [...parents, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === 'unexpected')
+      .filter(({ status }) => status === wanted)
       .map(({ results }) => {
         const message = results.flatMap((result) => result.errors)[0]?.message;
         return `${[...path, spec.title].join(' › ')} — ${firstLine(message)}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => failuresOf(suite, path))];
+  return [...own, ...suites.flatMap((suite) => named(suite, wanted, path))];
 }
 
 export const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';

@@ -9,15 +9,25 @@ export interface Escena {
   /** What is on screen once it can be looked at. */
   lista: (page: Page) => Promise<unknown>;
   /** Dialogs, panels and menus of the screen, each opened from the one before. */
-  pasos?: { nombre: string; abrir: (page: Page) => Promise<unknown> }[];
+  pasos?: Paso[];
+}
+
+interface Paso {
+  nombre: string;
+  abrir: (page: Page) => Promise<unknown>;
 }
 
 const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 const dialogo = (page: Page) => page.getByRole('dialog').last().waitFor();
-const cerrar = async (page: Page) => {
-  await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'hidden' });
-};
+/** Closes the dialog before it and opens the next. */
+const trasCerrar = ({ nombre, abrir }: Paso): Paso => ({
+  nombre,
+  abrir: async (page) => {
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    await abrir(page);
+  },
+});
 const main = (text: string) => (page: Page) => page.getByRole('main').getByText(text).first().waitFor();
 
 const abreDialogo = (nombre: string, boton: string | RegExp) => ({
@@ -84,14 +94,15 @@ export const PRIVADAS: Escena[] = [
     lista: main('Flujo acumulado'),
   },
   {
+    nombre: 'proyecto',
+    ruta: `/proyecto/${TIENDA}`,
+    lista: (page) => page.getByRole('main').getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
     nombre: 'proyectos',
     ruta: '/proyectos',
     lista: main('Tienda en línea 2.0'),
-    pasos: [
-      abreDialogo('nuevo', 'Nuevo Proyecto'),
-      { nombre: 'cerrado', abrir: cerrar },
-      abreAviso('eliminar', 'Eliminar'),
-    ],
+    pasos: [abreDialogo('nuevo', 'Nuevo Proyecto'), trasCerrar(abreAviso('eliminar', 'Eliminar'))],
   },
   {
     nombre: 'equipos',
@@ -100,10 +111,8 @@ export const PRIVADAS: Escena[] = [
     lista: main('Comercio electrónico'),
     pasos: [
       abreDialogo('nuevo', 'Nuevo Equipo'),
-      { nombre: 'cerrado', abrir: cerrar },
-      abreDialogo('detalles', 'Ver detalles'),
-      { nombre: 'cerrados', abrir: cerrar },
-      abreAviso('eliminar', /^Eliminar/),
+      trasCerrar(abreDialogo('detalles', 'Ver detalles')),
+      trasCerrar(abreAviso('eliminar', /^Eliminar/)),
     ],
   },
   {
@@ -157,19 +166,18 @@ export const PRIVADAS: Escena[] = [
         },
       },
       {
-        nombre: 'panel cerrado',
+        nombre: 'nueva épica',
         abrir: async (page) => {
           await page.keyboard.press('Escape');
           await page
             .getByRole('complementary', { name: 'Pagar con tarjeta guardada' })
             .waitFor({ state: 'detached' });
+          await click(page, 'Nueva Épica');
+          await dialogo(page);
         },
       },
-      abreDialogo('nueva épica', 'Nueva Épica'),
-      { nombre: 'cerrada', abrir: cerrar },
-      abreDialogo('añadir tarea', 'Añadir tarea'),
-      { nombre: 'cerrada otra vez', abrir: cerrar },
-      abreAviso('eliminar', /^Eliminar «/),
+      trasCerrar(abreDialogo('añadir tarea', 'Añadir tarea')),
+      trasCerrar(abreAviso('eliminar', /^Eliminar «/)),
     ],
   },
   {
@@ -178,10 +186,8 @@ export const PRIVADAS: Escena[] = [
     lista: (page) => page.getByRole('button', { name: 'Informe' }).first().waitFor(),
     pasos: [
       abreDialogo('informe', 'Informe'),
-      { nombre: 'cerrado', abrir: cerrar },
-      abreDialogo('no se puede finalizar', 'Finalizar'),
-      { nombre: 'cerrados', abrir: cerrar },
-      abreDialogo('nuevo', 'Nuevo Sprint'),
+      trasCerrar(abreDialogo('no se puede finalizar', 'Finalizar')),
+      trasCerrar(abreDialogo('nuevo', 'Nuevo Sprint')),
     ],
   },
   {
@@ -253,10 +259,8 @@ export const PRIVADAS: Escena[] = [
         },
       },
       abreDialogo('información', 'Personas y archivos'),
-      { nombre: 'cerrada', abrir: cerrar },
-      abreDialogo('emojis', 'Insertar un emoji'),
-      { nombre: 'cerrados', abrir: cerrar },
-      {
+      trasCerrar(abreDialogo('emojis', 'Insertar un emoji')),
+      trasCerrar({
         nombre: 'crear una tarea',
         abrir: async (page) => {
           await page.getByLabel('Escribe un mensaje').fill('Hay que revisar los textos del pago.');
@@ -271,7 +275,7 @@ export const PRIVADAS: Escena[] = [
           await page.getByRole('menuitem', { name: 'Crear una tarea' }).click();
           await dialogo(page);
         },
-      },
+      }),
     ],
   },
   {
@@ -309,16 +313,14 @@ export const PRIVADAS: Escena[] = [
           await dialogo(page);
         },
       },
-      { nombre: 'cerrada', abrir: cerrar },
-      {
+      trasCerrar({
         nombre: 'atajos',
         abrir: async (page) => {
           await page.keyboard.press('?');
           await dialogo(page);
         },
-      },
-      { nombre: 'cerrados', abrir: cerrar },
-      abreDialogo('soporte', 'Soporte'),
+      }),
+      trasCerrar(abreDialogo('soporte', 'Soporte')),
     ],
   },
 ];
