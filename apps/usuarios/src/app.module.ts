@@ -5,6 +5,7 @@ import { AdministradorModule } from './administrador/administrador.module';
 import { AuditoriaModule } from './auditoria/auditoria.module';
 import { BorradoModule } from './borrado/borrado.module';
 import { PERSONAL } from './borrado/personal-store';
+import { BotsModule } from './bots/bots.module';
 import { config } from './config';
 import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
@@ -35,6 +36,7 @@ import { VistasModule } from './vistas/vistas.module';
     UsuariosModule,
     SesionesModule,
     TokensModule,
+    BotsModule,
     RecuperacionModule,
     EmpresaModule,
     ConfirmacionModule,

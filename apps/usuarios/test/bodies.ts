@@ -65,6 +65,12 @@ export const TARGETS: Record<string, Target> = {
     valid: () => ({ nombre: 'CI', alcance: 'leer', proyectos: [newId()], dias: 30 }),
     fields: ['nombre', 'alcance', 'proyectos', 'dias'],
   },
+  bots: {
+    method: 'POST',
+    url: () => '/api/usuarios/bots',
+    valid: () => ({ _id: newId(), nombre: 'Robot', avatar: null }),
+    fields: ['_id', 'nombre', 'avatar'],
+  },
   'correo confirmar': {
     method: 'POST',
     url: () => '/api/usuarios/correo/confirmar',

@@ -65,6 +65,17 @@ const ROWS: Row[] = [
   ['POST', '/api/tokens', [401, 201, 201, 201, 201], () => ({ nombre: 'CI', alcance: 'leer' })],
   /** Somebody else's, whoever asks. */
   ['DELETE', '/api/tokens/:id', [401, 404, 404, 404, 404]],
+  ['GET', '/api/usuarios/bots', [401, 403, 403, 403, 200]],
+  ['POST', '/api/usuarios/bots', [401, 403, 403, 403, 201], () => ({ nombre: 'Robot' })],
+  /** Those of people are no bots'. */
+  ['PUT', '/api/usuarios/bots/:id', [401, 403, 403, 403, 404], () => ({ nombre: 'Robot' })],
+  [
+    'POST',
+    '/api/usuarios/bots/:id/tokens',
+    [401, 403, 403, 403, 404],
+    () => ({ nombre: 'CI', alcance: 'leer' }),
+  ],
+  ['DELETE', '/api/usuarios/bots/:id/tokens/:token', [401, 403, 403, 403, 404]],
   ['POST', '/api/usuarios/correo/enviar', [401, 503, 503, 503, 503]],
   [
     'POST',
@@ -154,7 +165,7 @@ describe('who may call what', () => {
 
   it.each(cells)('$nombre as $papel is $status', async ({ row: [method, route, , body], papel, status }) => {
     const scene = await setScene(papel);
-    const url = route.replace(':id', targetOf(route, scene));
+    const url = route.replace(/:id|:token/g, targetOf(route, scene));
     const reply = await world.http(method, url, {
       ...(body && { body: body(scene) }),
       ...(papel !== 'nadie' && { token: scene.caller.token }),

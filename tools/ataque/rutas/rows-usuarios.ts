@@ -38,6 +38,23 @@ async function onePicture({ scene: { door } }: Cell): Promise<string> {
   return (await door.must<Reply>('PUT', '/api/usuarios/perfil', token, { avatar: PIXEL })).usuario.avatar;
 }
 
+/** A bot that an administrator has made; returns its route. */
+async function newBot({ scene: { door, people } }: Cell): Promise<string> {
+  type Reply = { bot: { _id: string } };
+  const { bot } = await door.must<Reply>('POST', '/api/usuarios/bots', people.admin.token, {
+    nombre: 'Robot',
+  });
+  return `/api/usuarios/bots/${bot._id}`;
+}
+
+async function newBotToken(cell: Cell): Promise<string> {
+  const { door, people } = cell.scene;
+  const tokens = `${await newBot(cell)}/tokens`;
+  type Reply = { token: { _id: string } };
+  const body = { nombre: 'CI', alcance: 'leer' };
+  return `${tokens}/${(await door.must<Reply>('POST', tokens, people.admin.token, body)).token._id}`;
+}
+
 const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
 
 /** A team with the people of the scene but without projects, so that it can be deleted. */
@@ -115,6 +132,19 @@ export const ROWS_USUARIOS: Rows = {
     },
     asNewcomer: true,
   },
+  'GET /api/usuarios/bots': { statuses: admins() },
+  'POST /api/usuarios/bots': { statuses: admins(201), body: () => ({ nombre: 'Robot' }) },
+  'PUT /api/usuarios/bots/{id}': {
+    statuses: admins(),
+    path: newBot,
+    body: () => ({ nombre: 'Otro robot' }),
+  },
+  'POST /api/usuarios/bots/{id}/tokens': {
+    statuses: admins(201),
+    path: async (cell) => `${await newBot(cell)}/tokens`,
+    body: () => ({ nombre: 'CI', alcance: 'leer' }),
+  },
+  'DELETE /api/usuarios/bots/{id}/tokens/{token}': { statuses: admins(), path: newBotToken },
   /** 503: without a mail server nothing can be confirmed. */
   'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },
   /** A link that nobody has sent. */

@@ -47,6 +47,7 @@ export class RecuperacionService {
     assertAllowed(caller, 'usuario.administrar', {});
     const doc = await this.usuarios.findById(id);
     if (!doc || doc.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
+    if (doc.bot) throw new DomainError(erroresUsuarios.botSinContrasena);
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaDestinoInactiva);
     return this.enlaces.make(doc, { porCorreo: false });
   }
@@ -68,7 +69,7 @@ export class RecuperacionService {
   private async mail(correo: string): Promise<void> {
     if (!(await this.throttle.mayMail(correo))) return;
     const doc = await this.usuarios.findByCorreo(correo);
-    if (doc?.estado !== 'activo') return;
+    if (doc?.estado !== 'activo' || doc.bot) return;
     const { ruta } = await this.enlaces.make(doc, { porCorreo: true });
     const destino = recipientOf(doc);
     await this.mailer.send(

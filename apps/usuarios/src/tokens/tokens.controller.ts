@@ -30,7 +30,7 @@ export class TokensController {
   @Delete(':id')
   @Replies(exitoReplySchema, { refuses: ['conflict'] })
   async revoke(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    await this.tokens.revoke(caller, id);
+    await this.tokens.revoke(caller._id, id);
     return { success: true };
   }
 }

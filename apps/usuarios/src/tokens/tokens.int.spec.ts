@@ -203,7 +203,8 @@ describe('scopes × routes', () => {
   /** Open to everybody, and the platform's own. */
   const publicPath =
     /^\/(salud|metrics|imagenes|usuarios\/(login|register|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
-  const identity = /^\/(tokens|usuarios\/(sesiones|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
+  const identity =
+    /^\/(tokens|usuarios\/(bots|sesiones|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
   const administers = /^\/(auditoria|operacion)/;
 
   const needOf = (method: string, path: string): Alcance | null => {
@@ -223,7 +224,7 @@ describe('scopes × routes', () => {
     const refusals = async (token: string) => {
       const refused: string[] = [];
       for (const { method, path } of routes) {
-        const url = `${path.startsWith('/operacion') ? '' : '/api'}${path.replace(':id', newId())}`;
+        const url = `${path.startsWith('/operacion') ? '' : '/api'}${path.replace(/:id|:token/g, newId())}`;
         const { body } = await world.http(method as 'GET', url, { token });
         if (body?.motivo === 'comun.alcanceInsuficiente') refused.push(`${method} ${path}`);
       }

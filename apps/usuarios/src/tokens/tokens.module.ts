@@ -18,5 +18,6 @@ import { VerificarTokenCommand } from './verificar-token.command';
   ],
   controllers: [TokensController, CanjearTokenCommand, VerificarTokenCommand],
   providers: [TokensRepository, TokensService, TokenCheck],
+  exports: [TokensService],
 })
 export class TokensModule {}

@@ -6,7 +6,7 @@ import {
   type TokenCreate,
   type TokenPersonal,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { addCerrada, MAX_CERRADAS } from '../sesiones/abiertas/sesion.rules';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
@@ -18,7 +18,13 @@ import { TokensRepository } from './tokens.repository';
 /** A canje may be signed by another replica while the token is being revoked. */
 const MARGIN_MS = 60_000;
 
-/** A person's own tokens. */
+/** Whose tokens they are, and the session number that they end with. */
+export interface TokenOwner {
+  _id: string;
+  sesion: number;
+}
+
+/** The tokens of a person, or of a bot. */
 @Injectable()
 export class TokensService {
   constructor(
@@ -28,15 +34,15 @@ export class TokensService {
     private readonly callers: CallerCache,
   ) {}
 
-  async list(caller: Caller): Promise<TokenPersonal[]> {
-    return (await this.tokens.findLive(caller._id, caller.sesion)).map(toToken);
+  async list(owner: TokenOwner): Promise<TokenPersonal[]> {
+    return (await this.tokens.findLive(owner._id, owner.sesion)).map(toToken);
   }
 
-  async create(caller: Caller, pedido: TokenCreate): Promise<{ token: TokenPersonal; secreto: string }> {
+  async create(owner: TokenOwner, pedido: TokenCreate): Promise<{ token: TokenPersonal; secreto: string }> {
     const secreto = newSecreto();
-    const doc = tokenDocOf(pedido, secreto, caller._id, caller.sesion);
+    const doc = tokenDocOf(pedido, secreto, owner._id, owner.sesion);
     await this.unitOfWork.run(async (tx) => {
-      const live = await this.tokens.findLive(caller._id, caller.sesion, tx.session);
+      const live = await this.tokens.findLive(owner._id, owner.sesion, tx.session);
       if (live.length >= MAX_TOKENS)
         throw new DomainError(erroresUsuarios.demasiadosTokens, { max: MAX_TOKENS });
       await this.tokens.insert(doc, tx.session);
@@ -55,7 +61,7 @@ export class TokensService {
   }
 
   /** What it was exchanged for ends like a session that is closed, with its sockets. */
-  async revoke({ _id: usuario }: Caller, _id: string): Promise<void> {
+  async revoke(usuario: string, _id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const antes = await this.usuarios.findById(usuario, tx.session);
       const removed = antes && (await this.tokens.remove(_id, usuario, tx.session));

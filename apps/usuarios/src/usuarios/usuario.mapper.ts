@@ -22,6 +22,7 @@ export const toUsuario = (doc: UsuarioDoc): Usuario => ({
 export const toUsuarioListado = (doc: UsuarioDoc, forAdmin: boolean): UsuarioListado => ({
   ...toPersona(doc),
   estado: doc.estado,
+  ...(doc.bot && { bot: true as const }),
   ...(forAdmin && { correo: doc.correo, rol: doc.rol, version: doc.version }),
 });
 
@@ -35,4 +36,5 @@ export const toUsuarioEstado = (doc: UsuarioDoc): z.infer<typeof usuarioEstado.d
   preferencias: doc.preferencias,
   sesionesCerradas: (doc.sesionesCerradas ?? []).map(({ sid }) => sid),
   correoConfirmado: doc.correoConfirmado,
+  ...(doc.bot && { bot: true as const }),
 });

@@ -30,6 +30,8 @@ export interface UsuarioDoc {
   correoConfirmado?: boolean;
   /** Made for the demonstration, with a password that others know; it ends when a new password is set. */
   demo?: boolean;
+  /** The account is a program's: no password ever opens it, only its tokens do. */
+  bot?: boolean;
   /** When the person was erased; the document stays, without them, for what they made. */
   borrado?: Date | null;
   version: number;
@@ -51,6 +53,7 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     preferencias: { type: Schema.Types.Mixed, default: () => ({ ...PREFERENCIAS_INICIALES }) },
     correoConfirmado: { type: Boolean },
     demo: { type: Boolean, default: false },
+    bot: { type: Boolean },
     borrado: { type: Date, default: null },
     version: { type: Number, default: 1 },
   },

@@ -13,6 +13,8 @@ export type NuevoUsuario = Pick<UsuarioDoc, 'nombre' | 'correo' | 'hash'> & {
   _id?: string;
   rol?: UsuarioDoc['rol'];
   demo?: boolean;
+  bot?: boolean;
+  avatar?: string | null;
   correoConfirmado: boolean;
 };
 export type UsuarioChange = Partial<
@@ -89,6 +91,16 @@ export class UsuariosRepository {
       .find({ rol: 'admin', estado: 'activo' })
       .sort({ _id: 1 })
       .limit(limit)
+      .lean<UsuarioDoc[]>()
+      .exec();
+  }
+
+  /** Those that have not been erased, the oldest first. */
+  async listBots(session: ClientSession | null = null): Promise<UsuarioDoc[]> {
+    return this.model
+      .find({ bot: true, borrado: null })
+      .sort({ _id: 1 })
+      .session(session)
       .lean<UsuarioDoc[]>()
       .exec();
   }

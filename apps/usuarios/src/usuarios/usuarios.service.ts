@@ -65,6 +65,8 @@ export class UsuariosService {
       const antes = await this.usuarios.findById(id, tx.session);
       if (!antes || antes.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
       assertVersion(pedido.version, antes.version);
+      // It would count as the administrator who has to remain, and nobody can sign in as it.
+      if (antes.bot && pedido.rol === 'admin') throw new DomainError(erroresUsuarios.botNoAdministra);
       const { despues, cambia, losesAdmin, endsSessions } = planAccountChange(antes, pedido);
       if (!cambia) return antes;
       if (antes.demo && despues.estado === 'activo' && !config.DEMO)

@@ -27,6 +27,14 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'conflict',
     message: ({ max }) => `No puedes tener más de ${max} tokens: revoca alguno que ya no uses`,
   },
+  demasiadosBots: {
+    kind: 'conflict',
+    message: ({ max }) => `No puede haber más de ${max} bots: elimina alguno que ya no uses`,
+  },
+  botNoEncontrado: { kind: 'missing', message: 'El bot no existe' },
+  botInactivo: { kind: 'conflict', message: 'El bot está inactivo: actívalo antes' },
+  botSinContrasena: { kind: 'conflict', message: 'Un bot no tiene contraseña: crea un token' },
+  botNoAdministra: { kind: 'conflict', message: 'Un bot no puede administrar la instalación' },
   enlaceNoValido: {
     kind: 'invalid',
     message: 'El enlace ha caducado o ya se ha usado. Pide uno nuevo.',

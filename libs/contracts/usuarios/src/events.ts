@@ -20,6 +20,8 @@ export const usuarioEstado = defineState(
     sesionesCerradas: z.array(z.string()).optional(),
     /** false: no mail with other people's words goes to `correo`; absent in accounts older than this field. */
     correoConfirmado: z.boolean().optional(),
+    /** The account is a program's; absent: a person's. */
+    bot: z.literal(true).optional(),
   }),
 );
 

@@ -1,4 +1,5 @@
 export * from './auditoria';
+export * from './bot';
 export * from './clave';
 export * from './commands';
 export * from './confirmacion';

@@ -34,7 +34,13 @@ export type Usuario = z.infer<typeof usuarioSchema>;
 /** A row of the people list; only an admin gets `correo`, `rol` and `version`. */
 export const usuarioListadoSchema = usuarioSchema
   .pick({ _id: true, nombre: true, avatar: true, estado: true })
-  .extend({ correo: z.string().optional(), rol: rolSchema.optional(), version: versionSchema.optional() });
+  .extend({
+    correo: z.string().optional(),
+    rol: rolSchema.optional(),
+    version: versionSchema.optional(),
+    /** The account is a program's. */
+    bot: z.literal(true).optional(),
+  });
 export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
 
 /** Non-space text, an @ and a dot (specification, validation rules). */

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../shared/sesion/session';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { BotsPanel } from './bots/bots-panel';
 import { CalendariosPanel } from './calendarios/calendarios-panel';
 import { AparienciaPanel } from './preferencias/apariencia-panel';
 import { NotificacionesPanel } from './preferencias/notificaciones-panel';
@@ -22,11 +23,15 @@ const TABS = [
   { value: 'webhooks', Panel: WebhooksPanel },
 ] as const;
 
-/** Other people's accounts, for administrators only. */
-const ADMIN_TABS = [...TABS, { value: 'usuarios', Panel: UsuariosPanel }] as const;
+/** Other people's accounts and those of programs, for administrators only. */
+const ADMIN_TABS = [
+  ...TABS,
+  { value: 'usuarios', Panel: UsuariosPanel },
+  { value: 'bots', Panel: BotsPanel },
+] as const;
 
 /** Their rows have more to say. */
-const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks']);
+const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks', 'bots']);
 
 const ConfiguracionPage = () => {
   const { t } = useTranslation('configuracion');

@@ -4,16 +4,24 @@ import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
-import { createToken } from '../api/tokens';
+import { createToken, type NuevoToken, type TokenCreado } from '../api/tokens';
 import { FormularioToken } from './formulario-token';
 
+interface CrearTokenProps {
+  /** Absent: the person's own. */
+  make?: ((nuevo: NuevoToken) => Promise<TokenCreado>) | undefined;
+  /** What lists it. */
+  listed?: readonly string[] | undefined;
+  onClose: () => void;
+}
+
 /** Makes a token and shows its secret, this once. */
-export const CrearToken = ({ onClose }: { onClose: () => void }) => {
+export const CrearToken = ({ make = createToken, listed = keys.tokens, onClose }: CrearTokenProps) => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();
   const create = useMutation({
-    mutationFn: createToken,
-    onSuccess: () => void client.invalidateQueries({ queryKey: keys.tokens }),
+    mutationFn: make,
+    onSuccess: () => void client.invalidateQueries({ queryKey: listed }),
   });
   if (!create.data)
     return (

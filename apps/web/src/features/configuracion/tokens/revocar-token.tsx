@@ -8,18 +8,28 @@ import { revokeToken } from '../api/tokens';
 
 interface RevocarTokenProps {
   token: TokenPersonal;
+  /** Absent: the person's own. */
+  revoke?: (id: string) => Promise<unknown>;
+  /** Called once it is gone. */
+  onGone?: () => void;
   onClose: () => void;
 }
 
-export const RevocarToken = ({ token: { _id, nombre }, onClose }: RevocarTokenProps) => {
+export const RevocarToken = ({
+  token: { _id, nombre },
+  revoke: end = revokeToken,
+  onGone,
+  onClose,
+}: RevocarTokenProps) => {
   const { t } = useTranslation('configuracion');
   const client = useQueryClient();
   const done = () => {
     client.setQueryData<TokenPersonal[]>(keys.tokens, (all) => all?.filter((each) => each._id !== _id));
+    onGone?.();
     onClose();
   };
   const revoke = useMutation({
-    mutationFn: () => revokeToken(_id),
+    mutationFn: () => end(_id),
     onSuccess: done,
     // Gone already, so the wish is fulfilled.
     onError: (error) => statusOf(error) === 404 && done(),

@@ -34,6 +34,8 @@ export const UsuariosPanel = () => {
     );
   if (!data) return <Skeleton className="h-72" />;
   const found = data
+    // Programs have a tab of their own.
+    .filter(({ bot }) => !bot)
     .filter(({ nombre, correo = '' }) => plainText(`${nombre} ${correo}`).includes(wanted))
     .sort((a, b) => a.nombre.localeCompare(b.nombre));
   return (
