@@ -12,18 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-
-/** Files of docker/ that a release carries. */
-const RELEASED = [
-  'compose.yaml',
-  '.env.example',
-  'credenciales.sh',
-  'entorno.sh',
-  'nats.conf',
-  'Caddyfile',
-  'pmp',
-  'instalar.sh',
-];
+import { RELEASED } from '../publicar/released.ts';
 
 /** Notes what it is asked, and answers what a working Docker would; `responde.sh` may answer otherwise. */
 const DOCKER = `#!/bin/sh

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { RELEASED } from './released.ts';
+
+export interface Edition {
+  version: string;
+  /** Where its images are: `registro.ejemplo.es/pmp`. */
+  registry: string;
+}
+
+export function run(program: string, args: string[], cwd = '.'): void {
+  const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ha terminado con ${status}`);
+}
+
+export async function digestOf(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}
+
+/** With the digest beside it, as `sha256sum -c` reads it. */
+async function writeDigest(path: string): Promise<void> {
+  writeFileSync(`${path}.sha256`, `${await digestOf(path)}  ${basename(path)}\n`);
+}
+
+/** The same folder gives the same bytes, whoever packs it and when. */
+export function pack(folder: string, target: string): void {
+  const tar = target.replace(/\.t?gz$|\.tar\.gz$/, '.tmp');
+  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
+  run('tar', ['-cf', tar, ...same, '-C', join(folder, '..'), basename(folder)]);
+  run('gzip', ['-n', '-9', '-f', tar]);
+  copyFileSync(`${tar}.gz`, target);
+  rmSync(`${tar}.gz`);
+}
+
+const page = ({ version }: Edition, offline: boolean): string => `# Project Management Platform ${version}
+
+    sh instalar.sh        pregunta lo que necesita y arranca; sin red, si este archivo trae imagenes.tar
+    ./pmp                 lo de después: estado, copiar, restaurar, actualizar, desinstalar
+
+Hace falta Docker 25 con compose 2.24, o posteriores, y 4 GB de memoria. ${
+  offline
+    ? 'Este archivo trae las imágenes: no hace falta red.'
+    : 'Las imágenes se traen del registro que dice version.env.'
+}
+Para actualizar una instalación, desempaqueta encima de su carpeta (el .env y las copias se quedan)${
+  offline ? ', ejecuta docker load -i imagenes.tar' : ''
+} y ./pmp actualizar ${version}.
+`;
+
+/**
+ * The archive for one machine: what compose needs, the version's name and a page. With `images`, a file that
+ * `docker save` wrote, it needs no network.
+ */
+export async function packInstallation(edition: Edition, target: string, images?: string): Promise<void> {
+  const temporary = mkdtempSync(join(tmpdir(), 'pmp-publicar-'));
+  try {
+    const folder = join(temporary, 'pmp');
+    mkdirSync(folder);
+    for (const name of RELEASED) cpSync(join('docker', name), join(folder, name), { recursive: true });
+    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
+    for (const name of ['pmp', 'instalar.sh']) chmodSync(join(folder, name), 0o755);
+    copyFileSync('LICENSE', join(folder, 'LICENSE'));
+    copyFileSync('CHANGELOG.md', join(folder, 'CHANGELOG.md'));
+    const { version, registry } = edition;
+    writeFileSync(join(folder, 'version.env'), `VERSION=${version}\nIMAGEN_PREFIJO=${registry}\n`);
+    writeFileSync(join(folder, 'LEEME.md'), page(edition, images !== undefined));
+    if (images) cpSync(images, join(folder, 'imagenes.tar'));
+    pack(folder, target);
+    await writeDigest(target);
+  } finally {
+    rmSync(temporary, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { readChangelog } from './changelog.ts';
+import { faultsOfVersion } from './check-version.ts';
+
+/** Prints what the workflow needs to know of the version whose tag is the argument, or ends with 1 and says why not. */
+const [tag = ''] = process.argv.slice(2);
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const faults = faultsOfVersion(tag, version, readChangelog());
+for (const fault of faults) console.error(fault);
+if (faults.length) process.exit(1);
+console.log(`version=${version}\npreliminar=${version.includes('-') ? 'si' : ''}`);

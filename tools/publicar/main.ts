@@ -1,0 +1,51 @@
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { digestOf, packInstallation } from './archive.ts';
+import { readChangelog, UNRELEASED } from './changelog.ts';
+import { writeManifests } from './manifests.ts';
+import { notesOf } from './notes.ts';
+import { architecture, saveImages } from './save-images.ts';
+
+const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const { values } = parseArgs({
+  options: {
+    registro: { type: 'string', default: 'registro.ejemplo.es/pmp' },
+    destino: { type: 'string', default: 'dist/version' },
+    'sin-red': { type: 'boolean', default: false },
+  },
+});
+const { registro: registry, destino: folder } = values;
+const edition = { version, registry };
+
+/** Everything that is published with a version besides its images. */
+async function publish(): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const at = (name: string) => join(folder, name);
+  await packInstallation(edition, at(`pmp-${version}.tar.gz`));
+  copyFileSync('docker/instalar.sh', at('instalar.sh'));
+  copyFileSync('k8s/credenciales.sh', at('credenciales-k8s.sh'));
+  writeManifests(edition, folder);
+  if (values['sin-red']) {
+    const images = at('imagenes.tar');
+    saveImages(edition, images);
+    await packInstallation(edition, at(`pmp-${version}-sin-red-${architecture()}.tar.gz`), images);
+    rmSync(images);
+  }
+  const files = readdirSync(folder).toSorted();
+  const lines = await Promise.all(files.map(async (name) => `${await digestOf(at(name))}  ${name}\n`));
+  writeFileSync(at('SHA256SUMS'), lines.join(''));
+  const releases = readChangelog();
+  const release = releases.find((one) => one.version === version) ?? releases[0]!;
+  writeFileSync(at('NOTAS.md'), notesOf({ ...release, version }, registry));
+  if (release.version === UNRELEASED) console.log(`La ${version} no está en CHANGELOG.md.`);
+  console.log(`En ${folder}:\n${[...files, 'SHA256SUMS', 'NOTAS.md'].map((name) => `  ${name}`).join('\n')}`);
+}
+
+try {
+  await publish();
+} catch (error) {
+  console.error(`No se ha hecho: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,22 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { render } from '../k8s/render.ts';
+import type { Edition } from './archive.ts';
+
+/** What an installation on a cluster is made of, in one file each: what keeps running, and what runs once. */
+const MANIFESTS = [
+  { folder: 'k8s/overlays/local', suffix: '' },
+  { folder: 'k8s/overlays/local/trabajos', suffix: '-trabajos' },
+];
+
+/** The objects as `kubectl apply -k` would make them, with the images of this version. */
+export const manifestOf = ({ version, registry }: Edition, folder: string): string =>
+  render(folder).replace(/image: "?pmp\/([\w-]+):[\w.-]+"?$/gm, `image: ${registry}/$1:${version}`);
+
+export function writeManifests(edition: Edition, target: string): void {
+  for (const { folder, suffix } of MANIFESTS)
+    writeFileSync(
+      join(target, `pmp-${edition.version}${suffix}.yaml`),
+      `# Project Management Platform ${edition.version}: docs/operacion/un-cluster.md\n${manifestOf(edition, folder)}`,
+    );
+}
