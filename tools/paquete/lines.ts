@@ -60,6 +60,8 @@ const clave = z
 /** Absent: none, as in packages from before projects had labels. */
 const etiquetas = z.array(idSchema).max(MAX_ETIQUETAS_POR_ELEMENTO).optional();
 /** Absent: none, as in packages from before elements had criteria. */
+/** Absent: not known, as in packages from before epics and stories had days. */
+const plazo = { inicio: fecha.optional(), fin: fecha.optional() };
 const criterios = z
   .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
   .max(MAX_CRITERIOS)
@@ -139,6 +141,7 @@ export const lineSchemas = {
     descripcion: texto,
     prioridad: prioridadSchema,
     estado: estadoTrabajoSchema,
+    ...plazo,
     orden,
     creador: correo.nullable(),
     createdAt: fecha,
@@ -155,6 +158,7 @@ export const lineSchemas = {
     prioridad: prioridadSchema,
     estado: estadoTrabajoSchema,
     puntos,
+    ...plazo,
     /** Absent: nobody, as in packages from before stories had one. */
     responsable: correo.optional(),
     /** The board column it was put in; absent: its state tells. */

@@ -44,11 +44,17 @@ export const toProyectoDoc = (
   eliminado: false,
 });
 
+const plazoFrom = ({ inicio, fin }: Pick<Line<'epicas'>, 'inicio' | 'fin'>) => ({
+  ...(inicio && { inicio: new Date(inicio) }),
+  ...(fin && { fin: new Date(fin) }),
+});
+
 export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => ({
   titulo: line.titulo,
   descripcion: line.descripcion,
   prioridad: line.prioridad,
   estado: line.estado,
+  ...plazoFrom(line),
   orden: line.orden,
   ...common(line, writing),
 });
@@ -67,6 +73,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   prioridad: line.prioridad,
   estado: line.estado,
   puntos: line.puntos,
+  ...plazoFrom(line),
   responsable: writing.idOrNull(line.responsable ?? null),
   ...(line.columna && { columna: new mongo.ObjectId(line.columna) }),
   ...etiquetasFrom(line),

@@ -63,6 +63,7 @@ export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas
       descripcion: doc.descripcion,
       prioridad: doc.prioridad,
       estado: doc.estado,
+      ...plazoOf(doc),
       orden: doc.orden,
       creador: await reading.people.correoOrNull(doc.creador),
       createdAt: iso(doc.createdAt),
@@ -90,6 +91,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       prioridad: doc.prioridad,
       estado: doc.estado,
       puntos: doc.puntos,
+      ...plazoOf(doc),
       ...(responsable && { responsable }),
       ...(doc.columna && { columna: doc.columna.toHexString() }),
       ...etiquetasOf(reading, doc),
@@ -131,6 +133,11 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
     };
   }
 }
+
+const plazoOf = ({ inicio, fin }: Pick<EpicaDoc, 'inicio' | 'fin'>) => ({
+  ...(inicio && { inicio: iso(inicio) }),
+  ...(fin && { fin: iso(fin) }),
+});
 
 function criteriosOf({
   criterios = [],

@@ -97,6 +97,14 @@ const TABLE: Record<string, Row> = {
   'DELETE /etiquetas/{id}': { url: labelOf, expected: hidden() },
   'POST /etiquetas/{id}/restaurar': { url: deletedLabel, expected: hidden() },
   'GET /elementos': { url: () => '/elementos?q=abierta', expected: open },
+  'PUT /elementos/plazos': {
+    url: () => '/elementos/plazos',
+    body: (t) => ({
+      proyecto: t.proyecto._id,
+      cambios: [{ tipo: 'historia', _id: t.historia._id, inicio: '2026-11-20', fin: '2026-11-24' }],
+    }),
+    expected: hidden(),
+  },
   'GET /vistas': { url: () => '/vistas', expected: open },
   'GET /vistas/{id}': { url: viewOf, expected: hidden() },
   'POST /vistas': {

@@ -13,12 +13,24 @@ export const AUSENTES = [
   'epica',
   'sprint',
   'puntos',
+  'inicio',
+  'fin',
   'vence',
   'horas',
   'archivos',
   'descripcion',
 ] as const;
-export const ORDENES = ['creada', 'actualizada', 'prioridad', 'estado', 'puntos', 'vence', 'titulo'] as const;
+export const ORDENES = [
+  'creada',
+  'actualizada',
+  'prioridad',
+  'estado',
+  'puntos',
+  'inicio',
+  'fin',
+  'vence',
+  'titulo',
+] as const;
 export type Orden = (typeof ORDENES)[number];
 
 /**
@@ -55,6 +67,8 @@ export const CAMPOS = {
   clave: { clase: 'nombre' },
   puntos: { clase: 'numero', ordenado: true },
   horas: { clase: 'numero', alias: ['estimacion'], ordenado: true },
+  inicio: { clase: 'fecha', alias: ['empieza'], ordenado: true },
+  fin: { clase: 'fecha', alias: ['termina'], ordenado: true },
   vence: { clase: 'fecha', alias: ['vencimiento', 'limite'], ordenado: true },
   creada: { clase: 'edad', alias: ['creado', 'creacion'], ordenado: true },
   actualizada: { clase: 'edad', alias: ['actualizado', 'actualizacion'], ordenado: true },

@@ -193,6 +193,13 @@ export const ROWS_PROYECTOS: Rows = {
   'DELETE /api/etiquetas/{id}': { statuses: team(), path: labelUrl },
   'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deletedLabel },
   'GET /api/elementos': { statuses: signedIn(), path: () => '/api/elementos?q=abierta' },
+  'PUT /api/elementos/plazos': {
+    statuses: team(),
+    body: ({ tree }) => ({
+      proyecto: tree.proyecto,
+      cambios: [{ tipo: 'epica', _id: tree.epica, inicio: '2026-11-20', fin: null }],
+    }),
+  },
   'GET /api/vistas': { statuses: signedIn() },
   'GET /api/vistas/{id}': { statuses: team(), path: viewUrl },
   'POST /api/vistas': {

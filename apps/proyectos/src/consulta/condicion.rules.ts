@@ -90,13 +90,17 @@ const ofHistorias = ({ tipo, parent }: Contexto['kind'], ids: readonly Id[]): Fi
 const numero = (field: string, { comparador, valores }: Condicion): Filtro =>
   any(valores.map((valor) => ({ [field]: { [OPERATORS[comparador]]: Number(valor) } })));
 
+/** What is a day and not an instant, with the field that has it. */
+const DAYS: Partial<Record<NombreDeCampo, string>> = { vence: 'fechaLimite', inicio: 'inicio', fin: 'fin' };
+
 function fecha(contexto: Contexto, { campo, comparador, valores }: Condicion): Filtro {
   const { calendario, now, kind } = contexto;
   const hoy = calendario.diaOf(now);
-  if (campo === 'vence') {
-    if (!('fechaLimite' in kind.fields)) return NONE;
+  const day = DAYS[campo];
+  if (day) {
+    if (!(day in kind.fields)) return NONE;
     const dias = valores.map((valor) => diasDe(valor, comparador, { hoy, isAge: false }));
-    return any(dias.map((each) => within('fechaLimite', each, fechaOfDia)));
+    return any(dias.map((each) => within(day, each, fechaOfDia)));
   }
   const field = campo === 'creada' ? 'createdAt' : 'updatedAt';
   const dias = valores.map((valor) => diasDe(valor, comparador, { hoy, isAge: true }));
@@ -113,6 +117,8 @@ function ausencia(contexto: Contexto, que: string): Filtro | null {
     epica: () => (kind.parent ? false : null),
     sprint: () => (kind.parent ? not(ofHistorias(kind, nombrado.historiasConSprint())) : null),
     puntos: () => (has('puntos') ? { puntos: { $in: [null, 0] } } : null),
+    inicio: () => (has('inicio') ? { inicio: null } : null),
+    fin: () => (has('fin') ? { fin: null } : null),
     vence: () => (has('fechaLimite') ? { fechaLimite: null } : null),
     horas: () => (has('tiempoEstimado') ? { tiempoEstimado: null } : null),
     archivos: () => (has('archivos') ? { 'archivos.0': { $exists: false } } : null),
@@ -190,6 +196,8 @@ const CAMPOS: Record<NombreDeCampo, (contexto: Contexto, condicion: Condicion) =
   puntos: ({ kind }, condicion) => ('puntos' in kind.fields ? numero('puntos', condicion) : NONE),
   horas: ({ kind }, condicion) =>
     'tiempoEstimado' in kind.fields ? numero('tiempoEstimado', condicion) : NONE,
+  inicio: fecha,
+  fin: fecha,
   vence: fecha,
   creada: fecha,
   actualizada: fecha,

@@ -33,8 +33,15 @@ beforeAll(async () => {
     prioridad: 'crítica',
     responsable: member._id,
     etiquetas: [pagos],
+    inicio: day(-3),
+    fin: day(2),
   });
-  const bizum = await world.historia(cobros, { titulo: 'Pagar con Bizum', puntos: 3, prioridad: 'alta' });
+  const bizum = await world.historia(cobros, {
+    titulo: 'Pagar con Bizum',
+    puntos: 3,
+    prioridad: 'alta',
+    inicio: day(3),
+  });
   await world.historia(visitas, { titulo: 'Ver visitas', estado: 'completada', etiquetas: [web] });
   await world.tarea(tarjeta, {
     titulo: 'Validar',
@@ -74,6 +81,10 @@ describe('GET /elementos?q=', () => {
     ['puntos:3,8', ['Pagar con Bizum', 'Pagar con tarjeta']],
     ['vence<7d', ['Firmar', 'Validar']],
     ['vence>hoy vence<=30d', ['Camión', 'Validar']],
+    ['inicio<=hoy', ['Pagar con tarjeta']],
+    ['inicio>hoy -con:fin', ['Pagar con Bizum']],
+    ['fin<7d', ['Pagar con tarjeta']],
+    ['sin:inicio tipo:historia', ['Ver visitas']],
     ['vencida', ['Firmar']],
     ['bloqueada', ['Firmar']],
     ['-abierta', ['Ver visitas']],
@@ -97,6 +108,7 @@ describe('GET /elementos?q=', () => {
 
   it.each([
     ['orden:-prioridad,titulo tipo:historia', ['Pagar con tarjeta', 'Pagar con Bizum', 'Ver visitas']],
+    ['orden:-inicio con:inicio', ['Pagar con Bizum', 'Pagar con tarjeta']],
     ['orden:vence tipo:tarea', ['Firmar', 'Validar', 'Camión']],
     ['orden:-vence con:sprint', ['Camión', 'Validar', 'Firmar', 'Pagar con Bizum', 'Pagar con tarjeta']],
     [

@@ -34,6 +34,8 @@ const EXPRESIONES: Partial<Record<Orden, (desciende: boolean) => object>> = {
   prioridad: () => placeOf('prioridad', PRIORIDADES),
   estado: () => placeOf('estado', ESTADOS_TAREA),
   puntos: (desciende) => missingLast('puntos', desciende, [-1, 1_000_000]),
+  inicio: (desciende) => missingLast('inicio', desciende, [BEFORE, NEVER]),
+  fin: (desciende) => missingLast('fin', desciende, [BEFORE, NEVER]),
   vence: (desciende) => missingLast('fechaLimite', desciende, [BEFORE, NEVER]),
   titulo: () => ({ $toLower: '$titulo' }),
 };

@@ -37,9 +37,11 @@ import type { ElementoDoc } from './kinds/elemento-doc';
 import { modelOf } from './kinds/elemento.model';
 import type { Kind } from './kinds/kind';
 import { Kinds } from './kinds/kinds';
+import { MovePlazos } from './move-plazos';
 import { Parents } from './parents';
 import { PLANTILLA, plantillaModelSchema } from './plantillas/plantilla.model';
 import { PlantillasRepository } from './plantillas/plantillas.repository';
+import { PlazosController } from './plazos.controller';
 import { Presenter } from './present/presenter';
 import { Ranker } from './rank/ranker';
 import { ReadElementos } from './read-elementos';
@@ -69,6 +71,7 @@ const useCases = [
   ChangeElemento,
   RemoveElemento,
   BulkChange,
+  MovePlazos,
   FilesOfElemento,
   CriteriosOfElemento,
 ];
@@ -122,7 +125,7 @@ export class ElementosModule {
           { name: SWEEP, schema: sweepModelSchema },
         ]),
       ],
-      controllers: [OnLapidasPendientes, OnLimpiezaPendiente],
+      controllers: [PlazosController, OnLapidasPendientes, OnLimpiezaPendiente],
       providers: [
         {
           provide: Kinds,

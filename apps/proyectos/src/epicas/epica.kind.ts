@@ -8,6 +8,7 @@ import {
   type Epica,
 } from '@pmp/contracts/proyectos';
 import type { Kind } from '../elementos/kinds/kind';
+import { flawOfPlazo, plazoDefaults, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { EpicaDoc } from './epica-doc';
 import { toEpica, toEpicaEstado } from './epica.mapper';
 
@@ -15,8 +16,9 @@ export const epica: Kind<EpicaDoc, Epica> = {
   tipo: 'epica',
   collection: 'epicas',
   parent: null,
-  fields: {},
-  defaults: { descripcion: '', prioridad: 'media', estado: 'pendiente' },
+  flawOf: flawOfPlazo,
+  fields: plazoFields,
+  defaults: { descripcion: '', prioridad: 'media', estado: 'pendiente', ...plazoDefaults },
   state: epicaEstado,
   facts: {
     created: epicaCreada,

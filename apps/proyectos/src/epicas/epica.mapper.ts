@@ -1,5 +1,6 @@
 import type { Epica, epicaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
+import { toPlazo } from '../elementos/kinds/plazo.rules';
 import type { EpicaDoc } from './epica-doc';
 
 export const toEpica = (doc: EpicaDoc): Epica => ({
@@ -9,6 +10,7 @@ export const toEpica = (doc: EpicaDoc): Epica => ({
   descripcion: doc.descripcion,
   prioridad: doc.prioridad,
   estado: doc.estado,
+  ...toPlazo(doc),
   orden: doc.orden,
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),
@@ -21,6 +23,7 @@ export const toEpicaEstado = (doc: EpicaDoc): z.infer<typeof epicaEstado.datos> 
   titulo: doc.titulo,
   prioridad: doc.prioridad,
   estado: doc.estado,
+  ...toPlazo(doc),
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),
 });

@@ -1,8 +1,9 @@
 import type { EstadoTrabajo } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
+import type { PlazoDoc } from '../elementos/kinds/plazo.rules';
 
-export interface HistoriaDoc extends ElementoDoc {
+export interface HistoriaDoc extends ElementoDoc, PlazoDoc {
   comoUsuario: string;
   quiero: string;
   para: string;

@@ -10,6 +10,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { Types } from 'mongoose';
 import type { Kind } from '../elementos/kinds/kind';
+import { flawOfPlazo, plazoDefaults, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { HistoriaDoc } from './historia-doc';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 
@@ -24,7 +25,9 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     foreign: erroresProyectos.epicaDeOtroProyecto,
   },
   given: { field: 'responsable', stranger: erroresProyectos.responsableSinAcceso },
+  flawOf: flawOfPlazo,
   fields: {
+    ...plazoFields,
     comoUsuario: String,
     quiero: String,
     para: String,
@@ -42,6 +45,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     prioridad: 'media',
     estado: 'pendiente',
     puntos: 0,
+    ...plazoDefaults,
     responsable: null,
     etiquetas: [],
     criterios: [],

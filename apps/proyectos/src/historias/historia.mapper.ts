@@ -3,6 +3,7 @@ import type { Historia, historiaEstado } from '@pmp/contracts/proyectos';
 import type { z } from 'zod';
 import { criteriosOf } from '../elementos/criterios/criterio.mapper';
 import type { Beside } from '../elementos/kinds/kind';
+import { toPlazo } from '../elementos/kinds/plazo.rules';
 import type { HistoriaDoc } from './historia-doc';
 
 const textsOf = (doc: HistoriaDoc) => ({
@@ -14,6 +15,7 @@ const textsOf = (doc: HistoriaDoc) => ({
   prioridad: doc.prioridad,
   estado: doc.estado,
   puntos: doc.puntos,
+  ...toPlazo(doc),
   bloqueadaPor: doc.bloqueadaPor ?? 0,
   columna: doc.columna?.toHexString() ?? null,
   orden: doc.orden,

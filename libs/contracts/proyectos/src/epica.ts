@@ -9,6 +9,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { plazoNuevoShape, plazoShape } from './plazo-dias';
 
 /** Epics and stories have these four; tasks also have `bloqueada`. */
 export const ESTADOS_TRABAJO = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
@@ -23,6 +24,7 @@ export const epicaSchema = z.object({
   descripcion: z.string(),
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
+  ...plazoShape,
   /** Rank within its project: compared as text, byte by byte. */
   orden: z.string(),
   proyecto: idSchema,
@@ -40,6 +42,7 @@ const epicaShape = {
   descripcion: textoSchema.optional(),
   prioridad: prioridadSchema.optional(),
   estado: estadoTrabajoSchema.optional(),
+  ...plazoNuevoShape,
 };
 
 export const epicaCreateSchema = z.object({ ...epicaShape, _id: idSchema.optional(), proyecto: idSchema });

@@ -19,6 +19,11 @@ export const erroresProyectos = defineErrors('proyectos', {
     message: 'La fecha de fin no puede ser anterior a la fecha de inicio',
     campo: 'fechaFin',
   },
+  plazoAlReves: {
+    kind: 'invalid',
+    message: 'El día de fin no puede ser anterior al de inicio',
+    campo: 'fin',
+  },
   claveNoEncontrada: { kind: 'missing', message: 'No hay nada con esa clave' },
   epicaNoEncontrada: { kind: 'missing', message: 'La épica no existe' },
   epicaDeOtroProyecto: {

@@ -37,7 +37,15 @@ export const epicaEstado = defineState(
   'proyectos',
   'epica',
   epicaSchema
-    .pick({ titulo: true, prioridad: true, estado: true, proyecto: true, createdAt: true })
+    .pick({
+      titulo: true,
+      prioridad: true,
+      estado: true,
+      inicio: true,
+      fin: true,
+      proyecto: true,
+      createdAt: true,
+    })
     .extend({ clave: claveSchema }),
 );
 

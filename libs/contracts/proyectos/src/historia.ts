@@ -18,6 +18,7 @@ import { criteriosSchema } from './criterio';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
 import { etiquetasSchema } from './etiqueta';
+import { plazoNuevoShape, plazoShape } from './plazo-dias';
 import { asignadoSchema } from './tarea';
 
 export const historiaSchema = z.object({
@@ -32,6 +33,7 @@ export const historiaSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoTrabajoSchema,
   puntos: z.number(),
+  ...plazoShape,
   /** Who answers for it; the people of its tasks may be others. */
   responsable: personaSchema.nullable(),
   /** A server of the version before does not send them, nor does a sprint's board. */
@@ -80,6 +82,7 @@ const historiaShape = {
   responsable: asignadoSchema.optional(),
   etiquetas: etiquetasSchema,
   puntos: puntosSchema.optional(),
+  ...plazoNuevoShape,
 };
 
 export const historiaCreateSchema = z.object({

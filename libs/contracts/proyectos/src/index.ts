@@ -21,6 +21,8 @@ export * from './lote';
 export * from './panel';
 export * from './papelera';
 export * from './plantilla';
+export * from './plazo';
+export * from './plazo-dias';
 export * from './proyecto';
 export * from './replies';
 export * from './resumen';

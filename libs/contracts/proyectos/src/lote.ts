@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
 import { erroresProyectos } from './errors';
 import { etiquetasLoteSchema } from './etiqueta';
+import { plazoNuevoShape } from './plazo-dias';
 import { completarTareasSchema, puntosSchema } from './historia';
 import { asignadoSchema, estadoTareaSchema } from './tarea';
 
@@ -37,6 +38,7 @@ export const historiasLoteSchema = z.object({
     estado: estadoTrabajoSchema.optional(),
     prioridad: prioridadSchema.optional(),
     puntos: puntosSchema.optional(),
+    ...plazoNuevoShape,
     epicaId: referenciaSchema.optional(),
     responsable: asignadoSchema.optional(),
     etiquetas: etiquetasLoteSchema,

@@ -1,3 +1,4 @@
+import { DomainError } from '@pmp/platform';
 import { objectId } from '../../storage/object-id';
 import { changedFields } from '../../storage/changed-fields';
 import type { CriterioDoc } from './criterio-doc';
@@ -62,6 +63,12 @@ const placed = (kind: Pick<Kind, 'parent'>, datos: object): object => {
   return kind.parent ? { [kind.parent.field]: padre && objectId(padre) } : {};
 };
 
+/** What each field may be is in the contract; this is about what they are together. */
+function assertWhole<D extends ElementoDoc, S extends Shape>(kind: Kind<D, S>, doc: D): void {
+  const flaw = kind.flawOf?.(doc);
+  if (flaw) throw new DomainError(flaw);
+}
+
 export function newElemento<D extends ElementoDoc, S extends Shape>(
   kind: Kind<D, S>,
   datos: CreateDatos,
@@ -71,7 +78,7 @@ export function newElemento<D extends ElementoDoc, S extends Shape>(
     campo,
     stored(kind, datos, campo) ?? value,
   ]);
-  return {
+  const doc = {
     _id: objectId(datos._id),
     titulo: datos.titulo,
     ...Object.fromEntries(own),
@@ -83,6 +90,8 @@ export function newElemento<D extends ElementoDoc, S extends Shape>(
     updatedAt: now,
     version: 1,
   } as D;
+  assertWhole(kind, doc);
+  return doc;
 }
 
 /** The fields that differ from what is sent. An element stays in its project, but may move to another parent of it. */
@@ -92,8 +101,10 @@ export function changesOf<D extends ElementoDoc, S extends Shape>(
   datos: object,
 ): Partial<D> {
   const own = ['titulo', ...Object.keys(kind.defaults)].map((campo) => [campo, stored(kind, datos, campo)]);
-  return changedFields({ etiquetas: [], ...current }, {
+  const changes = changedFields({ etiquetas: [], ...current }, {
     ...Object.fromEntries(own),
     ...placed(kind, datos),
   } as Partial<D>);
+  assertWhole(kind, { ...current, ...changes });
+  return changes;
 }

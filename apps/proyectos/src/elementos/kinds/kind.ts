@@ -63,6 +63,8 @@ export interface Kind<D extends ElementoDoc = ElementoDoc, S extends Shape = Sha
   indexes?: IndexDefinition[];
   /** Null: it hangs from its project. */
   parent: Parent | null;
+  /** Why an element cannot be as it would be now; null: it can. */
+  flawOf?(doc: D): ErrorSpec | null;
   /** Absent: nobody in particular is to do it. */
   given?: Given;
   /** Its ranks order all elements of the project and not only its siblings. */

@@ -11,14 +11,16 @@ export type CampoDeUnValor =
   | 'responsable'
   | 'epica'
   | 'sprint'
+  | 'inicio'
+  | 'fin'
   | 'fechaLimite';
 
 /** A field that is changed where it is shown. */
 export type Campo = CampoDeUnValor | 'etiquetas';
 
 const CAMPOS: Record<Entidad, readonly Campo[]> = {
-  epica: ['estado', 'prioridad'],
-  historia: ['estado', 'prioridad', 'responsable', 'etiquetas', 'puntos', 'epica', 'sprint'],
+  epica: ['estado', 'prioridad', 'inicio', 'fin'],
+  historia: ['estado', 'prioridad', 'responsable', 'etiquetas', 'puntos', 'epica', 'sprint', 'inicio', 'fin'],
   tarea: ['estado', 'prioridad', 'asignado', 'etiquetas', 'fechaLimite'],
 };
 
@@ -33,6 +35,10 @@ export interface Edicion {
 
 /** The field being edited; the shell shows its values. */
 export const edicion = createOpener<Edicion>();
+
+/** Those whose value is a day. */
+export const isDia = (campo: Campo): boolean =>
+  campo === 'inicio' || campo === 'fin' || campo === 'fechaLimite';
 
 /** Which of its fields can be changed; what does not carry its labels (a card of the board) cannot change them. */
 export const camposDe = ({ entidad, datos }: Elemento): readonly Campo[] =>

@@ -95,6 +95,8 @@ export const pressTecla = (tecla: string): boolean => {
   const campo = CAMPO_DE[tecla];
   if (campo && editar({ campo, elementos, anchor })) return true;
   // A story is not assigned: somebody answers for it.
-  if (campo === 'asignado') return editar({ campo: 'responsable', elementos, anchor });
+  if (campo === 'asignado' && editar({ campo: 'responsable', elementos, anchor })) return true;
+  // What has no due date has a day on which it ends.
+  if (campo === 'fechaLimite') return editar({ campo: 'fin', elementos, anchor });
   return /^[1-9]$/.test(tecla) && editar({ campo: 'puntos', elementos, anchor, valor: Number(tecla) });
 };

@@ -10,13 +10,15 @@ export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho'>>;
 const LAST = '~';
 
 const WITHOUT_A_VALUE = {
-  epica: { descripcion: '', prioridad: 'media', estado: 'pendiente' },
+  epica: { descripcion: '', prioridad: 'media', estado: 'pendiente', inicio: null, fin: null },
   historia: {
     comoUsuario: '',
     quiero: '',
     para: '',
     descripcion: '',
     puntos: 0,
+    inicio: null,
+    fin: null,
     prioridad: 'media',
     estado: 'pendiente',
     sprintId: null,
@@ -39,22 +41,20 @@ const epicaOf = (epicas: readonly Epica[], _id: unknown) => ({
   titulo: epicas.find((epica) => epica._id === _id)?.titulo ?? '',
 });
 
+const DIAS = ['inicio', 'fin', 'fechaLimite'];
+
+const dayOf = (value: unknown): string | null => {
+  const dia = String(value ?? '');
+  return dia ? `${dia.slice(0, 10)}T00:00:00.000Z` : null;
+};
+
 /** A body's fields in the server's shape; the name of the person it is given to is unknown here and stays. */
 const answered = (fields: object, epicas: readonly Epica[]): object => {
-  const {
-    version: _v,
-    asignado,
-    responsable,
-    epicaId,
-    fechaLimite,
-    ...rest
-  } = fields as Record<string, unknown>;
+  const { version: _v, asignado, responsable, epicaId, ...rest } = fields as Record<string, unknown>;
   return {
     ...rest,
     ...(epicaId === undefined ? {} : { epicaId: epicaOf(epicas, epicaId) }),
-    ...(fechaLimite === undefined
-      ? {}
-      : { fechaLimite: fechaLimite ? `${String(fechaLimite)}T00:00:00.000Z` : null }),
+    ...Object.fromEntries(DIAS.filter((campo) => campo in rest).map((campo) => [campo, dayOf(rest[campo])])),
     ...(asignado === '' ? { asignado: null } : {}),
     ...(responsable === '' ? { responsable: null } : {}),
   };

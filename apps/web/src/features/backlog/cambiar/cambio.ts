@@ -1,4 +1,4 @@
-import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
+import { type CampoDeUnValor, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento, ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { COLECCION } from '../../../shared/elementos/elementos';
 import { groupBy } from '../../../shared/dominio/group-by';
@@ -20,6 +20,8 @@ const CLAVE: Record<CampoDeUnValor, string> = {
   fechaLimite: 'fechaLimite',
   epica: 'epicaId',
   sprint: 'sprintId',
+  inicio: 'inicio',
+  fin: 'fin',
 };
 
 export const valorDe = (datos: object, campo: CampoDeUnValor): Valor =>
@@ -29,7 +31,7 @@ export const valorDe = (datos: object, campo: CampoDeUnValor): Valor =>
 export const idDe = (campo: CampoDeUnValor, valor: Valor): string | number => {
   if (valor === null) return '';
   if (typeof valor === 'object') return valor._id;
-  return campo === 'fechaLimite' ? toInputDia(String(valor)) : valor;
+  return isDia(campo) ? toInputDia(String(valor)) : valor;
 };
 
 export const isSame = (campo: CampoDeUnValor, a: Valor, b: Valor): boolean =>

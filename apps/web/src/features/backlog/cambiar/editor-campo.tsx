@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
-import { type CampoDeUnValor, type Edicion, edicion } from '../../../shared/elementos/edicion';
+import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
@@ -94,7 +94,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
         )
       }
       pie={
-        campo === 'fechaLimite' && (
+        isDia(campo) && (
           <form
             onSubmit={(event) => {
               event.preventDefault();

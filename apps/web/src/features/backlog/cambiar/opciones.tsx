@@ -171,6 +171,8 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
               valor: { _id, nombre },
             })),
         ];
+      case 'inicio':
+      case 'fin':
       case 'fechaLimite':
         return fechas(texto);
     }

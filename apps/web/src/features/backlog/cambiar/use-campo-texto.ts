@@ -10,6 +10,8 @@ const NAMES = [
   'quiero',
   'para',
   'puntos',
+  'inicio',
+  'fin',
   'epicaId',
   'historiaId',
   'tipo',
@@ -46,6 +48,8 @@ export const useCampoTexto = (names?: (id: string) => string | undefined) => {
           return t(`comun:prioridad.${text as 'media'}`);
         case 'tipo':
           return t(`comun:tipoTarea.${text as 'bug'}`);
+        case 'inicio':
+        case 'fin':
         case 'fechaLimite':
           return formatDia(text);
         case 'tiempoEstimado':

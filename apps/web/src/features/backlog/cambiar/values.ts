@@ -1,17 +1,24 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { toInputDia } from '../../../shared/fechas/dias';
 
+/** As date inputs write them, empty for unknown. */
+interface PlazoValues {
+  inicio: string;
+  fin: string;
+}
+
 /** One shape for the form and for what is stored, so that any difference is a change. */
-export type EpicaValues = Pick<Epica, 'titulo' | 'descripcion' | 'prioridad' | 'estado'>;
+export type EpicaValues = Pick<Epica, 'titulo' | 'descripcion' | 'prioridad' | 'estado'> & PlazoValues;
 
 export type HistoriaValues = Pick<
   Historia,
   'titulo' | 'comoUsuario' | 'quiero' | 'para' | 'descripcion' | 'prioridad' | 'estado' | 'puntos'
-> & {
-  epicaId: string;
-  /** A person's id, empty for nobody. */
-  responsable: string;
-};
+> &
+  PlazoValues & {
+    epicaId: string;
+    /** A person's id, empty for nobody. */
+    responsable: string;
+  };
 
 export type TareaValues = Pick<
   Tarea,
@@ -23,11 +30,17 @@ export type TareaValues = Pick<
   fechaLimite: string;
 };
 
+const plazoValues = (elemento?: Pick<Epica, 'inicio' | 'fin'>): PlazoValues => ({
+  inicio: toInputDia(elemento?.inicio),
+  fin: toInputDia(elemento?.fin),
+});
+
 export const epicaValues = (epica?: Epica): EpicaValues => ({
   titulo: epica?.titulo ?? '',
   descripcion: epica?.descripcion ?? '',
   prioridad: epica?.prioridad ?? 'media',
   estado: epica?.estado ?? 'pendiente',
+  ...plazoValues(epica),
 });
 
 export const historiaValues = (historia?: Historia, epicaId = ''): HistoriaValues => ({
@@ -40,6 +53,7 @@ export const historiaValues = (historia?: Historia, epicaId = ''): HistoriaValue
   prioridad: historia?.prioridad ?? 'media',
   estado: historia?.estado ?? 'pendiente',
   puntos: historia?.puntos ?? 0,
+  ...plazoValues(historia),
   responsable: historia?.responsable?._id ?? '',
 });
 

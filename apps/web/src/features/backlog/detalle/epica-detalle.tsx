@@ -4,6 +4,7 @@ import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Ficha } from './ficha';
+import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
 
 interface EpicaDetalleProps {
@@ -14,6 +15,7 @@ interface EpicaDetalleProps {
 export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   const { t } = useTranslation('backlog');
   const esta = { entidad: 'epica', datos: epica } as const;
+  const plazo = usePlazoFilas(esta);
   return (
     <div className="flex flex-col gap-5">
       {epica.descripcion ? (
@@ -25,6 +27,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
         filas={[
           { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
           { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
+          ...plazo,
           { name: t('campo.historias'), value: t('hechas', historias) },
           { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
         ]}

@@ -11,6 +11,7 @@ import { Criterios } from '../criterios/criterios';
 import { Enlaces } from '../enlaces/enlaces';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
+import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
 import { TareasDeHistoria } from './tareas-de-historia';
 
@@ -25,6 +26,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
   const { t } = useTranslation(['backlog', 'comun']);
   const { sprintId } = historia;
   const este = { entidad: 'historia', datos: historia } as const;
+  const plazo = usePlazoFilas(este);
   return (
     <div className="flex flex-col gap-5">
       <div className="flex flex-col gap-2">
@@ -79,6 +81,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
               />
             ),
           },
+          ...plazo,
           { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
         ]}
       />

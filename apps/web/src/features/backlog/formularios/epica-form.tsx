@@ -4,6 +4,7 @@ import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
 import { DesdePlantilla } from '../plantillas/desde-plantilla';
+import { PlazoFields } from './plazo-fields';
 import { Conflicto } from './conflicto';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
@@ -49,6 +50,7 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
       <div className="grid gap-4 sm:grid-cols-2">
         <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />
+        <PlazoFields form={form} />
       </div>
     </FormDialog>
   );

@@ -8,6 +8,7 @@ import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { isPuntos } from '../../../shared/dominio/validators';
 import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
+import { PlazoFields } from './plazo-fields';
 import { PersonaField } from './persona-field';
 import type { usePersonas } from '../api/use-personas';
 import type { HistoriaValues } from '../cambiar/values';
@@ -76,6 +77,9 @@ export const HistoriaFields = ({ form, epicas, personas, responsable }: Historia
         />
         <PrioridadField control={form.control} name="prioridad" />
         <CampoEstado control={form.control} name="estado" />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <PlazoFields form={form} />
       </div>
     </>
   );
