@@ -10,7 +10,7 @@ import type {
   Sprint,
   Tarea,
 } from '../src/datos/datos';
-import { type Vista, vistaOf } from '../src/reglas/vista';
+import { type Vista, vistaOf } from '../src/reglas/regla/vista';
 
 /** A Friday. */
 export const AHORA = new Date('2026-11-20T10:00:00.000Z');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANA, EQUIPO, EVA, id, LUIS, PROYECTO, unaTarea, vistaDe, nov } from '../../test/escenario';
-import { tareaVencida } from '../reglas/tarea-vencida.rules';
+import { tareaVencida } from '../reglas/plazos/tarea-vencida.rules';
 import { alertasOf, offeredTo } from './alerta.rules';
 
 const [hallazgo] = tareaVencida.evaluate(vistaDe({ tareas: [unaTarea({ fechaLimite: nov(16) })] }));

@@ -2,7 +2,7 @@ import { MAX_ALERTAS } from '@pmp/contracts/ia';
 import { createHash } from 'node:crypto';
 import type { Persona } from '../datos/datos';
 import { compareHallazgos } from '../reglas/fold.rules';
-import type { Hallazgo } from '../reglas/regla';
+import type { Hallazgo } from '../reglas/regla/regla';
 import type { AlertaDoc } from './generacion.model';
 
 /** The findings of one project, with the people who may be notified of them. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { isDuplicateKey, UnitOfWork } from '@pmp/platform';
-import { enlaces } from '../reglas/enlaces';
+import { enlaces } from '../reglas/regla/enlaces';
 import type { AlertaDoc } from './generacion.model';
 import { AUTOMATICO, EnviosRepository } from './envios.repository';
 

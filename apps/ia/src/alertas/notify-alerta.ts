@@ -11,7 +11,7 @@ import {
 import { AccesoService } from '../datos/acceso.service';
 import type { Proyecto } from '../datos/datos';
 import { PersonasReader } from '../datos/personas.reader';
-import { formatDia } from '../reglas/fechas';
+import { formatDia } from '../reglas/regla/fechas';
 import { canBeTold } from './alerta.rules';
 import { EnviosRepository } from './envios.repository';
 import { type AlertaConFecha, GeneracionesRepository } from './generaciones.repository';

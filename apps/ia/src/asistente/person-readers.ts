@@ -9,8 +9,8 @@ import { SprintsReader } from '../datos/sprints.reader';
 import { entradaOf } from '../datos/transicion.rules';
 import { TransicionesRepository } from '../datos/transiciones.repository';
 import type { Rango } from '../preguntas/periodo';
-import { type SituacionDeSprint, situacionOf } from '../reglas/situacion-de-sprint.rules';
-import { vistaOf } from '../reglas/vista';
+import { type SituacionDeSprint, situacionOf } from '../reglas/sprint/situacion-de-sprint.rules';
+import { vistaOf } from '../reglas/regla/vista';
 import { OthersReader } from './others-reader';
 import type {
   Actividad,

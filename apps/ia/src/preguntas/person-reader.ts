@@ -2,7 +2,7 @@ import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Derecho } from '@pmp/platform';
 import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
-import type { SituacionDeSprint } from '../reglas/situacion-de-sprint.rules';
+import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
 import type { Rango } from './periodo';
 
 export interface TareasQuery {

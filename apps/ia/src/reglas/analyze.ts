@@ -2,9 +2,9 @@ import type { Calendario } from '@pmp/platform';
 import type { ProyectoDatos } from '../datos/datos';
 import { fold } from './fold.rules';
 import { recomendacionesOf, resumenOf } from './recomendaciones.rules';
-import type { Hallazgo } from './regla';
+import type { Hallazgo } from './regla/regla';
 import { REGLAS } from './reglas';
-import { vistaOf } from './vista';
+import { vistaOf } from './regla/vista';
 
 export interface Analysis {
   /** Ranked. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { ANA, id, LUIS, nov, PROYECTO } from '../../test/escenario';
 import { fold } from './fold.rules';
-import type { Hallazgo } from './regla';
+import type { Hallazgo } from './regla/regla';
 
 const unHallazgo = (fields: Partial<Hallazgo> = {}): Hallazgo => ({
   regla: 'tarea-vencida',

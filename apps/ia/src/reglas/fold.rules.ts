@@ -1,9 +1,9 @@
 import { SEVERIDADES } from '@pmp/contracts/ia';
-import { enlaces } from './enlaces';
-import { shortened } from './frases';
-import type { Hallazgo } from './regla';
+import { enlaces } from './regla/enlaces';
+import { shortened } from './regla/frases';
+import type { Hallazgo } from './regla/regla';
 import { positionOf, reglaOf } from './reglas';
-import { cuenta, enumera, formatNumero } from './textos';
+import { cuenta, enumera, formatNumero } from './regla/textos';
 
 /** So many findings of one rule get their own alert; the rest share one. */
 const MAX_POR_REGLA = 3;

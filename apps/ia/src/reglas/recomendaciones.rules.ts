@@ -1,10 +1,10 @@
 import type { Historia, Tarea } from '../datos/datos';
-import { formatDia, formatRelativo } from './fechas';
-import type { Hallazgo } from './regla';
+import { formatDia, formatRelativo } from './regla/fechas';
+import type { Hallazgo } from './regla/regla';
 import { REGLAS } from './reglas';
-import { situacionOf } from './situacion-de-sprint.rules';
-import { cuenta, deProbabilidad, enumera, formatNumero } from './textos';
-import { isAbierta, type Vista } from './vista';
+import { situacionOf } from './sprint/situacion-de-sprint.rules';
+import { cuenta, deProbabilidad, enumera, formatNumero } from './regla/textos';
+import { isAbierta, type Vista } from './regla/vista';
 
 export const NADA_URGENTE = 'No hay nada que pida atención urgente.';
 

@@ -1,17 +1,17 @@
 import type { ReglaAlerta } from '@pmp/contracts/ia';
-import { alcanceCreciente } from './alcance-creciente.rules';
-import { bloqueadaDemasiado } from './bloqueada-demasiado.rules';
-import { enProgresoParada } from './en-progreso-parada.rules';
-import { epicaSinAvance } from './epica-sin-avance.rules';
-import { esperaRetrasada } from './espera-retrasada.rules';
-import { historiaIncompleta } from './historia-incompleta.rules';
-import { personaSobrecargada } from './persona-sobrecargada.rules';
-import type { Regla } from './regla';
-import { revisionAtascada } from './revision-atascada.rules';
-import { sprintEnRiesgo } from './sprint-en-riesgo.rules';
-import { tareaVencida } from './tarea-vencida.rules';
-import { urgenteSinAsignar } from './urgente-sin-asignar.rules';
-import { venceSinEmpezar } from './vence-sin-empezar.rules';
+import { alcanceCreciente } from './sprint/alcance-creciente.rules';
+import { bloqueadaDemasiado } from './parado/bloqueada-demasiado.rules';
+import { enProgresoParada } from './parado/en-progreso-parada.rules';
+import { epicaSinAvance } from './parado/epica-sin-avance.rules';
+import { esperaRetrasada } from './plazos/espera-retrasada.rules';
+import { historiaIncompleta } from './preparacion/historia-incompleta.rules';
+import { personaSobrecargada } from './preparacion/persona-sobrecargada.rules';
+import type { Regla } from './regla/regla';
+import { revisionAtascada } from './parado/revision-atascada.rules';
+import { sprintEnRiesgo } from './sprint/sprint-en-riesgo.rules';
+import { tareaVencida } from './plazos/tarea-vencida.rules';
+import { urgenteSinAsignar } from './preparacion/urgente-sin-asignar.rules';
+import { venceSinEmpezar } from './plazos/vence-sin-empezar.rules';
 
 /** Equally bad findings are listed in this order. */
 export const REGLAS: readonly Regla[] = [

@@ -11,8 +11,8 @@ import type {
   Recuento,
 } from '../../src/preguntas/person-reader';
 import { normalize } from '../../src/preguntas/normalize';
-import { situacionOf } from '../../src/reglas/situacion-de-sprint.rules';
-import { vistaOf } from '../../src/reglas/vista';
+import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
+import { vistaOf } from '../../src/reglas/regla/vista';
 import { compileQuery } from '../../../../tools/embedded-mongo/src/query/compile-query';
 import * as espacio from './espacio';
 import { historias as susHistorias } from './historias';

@@ -1,6 +1,6 @@
 import type { Sprint } from '../../datos/datos';
 import type { HistoriaSummary } from '../person-reader';
-import type { SituacionDeSprint } from '../../reglas/situacion-de-sprint.rules';
+import type { SituacionDeSprint } from '../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
 import { sprintsPedidos } from './sprint-pedido';
