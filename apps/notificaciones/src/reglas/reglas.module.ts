@@ -1,26 +1,26 @@
 import { Module } from '@nestjs/common';
 import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
-import { OnAlertaEnviada } from './on-alerta-enviada';
-import { OnComentarioCreado } from './on-comentario-creado';
-import { OnElementoDesbloqueado } from './on-elemento-desbloqueado';
-import { OnEquipoPedido } from './on-equipo-pedido';
-import { OnHistoriaActualizada } from './on-historia-actualizada';
-import { OnHistoriaAsignada } from './on-historia-asignada';
-import { OnMencionEnComentario } from './on-mencion-en-comentario';
-import { OnMencionHecha } from './on-mencion-hecha';
-import { OnMiembroAnadido } from './on-miembro-anadido';
-import { OnMiembroRetirado } from './on-miembro-retirado';
-import { OnProyectoActualizado } from './on-proyecto-actualizado';
-import { OnProyectoCreado } from './on-proyecto-creado';
-import { OnProyectoEliminado } from './on-proyecto-eliminado';
-import { OnProyectoRestaurado } from './on-proyecto-restaurado';
-import { OnSprintCancelado } from './on-sprint-cancelado';
-import { OnSprintFinalizado } from './on-sprint-finalizado';
-import { OnSprintIniciado } from './on-sprint-iniciado';
-import { OnTareaActualizada } from './on-tarea-actualizada';
-import { OnTareaAsignada } from './on-tarea-asignada';
-import { OnWebhookDesactivado } from './on-webhook-desactivado';
+import { OnAlertaEnviada } from './trabajo/on-alerta-enviada';
+import { OnComentarioCreado } from './comentarios/on-comentario-creado';
+import { OnElementoDesbloqueado } from './trabajo/on-elemento-desbloqueado';
+import { OnEquipoPedido } from './equipos/on-equipo-pedido';
+import { OnHistoriaActualizada } from './trabajo/on-historia-actualizada';
+import { OnHistoriaAsignada } from './trabajo/on-historia-asignada';
+import { OnMencionEnComentario } from './comentarios/on-mencion-en-comentario';
+import { OnMencionHecha } from './comentarios/on-mencion-hecha';
+import { OnMiembroAnadido } from './equipos/on-miembro-anadido';
+import { OnMiembroRetirado } from './equipos/on-miembro-retirado';
+import { OnProyectoActualizado } from './proyectos/on-proyecto-actualizado';
+import { OnProyectoCreado } from './proyectos/on-proyecto-creado';
+import { OnProyectoEliminado } from './proyectos/on-proyecto-eliminado';
+import { OnProyectoRestaurado } from './proyectos/on-proyecto-restaurado';
+import { OnSprintCancelado } from './sprints/on-sprint-cancelado';
+import { OnSprintFinalizado } from './sprints/on-sprint-finalizado';
+import { OnSprintIniciado } from './sprints/on-sprint-iniciado';
+import { OnTareaActualizada } from './trabajo/on-tarea-actualizada';
+import { OnTareaAsignada } from './trabajo/on-tarea-asignada';
+import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
 
 @Module({
   imports: [NotificacionesModule, PersonasModule],

@@ -2,10 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaActualizada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { Personas } from '../personas/personas';
-import { ProyectoAudience } from '../personas/proyecto-audience';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { Personas } from '../../personas/personas';
+import { ProyectoAudience } from '../../personas/proyecto-audience';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 import { changeAviso, takenAwayAviso } from './tarea.rules';
 
 /** Told is whoever answered for the story before the change: who does now hears of that, not of both. */

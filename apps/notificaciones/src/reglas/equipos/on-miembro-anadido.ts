@@ -2,8 +2,8 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { miembroAnadido } from '@pmp/contracts/usuarios';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 @Controller()
 export class OnMiembroAnadido implements FactHandler<typeof miembroAnadido> {

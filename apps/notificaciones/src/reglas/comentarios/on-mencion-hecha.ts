@@ -2,10 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { Lugares } from '../personas/lugares';
-import { lugarOf } from '../personas/lugar.rules';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { Lugares } from '../../personas/lugares';
+import { lugarOf } from '../../personas/lugar.rules';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 import { mentionAviso, mentionPath } from './mencion.rules';
 
 /** The message is the cause: naming somebody again when editing it is not told again. */

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { alertaEnviada } from '@pmp/contracts/ia';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { ProyectoAudience } from '../personas/proyecto-audience';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { ProyectoAudience } from '../../personas/proyecto-audience';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 /** The alert is the cause: whoever was told of it is not told again, even if it is sent again. */
 @Controller()

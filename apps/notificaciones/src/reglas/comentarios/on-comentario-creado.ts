@@ -2,11 +2,11 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { comentarioCreado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { Personas } from '../personas/personas';
-import { ProyectoAudience } from '../personas/proyecto-audience';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { Personas } from '../../personas/personas';
+import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { commentAviso, commentPath } from './comentario.rules';
-import { avisoOf } from './destinatarios.rules';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 /** Told is whoever has the task or answers for the story; who is named in the comment hears of that, not of both. */
 @Controller()

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { elementoDesbloqueado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { ProyectoAudience } from '../personas/proyecto-audience';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { ProyectoAudience } from '../../personas/proyecto-audience';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 /** Says only that nothing holds it up: what did may be in a project that its person does not see. */
 @Controller()

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { proyectoCreado } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { EquipoMembers } from '../personas/equipo-members';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { EquipoMembers } from '../../personas/equipo-members';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 @Controller()
 export class OnProyectoCreado implements FactHandler<typeof proyectoCreado> {

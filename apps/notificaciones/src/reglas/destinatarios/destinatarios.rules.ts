@@ -1,5 +1,5 @@
 import type { Said } from '@pmp/contracts/notificaciones';
-import { type Aviso, wordsOf } from '../notificaciones/notificacion.rules';
+import { type Aviso, wordsOf } from '../../notificaciones/notificacion.rules';
 
 /** Everybody concerned except whoever did it: nobody is notified of their own action. */
 export const withoutActor = (personas: readonly string[], actor: string | null): string[] => [

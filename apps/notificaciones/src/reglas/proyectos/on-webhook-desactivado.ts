@@ -3,8 +3,8 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { webhookDesactivado } from '@pmp/contracts/integraciones';
 import type { Said } from '@pmp/contracts/notificaciones';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { avisoOf } from './destinatarios.rules';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 
 /** Who answers for a webhook learns that it is silent. */
 @Controller()

@@ -2,10 +2,10 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { mencionEnComentario } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { ProyectoAudience } from '../personas/proyecto-audience';
+import { AvisosService } from '../../notificaciones/avisos.service';
+import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { commentPath } from './comentario.rules';
-import { avisoOf } from './destinatarios.rules';
+import { avisoOf } from '../destinatarios/destinatarios.rules';
 import { mentionAviso } from './mencion.rules';
 
 /** The comment is the cause: naming somebody again when changing it is not told again. */
