@@ -10,7 +10,7 @@ import { Calendario, type Caller } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
 import { answerPregunta } from '../preguntas/answer-pregunta';
-import { hoyOf } from '../preguntas/respuestas/redaccion';
+import { hoyOf } from '../preguntas/respuestas/contexto/redaccion';
 import { PROPUESTAS } from '../propuestas/propuestas';
 import { ProveedorError } from '../proveedor/proveedor-error';
 import { Proveedor } from '../proveedor/proveedor';

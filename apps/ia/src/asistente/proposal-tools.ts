@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Contexto, Respuesta } from '../preguntas/respuestas/contexto';
+import type { Contexto, Respuesta } from '../preguntas/respuestas/contexto/contexto';
 import { preguntaOfTipo } from '../preguntas/pregunta';
 import { proposePuntos } from '../propuestas/estimar-historia';
 import { PROPUESTAS } from '../propuestas/propuestas';

@@ -3,14 +3,20 @@ import type { Proyecto } from '../datos/datos';
 import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { buscar } from './respuestas/buscar';
-import { type Contexto, idsOf, type Answerer, respuesta, type Respuesta } from './respuestas/contexto';
-import { fechas } from './respuestas/fechas';
+import {
+  type Contexto,
+  idsOf,
+  type Answerer,
+  respuesta,
+  type Respuesta,
+} from './respuestas/contexto/contexto';
+import { fechas } from './respuestas/listas/fechas';
 import { completadasEn, dia, hizo } from './respuestas/actividad';
 import { conversacion } from './respuestas/conversacion';
 import { ayuda, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
-import { historias } from './respuestas/historias';
+import { historias } from './respuestas/listas/historias';
 import { desdeCuando, equipo, queEs, quienLleva } from './respuestas/quien';
-import { hoy } from './respuestas/hoy';
+import { hoy } from './respuestas/listas/hoy';
 import {
   abiertas,
   bloqueadas,
@@ -24,12 +30,12 @@ import {
   sinFecha,
   urgentes,
   vencidas,
-} from './respuestas/listados';
-import { elementos, lineas, literal } from './respuestas/redaccion';
-import { resumen } from './respuestas/resumen';
-import { sobrecarga } from './respuestas/sobrecarga';
-import { sprint } from './respuestas/sprint';
-import { comparar, velocidad } from './respuestas/velocidad';
+} from './respuestas/listas/listados';
+import { elementos, lineas, literal } from './respuestas/contexto/redaccion';
+import { resumen } from './respuestas/sprint/resumen';
+import { sobrecarga } from './respuestas/sprint/sobrecarga';
+import { sprint } from './respuestas/sprint/sprint';
+import { comparar, velocidad } from './respuestas/sprint/velocidad';
 import { TAMBIEN_DE_HISTORIAS, understand } from './understand';
 
 export type TipoDePropuesta = Extract<

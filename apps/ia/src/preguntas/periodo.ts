@@ -1,4 +1,4 @@
-import { addDias } from './respuestas/redaccion';
+import { addDias } from './respuestas/contexto/redaccion';
 
 /** Whole days around today, as the words say them; a week runs from Monday to Sunday. */
 export interface Periodo {

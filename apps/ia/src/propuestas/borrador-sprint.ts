@@ -1,6 +1,6 @@
 import type { Sprint } from '../datos/datos';
 import type { HistoriaSummary } from '../preguntas/person-reader';
-import { type Answerer, respuesta } from '../preguntas/respuestas/contexto';
+import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
 import {
   addDias,
   cantidad,
@@ -11,8 +11,8 @@ import {
   lineas,
   literal,
   numero,
-} from '../preguntas/respuestas/redaccion';
-import { velocidadOf } from '../preguntas/respuestas/velocidad';
+} from '../preguntas/respuestas/contexto/redaccion';
+import { velocidadOf } from '../preguntas/respuestas/sprint/velocidad';
 import { newId, offer, propuestaOf } from './build-propuesta';
 
 const DURACION_DIAS = 14;

@@ -14,7 +14,7 @@ import {
 import { sprintCreateSchema } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
-import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
 
 export const newId = (): string => new Types.ObjectId().toHexString();
 

@@ -3,14 +3,14 @@ import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { namedPersonas } from '../preguntas/menciones';
 import { namedItems } from '../preguntas/named-item';
 import { normalize, wordsOf } from '../preguntas/normalize';
-import { namedThings, type Named } from '../preguntas/respuestas/cosa-nombrada';
+import { namedThings, type Named } from '../preguntas/respuestas/contexto/cosa-nombrada';
 import {
   type Contexto,
   idsOf,
   respuesta,
   type Answerer,
   type Respuesta,
-} from '../preguntas/respuestas/contexto';
+} from '../preguntas/respuestas/contexto/contexto';
 import { cambio as noSeCambia } from '../preguntas/respuestas/fijas';
 import {
   elementos,
@@ -19,7 +19,7 @@ import {
   enlaceTarea,
   lineas,
   literal,
-} from '../preguntas/respuestas/redaccion';
+} from '../preguntas/respuestas/contexto/redaccion';
 import { newId, offer, propuestaOf } from './build-propuesta';
 
 const CONFIRMA = 'No se cambia nada hasta que lo confirmes.';

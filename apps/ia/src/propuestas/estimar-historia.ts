@@ -1,6 +1,6 @@
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { mostSimilar } from '../preguntas/similarity';
-import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
+import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
 import {
   cantidad,
   elementos,
@@ -8,7 +8,7 @@ import {
   lineas,
   literal,
   numero,
-} from '../preguntas/respuestas/redaccion';
+} from '../preguntas/respuestas/contexto/redaccion';
 import { offer, propuestaOf } from './build-propuesta';
 import { namedHistoria, isRespuesta } from './named-historia';
 

@@ -1,7 +1,7 @@
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { mostSimilar } from '../preguntas/similarity';
-import { type Contexto, idsOf, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
-import { elementos, enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
+import { type Contexto, idsOf, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
+import { elementos, enlaceHistoria, lineas, literal } from '../preguntas/respuestas/contexto/redaccion';
 
 /** The best match counts only if it is this much better than the next. */
 const VENTAJA = 0.15;

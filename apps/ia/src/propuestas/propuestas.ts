@@ -1,5 +1,5 @@
 import type { TipoDePropuesta } from '../preguntas/answer-pregunta';
-import type { Answerer } from '../preguntas/respuestas/contexto';
+import type { Answerer } from '../preguntas/respuestas/contexto/contexto';
 import { cambiar } from './cambiar';
 import { borradorSprint } from './borrador-sprint';
 import { estimarHistoria } from './estimar-historia';

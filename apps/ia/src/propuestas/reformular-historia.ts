@@ -1,7 +1,7 @@
 import { MAX_TEXTO } from '@pmp/contracts/common';
 import type { HistoriaSummary } from '../preguntas/person-reader';
-import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
-import { enlaceHistoria, lineas, literal } from '../preguntas/respuestas/redaccion';
+import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
+import { enlaceHistoria, lineas, literal } from '../preguntas/respuestas/contexto/redaccion';
 import { offer, propuestaOf } from './build-propuesta';
 import { namedHistoria, isRespuesta } from './named-historia';
 

@@ -1,7 +1,7 @@
 import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { HistoriaSummary, PersonReader } from '../preguntas/person-reader';
-import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto';
-import { enlaceHistoria, lineas, literal, tareas } from '../preguntas/respuestas/redaccion';
+import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
+import { enlaceHistoria, lineas, literal, tareas } from '../preguntas/respuestas/contexto/redaccion';
 import { newId, offer, propuestaOf } from './build-propuesta';
 import { breakDown, withoutExisting, tipoOf } from './breakdown';
 import { namedHistoria, isRespuesta } from './named-historia';

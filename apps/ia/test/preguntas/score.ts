@@ -1,6 +1,6 @@
 import { normalize } from '../../src/preguntas/normalize';
 import { answerPregunta } from '../../src/preguntas/answer-pregunta';
-import type { Respuesta } from '../../src/preguntas/respuestas/contexto';
+import type { Respuesta } from '../../src/preguntas/respuestas/contexto/contexto';
 import { PROPUESTAS } from '../../src/propuestas/propuestas';
 import { HOY, PORTAL, TIENDA } from './espacio';
 import { frozenReader } from './frozen-reader';

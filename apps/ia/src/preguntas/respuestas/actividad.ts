@@ -1,7 +1,7 @@
 import { type Cambio, type Comentario, type Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, type Rango, rangoOf } from '../periodo';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { nombresOf } from './listados';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import { nombresOf } from './listas/listados';
 import {
   cantidad,
   elementos,
@@ -12,7 +12,7 @@ import {
   fechaLarga,
   lineas,
   literal,
-} from './redaccion';
+} from './contexto/redaccion';
 import { conversacionLines } from './conversacion';
 
 const AYER: Periodo = { unidad: 'dia', salto: -1 };

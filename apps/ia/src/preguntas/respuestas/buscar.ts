@@ -1,5 +1,5 @@
 import type { Hallazgo } from '../person-reader';
-import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
   cantidad,
   elementos,
@@ -9,7 +9,7 @@ import {
   enlaceTarea,
   lineas,
   literal,
-} from './redaccion';
+} from './contexto/redaccion';
 
 const VISTOS = 10;
 

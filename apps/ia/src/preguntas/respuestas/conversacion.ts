@@ -1,9 +1,9 @@
 import { contentWordsOf, isSameWord } from '../similarity';
 import type { Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, rangoOf } from '../periodo';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { nombresOf } from './listados';
-import { addDias, cantidad, elementos, enumerar, fechaLarga, lineas, literal } from './redaccion';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import { nombresOf } from './listas/listados';
+import { addDias, cantidad, elementos, enumerar, fechaLarga, lineas, literal } from './contexto/redaccion';
 
 const MAX_MENSAJES = 12;
 const LETRAS = 200;

@@ -1,5 +1,5 @@
-import { type Contexto, type Answerer, respuesta } from './contexto';
-import { elementos, lineas, literal } from './redaccion';
+import { type Contexto, type Answerer, respuesta } from './contexto/contexto';
+import { elementos, lineas, literal } from './contexto/redaccion';
 
 const SUGERENCIAS = ['¿Qué hago hoy?', '¿Cómo va el sprint?', '¿Qué tareas están vencidas?'];
 

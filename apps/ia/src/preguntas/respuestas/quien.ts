@@ -1,6 +1,6 @@
-import { type Named, namedThing } from './cosa-nombrada';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { nombresOf } from './listados';
+import { type Named, namedThing } from './contexto/cosa-nombrada';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import { nombresOf } from './listas/listados';
 import {
   cantidad,
   cuando,
@@ -15,7 +15,7 @@ import {
   lineas,
   literal,
   tareas,
-} from './redaccion';
+} from './contexto/redaccion';
 
 const MAX_TAREAS = 200;
 

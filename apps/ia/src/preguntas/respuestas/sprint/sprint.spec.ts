@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { nov, unaHistoria, unSprint } from '../../../test/escenario';
+import { nov, unaHistoria, unSprint } from '../../../../test/escenario';
 import { juicioOf, marchaOf } from './sprint';
 
 const historia = (estado: 'pendiente' | 'completada', puntos: number) => ({

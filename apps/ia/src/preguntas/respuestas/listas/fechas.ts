@@ -1,5 +1,5 @@
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { nombreOf, rangoOf, type Rango } from '../periodo';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
+import { nombreOf, rangoOf, type Rango } from '../../periodo';
 import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './listados';
 import {
   addDias,
@@ -12,7 +12,7 @@ import {
   lineas,
   tareas,
   yMas,
-} from './redaccion';
+} from '../contexto/redaccion';
 
 async function hitosOf({ reader, ambito, hoy }: Contexto, { desde, hasta }: Rango): Promise<string[]> {
   const within = (fecha: string | null): fecha is string =>

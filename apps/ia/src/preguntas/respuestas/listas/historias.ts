@@ -1,6 +1,6 @@
-import type { Sprint, Tarea } from '../../datos/datos';
-import type { HistoriaSummary } from '../person-reader';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import type { Sprint, Tarea } from '../../../datos/datos';
+import type { HistoriaSummary } from '../../person-reader';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { deQuien, FILAS, nombresOf } from './listados';
 import {
   cantidad,
@@ -12,8 +12,8 @@ import {
   literal,
   numero,
   tareas,
-} from './redaccion';
-import { sprintsPedidos } from './sprint-pedido';
+} from '../contexto/redaccion';
+import { sprintsPedidos } from '../contexto/sprint-pedido';
 
 const MAX_TAREAS = 5_000;
 

@@ -1,8 +1,8 @@
-import type { Tarea } from '../../datos/datos';
-import { mentions } from '../named-item';
-import type { Comentario, Mensaje } from '../person-reader';
-import { type Contexto, idsOf } from './contexto';
-import { addDias, fechaLarga, literal } from './redaccion';
+import type { Tarea } from '../../../datos/datos';
+import { mentions } from '../../named-item';
+import type { Comentario, Mensaje } from '../../person-reader';
+import { type Contexto, idsOf } from '../contexto/contexto';
+import { addDias, fechaLarga, literal } from '../contexto/redaccion';
 
 /** How far back a message may be to explain why something is blocked. */
 const DIAS = 14;

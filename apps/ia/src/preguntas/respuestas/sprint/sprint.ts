@@ -1,9 +1,9 @@
-import type { Sprint } from '../../datos/datos';
-import type { HistoriaSummary } from '../person-reader';
-import type { SituacionDeSprint } from '../../reglas/sprint/situacion-de-sprint.rules';
+import type { Sprint } from '../../../datos/datos';
+import type { HistoriaSummary } from '../../person-reader';
+import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { sprintsPedidos } from './sprint-pedido';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
+import { sprintsPedidos } from '../contexto/sprint-pedido';
 import {
   cantidad,
   cuando,
@@ -16,7 +16,7 @@ import {
   literal,
   numero,
   porcentaje,
-} from './redaccion';
+} from '../contexto/redaccion';
 
 const PENDIENTES_VISTAS = 5;
 

@@ -1,6 +1,6 @@
-import type { Gente, Recuento } from '../person-reader';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from './redaccion';
+import type { Gente, Recuento } from '../../person-reader';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
+import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from '../contexto/redaccion';
 
 export interface Carga {
   _id: string;

@@ -1,7 +1,7 @@
-import type { Tarea } from '../../datos/datos';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import type { Tarea } from '../../../datos/datos';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { filaOf, nombresOf } from './listados';
-import { cantidad, elementos, lineas, tareas } from './redaccion';
+import { cantidad, elementos, lineas, tareas } from '../contexto/redaccion';
 
 const MAX_PROPIAS = 500;
 const POR_GRUPO = 5;

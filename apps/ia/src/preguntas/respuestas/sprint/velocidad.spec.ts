@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { id, nov, unaHistoria, unSprint } from '../../../test/escenario';
+import { id, nov, unaHistoria, unSprint } from '../../../../test/escenario';
 import { velocidadOf } from './velocidad';
 
 const hecha = (n: number, puntos: number) => ({

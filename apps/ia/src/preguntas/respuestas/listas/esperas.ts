@@ -1,5 +1,5 @@
-import type { Espera } from '../person-reader';
-import { type Contexto, idsOf } from './contexto';
+import type { Espera } from '../../person-reader';
+import { type Contexto, idsOf } from '../contexto/contexto';
 import {
   cantidad,
   elementos,
@@ -9,7 +9,7 @@ import {
   lineas,
   literal,
   yMas,
-} from './redaccion';
+} from '../contexto/redaccion';
 
 const FILAS = 8;
 

@@ -1,7 +1,7 @@
 import type { Propuesta } from '@pmp/contracts/ia';
-import type { Proyecto } from '../../datos/datos';
-import type { Gente, PersonReader } from '../person-reader';
-import type { Pregunta } from '../pregunta';
+import type { Proyecto } from '../../../datos/datos';
+import type { Gente, PersonReader } from '../../person-reader';
+import type { Pregunta } from '../../pregunta';
 
 /** A question with the entities that its names stand for. */
 export interface Contexto {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Recuento } from '../person-reader';
+import type { Recuento } from '../../person-reader';
 import { cargasOf, sobrecargadosOf } from './sobrecarga';
 
 const GENTE = ['ana', 'eva', 'luis'].map((_id) => ({ _id, nombre: _id, equipos: [] }));

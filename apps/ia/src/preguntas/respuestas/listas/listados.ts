@@ -1,8 +1,8 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { Tarea } from '../../datos/datos';
-import type { TareasQuery } from '../person-reader';
+import type { Tarea } from '../../../datos/datos';
+import type { TareasQuery } from '../../person-reader';
 import { motivosOf } from './bloqueadas';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { esperasOf } from './esperas';
 import {
   addDias,
@@ -16,8 +16,8 @@ import {
   literal,
   tareas,
   yMas,
-} from './redaccion';
-import { sprintsPedidos } from './sprint-pedido';
+} from '../contexto/redaccion';
+import { sprintsPedidos } from '../contexto/sprint-pedido';
 
 export const FILAS = 8;
 

@@ -1,6 +1,6 @@
-import type { Tarea } from '../../datos/datos';
-import { namedItems } from '../named-item';
-import type { HistoriaSummary } from '../person-reader';
+import type { Tarea } from '../../../datos/datos';
+import { namedItems } from '../../named-item';
+import type { HistoriaSummary } from '../../person-reader';
 import { type Contexto, idsOf } from './contexto';
 
 export type Named = { tipo: 'tarea'; item: Tarea } | { tipo: 'historia'; item: HistoriaSummary };

@@ -1,6 +1,6 @@
-import type { Proyecto } from '../../datos/datos';
-import type { Recuento } from '../person-reader';
-import { consultada, type Contexto, idsOf, type Answerer, respuesta } from './contexto';
+import type { Proyecto } from '../../../datos/datos';
+import type { Recuento } from '../../person-reader';
+import { consultada, type Contexto, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import {
   cantidad,
   cuando,
@@ -13,7 +13,7 @@ import {
   lineas,
   porcentaje,
   tareas,
-} from './redaccion';
+} from '../contexto/redaccion';
 import { juicioOf, marchaOf } from './sprint';
 
 const VISTOS = 8;

@@ -1,7 +1,15 @@
-import type { Sprint } from '../../datos/datos';
-import type { HistoriaSummary } from '../person-reader';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto';
-import { cantidad, elementos, enlaceSprint, fechaLarga, lineas, literal, numero } from './redaccion';
+import type { Sprint } from '../../../datos/datos';
+import type { HistoriaSummary } from '../../person-reader';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
+import {
+  cantidad,
+  elementos,
+  enlaceSprint,
+  fechaLarga,
+  lineas,
+  literal,
+  numero,
+} from '../contexto/redaccion';
 
 /** The velocity is the mean of so many completed sprints. */
 const SPRINTS = 6;
