@@ -4,15 +4,15 @@ import { DatosModule } from '../datos/datos.module';
 import { ProveedorModule } from '../proveedor/proveedor.module';
 import { AsistenteController } from './asistente.controller';
 import { AsistenteService } from './asistente.service';
-import { CONVERSACION, conversacionModelSchema } from './conversacion.model';
-import { ConversacionesController } from './conversaciones.controller';
-import { ConversacionesRepository } from './conversaciones.repository';
-import { ConversacionesService } from './conversaciones.service';
+import { CONVERSACION, conversacionModelSchema } from './conversaciones/conversacion.model';
+import { ConversacionesController } from './conversaciones/conversaciones.controller';
+import { ConversacionesRepository } from './conversaciones/conversaciones.repository';
+import { ConversacionesService } from './conversaciones/conversaciones.service';
 import { AsistenteThrottle } from './asistente-throttle';
-import { OthersReader } from './others-reader';
-import { PersonReaders } from './person-readers';
+import { OthersReader } from './lectores/others-reader';
+import { PersonReaders } from './lectores/person-readers';
 import { ModelWriter } from './model-writer';
-import { WorkReader } from './work.reader';
+import { WorkReader } from './lectores/work.reader';
 import { CheckProveedor } from './check-proveedor';
 
 @Module({

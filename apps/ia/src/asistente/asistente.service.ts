@@ -14,9 +14,9 @@ import { hoyOf } from '../preguntas/respuestas/contexto/redaccion';
 import { PROPUESTAS } from '../propuestas/propuestas';
 import { ProveedorError } from '../proveedor/proveedor-error';
 import { Proveedor } from '../proveedor/proveedor';
-import { ConversacionesService } from './conversaciones.service';
+import { ConversacionesService } from './conversaciones/conversaciones.service';
 import { AsistenteThrottle } from './asistente-throttle';
-import { PersonReaders } from './person-readers';
+import { PersonReaders } from './lectores/person-readers';
 import { ModelWriter } from './model-writer';
 import { toSse } from './sse';
 

@@ -4,7 +4,7 @@ import type { ModelMessage } from 'ai';
 import type { PersonReader } from '../preguntas/person-reader';
 import { LinkStripper } from '../proveedor/link-stripper';
 import { Proveedor } from '../proveedor/proveedor';
-import { toolsOf, PASOS } from './tools';
+import { toolsOf, PASOS } from './herramientas/tools';
 import { instructionsOf } from './instructions';
 
 /** How much of the conversation the model gets. */

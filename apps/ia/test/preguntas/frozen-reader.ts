@@ -1,5 +1,5 @@
 import { type Caller, Calendario, decide } from '@pmp/platform';
-import { tareasFilter } from '../../src/asistente/tareas-filter';
+import { tareasFilter } from '../../src/asistente/lectores/tareas-filter';
 import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/datos';
 import type { Rango } from '../../src/preguntas/periodo';
 import type {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Propuesta } from '@pmp/contracts/ia';
-import { toolsOf } from '../../src/asistente/tools';
+import { toolsOf } from '../../src/asistente/herramientas/tools';
 import { HOY } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { LLAMADAS, type Llamada } from './llamadas';

@@ -1,6 +1,6 @@
 import type { Propuesta } from '@pmp/contracts/ia';
 import { z } from 'zod';
-import type { PersonReader } from '../preguntas/person-reader';
+import type { PersonReader } from '../../preguntas/person-reader';
 
 export const NO_EXISTE = { error: 'No existe' };
 const NO_SE_PUDO = { error: 'No se ha podido consultar' };

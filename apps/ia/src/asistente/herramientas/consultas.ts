@@ -1,8 +1,8 @@
 import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
-import type { Proyecto } from '../datos/datos';
-import { RESPUESTAS } from '../preguntas/answer-pregunta';
-import { preguntaOfTipo } from '../preguntas/pregunta';
+import type { Proyecto } from '../../datos/datos';
+import { RESPUESTAS } from '../../preguntas/answer-pregunta';
+import { preguntaOfTipo } from '../../preguntas/pregunta';
 import { idSchema, type ToolContext } from './tool-context';
 
 /** Questions that the rules can answer. */

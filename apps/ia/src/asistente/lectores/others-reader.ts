@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { consultarConversacion } from '@pmp/contracts/mensajes';
 import { consultarActividad, consultarComentarios } from '@pmp/contracts/proyectos';
 import { Calendario, CommandClient, textOfDia } from '@pmp/platform';
-import type { Proyecto, Tarea } from '../datos/datos';
-import type { Rango } from '../preguntas/periodo';
-import type { Actividad, Comentario, Mensaje } from '../preguntas/person-reader';
-import { addDias } from '../preguntas/respuestas/contexto/redaccion';
+import type { Proyecto, Tarea } from '../../datos/datos';
+import type { Rango } from '../../preguntas/periodo';
+import type { Actividad, Comentario, Mensaje } from '../../preguntas/person-reader';
+import { addDias } from '../../preguntas/respuestas/contexto/redaccion';
 
 const TIMEOUT_MS = 3_000;
 const EVER = '2000-01-01T00:00:00.000Z';

@@ -1,4 +1,4 @@
-import type { TareasQuery } from '../preguntas/person-reader';
+import type { TareasQuery } from '../../preguntas/person-reader';
 
 /** Dates are ISO texts, and compare as texts with the calendar days that are asked for. */
 export function tareasFilter(pedidas: TareasQuery): object {

@@ -2,9 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
-import type { Epica, Tarea } from '../datos/datos';
+import type { Epica, Tarea } from '../../datos/datos';
 import { tareasFilter } from './tareas-filter';
-import type { Esperado, HistoriaSummary, Listado, Recuento, TareasQuery } from '../preguntas/person-reader';
+import type {
+  Esperado,
+  HistoriaSummary,
+  Listado,
+  Recuento,
+  TareasQuery,
+} from '../../preguntas/person-reader';
 
 const HOUSEKEEPING = { eliminado: 0, copiado: 0 };
 /** Documents decoded between two pauses, in which other requests can run. */

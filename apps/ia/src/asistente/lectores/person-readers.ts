@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Calendario, type Caller, decide, type Derecho, searchPattern } from '@pmp/platform';
-import { AccesoService } from '../datos/acceso.service';
-import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
-import { BloqueosReader } from '../datos/bloqueos.reader';
-import { EpicasReader } from '../datos/epicas.reader';
-import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
-import { SprintsReader } from '../datos/sprints.reader';
-import { entradaOf } from '../datos/transicion.rules';
-import { TransicionesRepository } from '../datos/transiciones.repository';
-import type { Rango } from '../preguntas/periodo';
-import { type SituacionDeSprint, situacionOf } from '../reglas/sprint/situacion-de-sprint.rules';
-import { vistaOf } from '../reglas/regla/vista';
+import { AccesoService } from '../../datos/acceso.service';
+import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../../datos/datos';
+import { BloqueosReader } from '../../datos/bloqueos.reader';
+import { EpicasReader } from '../../datos/epicas.reader';
+import { ProyectoDatosReader } from '../../datos/proyecto-datos.reader';
+import { SprintsReader } from '../../datos/sprints.reader';
+import { entradaOf } from '../../datos/transicion.rules';
+import { TransicionesRepository } from '../../datos/transiciones.repository';
+import type { Rango } from '../../preguntas/periodo';
+import { type SituacionDeSprint, situacionOf } from '../../reglas/sprint/situacion-de-sprint.rules';
+import { vistaOf } from '../../reglas/regla/vista';
 import { OthersReader } from './others-reader';
 import type {
   Actividad,
@@ -24,9 +24,9 @@ import type {
   Listado,
   Recuento,
   TareasQuery,
-} from '../preguntas/person-reader';
-import { normalize } from '../preguntas/normalize';
-import { contentWordsOf } from '../preguntas/similarity';
+} from '../../preguntas/person-reader';
+import { normalize } from '../../preguntas/normalize';
+import { contentWordsOf } from '../../preguntas/similarity';
 import { WorkReader } from './work.reader';
 
 interface Sources {

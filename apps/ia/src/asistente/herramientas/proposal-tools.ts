@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { Contexto, Respuesta } from '../preguntas/respuestas/contexto/contexto';
-import { preguntaOfTipo } from '../preguntas/pregunta';
-import { proposePuntos } from '../propuestas/estimar-historia';
-import { PROPUESTAS } from '../propuestas/propuestas';
-import { proposeRelato } from '../propuestas/reformular-historia';
-import { proposeTareas } from '../propuestas/tareas';
+import type { Contexto, Respuesta } from '../../preguntas/respuestas/contexto/contexto';
+import { preguntaOfTipo } from '../../preguntas/pregunta';
+import { proposePuntos } from '../../propuestas/estimar-historia';
+import { PROPUESTAS } from '../../propuestas/propuestas';
+import { proposeRelato } from '../../propuestas/reformular-historia';
+import { proposeTareas } from '../../propuestas/tareas';
 import { ambitoOf, idSchema, type ToolContext, NO_EXISTE, tool } from './tool-context';
 
 function offered(context: ToolContext, { texto, propuesta }: Respuesta) {
