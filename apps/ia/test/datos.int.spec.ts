@@ -3,7 +3,7 @@ import { historiaEstado, papeleraPurgada, tareaEstado } from '@pmp/contracts/pro
 import { sprintIniciado } from '@pmp/contracts/sprints';
 import { eventually } from '@pmp/testing';
 import { ProyectoDatosReader } from '../src/datos/proyecto-datos.reader';
-import { ProyectosReader } from '../src/datos/proyectos.reader';
+import { ProyectosReader } from '../src/datos/lectura/proyectos.reader';
 import { daysFromNow, World } from './world';
 
 let world: World;

@@ -9,7 +9,7 @@ import type {
   ProyectoDatos,
   Sprint,
   Tarea,
-} from '../src/datos/datos';
+} from '../src/datos/lectura/datos';
 import { type Vista, vistaOf } from '../src/reglas/regla/vista';
 
 /** A Friday. */

@@ -16,7 +16,7 @@ import {
   type TestPerson,
   type TestReply,
 } from '@pmp/testing';
-import type { Epica, Historia, Proyecto, Sprint, Tarea } from '../src/datos/datos';
+import type { Epica, Historia, Proyecto, Sprint, Tarea } from '../src/datos/lectura/datos';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

@@ -1,6 +1,6 @@
 import { MAX_ALERTAS } from '@pmp/contracts/ia';
 import { createHash } from 'node:crypto';
-import type { Persona } from '../datos/datos';
+import type { Persona } from '../datos/lectura/datos';
 import { compareHallazgos } from '../reglas/fold.rules';
 import type { Hallazgo } from '../reglas/regla/regla';
 import type { AlertaDoc } from './generacion.model';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { MOTOR_REGLAS } from '@pmp/contracts/ia';
 import { Calendario } from '@pmp/platform';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Proyecto } from '../datos/datos';
+import type { Proyecto } from '../datos/lectura/datos';
 import { ProyectoDatosReader } from '../datos/proyecto-datos.reader';
 import { analyze, type Analysis } from '../reglas/analyze';
 import { alertasOf, type HallazgosDeProyecto } from './alerta.rules';

@@ -9,7 +9,7 @@ import { sprintEstado } from '@pmp/contracts/sprints';
 import { Calendario, CopyChanges, InjectCopy, LOGGER, type LocalCopy } from '@pmp/platform';
 import type { Logger } from 'pino';
 import { config } from '../config';
-import { ProyectosReader } from '../datos/proyectos.reader';
+import { ProyectosReader } from '../datos/lectura/proyectos.reader';
 import { AlertasGenerator } from './alertas-generator';
 import { AnnounceAlertas } from './announce-alertas';
 import { ambitoDe, GeneracionesRepository } from './generaciones.repository';

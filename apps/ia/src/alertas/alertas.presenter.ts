@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { AlertasReply } from '@pmp/contracts/ia';
-import type { Persona, Proyecto } from '../datos/datos';
-import { PersonasReader } from '../datos/personas.reader';
+import type { Persona, Proyecto } from '../datos/lectura/datos';
+import { PersonasReader } from '../datos/lectura/personas.reader';
 import { offeredTo } from './alerta.rules';
 import { recomendacionesDe } from './consejos.rules';
 import { EnviosRepository } from './envios.repository';

@@ -3,7 +3,7 @@ import { erroresComunes } from '@pmp/contracts/common';
 import type { AlertasReply } from '@pmp/contracts/ia';
 import { AskBeforeRefusing, type Caller, DomainError } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
-import type { Proyecto } from '../datos/datos';
+import type { Proyecto } from '../datos/lectura/datos';
 import { AlertasRewriter } from '../proveedor/alertas-rewriter';
 import { AlertasPresenter, SIN_GENERAR } from './alertas.presenter';
 import { AlertasGenerator } from './alertas-generator';

@@ -9,8 +9,8 @@ import {
   UnitOfWork,
 } from '@pmp/platform';
 import { AccesoService } from '../datos/acceso.service';
-import type { Proyecto } from '../datos/datos';
-import { PersonasReader } from '../datos/personas.reader';
+import type { Proyecto } from '../datos/lectura/datos';
+import { PersonasReader } from '../datos/lectura/personas.reader';
 import { formatDia } from '../reglas/regla/fechas';
 import { canBeTold } from './alerta.rules';
 import { EnviosRepository } from './envios.repository';

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { assertAllowed, AskBeforeRefusing, type Caller, type Derecho, DomainError } from '@pmp/platform';
-import type { Proyecto } from './datos';
-import { ProyectosReader } from './proyectos.reader';
+import type { Proyecto } from './lectura/datos';
+import { ProyectosReader } from './lectura/proyectos.reader';
 
 @Injectable()
 export class AccesoService {

@@ -1,20 +1,20 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoService } from './acceso.service';
-import { BloqueosReader } from './bloqueos.reader';
-import { EpicasReader } from './epicas.reader';
-import { HistoriasReader } from './historias.reader';
-import { INICIO, inicioModelSchema } from './inicio.model';
-import { IniciosRepository } from './inicios.repository';
-import { OnSprintIniciado } from './on-sprint-iniciado';
-import { PersonasReader } from './personas.reader';
+import { BloqueosReader } from './lectura/bloqueos.reader';
+import { EpicasReader } from './lectura/epicas.reader';
+import { HistoriasReader } from './lectura/historias.reader';
+import { INICIO, inicioModelSchema } from './inicios/inicio.model';
+import { IniciosRepository } from './inicios/inicios.repository';
+import { OnSprintIniciado } from './inicios/on-sprint-iniciado';
+import { PersonasReader } from './lectura/personas.reader';
 import { ProyectoDatosReader } from './proyecto-datos.reader';
-import { ProyectosReader } from './proyectos.reader';
-import { SprintsReader } from './sprints.reader';
-import { TareasReader } from './tareas.reader';
-import { TRANSICION, transicionModelSchema } from './transicion.model';
-import { TransicionesRecorder } from './transiciones-recorder';
-import { TransicionesRepository } from './transiciones.repository';
+import { ProyectosReader } from './lectura/proyectos.reader';
+import { SprintsReader } from './lectura/sprints.reader';
+import { TareasReader } from './lectura/tareas.reader';
+import { TRANSICION, transicionModelSchema } from './transiciones/transicion.model';
+import { TransicionesRecorder } from './transiciones/transiciones-recorder';
+import { TransicionesRepository } from './transiciones/transiciones.repository';
 
 const readers = [
   AccesoService,

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { Proyecto, ProyectoDatos } from './datos';
-import { BloqueosReader } from './bloqueos.reader';
-import { EpicasReader } from './epicas.reader';
-import { HistoriasReader } from './historias.reader';
-import { IniciosRepository } from './inicios.repository';
-import { PersonasReader } from './personas.reader';
-import { SprintsReader } from './sprints.reader';
-import { TareasReader } from './tareas.reader';
-import { entradaOf } from './transicion.rules';
-import { TransicionesRepository } from './transiciones.repository';
+import type { Proyecto, ProyectoDatos } from './lectura/datos';
+import { BloqueosReader } from './lectura/bloqueos.reader';
+import { EpicasReader } from './lectura/epicas.reader';
+import { HistoriasReader } from './lectura/historias.reader';
+import { IniciosRepository } from './inicios/inicios.repository';
+import { PersonasReader } from './lectura/personas.reader';
+import { SprintsReader } from './lectura/sprints.reader';
+import { TareasReader } from './lectura/tareas.reader';
+import { entradaOf } from './transiciones/transicion.rules';
+import { TransicionesRepository } from './transiciones/transiciones.repository';
 
 /**
  * A whole project. What belongs to a deleted epic or story counts as gone too, even before its own tombstone has

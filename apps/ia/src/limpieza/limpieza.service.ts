@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Tx } from '@pmp/platform';
 import { EnviosRepository } from '../alertas/envios.repository';
 import { GeneracionesRepository } from '../alertas/generaciones.repository';
-import { IniciosRepository } from '../datos/inicios.repository';
-import { TransicionesRepository } from '../datos/transiciones.repository';
+import { IniciosRepository } from '../datos/inicios/inicios.repository';
+import { TransicionesRepository } from '../datos/transiciones/transiciones.repository';
 
 @Injectable()
 export class LimpiezaService {

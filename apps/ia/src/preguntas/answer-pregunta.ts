@@ -1,5 +1,5 @@
 import { namedPersonas, namedProyecto } from './menciones';
-import type { Proyecto } from '../datos/datos';
+import type { Proyecto } from '../datos/lectura/datos';
 import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { buscar } from './respuestas/buscar';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Proyecto } from '../datos/datos';
+import type { Proyecto } from '../datos/lectura/datos';
 import { namedPersonas, namedProyecto } from './menciones';
 
 const proyecto = (nombre: string, clave: string) => ({ _id: clave, nombre, clave }) as Proyecto;

@@ -1,4 +1,4 @@
-import type { Proyecto } from '../datos/datos';
+import type { Proyecto } from '../datos/lectura/datos';
 import type { Gente } from './person-reader';
 import { wordsOf } from './normalize';
 import { isKnownWord } from './understand';

@@ -1,7 +1,7 @@
 import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Derecho } from '@pmp/platform';
-import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/datos';
+import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
 import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
 import type { Rango } from './periodo';
 

@@ -1,4 +1,4 @@
-import type { Sprint } from '../datos/datos';
+import type { Sprint } from '../datos/lectura/datos';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
 import {

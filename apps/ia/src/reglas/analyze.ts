@@ -1,5 +1,5 @@
 import type { Calendario } from '@pmp/platform';
-import type { ProyectoDatos } from '../datos/datos';
+import type { ProyectoDatos } from '../datos/lectura/datos';
 import { fold } from './fold.rules';
 import { recomendacionesOf, resumenOf } from './recomendaciones.rules';
 import type { Hallazgo } from './regla/regla';

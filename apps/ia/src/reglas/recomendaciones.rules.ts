@@ -1,4 +1,4 @@
-import type { Historia, Tarea } from '../datos/datos';
+import type { Historia, Tarea } from '../datos/lectura/datos';
 import { formatDia, formatRelativo } from './regla/fechas';
 import type { Hallazgo } from './regla/regla';
 import { REGLAS } from './reglas';

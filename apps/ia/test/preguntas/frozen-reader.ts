@@ -1,6 +1,6 @@
 import { type Caller, Calendario, decide } from '@pmp/platform';
 import { tareasFilter } from '../../src/asistente/lectores/tareas-filter';
-import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/datos';
+import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/lectura/datos';
 import type { Rango } from '../../src/preguntas/periodo';
 import type {
   Cambio,

@@ -1,6 +1,6 @@
 import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
-import type { Proyecto } from '../../datos/datos';
+import type { Proyecto } from '../../datos/lectura/datos';
 import { RESPUESTAS } from '../../preguntas/answer-pregunta';
 import { preguntaOfTipo } from '../../preguntas/pregunta';
 import { idSchema, type ToolContext } from './tool-context';

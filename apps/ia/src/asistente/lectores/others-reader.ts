@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { consultarConversacion } from '@pmp/contracts/mensajes';
 import { consultarActividad, consultarComentarios } from '@pmp/contracts/proyectos';
 import { Calendario, CommandClient, textOfDia } from '@pmp/platform';
-import type { Proyecto, Tarea } from '../../datos/datos';
+import type { Proyecto, Tarea } from '../../datos/lectura/datos';
 import type { Rango } from '../../preguntas/periodo';
 import type { Actividad, Comentario, Mensaje } from '../../preguntas/person-reader';
 import { addDias } from '../../preguntas/respuestas/contexto/redaccion';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { epicaEstado, historiaEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { equipoEstado, usuarioEstado } from '@pmp/contracts/usuarios';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
-import type { Epica, Tarea } from '../../datos/datos';
+import type { Epica, Tarea } from '../../datos/lectura/datos';
 import { tareasFilter } from './tareas-filter';
 import type {
   Esperado,

@@ -1,4 +1,4 @@
-import type { Epica, Historia, Tarea } from '../../datos/datos';
+import type { Epica, Historia, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { causaOf, formatDia } from '../regla/fechas';
 import type { Hallazgo, Regla } from '../regla/regla';

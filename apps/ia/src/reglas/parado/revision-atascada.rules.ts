@@ -1,6 +1,6 @@
 import type { Evidencia } from '@pmp/contracts/ia';
 import type { Dia } from '@pmp/platform';
-import type { Historia, Tarea } from '../../datos/datos';
+import type { Historia, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia } from '../regla/fechas';
 import { shortened, evidenciaDeHistoriaEn, evidenciaDeTarea } from '../regla/frases';

@@ -1,5 +1,5 @@
 import type { Severidad } from '@pmp/contracts/ia';
-import type { Tarea } from '../../datos/datos';
+import type { Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, formatRelativo, isVencida } from '../regla/fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';

@@ -1,6 +1,6 @@
 import type { Severidad } from '@pmp/contracts/ia';
 import type { Dia } from '@pmp/platform';
-import type { Tarea } from '../../datos/datos';
+import type { Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, formatRelativo, isVencida, laborablesBetween } from '../regla/fechas';
 import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';

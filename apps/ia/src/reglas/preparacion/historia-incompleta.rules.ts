@@ -1,5 +1,5 @@
 import type { Severidad } from '@pmp/contracts/ia';
-import type { Historia } from '../../datos/datos';
+import type { Historia } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import type { Hallazgo, Regla } from '../regla/regla';
 import { enumera, enumeraNi } from '../regla/textos';

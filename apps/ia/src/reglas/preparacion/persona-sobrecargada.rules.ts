@@ -1,5 +1,5 @@
 import type { Dia } from '@pmp/platform';
-import type { Persona, Tarea } from '../../datos/datos';
+import type { Persona, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, laborablesBetween } from '../regla/fechas';
 import { shortened, evidenciaDeTarea } from '../regla/frases';

@@ -1,4 +1,4 @@
-import type { Tarea } from '../../datos/datos';
+import type { Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, formatRelativo, isVencida } from '../regla/fechas';
 import { evidenciaDeHistoria } from '../regla/frases';

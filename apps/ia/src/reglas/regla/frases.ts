@@ -1,5 +1,5 @@
 import type { Evidencia } from '@pmp/contracts/ia';
-import type { Historia, Tarea } from '../../datos/datos';
+import type { Historia, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from './enlaces';
 import type { Vista } from './vista';
 

@@ -1,4 +1,12 @@
-import type { Entrada, Epica, Historia, Persona, ProyectoDatos, Sprint, Tarea } from '../../datos/datos';
+import type {
+  Entrada,
+  Epica,
+  Historia,
+  Persona,
+  ProyectoDatos,
+  Sprint,
+  Tarea,
+} from '../../datos/lectura/datos';
 import type { Calendario, Dia } from '@pmp/platform';
 
 /** A project at one instant, with what the rules look up in it. */

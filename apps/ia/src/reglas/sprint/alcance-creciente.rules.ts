@@ -1,5 +1,5 @@
 import type { Evidencia } from '@pmp/contracts/ia';
-import type { Historia, Inicio, Sprint, Tarea } from '../../datos/datos';
+import type { Historia, Inicio, Sprint, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia } from '../regla/fechas';
 import { shortened, evidenciaDeHistoriaEn, evidenciaDeTarea } from '../regla/frases';

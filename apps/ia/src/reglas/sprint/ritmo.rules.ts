@@ -1,5 +1,5 @@
 import type { Dia } from '@pmp/platform';
-import type { Historia } from '../../datos/datos';
+import type { Historia } from '../../datos/lectura/datos';
 import { isLaborable } from '../regla/fechas';
 import type { Ritmo } from './forecast.rules';
 import type { Vista } from '../regla/vista';

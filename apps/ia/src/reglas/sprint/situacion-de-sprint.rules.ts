@@ -1,5 +1,5 @@
 import type { Dia } from '@pmp/platform';
-import type { Historia, Sprint } from '../../datos/datos';
+import type { Historia, Sprint } from '../../datos/lectura/datos';
 import { intervaloOf, type Pronostico, pronosticoOf, simulate } from './forecast.rules';
 import { type RitmoDeEquipo, ritmoOf, type Unidad } from './ritmo.rules';
 import { isAbierta, type Vista } from '../regla/vista';

@@ -1,5 +1,5 @@
 import type { Propuesta } from '@pmp/contracts/ia';
-import type { Proyecto } from '../../../datos/datos';
+import type { Proyecto } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
 import type { Pregunta } from '../../pregunta';
 

@@ -1,4 +1,4 @@
-import type { Tarea } from '../../../datos/datos';
+import type { Tarea } from '../../../datos/lectura/datos';
 import { namedItems } from '../../named-item';
 import type { HistoriaSummary } from '../../person-reader';
 import { type Contexto, idsOf } from './contexto';

@@ -1,4 +1,4 @@
-import type { Sprint } from '../../../datos/datos';
+import type { Sprint } from '../../../datos/lectura/datos';
 import { type Contexto, idsOf } from './contexto';
 
 const byInicio = (a: Sprint, b: Sprint): number => a.fechaInicio.localeCompare(b.fechaInicio);

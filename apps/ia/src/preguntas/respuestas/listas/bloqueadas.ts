@@ -1,4 +1,4 @@
-import type { Tarea } from '../../../datos/datos';
+import type { Tarea } from '../../../datos/lectura/datos';
 import { mentions } from '../../named-item';
 import type { Comentario, Mensaje } from '../../person-reader';
 import { type Contexto, idsOf } from '../contexto/contexto';

@@ -1,4 +1,4 @@
-import type { Sprint, Tarea } from '../../../datos/datos';
+import type { Sprint, Tarea } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { deQuien, FILAS, nombresOf } from './listados';

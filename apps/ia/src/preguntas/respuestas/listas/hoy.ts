@@ -1,4 +1,4 @@
-import type { Tarea } from '../../../datos/datos';
+import type { Tarea } from '../../../datos/lectura/datos';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { filaOf, nombresOf } from './listados';
 import { cantidad, elementos, lineas, tareas } from '../contexto/redaccion';

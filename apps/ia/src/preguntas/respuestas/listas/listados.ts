@@ -1,5 +1,5 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
-import type { Tarea } from '../../../datos/datos';
+import type { Tarea } from '../../../datos/lectura/datos';
 import type { TareasQuery } from '../../person-reader';
 import { motivosOf } from './bloqueadas';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';

@@ -1,4 +1,4 @@
-import type { Proyecto } from '../../../datos/datos';
+import type { Proyecto } from '../../../datos/lectura/datos';
 import type { Recuento } from '../../person-reader';
 import { consultada, type Contexto, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import {

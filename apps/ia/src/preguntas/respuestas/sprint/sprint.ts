@@ -1,4 +1,4 @@
-import type { Sprint } from '../../../datos/datos';
+import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';

@@ -1,4 +1,4 @@
-import type { Entrada } from './datos';
+import type { Entrada } from '../lectura/datos';
 import type { TransicionDoc } from './transicion.model';
 
 /** A story or task as its copy holds it. */

@@ -2,9 +2,9 @@ import { Controller } from '@nestjs/common';
 import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { sprintIniciado } from '@pmp/contracts/sprints';
 import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/platform';
-import { HistoriasReader } from './historias.reader';
+import { HistoriasReader } from '../lectura/historias.reader';
 import { IniciosRepository } from './inicios.repository';
-import { SprintsReader } from './sprints.reader';
+import { SprintsReader } from '../lectura/sprints.reader';
 
 /** How long the fact may be ahead of the sprint's copy. */
 const PATIENCE_MS = 60_000;
