@@ -10,8 +10,8 @@ import {
 import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
 import { Controller, Get, Query, StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
-import { AuditoriaService } from './auditoria.service';
-import { VerifyAuditoria } from './verify-auditoria';
+import { AuditoriaService } from './consulta/auditoria.service';
+import { VerifyAuditoria } from './verificacion/verify-auditoria';
 
 /** Read only: no route writes to the trail. */
 @Controller('auditoria')

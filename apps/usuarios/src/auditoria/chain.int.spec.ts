@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { eventually } from '@pmp/testing';
 import { type Person, startWorld, type World } from '../../test/world';
-import type { TrailHeadDoc } from './trail-head.model';
-import type { EntradaDoc } from './entrada.model';
+import type { TrailHeadDoc } from './cadena/trail-head.model';
+import type { EntradaDoc } from './cadena/entrada.model';
 
 let world: World;
 let jefa: Person;

@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { RedactAuditoria } from '../auditoria/redact-auditoria';
+import { RedactAuditoria } from '../auditoria/escritura/redact-auditoria';
 import { BorradosRepository, type PendingBorrado } from './borrados.repository';
 import { SERVICIOS_CON_PERSONAS } from './servicios-con-personas';
 

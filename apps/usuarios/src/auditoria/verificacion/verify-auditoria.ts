@@ -1,8 +1,8 @@
 import type { VerificacionAuditoria } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { AuditoriaRepository } from './auditoria.repository';
-import { type ChainLink, endFaultOf, CHAIN_START, type ChainFault, Redactions } from './chain.rules';
+import { AuditoriaRepository } from '../cadena/auditoria.repository';
+import { type ChainLink, endFaultOf, CHAIN_START, type ChainFault, Redactions } from '../cadena/chain.rules';
 
 const PAGE = 1_000;
 

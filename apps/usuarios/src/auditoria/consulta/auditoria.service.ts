@@ -7,12 +7,12 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, DomainError } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { EquiposRepository } from '../equipos/equipos.repository';
-import { dispositivoOf } from '../sesiones/abiertas/dispositivo.rules';
-import { toPersona } from '../usuarios/usuario.mapper';
-import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { EquiposRepository } from '../../equipos/equipos.repository';
+import { dispositivoOf } from '../../sesiones/abiertas/dispositivo.rules';
+import { toPersona } from '../../usuarios/usuario.mapper';
+import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { toEntrada } from './auditoria.mapper';
-import { AuditoriaRepository, type PagePosition } from './auditoria.repository';
+import { AuditoriaRepository, type PagePosition } from '../cadena/auditoria.repository';
 import { BOM, CSV_HEADER, toRow } from './csv.rules';
 import { referencesIn } from './references.rules';
 

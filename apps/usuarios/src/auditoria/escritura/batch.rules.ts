@@ -1,6 +1,6 @@
 import type { CambioHecho } from '@pmp/contracts/common';
 import type { FactBatch, FactPosition } from '@pmp/platform';
-import type { LineContent } from './chain.rules';
+import type { LineContent } from '../cadena/chain.rules';
 import { contentOf, wellFormed } from './fact.rules';
 
 const noteOf = (

@@ -1,5 +1,5 @@
 import type { EntradaAuditoria } from '@pmp/contracts/usuarios';
-import type { EntradaDoc } from './entrada.model';
+import type { EntradaDoc } from '../cadena/entrada.model';
 
 /** The whole line, so that whoever has the lines can verify the chain without us. */
 export const toEntrada = (doc: EntradaDoc): EntradaAuditoria => ({

@@ -1,7 +1,7 @@
 import { cambioHechoSchema, type CambioHecho, type ValorHecho } from '@pmp/contracts/common';
 import type { JournalFact } from '@pmp/platform';
 import { z } from 'zod';
-import type { LineContent } from './chain.rules';
+import type { LineContent } from '../cadena/chain.rules';
 
 /** Steps of a deletion that is recorded already, and facts that another fact of the same change describes better. */
 const NOT_CHANGES = new Set([

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { FactJournal, type FactBatch, UnitOfWork } from '@pmp/platform';
-import { startWorld, type World } from '../../test/world';
+import { startWorld, type World } from '../../../test/world';
 import { AnchorLogger } from './anchor-logger';
-import { AuditoriaRepository } from './auditoria.repository';
+import { AuditoriaRepository } from '../cadena/auditoria.repository';
 import { AuditoriaWriter } from './auditoria.writer';
-import type { EntradaDoc } from './entrada.model';
-import { VerifyAuditoria } from './verify-auditoria';
+import type { EntradaDoc } from '../cadena/entrada.model';
+import { VerifyAuditoria } from '../verificacion/verify-auditoria';
 
 let world: World;
 

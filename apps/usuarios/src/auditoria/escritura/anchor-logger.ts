@@ -4,7 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import type { ChainLink } from './chain.rules';
+import type { ChainLink } from '../cadena/chain.rules';
 
 const EVERY_MS = 10 * 60_000;
 

@@ -1,9 +1,9 @@
 import { PERSONA_ELIMINADA } from '@pmp/contracts/common';
 import { type ErasedPerson, tracesIn, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { AuditoriaRepository } from './auditoria.repository';
-import { chain, digestOf, type LineContent } from './chain.rules';
-import type { EntradaDoc } from './entrada.model';
+import { AuditoriaRepository } from '../cadena/auditoria.repository';
+import { chain, digestOf, type LineContent } from '../cadena/chain.rules';
+import type { EntradaDoc } from '../cadena/entrada.model';
 
 const PAGE = 1_000;
 /** Lines that one line accounts for. */

@@ -8,9 +8,9 @@ import {
 } from '@pmp/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AnchorLogger } from './anchor-logger';
-import { AuditoriaRepository } from './auditoria.repository';
-import type { TrailHeadDoc } from './trail-head.model';
-import { chain, type LineContent } from './chain.rules';
+import { AuditoriaRepository } from '../cadena/auditoria.repository';
+import type { TrailHeadDoc } from '../cadena/trail-head.model';
+import { chain, type LineContent } from '../cadena/chain.rules';
 import { contentsOf } from './batch.rules';
 
 /** An event that is twice in one batch is recorded once. */
