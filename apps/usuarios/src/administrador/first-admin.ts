@@ -4,7 +4,7 @@ import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common'
 import { config } from '../config';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { PasswordHasher } from '../contrasenas/password-hasher';
-import { IdentidadesRepository } from '../empresa/identidades.repository';
+import { IdentidadesRepository } from '../empresa/identidades/identidades.repository';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';

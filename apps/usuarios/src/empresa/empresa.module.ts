@@ -2,16 +2,16 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
-import { CuentasEmpresaService } from './cuentas-empresa.service';
-import { Issuer } from './issuer';
+import { CuentasEmpresaService } from './identidades/cuentas-empresa.service';
+import { Issuer } from './proveedor/issuer';
 import { EmpresaController } from './empresa.controller';
 import { EmpresaService } from './empresa.service';
-import { LOGIN_ATTEMPT_MODEL, loginAttemptModelSchema } from './login-attempt.model';
-import { LoginAttemptsRepository } from './login-attempts.repository';
-import { IDENTIDAD_MODEL, identidadModelSchema } from './identidad.model';
-import { IdentidadesRepository } from './identidades.repository';
-import { VinculosController } from './vinculos.controller';
-import { VinculosService } from './vinculos.service';
+import { LOGIN_ATTEMPT_MODEL, loginAttemptModelSchema } from './proveedor/login-attempt.model';
+import { LoginAttemptsRepository } from './proveedor/login-attempts.repository';
+import { IDENTIDAD_MODEL, identidadModelSchema } from './identidades/identidad.model';
+import { IdentidadesRepository } from './identidades/identidades.repository';
+import { VinculosController } from './identidades/vinculos.controller';
+import { VinculosService } from './identidades/vinculos.service';
 
 @Module({
   imports: [

@@ -8,11 +8,11 @@ import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.
 import type { SignInOrigin } from '../sesiones/sesiones.service';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import { correoKey } from '../usuarios/usuario.rules';
-import { type AdmittedAccount, CuentasEmpresaService } from './cuentas-empresa.service';
-import { Issuer } from './issuer';
-import type { LoginAttemptDoc } from './login-attempt.model';
-import { LoginAttemptsRepository } from './login-attempts.repository';
-import { type Identidad, identidadOf } from './identidad.rules';
+import { type AdmittedAccount, CuentasEmpresaService } from './identidades/cuentas-empresa.service';
+import { Issuer } from './proveedor/issuer';
+import type { LoginAttemptDoc } from './proveedor/login-attempt.model';
+import { LoginAttemptsRepository } from './proveedor/login-attempts.repository';
+import { type Identidad, identidadOf } from './identidades/identidad.rules';
 
 const ENTRADA_MS = 10 * 60_000;
 

@@ -1,5 +1,5 @@
 import { correoSchema, nombreUsuarioSchema } from '@pmp/contracts/usuarios';
-import { correoKey } from '../usuarios/usuario.rules';
+import { correoKey } from '../../usuarios/usuario.rules';
 
 export type Claims = Readonly<Record<string, unknown>>;
 

@@ -1,12 +1,12 @@
 import { identidadVinculada } from '@pmp/contracts/usuarios';
 import { CallerCache, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { config } from '../config';
-import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
-import { AdminGuard } from '../usuarios/admin-guard';
-import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
-import type { UsuarioDoc } from '../usuarios/usuario.model';
-import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { config } from '../../config';
+import { SesionesAbiertasService } from '../../sesiones/abiertas/sesiones-abiertas.service';
+import { AdminGuard } from '../../usuarios/admin-guard';
+import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../../usuarios/usuario.events';
+import type { UsuarioDoc } from '../../usuarios/usuario.model';
+import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { admit, rolOf } from './admission.rules';
 import type { Identidad } from './identidad.rules';
 import { IdentidadesRepository } from './identidades.repository';

@@ -1,8 +1,8 @@
 import { erroresUsuarios, identidadDesvinculada, type VinculoEmpresa } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
-import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
-import { UsuariosRepository } from '../usuarios/usuarios.repository';
+import { SesionesAbiertasService } from '../../sesiones/abiertas/sesiones-abiertas.service';
+import { UsuariosRepository } from '../../usuarios/usuarios.repository';
 import { IdentidadesRepository } from './identidades.repository';
 
 /** Shows admins which accounts the company's sign-in opens, and unlinks them. */

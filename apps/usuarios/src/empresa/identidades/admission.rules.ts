@@ -1,7 +1,7 @@
 import { erroresUsuarios, type Rol } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
-import type { Cuenta } from '../usuarios/usuario.rules';
-import { correoKey } from '../usuarios/usuario.rules';
+import type { Cuenta } from '../../usuarios/usuario.rules';
+import { correoKey } from '../../usuarios/usuario.rules';
 import type { Identidad } from './identidad.rules';
 
 export interface AdmissionRules {

@@ -3,9 +3,9 @@ import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
 import type { Configuration, ServerMetadata } from 'openid-client';
-import { config } from '../config';
+import { config } from '../../config';
 import { motivoOf, spokenOf } from './issuer-error.rules';
-import { type Claims, isEnough, type ClaimRules } from './identidad.rules';
+import { type Claims, isEnough, type ClaimRules } from '../identidades/identidad.rules';
 
 type Library = typeof import('openid-client');
 
