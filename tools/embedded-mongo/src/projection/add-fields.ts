@@ -1,6 +1,6 @@
 import { location } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../aggregation/expression/scope.ts';
+import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
 import { applyProjection } from './apply-projection.ts';

@@ -1,7 +1,7 @@
 import { MongoError, badValue } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../aggregation/expression/scope.ts';
-import { isTruthy } from '../aggregation/expression/truth.ts';
+import { rootScope } from '../aggregation/expression/operands/scope.ts';
+import { isTruthy } from '../aggregation/expression/operands/truth.ts';
 import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';

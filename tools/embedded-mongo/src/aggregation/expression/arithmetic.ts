@@ -6,9 +6,9 @@ import { dropDigits, remainderDecimals, toDecimal128 } from '../../values/decima
 import type { Decimal } from '../../values/decimal.ts';
 import type { Value } from '../../values/doc.ts';
 import { doubleValue, toExact, toNumber } from '../../values/numbers.ts';
-import { binary, unary, variadic } from './arguments.ts';
-import type { OperatorTable } from './expression.ts';
-import { isNullish } from './truth.ts';
+import { binary, unary, variadic } from './operands/arguments.ts';
+import type { OperatorTable } from './operands/expression.ts';
+import { isNullish } from './operands/truth.ts';
 
 export const arithmeticOperators: OperatorTable = {
   $add: variadic(addAll),

@@ -1,6 +1,6 @@
 import { compareValues } from '../../values/compare.ts';
-import { binary } from './arguments.ts';
-import type { OperatorTable } from './expression.ts';
+import { binary } from './operands/arguments.ts';
+import type { OperatorTable } from './operands/expression.ts';
 
 /** Unlike the filter operators of the same name, these compare values of any two types; missing sorts below null. */
 export const comparisonOperators: OperatorTable = {

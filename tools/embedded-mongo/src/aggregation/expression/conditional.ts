@@ -1,10 +1,10 @@
 import { location } from '../../errors.ts';
 import { isDoc } from '../../values/doc.ts';
 import type { Value } from '../../values/doc.ts';
-import { exactly, unary, variadic } from './arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
-import { compileExpressionList } from './list.ts';
-import { isNullish, isTruthy } from './truth.ts';
+import { exactly, unary, variadic } from './operands/arguments.ts';
+import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
+import { compileExpressionList } from './operands/list.ts';
+import { isNullish, isTruthy } from './operands/truth.ts';
 
 export const conditionalOperators: OperatorTable = {
   $and: (operand, compiler) => {

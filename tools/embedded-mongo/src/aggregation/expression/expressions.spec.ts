@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId, Timestamp } from 'bson';
 import type { Doc, Value } from '../../values/doc.ts';
 import { compileExpression } from './compile-expression.ts';
-import { rootScope } from './scope.ts';
+import { rootScope } from './operands/scope.ts';
 
 const now = new Date('2026-11-20T18:00:00Z');
 const evaluate = (expression: Value, doc: Doc = {}): Value =>

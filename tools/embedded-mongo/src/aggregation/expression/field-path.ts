@@ -1,8 +1,8 @@
 import { MongoError, location } from '../../errors.ts';
 import { isDoc } from '../../values/doc.ts';
 import type { Value } from '../../values/doc.ts';
-import type { Expression } from './expression.ts';
-import type { Scope } from './scope.ts';
+import type { Expression } from './operands/expression.ts';
+import type { Scope } from './operands/scope.ts';
 
 /** Unlike in filters, numbers in a path are names: arrays are spread, never indexed. */
 export function readPath(value: Value, names: readonly string[], from = 0): Value {

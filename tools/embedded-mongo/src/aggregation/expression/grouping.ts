@@ -1,7 +1,7 @@
 import { accumulatorTable } from '../accumulators/accumulators.ts';
 import type { Value } from '../../values/doc.ts';
-import { compileExpressionList } from './list.ts';
-import type { ExpressionOperator, OperatorTable } from './expression.ts';
+import { compileExpressionList } from './operands/list.ts';
+import type { ExpressionOperator, OperatorTable } from './operands/expression.ts';
 
 /** $sum and similar operators as expressions: over the elements of one array, or over several arguments. */
 export const groupingOperators: OperatorTable = Object.fromEntries(

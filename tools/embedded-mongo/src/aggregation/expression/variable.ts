@@ -1,9 +1,9 @@
 import { MongoError, location } from '../../errors.ts';
 import { isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
-import { namedArguments } from './arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
-import { withVariables } from './scope.ts';
+import { namedArguments } from './operands/arguments.ts';
+import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
+import { withVariables } from './operands/scope.ts';
 
 export const variableOperators: OperatorTable = {
   $literal: (operand) => () => operand,

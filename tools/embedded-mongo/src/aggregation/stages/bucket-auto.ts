@@ -5,7 +5,7 @@ import { docOf, isDoc, newDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { toNumber } from '../../values/numbers.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/scope.ts';
+import { rootScope } from '../expression/operands/scope.ts';
 import { collecting } from './collecting.ts';
 import { groupField } from './group.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';

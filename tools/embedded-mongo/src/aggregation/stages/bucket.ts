@@ -5,7 +5,7 @@ import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/scope.ts';
+import { rootScope } from '../expression/operands/scope.ts';
 import { sorting } from './collecting.ts';
 import { groupField, grouping } from './group.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';

@@ -9,7 +9,7 @@ import { encodeKey } from '../../values/key-encoding.ts';
 import { MemoryLimit, sizeOf } from '../../values/memory-limit.ts';
 import { toNumber } from '../../values/numbers.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/scope.ts';
+import { rootScope } from '../expression/operands/scope.ts';
 import { setPath } from './set-path.ts';
 import { mapped, type Stage, type StageContext, type StageTable } from './stage.ts';
 

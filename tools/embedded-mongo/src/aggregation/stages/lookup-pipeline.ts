@@ -2,7 +2,7 @@ import { MongoError } from '../../errors.ts';
 import { docOf, isDoc } from '../../values/doc.ts';
 import type { Doc, Value } from '../../values/doc.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/scope.ts';
+import { rootScope } from '../expression/operands/scope.ts';
 import { checkVariableName } from '../expression/variable.ts';
 import { foreignFilter } from './lookup-filter.ts';
 import type { PipelineContext, Stage, StageContext } from './stage.ts';

@@ -6,7 +6,7 @@ import type { Value } from '../../values/doc.ts';
 import { formatValue } from '../../values/format.ts';
 import { compileAddFields } from '../../projection/add-fields.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/scope.ts';
+import { rootScope } from '../expression/operands/scope.ts';
 import { mapped } from './stage.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
 

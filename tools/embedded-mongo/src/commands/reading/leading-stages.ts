@@ -1,5 +1,5 @@
 import { compileExpression } from '../../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../../aggregation/expression/scope.ts';
+import { rootScope } from '../../aggregation/expression/operands/scope.ts';
 import { location } from '../../errors.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../../values/doc.ts';

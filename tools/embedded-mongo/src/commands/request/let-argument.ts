@@ -1,5 +1,5 @@
 import { compileExpression } from '../../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../../aggregation/expression/scope.ts';
+import { rootScope } from '../../aggregation/expression/operands/scope.ts';
 import { checkVariableName } from '../../aggregation/expression/variable.ts';
 import { location } from '../../errors.ts';
 import { isDoc, newDoc, type Doc, type Value } from '../../values/doc.ts';

@@ -1,13 +1,13 @@
-import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import type { Value } from '../../values/doc.ts';
-import { isNumeric } from '../../values/bson-type.ts';
-import { toNumber } from '../../values/numbers.ts';
-import { namedArguments } from './arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
-import { withVariables } from './scope.ts';
-import { isNullish, isTruthy } from './truth.ts';
-import { checkVariableName } from './variable.ts';
+import { location } from '../../../errors.ts';
+import { typeName } from '../../../values/bson-type.ts';
+import type { Value } from '../../../values/doc.ts';
+import { isNumeric } from '../../../values/bson-type.ts';
+import { toNumber } from '../../../values/numbers.ts';
+import { namedArguments } from '../operands/arguments.ts';
+import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
+import { withVariables } from '../operands/scope.ts';
+import { isNullish, isTruthy } from '../operands/truth.ts';
+import { checkVariableName } from '../variable.ts';
 
 export const arrayIterationOperators: OperatorTable = { $map: map, $filter: filter, $reduce: reduce };
 

@@ -1,13 +1,13 @@
-import { location } from '../../errors.ts';
-import { isNumeric, typeName } from '../../values/bson-type.ts';
-import { compareStrings } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
-import { binary, namedArguments, unary, variadic } from './arguments.ts';
+import { location } from '../../../errors.ts';
+import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import { compareStrings } from '../../../values/compare.ts';
+import type { Value } from '../../../values/doc.ts';
+import { toNumber } from '../../../values/numbers.ts';
+import { binary, namedArguments, unary, variadic } from '../operands/arguments.ts';
 import { asText } from './conversion.ts';
-import type { OperatorTable } from './expression.ts';
+import type { OperatorTable } from '../operands/expression.ts';
 import { regexOperators } from './regex.ts';
-import { isNullish } from './truth.ts';
+import { isNullish } from '../operands/truth.ts';
 
 export const stringOperators: OperatorTable = {
   ...regexOperators,

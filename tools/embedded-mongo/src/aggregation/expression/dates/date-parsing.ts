@@ -1,4 +1,4 @@
-import type { MongoError } from '../../errors.ts';
+import type { MongoError } from '../../../errors.ts';
 
 const iso =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(\.\d{1,9})?)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/;

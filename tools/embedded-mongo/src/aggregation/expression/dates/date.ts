@@ -1,15 +1,15 @@
-import { location } from '../../errors.ts';
-import { isNumeric, typeName } from '../../values/bson-type.ts';
-import type { Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
-import { namedArguments } from './arguments.ts';
+import { location } from '../../../errors.ts';
+import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import type { Value } from '../../../values/doc.ts';
+import { toNumber } from '../../../values/numbers.ts';
+import { namedArguments } from '../operands/arguments.ts';
 import { compileAll, toDate, zoneText } from './date-arguments.ts';
 import { formatDate } from './date-format.ts';
 import { parseDate } from './date-parsing.ts';
 import { addUnits, differenceInUnits, truncateToUnit } from './date-units.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
+import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
 import { fieldsInZone, instantOf, zoneOffset } from './time-zone.ts';
-import { isNullish } from './truth.ts';
+import { isNullish } from '../operands/truth.ts';
 
 export const dateOperators: OperatorTable = {
   $dateToString: dateToString,

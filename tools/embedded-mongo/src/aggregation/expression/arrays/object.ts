@@ -1,11 +1,11 @@
-import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { copyDoc, docOf, isDoc, withoutField } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { mergeObjects } from '../../values/merge-objects.ts';
-import { namedArguments, unary, variadic } from './arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
-import { isNullish } from './truth.ts';
+import { location } from '../../../errors.ts';
+import { typeName } from '../../../values/bson-type.ts';
+import { copyDoc, docOf, isDoc, withoutField } from '../../../values/doc.ts';
+import type { Doc, Value } from '../../../values/doc.ts';
+import { mergeObjects } from '../../../values/merge-objects.ts';
+import { namedArguments, unary, variadic } from '../operands/arguments.ts';
+import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
+import { isNullish } from '../operands/truth.ts';
 
 export const objectOperators: OperatorTable = {
   $mergeObjects: variadic((values) =>

@@ -1,16 +1,16 @@
-import { location } from '../../errors.ts';
-import { isNumeric, typeName } from '../../values/bson-type.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
-import { namedArguments } from './arguments.ts';
+import { location } from '../../../errors.ts';
+import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import { docOf, isDoc } from '../../../values/doc.ts';
+import type { Value } from '../../../values/doc.ts';
+import { toNumber } from '../../../values/numbers.ts';
+import { namedArguments } from '../operands/arguments.ts';
 import { compileAll, toDate, zoneText } from './date-arguments.ts';
 import { isoWeek } from './date-format.ts';
 import { dayOfYear } from './date-units.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
+import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
 import { fieldsInZone, instantOf } from './time-zone.ts';
 import type { DateFields } from './time-zone.ts';
-import { isNullish } from './truth.ts';
+import { isNullish } from '../operands/truth.ts';
 
 /** Operators that split dates into parts and build them from parts. */
 export const datePartOperators: OperatorTable = {

@@ -1,12 +1,12 @@
-import { location } from '../../errors.ts';
-import { compileRegex, isRegex } from '../../text/regex.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { docOf } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { regexParts } from '../../values/regex-parts.ts';
-import { namedArguments } from './arguments.ts';
-import type { OperatorTable } from './expression.ts';
-import { isNullish } from './truth.ts';
+import { location } from '../../../errors.ts';
+import { compileRegex, isRegex } from '../../../text/regex.ts';
+import { typeName } from '../../../values/bson-type.ts';
+import { docOf } from '../../../values/doc.ts';
+import type { Doc, Value } from '../../../values/doc.ts';
+import { regexParts } from '../../../values/regex-parts.ts';
+import { namedArguments } from '../operands/arguments.ts';
+import type { OperatorTable } from '../operands/expression.ts';
+import { isNullish } from '../operands/truth.ts';
 
 export const regexOperators: OperatorTable = {
   $regexMatch: withRegex((input, regex) => (input === null || regex === null ? false : regex.test(input))),

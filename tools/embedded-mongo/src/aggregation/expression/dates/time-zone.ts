@@ -1,4 +1,4 @@
-import { location } from '../../errors.ts';
+import { location } from '../../../errors.ts';
 
 /** Calendar fields; `weekday` is 0 for Sunday. */
 export interface DateFields {

@@ -1,13 +1,13 @@
-import { location } from '../../errors.ts';
-import { isNumeric, typeName } from '../../values/bson-type.ts';
-import { compareValues, valuesEqual } from '../../values/compare.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
-import { compileSort, type DocComparer } from '../../sort/compile-sort.ts';
-import { binary, namedArguments, unary, variadic } from './arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './expression.ts';
-import { isNullish } from './truth.ts';
+import { location } from '../../../errors.ts';
+import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import { compareValues, valuesEqual } from '../../../values/compare.ts';
+import { docOf, isDoc } from '../../../values/doc.ts';
+import type { Doc, Value } from '../../../values/doc.ts';
+import { toNumber } from '../../../values/numbers.ts';
+import { compileSort, type DocComparer } from '../../../sort/compile-sort.ts';
+import { binary, namedArguments, unary, variadic } from '../operands/arguments.ts';
+import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
+import { isNullish } from '../operands/truth.ts';
 
 export const arrayOperators: OperatorTable = {
   $size: unary((value) => {

@@ -1,10 +1,10 @@
-import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import type { Value } from '../../values/doc.ts';
-import { encodeValue } from '../../values/key-encoding.ts';
-import { binary, unary, variadic } from './arguments.ts';
-import type { OperatorTable } from './expression.ts';
-import { isNullish, isTruthy } from './truth.ts';
+import { location } from '../../../errors.ts';
+import { typeName } from '../../../values/bson-type.ts';
+import type { Value } from '../../../values/doc.ts';
+import { encodeValue } from '../../../values/key-encoding.ts';
+import { binary, unary, variadic } from '../operands/arguments.ts';
+import type { OperatorTable } from '../operands/expression.ts';
+import { isNullish, isTruthy } from '../operands/truth.ts';
 
 export const setOperators: OperatorTable = {
   $setUnion: variadic((values) =>

@@ -1,4 +1,4 @@
-import { location } from '../../errors.ts';
+import { location } from '../../../errors.ts';
 import { dayOfYear } from './date-units.ts';
 import type { DateFields } from './time-zone.ts';
 

@@ -1,8 +1,8 @@
 import { ObjectId, Timestamp } from 'bson';
-import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import type { Compiler, Expression } from './expression.ts';
+import { location } from '../../../errors.ts';
+import { typeName } from '../../../values/bson-type.ts';
+import type { Doc, Value } from '../../../values/doc.ts';
+import type { Compiler, Expression } from '../operands/expression.ts';
 
 /** Accepts anything that contains an instant: a date, an ObjectId or a timestamp. */
 export function toDate(value: Value): Date {
