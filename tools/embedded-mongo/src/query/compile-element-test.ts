@@ -1,10 +1,10 @@
 import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Value } from '../values/doc.ts';
-import { elemMatchTest } from './array-operators.ts';
-import type { ElementTest } from './element-path.ts';
-import type { FilterContext } from './filter-context.ts';
-import { fieldCondition, operatorsCondition } from './field-operators.ts';
+import { elemMatchTest } from './operators/array-operators.ts';
+import type { ElementTest } from './elements/element-path.ts';
+import type { FilterContext } from './elements/filter-context.ts';
+import { fieldCondition, operatorsCondition } from './operators/field-operators.ts';
 import { compileFilter } from './filter.ts';
 
 /** A condition on array elements outside a filter, as in $pull and projections. */

@@ -1,15 +1,15 @@
 import type { Doc } from '../values/doc.ts';
-import { conditionsOf } from './bounds.ts';
-import type { Conditions } from './bounds.ts';
+import { conditionsOf } from './bounds/bounds.ts';
+import type { Conditions } from './bounds/bounds.ts';
 import { collationComparer } from '../text/collation.ts';
-import { matched } from './element-path.ts';
-import { operatorsCondition } from './field-operators.ts';
+import { matched } from './elements/element-path.ts';
+import { operatorsCondition } from './operators/field-operators.ts';
 import { compileFilter } from './filter.ts';
-import { intersected } from './intervals.ts';
-import type { Interval } from './intervals.ts';
+import { intersected } from './bounds/intervals.ts';
+import type { Interval } from './bounds/intervals.ts';
 
-export type { Interval } from './intervals.ts';
-export { equalityFields } from './equality-fields.ts';
+export type { Interval } from './bounds/intervals.ts';
+export { equalityFields } from './bounds/equality-fields.ts';
 
 export interface Query {
   matches(doc: Doc): boolean;

@@ -5,10 +5,10 @@ import { isTruthy } from '../aggregation/expression/operands/truth.ts';
 import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Doc, Value } from '../values/doc.ts';
-import type { DocTest } from './element-path.ts';
-import { fieldCondition } from './field-operators.ts';
-import type { FilterContext } from './filter-context.ts';
-import { compileJsonSchema } from './json-schema.ts';
+import type { DocTest } from './elements/element-path.ts';
+import { fieldCondition } from './operators/field-operators.ts';
+import type { FilterContext } from './elements/filter-context.ts';
+import { compileJsonSchema } from './operators/json-schema.ts';
 
 type TopLevelOperator = (operand: Value, context: FilterContext) => DocTest;
 

@@ -1,6 +1,6 @@
 import { badValue, failedToParse } from '../errors.ts';
 import { compileQuery } from '../query/compile-query.ts';
-import type { ElementTest } from '../query/element-path.ts';
+import type { ElementTest } from '../query/elements/element-path.ts';
 import { docOf, isDoc } from '../values/doc.ts';
 import type { Doc } from '../values/doc.ts';
 import { formatDoc } from '../values/format.ts';

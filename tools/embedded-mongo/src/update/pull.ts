@@ -1,6 +1,6 @@
 import { badValue } from '../errors.ts';
 import { compileElementTest } from '../query/compile-element-test.ts';
-import type { ElementTest } from '../query/element-path.ts';
+import type { ElementTest } from '../query/elements/element-path.ts';
 import { valuesEqual } from '../values/compare.ts';
 import { isDoc } from '../values/doc.ts';
 import type { Value } from '../values/doc.ts';

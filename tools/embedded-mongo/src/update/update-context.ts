@@ -1,5 +1,5 @@
 import type { Value, Doc } from '../values/doc.ts';
-import type { ElementTest } from '../query/element-path.ts';
+import type { ElementTest } from '../query/elements/element-path.ts';
 
 /** What modifiers need to know about the update under way. */
 export interface UpdateContext {

@@ -1,5 +1,5 @@
 import { MongoError } from '../../errors.ts';
-import { equalityFields } from '../../query/equality-fields.ts';
+import { equalityFields } from '../../query/bounds/equality-fields.ts';
 import type { Collection } from '../../store/collection.ts';
 import { checkRequest, findRecords } from '../../store/finding/find-records.ts';
 import type { Found, Slot } from '../../store/records/records.ts';

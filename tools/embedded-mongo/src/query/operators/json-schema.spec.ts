@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId } from 'bson';
-import type { Doc, Value } from '../values/doc.ts';
-import { compileQuery } from './compile-query.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { compileQuery } from '../compile-query.ts';
 
 const accepts = (schema: Doc, value: Value): boolean =>
   compileQuery({ $jsonSchema: { properties: { v: schema } } }).matches({ v: value });

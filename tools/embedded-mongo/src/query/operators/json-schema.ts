@@ -1,10 +1,10 @@
-import { failedToParse, typeMismatch } from '../errors.ts';
-import { compileRegex } from '../text/regex.ts';
-import { BsonType, bsonType, isNumeric } from '../values/bson-type.ts';
-import { compareValues, valuesEqual } from '../values/compare.ts';
-import { isDoc, type Doc, type Value } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
-import type { ElementTest } from './element-path.ts';
+import { failedToParse, typeMismatch } from '../../errors.ts';
+import { compileRegex } from '../../text/regex.ts';
+import { BsonType, bsonType, isNumeric } from '../../values/bson-type.ts';
+import { compareValues, valuesEqual } from '../../values/compare.ts';
+import { isDoc, type Doc, type Value } from '../../values/doc.ts';
+import { toNumber } from '../../values/numbers.ts';
+import type { ElementTest } from '../elements/element-path.ts';
 import { modTest } from './numeric-tests.ts';
 import { typeTest } from './type-operator.ts';
 

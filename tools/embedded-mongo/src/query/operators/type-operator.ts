@@ -1,8 +1,8 @@
-import { badValue, typeMismatch } from '../errors.ts';
-import { bsonType, isNumeric, isNumericType, typeCodeOf } from '../values/bson-type.ts';
-import type { Value } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
-import type { ElementTest } from './element-path.ts';
+import { badValue, typeMismatch } from '../../errors.ts';
+import { bsonType, isNumeric, isNumericType, typeCodeOf } from '../../values/bson-type.ts';
+import type { Value } from '../../values/doc.ts';
+import { toNumber } from '../../values/numbers.ts';
+import type { ElementTest } from '../elements/element-path.ts';
 
 /** Codes 6 and 12 are BSON's deprecated undefined and DBPointer: a query may name them, but nothing stored has them. */
 const validCodes = new Set([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, -1, 127]);

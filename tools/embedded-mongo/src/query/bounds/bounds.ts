@@ -1,13 +1,13 @@
 import { MaxKey } from 'bson';
-import { Rank, rankOf } from '../values/bson-type.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { isNaNValue } from '../values/numbers.ts';
-import { regexParts } from '../values/regex-parts.ts';
-import { isOperatorDoc } from './operator-doc.ts';
+import { Rank, rankOf } from '../../values/bson-type.ts';
+import { isDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { isNaNValue } from '../../values/numbers.ts';
+import { regexParts } from '../../values/regex-parts.ts';
+import { isOperatorDoc } from '../elements/operator-doc.ts';
 import { normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';
-import { isRegex } from '../text/regex.ts';
+import { isRegex } from '../../text/regex.ts';
 
 /** For each path, one entry per condition that a matching document must meet; each entry is a union of intervals. */
 export type Conditions = Map<string, Interval[][]>;

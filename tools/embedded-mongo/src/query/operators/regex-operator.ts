@@ -1,11 +1,11 @@
 import { BSONRegExp } from 'bson';
-import { MongoError, badValue } from '../errors.ts';
-import { compileRegex, isRegex } from '../text/regex.ts';
-import { Rank, rankOf } from '../values/bson-type.ts';
-import { compareValues, textOf } from '../values/compare.ts';
-import type { Value } from '../values/doc.ts';
-import { regexParts } from '../values/regex-parts.ts';
-import type { ElementTest } from './element-path.ts';
+import { MongoError, badValue } from '../../errors.ts';
+import { compileRegex, isRegex } from '../../text/regex.ts';
+import { Rank, rankOf } from '../../values/bson-type.ts';
+import { compareValues, textOf } from '../../values/compare.ts';
+import type { Value } from '../../values/doc.ts';
+import { regexParts } from '../../values/regex-parts.ts';
+import type { ElementTest } from '../elements/element-path.ts';
 
 function regexTest(pattern: string, flags: string): ElementTest {
   const regex = compileRegex(pattern, flags);

@@ -1,11 +1,11 @@
 import { Decimal128, Long } from 'bson';
-import { badValue, failedToParse } from '../errors.ts';
-import { Rank, isNumeric, rankOf } from '../values/bson-type.ts';
-import { binaryParts } from '../values/compare.ts';
-import type { Value } from '../values/doc.ts';
-import { formatValue } from '../values/format.ts';
-import { toExact, toNumber } from '../values/numbers.ts';
-import type { ElementTest } from './element-path.ts';
+import { badValue, failedToParse } from '../../errors.ts';
+import { Rank, isNumeric, rankOf } from '../../values/bson-type.ts';
+import { binaryParts } from '../../values/compare.ts';
+import type { Value } from '../../values/doc.ts';
+import { formatValue } from '../../values/format.ts';
+import { toExact, toNumber } from '../../values/numbers.ts';
+import type { ElementTest } from '../elements/element-path.ts';
 
 /** The integer part as int64, or undefined if there is none. */
 function truncatedInteger(value: Value): bigint | undefined {

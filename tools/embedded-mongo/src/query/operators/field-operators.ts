@@ -1,18 +1,18 @@
-import { MongoError, badValue } from '../errors.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { isNumeric } from '../values/bson-type.ts';
-import { toNumber } from '../values/numbers.ts';
+import { MongoError, badValue } from '../../errors.ts';
+import { isDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { isNumeric } from '../../values/bson-type.ts';
+import { toNumber } from '../../values/numbers.ts';
 import { allCondition, elemMatchCondition } from './array-operators.ts';
 import { equalityTest, orderTest } from './comparison-tests.ts';
 import type { Relation } from './comparison-tests.ts';
-import { conjunction, elementCondition, negation, wholeCondition } from './condition.ts';
-import type { Condition } from './condition.ts';
-import type { FilterContext } from './filter-context.ts';
+import { conjunction, elementCondition, negation, wholeCondition } from '../elements/condition.ts';
+import type { Condition } from '../elements/condition.ts';
+import type { FilterContext } from '../elements/filter-context.ts';
 import { inTest } from './in-operator.ts';
-import { isOperatorDoc } from './operator-doc.ts';
+import { isOperatorDoc } from '../elements/operator-doc.ts';
 import { bitsTest, modTest, sizeTest } from './numeric-tests.ts';
-import { isRegex } from '../text/regex.ts';
+import { isRegex } from '../../text/regex.ts';
 import { regexOperatorTest, regexValueTest } from './regex-operator.ts';
 import { typeTest } from './type-operator.ts';
 

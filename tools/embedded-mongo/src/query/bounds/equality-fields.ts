@@ -1,8 +1,8 @@
-import { MongoError } from '../errors.ts';
-import { isDoc, newDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { isOperatorDoc } from './operator-doc.ts';
-import { isRegex } from '../text/regex.ts';
+import { MongoError } from '../../errors.ts';
+import { isDoc, newDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { isOperatorDoc } from '../elements/operator-doc.ts';
+import { isRegex } from '../../text/regex.ts';
 
 /**
  * The fields that an upsert starts with: those that the filter fixes by equality, also through $and and a single $or.

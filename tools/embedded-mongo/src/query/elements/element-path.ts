@@ -1,6 +1,6 @@
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { isIndexName } from '../values/paths.ts';
+import { isDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { isIndexName } from '../../values/paths.ts';
 
 /** A test of one element; `undefined` is a missing one. */
 export type ElementTest = (element: Value) => boolean;

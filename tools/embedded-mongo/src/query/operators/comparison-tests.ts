@@ -1,10 +1,10 @@
 import { ObjectId } from 'bson';
-import { Rank, rankOf } from '../values/bson-type.ts';
-import { compareValues } from '../values/compare.ts';
-import type { Value } from '../values/doc.ts';
-import { isNaNValue } from '../values/numbers.ts';
-import type { Comparer } from '../text/collation.ts';
-import type { ElementTest } from './element-path.ts';
+import { Rank, rankOf } from '../../values/bson-type.ts';
+import { compareValues } from '../../values/compare.ts';
+import type { Value } from '../../values/doc.ts';
+import { isNaNValue } from '../../values/numbers.ts';
+import type { Comparer } from '../../text/collation.ts';
+import type { ElementTest } from '../elements/element-path.ts';
 
 /** Equality as in `$eq` or a plain value: null also equals a missing value. */
 export function equalityTest(operand: Value, compare: Comparer = compareValues): ElementTest {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { Binary, ObjectId } from 'bson';
-import { compareValues } from '../values/compare.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { indexKeys } from '../values/paths.ts';
-import { randomValue, seeded } from '../values/testing/random-value.ts';
-import { compileQuery } from './compile-query.ts';
-import type { Interval } from './compile-query.ts';
+import { compareValues } from '../../values/compare.ts';
+import type { Doc, Value } from '../../values/doc.ts';
+import { indexKeys } from '../../values/paths.ts';
+import { randomValue, seeded } from '../../values/testing/random-value.ts';
+import { compileQuery } from '../compile-query.ts';
+import type { Interval } from '../compile-query.ts';
 
 const point = (value: Value): Interval => ({
   low: value,

@@ -1,14 +1,14 @@
-import { badValue } from '../errors.ts';
-import { docOf, isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { badValue } from '../../errors.ts';
+import { docOf, isDoc } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/doc.ts';
 import { equalityTest } from './comparison-tests.ts';
-import { conjunction, elementCondition } from './condition.ts';
-import type { Condition } from './condition.ts';
-import { anyElement, matched } from './element-path.ts';
-import type { ElementTest } from './element-path.ts';
-import type { FilterContext } from './filter-context.ts';
-import { isOperatorDoc } from './operator-doc.ts';
-import { isRegex } from '../text/regex.ts';
+import { conjunction, elementCondition } from '../elements/condition.ts';
+import type { Condition } from '../elements/condition.ts';
+import { anyElement, matched } from '../elements/element-path.ts';
+import type { ElementTest } from '../elements/element-path.ts';
+import type { FilterContext } from '../elements/filter-context.ts';
+import { isOperatorDoc } from '../elements/operator-doc.ts';
+import { isRegex } from '../../text/regex.ts';
 import { regexValueTest } from './regex-operator.ts';
 
 /** Operators that begin a filter on documents rather than a condition on a bare element. */

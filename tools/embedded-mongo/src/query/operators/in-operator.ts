@@ -1,13 +1,13 @@
 import { ObjectId } from 'bson';
-import { badValue } from '../errors.ts';
-import { compareValues } from '../values/compare.ts';
-import type { Value } from '../values/doc.ts';
-import { encodeValue } from '../values/key-encoding.ts';
+import { badValue } from '../../errors.ts';
+import { compareValues } from '../../values/compare.ts';
+import type { Value } from '../../values/doc.ts';
+import { encodeValue } from '../../values/key-encoding.ts';
 import { equalityTest } from './comparison-tests.ts';
-import type { ElementTest } from './element-path.ts';
-import { isOperatorDoc } from './operator-doc.ts';
-import type { FilterContext } from './filter-context.ts';
-import { isRegex } from '../text/regex.ts';
+import type { ElementTest } from '../elements/element-path.ts';
+import { isOperatorDoc } from '../elements/operator-doc.ts';
+import type { FilterContext } from '../elements/filter-context.ts';
+import { isRegex } from '../../text/regex.ts';
 import { regexValueTest } from './regex-operator.ts';
 
 const hashedFrom = 8;

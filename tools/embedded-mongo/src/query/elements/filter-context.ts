@@ -1,5 +1,5 @@
-import type { Doc } from '../values/doc.ts';
-import type { Comparer } from '../text/collation.ts';
+import type { Doc } from '../../values/doc.ts';
+import type { Comparer } from '../../text/collation.ts';
 import type { Condition } from './condition.ts';
 import type { DocTest } from './element-path.ts';
 
