@@ -1,6 +1,6 @@
 import { badValue } from '../errors.ts';
 import { isSimpleCollation } from '../text/collation.ts';
-import { isDoc, type Doc, type Value } from '../values/doc.ts';
+import { isDoc, type Doc, type Value } from '../values/bson/doc.ts';
 
 const COLLATED = new Set(['$match', '$sort']);
 const INDIFFERENT = new Set(['$limit', '$skip', '$count', '$sample', '$unset', '$unwind']);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
 import { compileQuery } from '../query/compile-query.ts';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { runPipeline } from './run-pipeline.ts';
 
 const stock: Doc[] = [

@@ -1,10 +1,10 @@
 import { MongoError, location } from '../errors.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import type { PipelineContext, Stage, StageContext } from './stages/stage.ts';
 import { sort } from './stages/filtering.ts';
-import { isNumeric } from '../values/bson-type.ts';
-import { toNumber } from '../values/numbers.ts';
+import { isNumeric } from '../values/bson/bson-type.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 import { refuseCollation } from './collated-stages.ts';
 import { stageTable } from './stages/stage-table.ts';
 

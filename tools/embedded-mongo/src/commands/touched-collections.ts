@@ -1,4 +1,4 @@
-import { isDoc, type Doc, type Value } from '../values/doc.ts';
+import { isDoc, type Doc, type Value } from '../values/bson/doc.ts';
 
 /** Stages that use other collections, and where they name them. */
 const JOINS: Record<string, string> = {

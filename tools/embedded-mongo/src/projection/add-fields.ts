@@ -1,8 +1,8 @@
 import { location } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
 import { rootScope } from '../aggregation/expression/operands/scope.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { applyProjection } from './apply-projection.ts';
 import { nodeAt, projectionNode } from './projection-node.ts';
 import type { ProjectionNode } from './projection-node.ts';

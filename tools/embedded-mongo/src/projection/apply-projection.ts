@@ -1,5 +1,5 @@
-import { copyDoc, isDoc, newDoc, withoutField } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { copyDoc, isDoc, newDoc, withoutField } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import type { Projection, ProjectionNode } from './projection-node.ts';
 
 export function applyProjection({ root, mode }: Projection): (doc: Doc) => Doc {

@@ -1,10 +1,10 @@
 import { location } from '../errors.ts';
 import { compileElementTest } from '../query/compile-element-test.ts';
 import { compileQuery } from '../query/compile-query.ts';
-import { isNumeric, typeName } from '../values/bson-type.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
+import { isNumeric, typeName } from '../values/bson/bson-type.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 import type { Compute } from './projection-node.ts';
 
 /** The first element that meets the condition; without one, the field is left out. */

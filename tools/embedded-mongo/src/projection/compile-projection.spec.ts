@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { compileProjection } from './compile-projection.ts';
 
 const doc: Doc = {

@@ -1,4 +1,4 @@
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { applyProjection } from './apply-projection.ts';
 import { parseProjection } from './parse-projection.ts';
 

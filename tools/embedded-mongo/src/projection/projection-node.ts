@@ -1,5 +1,5 @@
 import { location } from '../errors.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 
 /** Computes a field's new value from its current one and the whole document; `undefined` leaves the field out. */
 export type Compute = (current: Value, doc: Doc) => Value;

@@ -1,6 +1,6 @@
 import { compareValues } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Value } from '../values/bson/doc.ts';
 import { elemMatchTest } from './operators/array-operators.ts';
 import type { ElementTest } from './elements/element-path.ts';
 import type { FilterContext } from './elements/filter-context.ts';

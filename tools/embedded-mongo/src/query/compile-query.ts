@@ -1,4 +1,4 @@
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { conditionsOf } from './bounds/bounds.ts';
 import type { Conditions } from './bounds/bounds.ts';
 import { collationComparer } from '../text/collation.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { BSONRegExp, Binary, Decimal128, Double, Long, MaxKey, MinKey, ObjectId } from 'bson';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { compileQuery } from './compile-query.ts';
 
 type Case = [what: string, filter: Doc, matching: Doc[], others: Doc[]];

@@ -3,8 +3,8 @@ import { compileExpression } from '../aggregation/expression/compile-expression.
 import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isTruthy } from '../aggregation/expression/operands/truth.ts';
 import { compareValues } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import type { DocTest } from './elements/element-path.ts';
 import { fieldCondition } from './operators/field-operators.ts';
 import type { FilterContext } from './elements/filter-context.ts';

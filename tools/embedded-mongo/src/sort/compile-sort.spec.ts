@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { MinKey, ObjectId } from 'bson';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { compileSort } from './compile-sort.ts';
 
 const sorted = (spec: Doc, docs: Doc[]): Doc[] => [...docs].sort(compileSort(spec));

@@ -1,10 +1,10 @@
 import { MongoError, badValue, location } from '../errors.ts';
 import { collationComparer } from '../text/collation.ts';
 import type { Comparer } from '../text/collation.ts';
-import { isNumeric } from '../values/bson-type.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
+import { isNumeric } from '../values/bson/bson-type.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 import { sortKey } from './sort-key.ts';
 
 export type DocComparer = (a: Doc, b: Doc) => number;

@@ -1,6 +1,6 @@
 import type { Comparer } from '../text/collation.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { isIndexName } from '../values/paths.ts';
 
 /** The element by which a path with an array is sorted. */

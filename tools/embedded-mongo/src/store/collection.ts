@@ -1,4 +1,4 @@
-import { encode, type Doc } from '../values/document.ts';
+import { encode, type Doc } from '../values/bson/document.ts';
 import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
 import type { DocumentCache } from './records/document-cache.ts';
 import type { Journal, StoredRow } from './journal/journal.ts';

@@ -1,5 +1,5 @@
 import { MongoError } from '../errors.ts';
-import { decode, encode, type Doc } from '../values/document.ts';
+import { decode, encode, type Doc } from '../values/bson/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
 import { DocumentCache } from './records/document-cache.ts';

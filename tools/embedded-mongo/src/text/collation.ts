@@ -1,9 +1,9 @@
 import { badValue, failedToParse } from '../errors.ts';
-import { Rank, rankOf } from '../values/bson-type.ts';
+import { Rank, rankOf } from '../values/bson/bson-type.ts';
 import { compareValues, textOf } from '../values/compare.ts';
-import { isDoc, docOf } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
-import { toNumber } from '../values/numbers.ts';
+import { isDoc, docOf } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 
 export type Comparer = (a: Value, b: Value) => number;
 

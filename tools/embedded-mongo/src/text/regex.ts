@@ -1,6 +1,6 @@
 import { MongoError } from '../errors.ts';
-import { Rank, rankOf } from '../values/bson-type.ts';
-import type { Value } from '../values/doc.ts';
+import { Rank, rankOf } from '../values/bson/bson-type.ts';
+import type { Value } from '../values/bson/doc.ts';
 
 /** Translates PCRE to JavaScript; whatever JavaScript cannot express is rejected, not approximated. */
 export function compileRegex(pattern: string, flags: string): RegExp {

@@ -1,6 +1,6 @@
 import { MongoError, badValue } from '../errors.ts';
-import { copyDoc, isDoc, newDoc, withoutField } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { copyDoc, isDoc, newDoc, withoutField } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { isIndexName } from '../values/paths.ts';
 import type { ArrayFilters, UpdateContext } from './update-context.ts';

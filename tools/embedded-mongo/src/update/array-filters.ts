@@ -1,8 +1,8 @@
 import { badValue, failedToParse } from '../errors.ts';
 import { compileQuery } from '../query/compile-query.ts';
 import type { ElementTest } from '../query/elements/element-path.ts';
-import { docOf, isDoc } from '../values/doc.ts';
-import type { Doc } from '../values/doc.ts';
+import { docOf, isDoc } from '../values/bson/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { formatDoc } from '../values/format.ts';
 import type { ArrayFilters } from './update-context.ts';
 

@@ -1,10 +1,10 @@
 import { badValue, failedToParse, typeMismatch } from '../errors.ts';
-import { isNumeric, typeName } from '../values/bson-type.ts';
+import { isNumeric, typeName } from '../values/bson/bson-type.ts';
 import { valuesEqual } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
-import { toNumber } from '../values/numbers.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 import { pullModifier } from './pull.ts';
 import { pushModifier } from './push.ts';
 import type { Modifier } from './update-context.ts';

@@ -1,10 +1,10 @@
 import { MongoError, badValue, failedToParse } from '../errors.ts';
 import { isSimpleCollation } from '../text/collation.ts';
 import { compileQuery } from '../query/compile-query.ts';
-import { typeName } from '../values/bson-type.ts';
+import { typeName } from '../values/bson/bson-type.ts';
 import { valuesEqual } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { applyToDoc } from './apply-tree.ts';
 import { arrayModifiers } from './array-modifiers.ts';

@@ -1,7 +1,7 @@
 import { MongoError, failedToParse } from '../errors.ts';
 import { valuesEqual } from '../values/compare.ts';
-import { copyDoc, newDoc } from '../values/doc.ts';
-import type { Doc } from '../values/doc.ts';
+import { copyDoc, newDoc } from '../values/bson/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import type { Update } from './update.ts';
 

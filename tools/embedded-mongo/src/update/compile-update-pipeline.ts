@@ -1,6 +1,6 @@
 import { MongoError } from '../errors.ts';
 import { runPipeline } from '../aggregation/run-pipeline.ts';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import type { Update } from './update.ts';
 import { withIdOf } from './compile-replacement.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId, Timestamp } from 'bson';
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { compileUpdate } from './compile-update.ts';
 
 type Case = [what: string, before: Doc, update: Doc, after: Doc];

@@ -1,4 +1,4 @@
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { compileOperators } from './compile-operators.ts';
 import { compileReplacement, mixedUpdate } from './compile-replacement.ts';
 import { compileUpdatePipeline } from './compile-update-pipeline.ts';

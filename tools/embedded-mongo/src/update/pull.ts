@@ -2,8 +2,8 @@ import { badValue } from '../errors.ts';
 import { compileElementTest } from '../query/compile-element-test.ts';
 import type { ElementTest } from '../query/elements/element-path.ts';
 import { valuesEqual } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Value } from '../values/bson/doc.ts';
 import { isRegex } from '../text/regex.ts';
 import type { Modifier } from './update-context.ts';
 

@@ -1,11 +1,11 @@
 import { badValue } from '../errors.ts';
 import { compileSort } from '../sort/compile-sort.ts';
-import { isNumeric, typeName } from '../values/bson-type.ts';
+import { isNumeric, typeName } from '../values/bson/bson-type.ts';
 import { compareValues } from '../values/compare.ts';
-import { isDoc, newDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc, newDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
-import { toNumber } from '../values/numbers.ts';
+import { toNumber } from '../values/numbers/numbers.ts';
 import type { Modifier } from './update-context.ts';
 
 const clauses = ['$each', '$position', '$sort', '$slice'];

@@ -1,6 +1,6 @@
 import { MongoError, badValue } from '../errors.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { lenient } from './update-context.ts';
 import { addModifier } from './update-tree.ts';

@@ -1,4 +1,4 @@
-import type { Value, Doc } from '../values/doc.ts';
+import type { Value, Doc } from '../values/bson/doc.ts';
 import type { ElementTest } from '../query/elements/element-path.ts';
 
 /** What modifiers need to know about the update under way. */

@@ -1,4 +1,4 @@
-import type { Doc } from '../values/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 
 /** Returns the changed document; the original stays unchanged, and shares its unchanged parts. */
 export type Update = (doc: Doc, context: { isInsert: boolean }) => Doc;

@@ -1,10 +1,10 @@
 import { Timestamp } from 'bson';
 import { badValue, typeMismatch } from '../errors.ts';
-import { add, int64, multiply, toBigInt } from '../values/arithmetic.ts';
-import { BsonType, bsonType, isNumeric, typeName } from '../values/bson-type.ts';
+import { add, int64, multiply, toBigInt } from '../values/numbers/arithmetic.ts';
+import { BsonType, bsonType, isNumeric, typeName } from '../values/bson/bson-type.ts';
 import { compareValues } from '../values/compare.ts';
-import { isDoc } from '../values/doc.ts';
-import type { Doc, Value } from '../values/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
+import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { lenient, type Modifier } from './update-context.ts';
 

@@ -1,9 +1,9 @@
 import { Binary } from 'bson';
 import type { BSONSymbol, Code, ObjectId, Timestamp } from 'bson';
-import { Rank, rankOf } from './bson-type.ts';
-import type { Doc, Value } from './doc.ts';
-import { compareNumbers } from './numbers.ts';
-import { regexParts } from './regex-parts.ts';
+import { Rank, rankOf } from './bson/bson-type.ts';
+import type { Doc, Value } from './bson/doc.ts';
+import { compareNumbers } from './numbers/numbers.ts';
+import { regexParts } from './bson/regex-parts.ts';
 
 /** BSON order across all types. `undefined` stands for a missing value and sorts before null. */
 export function compareValues(a: Value, b: Value): number {

@@ -1,9 +1,9 @@
 import { Binary, Decimal128, Double, Long, ObjectId, Timestamp } from 'bson';
-import { BsonType, bsonType } from './bson-type.ts';
+import { BsonType, bsonType } from './bson/bson-type.ts';
 import { textOf } from './compare.ts';
-import { isDoc } from './doc.ts';
-import type { Doc, Value } from './doc.ts';
-import { regexParts } from './regex-parts.ts';
+import { isDoc } from './bson/doc.ts';
+import type { Doc, Value } from './bson/doc.ts';
+import { regexParts } from './bson/regex-parts.ts';
 
 /** Prints a document as MongoDB does in error messages: `{ a: 1, b: "x" }`. */
 export function formatDoc(doc: Doc): string {

@@ -1,10 +1,10 @@
 import { Decimal128, Long } from 'bson';
 import type { Code, ObjectId, Timestamp } from 'bson';
-import { Rank, rankOf } from './bson-type.ts';
+import { Rank, rankOf } from './bson/bson-type.ts';
 import { binaryParts, textOf } from './compare.ts';
-import type { Doc, Value } from './doc.ts';
-import { encodeNumber } from './number-key.ts';
-import { regexParts } from './regex-parts.ts';
+import type { Doc, Value } from './bson/doc.ts';
+import { encodeNumber } from './numbers/number-key.ts';
+import { regexParts } from './bson/regex-parts.ts';
 
 /**
  * Index keys as binary strings (one character per byte, U+0000 to U+00FF): comparing them with `<` and `===` gives the

@@ -1,5 +1,5 @@
 import { MongoError } from '../errors.ts';
-import { isDoc, type Value } from './doc.ts';
+import { isDoc, type Value } from './bson/doc.ts';
 
 /** MongoDB's `internalQueryMaxBlockingSortMemoryUsageBytes`, and that of groups. */
 export const MAX_QUERY_BYTES = 100 * 1024 * 1024;

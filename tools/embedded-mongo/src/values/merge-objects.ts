@@ -1,6 +1,6 @@
 import { location } from '../errors.ts';
-import { typeName } from './bson-type.ts';
-import { isDoc, newDoc, type Doc, type Value } from './doc.ts';
+import { typeName } from './bson/bson-type.ts';
+import { isDoc, newDoc, type Doc, type Value } from './bson/doc.ts';
 
 export function mergeObjects(values: readonly Value[]): Doc {
   const merged = newDoc();

@@ -1,6 +1,6 @@
 import { MongoError, location } from '../errors.ts';
-import { isDoc, newDoc } from './doc.ts';
-import type { Doc, Value } from './doc.ts';
+import { isDoc, newDoc } from './bson/doc.ts';
+import type { Doc, Value } from './bson/doc.ts';
 
 const index = /^(0|[1-9]\d*)$/;
 

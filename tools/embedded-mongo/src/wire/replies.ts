@@ -1,4 +1,4 @@
-import { encode, type Doc } from '../values/document.ts';
+import { encode, type Doc } from '../values/bson/document.ts';
 import { OP_MSG, OP_QUERY, OP_REPLY, type Request } from './requests.ts';
 
 /** A document already in BSON: bytes, or the same bytes in a latin1 string (as records are kept). */

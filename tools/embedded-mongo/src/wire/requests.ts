@@ -1,5 +1,5 @@
-import type { Doc } from '../values/document.ts';
-import { decode } from '../values/document.ts';
+import type { Doc } from '../values/bson/document.ts';
+import { decode } from '../values/bson/document.ts';
 
 export const OP_REPLY = 1;
 export const OP_QUERY = 2004;

@@ -9,7 +9,7 @@ import { compileProjection } from '../../src/projection/compile-projection.ts';
 import { compileQuery } from '../../src/query/compile-query.ts';
 import { compileSort } from '../../src/sort/compile-sort.ts';
 import { compileUpdate } from '../../src/update/compile-update.ts';
-import { decode, encode } from '../../src/values/document.ts';
+import { decode, encode } from '../../src/values/bson/document.ts';
 import { filter } from './filters.ts';
 import { projection, sort } from './shapes.ts';
 import { update } from './updates.ts';

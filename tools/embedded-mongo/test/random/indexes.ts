@@ -9,7 +9,7 @@ import type { IndexSpec } from '../../src/store/records/collection-index.ts';
 import { findRecords } from '../../src/store/finding/find-records.ts';
 import { Store } from '../../src/store/store.ts';
 import { directWriter } from '../../src/transactions/direct-writer.ts';
-import { decode, encode } from '../../src/values/document.ts';
+import { decode, encode } from '../../src/values/bson/document.ts';
 import type { Trial } from './engine.ts';
 import { filter } from './filters.ts';
 import { named, direction, sort } from './shapes.ts';

@@ -16,7 +16,7 @@ import {
 } from '../model/database.ts';
 import type { Doc } from '../model/order.ts';
 import { conflicts, Refused, Unmodelled } from '../model/update.ts';
-import { decode, encode } from '../../src/values/document.ts';
+import { decode, encode } from '../../src/values/bson/document.ts';
 import { show } from './engine.ts';
 import { filter } from './filters.ts';
 import { named } from './shapes.ts';

@@ -1,4 +1,4 @@
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 
 /** Accumulates the values of one group; `undefined` is a missing value. */
 export interface Accumulator {

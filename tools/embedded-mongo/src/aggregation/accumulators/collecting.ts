@@ -1,4 +1,4 @@
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { sizeOf } from '../../values/memory-limit.ts';
 import { mergeObjects } from '../../values/merge-objects.ts';

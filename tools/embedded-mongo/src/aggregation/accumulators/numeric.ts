@@ -1,8 +1,8 @@
 import { Decimal128 } from 'bson';
-import { add, divide } from '../../values/arithmetic.ts';
-import { isNumeric } from '../../values/bson-type.ts';
-import type { Value } from '../../values/doc.ts';
-import { doubleValue, toNumber } from '../../values/numbers.ts';
+import { add, divide } from '../../values/numbers/arithmetic.ts';
+import { isNumeric } from '../../values/bson/bson-type.ts';
+import type { Value } from '../../values/bson/doc.ts';
+import { doubleValue, toNumber } from '../../values/numbers/numbers.ts';
 import type { Accumulator, AccumulatorFactory } from './accumulator.ts';
 
 /** Values that are not numbers are ignored, as in MongoDB. */

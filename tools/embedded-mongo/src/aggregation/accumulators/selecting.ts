@@ -1,5 +1,5 @@
 import { compareValues } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import type { Accumulator, AccumulatorFactory } from './accumulator.ts';
 
 export const selectingAccumulators: Record<string, AccumulatorFactory> = {

@@ -1,11 +1,19 @@
 import { Decimal128, Long } from 'bson';
 import { badValue, location, typeMismatch } from '../../errors.ts';
-import { add, decimalOf, divide, int64, multiply, subtract, toBigInt } from '../../values/arithmetic.ts';
-import { BsonType, bsonType, isNumeric, typeName } from '../../values/bson-type.ts';
-import { dropDigits, remainderDecimals, toDecimal128 } from '../../values/decimal.ts';
-import type { Decimal } from '../../values/decimal.ts';
-import type { Value } from '../../values/doc.ts';
-import { doubleValue, toExact, toNumber } from '../../values/numbers.ts';
+import {
+  add,
+  decimalOf,
+  divide,
+  int64,
+  multiply,
+  subtract,
+  toBigInt,
+} from '../../values/numbers/arithmetic.ts';
+import { BsonType, bsonType, isNumeric, typeName } from '../../values/bson/bson-type.ts';
+import { dropDigits, remainderDecimals, toDecimal128 } from '../../values/numbers/decimal.ts';
+import type { Decimal } from '../../values/numbers/decimal.ts';
+import type { Value } from '../../values/bson/doc.ts';
+import { doubleValue, toExact, toNumber } from '../../values/numbers/numbers.ts';
 import { binary, unary, variadic } from './operands/arguments.ts';
 import type { OperatorTable } from './operands/expression.ts';
 import { isNullish } from './operands/truth.ts';

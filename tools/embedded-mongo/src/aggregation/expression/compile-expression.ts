@@ -1,6 +1,6 @@
 import { MongoError, location } from '../../errors.ts';
-import { isDoc, newDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isDoc, newDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import type { Compiler, Expression } from './operands/expression.ts';
 import { compilePath } from './field-path.ts';
 import { operatorTable } from './operators.ts';

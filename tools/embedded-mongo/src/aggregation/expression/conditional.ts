@@ -1,6 +1,6 @@
 import { location } from '../../errors.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { exactly, unary, variadic } from './operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
 import { compileExpressionList } from './operands/list.ts';

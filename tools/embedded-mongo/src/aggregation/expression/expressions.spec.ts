@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId, Timestamp } from 'bson';
-import type { Doc, Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { compileExpression } from './compile-expression.ts';
 import { rootScope } from './operands/scope.ts';
 

@@ -1,6 +1,6 @@
 import { MongoError, location } from '../../errors.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import type { Expression } from './operands/expression.ts';
 import type { Scope } from './operands/scope.ts';
 

@@ -1,5 +1,5 @@
 import { accumulatorTable } from '../accumulators/accumulators.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { compileExpressionList } from './operands/list.ts';
 import type { ExpressionOperator, OperatorTable } from './operands/expression.ts';
 

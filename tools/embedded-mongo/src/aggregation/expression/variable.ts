@@ -1,6 +1,6 @@
 import { MongoError, location } from '../../errors.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { namedArguments } from './operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
 import { withVariables } from './operands/scope.ts';

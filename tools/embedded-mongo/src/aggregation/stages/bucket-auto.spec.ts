@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Doc, Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { runPipeline } from '../run-pipeline.ts';
 
 const run = (spec: Value, docs: Doc[]): Doc[] => [

@@ -1,9 +1,9 @@
 import { location } from '../../errors.ts';
-import { isNumeric } from '../../values/bson-type.ts';
+import { isNumeric } from '../../values/bson/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
-import { docOf, isDoc, newDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { docOf, isDoc, newDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { rootScope } from '../expression/operands/scope.ts';
 import { collecting } from './collecting.ts';

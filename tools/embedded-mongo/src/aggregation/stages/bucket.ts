@@ -1,8 +1,8 @@
 import { location } from '../../errors.ts';
-import { Rank, rankOf } from '../../values/bson-type.ts';
+import { Rank, rankOf } from '../../values/bson/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { rootScope } from '../expression/operands/scope.ts';

@@ -1,5 +1,5 @@
 import type { DocComparer } from '../../sort/compile-sort.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import { MemoryLimit, sizeOf } from '../../values/memory-limit.ts';
 import { PAUSE } from './stage.ts';
 

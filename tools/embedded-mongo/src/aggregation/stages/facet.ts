@@ -1,7 +1,7 @@
 import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import { typeName } from '../../values/bson/bson-type.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { collecting } from './collecting.ts';
 import type { Stage, StageContext, StageTable } from './stage.ts';
 

@@ -1,11 +1,11 @@
 import { location } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
-import { isNumeric } from '../../values/bson-type.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isNumeric } from '../../values/bson/bson-type.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { formatValue } from '../../values/format.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 import { collecting, sorting } from './collecting.ts';
 import { PAUSE, type PipelineContext, type Stage, type StageTable } from './stage.ts';
 

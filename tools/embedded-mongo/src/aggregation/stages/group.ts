@@ -1,6 +1,6 @@
 import { location } from '../../errors.ts';
-import { docOf, isDoc, newDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc, newDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { MemoryLimit, sizeOf } from '../../values/memory-limit.ts';
 import type { Accumulator, AccumulatorFactory } from '../accumulators/accumulator.ts';

@@ -1,6 +1,6 @@
 import { isRegex } from '../../text/regex.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 
 /**
  * Derives a filter on the foreign collection from the pipeline's leading $match, so that its indexes serve the join.

@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import { rootScope } from '../expression/operands/scope.ts';
 import { checkVariableName } from '../expression/variable.ts';

@@ -1,8 +1,8 @@
 import { failedToParse } from '../../errors.ts';
 import { isRegex } from '../../text/regex.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { typeName } from '../../values/bson/bson-type.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { readPath } from '../expression/field-path.ts';
 import { foreignPipeline } from './lookup-pipeline.ts';
 import { setPath } from './set-path.ts';

@@ -1,5 +1,5 @@
-import { copyDoc, isDoc, newDoc, withoutField } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { copyDoc, isDoc, newDoc, withoutField } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 
 /** Copies the document with the value set at the path, creating documents on the way; `undefined` removes the field. */
 export function setPath(doc: Doc, names: readonly string[], value: Value): Doc {

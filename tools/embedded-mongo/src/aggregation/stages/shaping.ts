@@ -1,8 +1,8 @@
 import { location } from '../../errors.ts';
 import { compileProjectStage } from '../../projection/compile-projection.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Value } from '../../values/doc.ts';
+import { typeName } from '../../values/bson/bson-type.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { formatValue } from '../../values/format.ts';
 import { compileAddFields } from '../../projection/add-fields.ts';
 import { compileExpression } from '../expression/compile-expression.ts';

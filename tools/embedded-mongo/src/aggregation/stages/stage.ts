@@ -1,4 +1,4 @@
-import { docOf, type Doc, type Value } from '../../values/doc.ts';
+import { docOf, type Doc, type Value } from '../../values/bson/doc.ts';
 
 /** What stages need from outside the pipeline. */
 export interface PipelineContext {

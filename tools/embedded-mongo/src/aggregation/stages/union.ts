@@ -1,6 +1,6 @@
 import { failedToParse } from '../../errors.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import type { Stage, StageContext, StageTable } from './stage.ts';
 
 export const unionStages: StageTable = { $unionWith: unionWith };

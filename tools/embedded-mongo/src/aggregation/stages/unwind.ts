@@ -1,8 +1,8 @@
 import { Long } from 'bson';
 import { location } from '../../errors.ts';
-import { typeName } from '../../values/bson-type.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { typeName } from '../../values/bson/bson-type.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { setPath } from './set-path.ts';
 import { PAUSE, type Stage, type StageTable } from './stage.ts';
 

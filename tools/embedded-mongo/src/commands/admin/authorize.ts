@@ -1,7 +1,7 @@
 import { docsArgument } from '../request/arguments.ts';
 import type { Connection, Services } from '../request/context.ts';
 import { MongoError } from '../../errors.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 
 /** What a client may ask before it has said who it is. */
 const BEFORE_SIGN_IN = new Set([

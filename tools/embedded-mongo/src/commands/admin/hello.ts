@@ -1,6 +1,6 @@
 import { begin, MECHANISM } from './sasl-commands.ts';
 import type { Reply } from '../../wire/replies.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { SESSION_TIMEOUT_MINUTES } from '../../transactions/sessions.ts';
 import type { CommandContext, Connection, Services } from '../request/context.ts';
 import { MAX_BSON_BYTES, MAX_MESSAGE_BYTES, MAX_WRITE_BATCH } from '../request/limits.ts';

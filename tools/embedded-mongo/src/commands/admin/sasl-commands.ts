@@ -2,7 +2,7 @@ import { Binary } from 'bson';
 import { docArgument, textArgument } from '../request/arguments.ts';
 import type { CommandContext, Connection, Services } from '../request/context.ts';
 import { MongoError } from '../../errors.ts';
-import { newDoc, type Doc } from '../../values/doc.ts';
+import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import { authenticationFailed, Scram } from '../../auth/scram.ts';
 
 export const MECHANISM = 'SCRAM-SHA-256';

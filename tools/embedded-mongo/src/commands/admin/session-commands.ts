@@ -1,7 +1,7 @@
 import { Binary } from 'bson';
 import { MongoError, typeMismatch } from '../../errors.ts';
 import { noSuchTransaction, tooOld } from '../../transactions/sessions.ts';
-import { encode, type Doc } from '../../values/document.ts';
+import { encode, type Doc } from '../../values/bson/document.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { requiredDocs, numberOf } from '../request/arguments.ts';
 import type { CommandContext } from '../request/context.ts';

@@ -1,6 +1,6 @@
 import { arch, cpus, hostname, release, totalmem, type } from 'node:os';
 import { MongoError } from '../../errors.ts';
-import { isDoc, newDoc } from '../../values/doc.ts';
+import { isDoc, newDoc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { COMMON_FIELDS } from '../request/known-fields.ts';
 import { SERVER_VERSION } from './diagnostics.ts';

@@ -1,7 +1,7 @@
 import { MongoError, badValue } from '../../errors.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { CollectionIndex } from '../../store/records/collection-index.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { docArgument, flagArgument, numberArgument } from '../request/arguments.ts';
 import { collectionName, findCollection, type CommandContext } from '../request/context.ts';

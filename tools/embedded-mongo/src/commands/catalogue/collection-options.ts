@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
 import { collationFold } from '../../text/collation.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import { COMMON_FIELDS } from '../request/known-fields.ts';
 import { collationArgument, docArgument, flagArgument, numberArgument } from '../request/arguments.ts';
 import { VALIDATION_FIELDS, validationOptions } from './validation.ts';

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
-import { newDoc, type Doc } from '../../values/doc.ts';
+import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import { valuesEqual } from '../../values/compare.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { countArgument, docArgument, flagArgument } from '../request/arguments.ts';

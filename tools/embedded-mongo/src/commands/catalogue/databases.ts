@@ -1,5 +1,5 @@
-import type { Doc } from '../../values/doc.ts';
-import { newDoc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
+import { newDoc } from '../../values/bson/doc.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { docArgument, flagArgument } from '../request/arguments.ts';

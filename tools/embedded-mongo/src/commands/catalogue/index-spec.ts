@@ -1,7 +1,7 @@
 import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { IndexSpec } from '../../store/records/collection-index.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { numberOf } from '../request/arguments.ts';
 
 const OPTIONS = [

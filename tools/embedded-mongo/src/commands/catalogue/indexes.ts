@@ -1,7 +1,7 @@
 import { MongoError } from '../../errors.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { IndexSpec } from '../../store/records/collection-index.ts';
-import { newDoc, type Doc } from '../../values/doc.ts';
+import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import { valuesEqual } from '../../values/compare.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from '../request/context.ts';

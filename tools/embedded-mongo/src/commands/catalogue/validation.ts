@@ -1,7 +1,7 @@
 import { MongoError, badValue, typeMismatch } from '../../errors.ts';
 import { compileQuery, type Query } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { flagArgument } from '../request/arguments.ts';
 
 export const VALIDATION_FIELDS = ['validator', 'validationLevel', 'validationAction'];

@@ -2,7 +2,7 @@ import { runPipeline } from '../../aggregation/run-pipeline.ts';
 import type { Collection } from '../../store/collection.ts';
 import { checkRequest, findRecords } from '../../store/finding/find-records.ts';
 import type { Found } from '../../store/records/records.ts';
-import { newDoc, type Doc } from '../../values/doc.ts';
+import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { countArgument, docArgument, flagArgument, requiredDocs } from '../request/arguments.ts';
 import type { CommandContext } from '../request/context.ts';

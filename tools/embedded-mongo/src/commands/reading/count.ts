@@ -3,7 +3,7 @@ import { checkRequest } from '../../store/finding/find-records.ts';
 import { collationComparer, collationFold } from '../../text/collation.ts';
 import { encodeKey } from '../../values/key-encoding.ts';
 import { indexKeys } from '../../values/paths.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
   collationArgument,

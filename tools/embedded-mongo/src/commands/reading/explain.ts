@@ -3,7 +3,7 @@ import { compileQuery } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
 import { choosePlan, type Plan } from '../../store/finding/planner.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
   collationArgument,

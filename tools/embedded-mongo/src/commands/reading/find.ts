@@ -1,8 +1,8 @@
 import { compileProjection } from '../../projection/compile-projection.ts';
 import { checkRequest } from '../../store/finding/find-records.ts';
 import { atOnce, inSlices } from '../../store/records/slices.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
-import { encode } from '../../values/document.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
+import { encode } from '../../values/bson/document.ts';
 import { Long } from 'bson';
 import { MongoError } from '../../errors.ts';
 import {

@@ -2,7 +2,7 @@ import { compileExpression } from '../../aggregation/expression/compile-expressi
 import { rootScope } from '../../aggregation/expression/operands/scope.ts';
 import { location } from '../../errors.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import { collationArgument, hintArgument, numberOf } from '../request/arguments.ts';
 import { letArgument } from '../request/let-argument.ts';
 

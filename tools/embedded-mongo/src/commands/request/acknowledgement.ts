@@ -1,4 +1,4 @@
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 
 /** Commands that store nothing: their replies need not wait for the disk. */
 const READS = new Set([

@@ -1,7 +1,7 @@
 import { MongoError, failedToParse, location, typeMismatch } from '../../errors.ts';
-import { isNumeric, typeName } from '../../values/bson-type.ts';
-import { isDoc, type Doc, type Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { isNumeric, typeName } from '../../values/bson/bson-type.ts';
+import { isDoc, type Doc, type Value } from '../../values/bson/doc.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 
 /** Reads one field of a command. A wrong type is an error that names the field, never replaced by a default. */
 export function docArgument(source: Doc, name: string): Doc | undefined {

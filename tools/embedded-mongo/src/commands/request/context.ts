@@ -8,7 +8,7 @@ import type { Store } from '../../store/store.ts';
 import { Locked } from '../../transactions/direct-writer.ts';
 import type { Session, Sessions } from '../../transactions/sessions.ts';
 import type { Transaction } from '../../transactions/transaction.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { numberOf } from './arguments.ts';
 import type { Cursors } from './cursors.ts';

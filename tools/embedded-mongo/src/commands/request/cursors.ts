@@ -1,5 +1,5 @@
 import { MongoError } from '../../errors.ts';
-import { encode, type Doc } from '../../values/document.ts';
+import { encode, type Doc } from '../../values/bson/document.ts';
 import { CursorReply, type RawDocument } from '../../wire/replies.ts';
 import { PAUSE } from '../../aggregation/stages/stage.ts';
 import type { Steps } from '../../store/records/slices.ts';

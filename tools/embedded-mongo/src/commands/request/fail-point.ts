@@ -1,5 +1,5 @@
 import { MongoError } from '../../errors.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { numberOf } from './arguments.ts';
 
 /** Thrown to close the connection instead of answering. */

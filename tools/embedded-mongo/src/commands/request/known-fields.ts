@@ -1,5 +1,5 @@
 import { location } from '../../errors.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 
 /** Fields of any command: who sends it, under which terms, and comments that do not change its effect. */
 export const COMMON_FIELDS = [

@@ -2,7 +2,7 @@ import { compileExpression } from '../../aggregation/expression/compile-expressi
 import { rootScope } from '../../aggregation/expression/operands/scope.ts';
 import { checkVariableName } from '../../aggregation/expression/variable.ts';
 import { location } from '../../errors.ts';
-import { isDoc, newDoc, type Doc, type Value } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc, type Value } from '../../values/bson/doc.ts';
 import { docArgument } from './arguments.ts';
 
 const known = new WeakMap<Doc, Doc>();

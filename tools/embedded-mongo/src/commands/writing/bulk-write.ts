@@ -1,6 +1,6 @@
 import { Long } from 'bson';
 import { MongoError } from '../../errors.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
   collationArgument,

@@ -1,7 +1,7 @@
 import { failedToParse } from '../../errors.ts';
 import type { Collection } from '../../store/collection.ts';
 import { checkRequest, findRecords, type FindRequest } from '../../store/finding/find-records.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
   collationArgument,

@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
 import { compileProjection } from '../../projection/compile-projection.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
   collationArgument,

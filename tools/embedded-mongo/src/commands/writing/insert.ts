@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson';
 import { MongoError } from '../../errors.ts';
 import type { Collection } from '../../store/collection.ts';
-import { isDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { isOrdered, requiredDocs } from '../request/arguments.ts';
 import { collectionName, ensureCollection, whenUnlocked, type CommandContext } from '../request/context.ts';

@@ -5,7 +5,7 @@ import type { Collection } from '../../store/collection.ts';
 import { inSlices, type Steps } from '../../store/records/slices.ts';
 import type { Store } from '../../store/store.ts';
 import { directWriter } from '../../transactions/direct-writer.ts';
-import { isDoc, newDoc, type Doc, type Value } from '../../values/doc.ts';
+import { isDoc, newDoc, type Doc, type Value } from '../../values/bson/doc.ts';
 import type { CommandContext } from '../request/context.ts';
 import { refuseInTransaction, whenUnwritten } from '../catalogue/ddl.ts';
 import { withId } from './insert.ts';

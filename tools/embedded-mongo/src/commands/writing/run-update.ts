@@ -5,7 +5,7 @@ import { checkRequest, findRecords } from '../../store/finding/find-records.ts';
 import type { Found, Slot } from '../../store/records/records.ts';
 import { compileUpdate } from '../../update/compile-update.ts';
 import { valuesEqual } from '../../values/compare.ts';
-import { newDoc, type Doc } from '../../values/doc.ts';
+import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import { whenUnlocked, type CommandContext } from '../request/context.ts';
 import { withId } from './insert.ts';
 import { validate } from '../catalogue/validation.ts';

@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
 import { MAX_BSON_BYTES } from '../request/limits.ts';
-import { copyDoc, newDoc, type Doc } from '../../values/doc.ts';
+import { copyDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Collection, Prepared } from '../../store/collection.ts';
 
 /** The statements of a batch that failed; an ordered batch stops at the first. */

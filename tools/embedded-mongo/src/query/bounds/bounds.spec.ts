@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Binary, ObjectId } from 'bson';
 import { compareValues } from '../../values/compare.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { indexKeys } from '../../values/paths.ts';
 import { randomValue, seeded } from '../../values/testing/random-value.ts';
 import { compileQuery } from '../compile-query.ts';

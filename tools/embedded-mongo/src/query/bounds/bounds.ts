@@ -1,9 +1,9 @@
 import { MaxKey } from 'bson';
-import { Rank, rankOf } from '../../values/bson-type.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { isNaNValue } from '../../values/numbers.ts';
-import { regexParts } from '../../values/regex-parts.ts';
+import { Rank, rankOf } from '../../values/bson/bson-type.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
+import { isNaNValue } from '../../values/numbers/numbers.ts';
+import { regexParts } from '../../values/bson/regex-parts.ts';
 import { isOperatorDoc } from '../elements/operator-doc.ts';
 import { normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';

@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
-import { isDoc, newDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isDoc, newDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { isOperatorDoc } from '../elements/operator-doc.ts';
 import { isRegex } from '../../text/regex.ts';
 

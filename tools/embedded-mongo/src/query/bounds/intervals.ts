@@ -1,7 +1,7 @@
 import { Binary, ObjectId, Timestamp } from 'bson';
-import { Rank } from '../../values/bson-type.ts';
+import { Rank } from '../../values/bson/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 
 /** A range of values in BSON order, within a single type. */
 export interface Interval {

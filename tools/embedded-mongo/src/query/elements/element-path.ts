@@ -1,5 +1,5 @@
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { isIndexName } from '../../values/paths.ts';
 
 /** A test of one element; `undefined` is a missing one. */

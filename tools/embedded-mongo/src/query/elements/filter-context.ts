@@ -1,4 +1,4 @@
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Comparer } from '../../text/collation.ts';
 import type { Condition } from './condition.ts';
 import type { DocTest } from './element-path.ts';

@@ -1,5 +1,5 @@
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 
 /** True for documents that state conditions, such as `{ $gt: 1 }`; a DBRef (`$ref`, `$id`, `$db`) is a value. */
 export function isOperatorDoc(value: Value): value is Doc {

@@ -1,6 +1,6 @@
 import { badValue } from '../../errors.ts';
-import { docOf, isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
+import { docOf, isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { equalityTest } from './comparison-tests.ts';
 import { conjunction, elementCondition } from '../elements/condition.ts';
 import type { Condition } from '../elements/condition.ts';

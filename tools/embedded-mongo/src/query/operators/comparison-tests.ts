@@ -1,8 +1,8 @@
 import { ObjectId } from 'bson';
-import { Rank, rankOf } from '../../values/bson-type.ts';
+import { Rank, rankOf } from '../../values/bson/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
-import { isNaNValue } from '../../values/numbers.ts';
+import type { Value } from '../../values/bson/doc.ts';
+import { isNaNValue } from '../../values/numbers/numbers.ts';
 import type { Comparer } from '../../text/collation.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 

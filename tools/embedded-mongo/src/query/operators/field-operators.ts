@@ -1,8 +1,8 @@
 import { MongoError, badValue } from '../../errors.ts';
-import { isDoc } from '../../values/doc.ts';
-import type { Doc, Value } from '../../values/doc.ts';
-import { isNumeric } from '../../values/bson-type.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { isDoc } from '../../values/bson/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
+import { isNumeric } from '../../values/bson/bson-type.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 import { allCondition, elemMatchCondition } from './array-operators.ts';
 import { equalityTest, orderTest } from './comparison-tests.ts';
 import type { Relation } from './comparison-tests.ts';

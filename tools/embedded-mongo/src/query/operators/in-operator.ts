@@ -1,7 +1,7 @@
 import { ObjectId } from 'bson';
 import { badValue } from '../../errors.ts';
 import { compareValues } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { equalityTest } from './comparison-tests.ts';
 import type { ElementTest } from '../elements/element-path.ts';

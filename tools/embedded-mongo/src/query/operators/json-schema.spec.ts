@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long, ObjectId } from 'bson';
-import type { Doc, Value } from '../../values/doc.ts';
+import type { Doc, Value } from '../../values/bson/doc.ts';
 import { compileQuery } from '../compile-query.ts';
 
 const accepts = (schema: Doc, value: Value): boolean =>

@@ -1,9 +1,9 @@
 import { failedToParse, typeMismatch } from '../../errors.ts';
 import { compileRegex } from '../../text/regex.ts';
-import { BsonType, bsonType, isNumeric } from '../../values/bson-type.ts';
+import { BsonType, bsonType, isNumeric } from '../../values/bson/bson-type.ts';
 import { compareValues, valuesEqual } from '../../values/compare.ts';
-import { isDoc, type Doc, type Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { isDoc, type Doc, type Value } from '../../values/bson/doc.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 import { modTest } from './numeric-tests.ts';
 import { typeTest } from './type-operator.ts';

@@ -1,10 +1,10 @@
 import { Decimal128, Long } from 'bson';
 import { badValue, failedToParse } from '../../errors.ts';
-import { Rank, isNumeric, rankOf } from '../../values/bson-type.ts';
+import { Rank, isNumeric, rankOf } from '../../values/bson/bson-type.ts';
 import { binaryParts } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
+import type { Value } from '../../values/bson/doc.ts';
 import { formatValue } from '../../values/format.ts';
-import { toExact, toNumber } from '../../values/numbers.ts';
+import { toExact, toNumber } from '../../values/numbers/numbers.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 
 /** The integer part as int64, or undefined if there is none. */

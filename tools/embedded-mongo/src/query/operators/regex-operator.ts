@@ -1,10 +1,10 @@
 import { BSONRegExp } from 'bson';
 import { MongoError, badValue } from '../../errors.ts';
 import { compileRegex, isRegex } from '../../text/regex.ts';
-import { Rank, rankOf } from '../../values/bson-type.ts';
+import { Rank, rankOf } from '../../values/bson/bson-type.ts';
 import { compareValues, textOf } from '../../values/compare.ts';
-import type { Value } from '../../values/doc.ts';
-import { regexParts } from '../../values/regex-parts.ts';
+import type { Value } from '../../values/bson/doc.ts';
+import { regexParts } from '../../values/bson/regex-parts.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 
 function regexTest(pattern: string, flags: string): ElementTest {

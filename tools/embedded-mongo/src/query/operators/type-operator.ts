@@ -1,7 +1,7 @@
 import { badValue, typeMismatch } from '../../errors.ts';
-import { bsonType, isNumeric, isNumericType, typeCodeOf } from '../../values/bson-type.ts';
-import type { Value } from '../../values/doc.ts';
-import { toNumber } from '../../values/numbers.ts';
+import { bsonType, isNumeric, isNumericType, typeCodeOf } from '../../values/bson/bson-type.ts';
+import type { Value } from '../../values/bson/doc.ts';
+import { toNumber } from '../../values/numbers/numbers.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 
 /** Codes 6 and 12 are BSON's deprecated undefined and DBPointer: a query may name them, but nothing stored has them. */

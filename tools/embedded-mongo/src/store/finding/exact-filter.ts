@@ -1,5 +1,5 @@
 import { Decimal128, Double, Long, ObjectId } from 'bson';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import type { CollectionIndex } from '../records/collection-index.ts';
 import type { IndexReach } from './key-ranges.ts';
 

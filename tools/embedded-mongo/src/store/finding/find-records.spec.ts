@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ObjectId } from 'bson';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Collection } from '../collection.ts';
 import type { IndexSpec } from '../records/collection-index.ts';
 import { findRecords, type FindRequest } from './find-records.ts';

@@ -1,7 +1,7 @@
 import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import type { Collection } from '../collection.ts';
 import { isScalar } from './exact-filter.ts';
 import { choosePlan, type Plan } from './planner.ts';

@@ -1,6 +1,6 @@
 import type { Interval } from '../../query/compile-query.ts';
 import { compareValues } from '../../values/compare.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import type { CollectionIndex } from '../records/collection-index.ts';
 import { isScalar } from './exact-filter.ts';
 

@@ -1,6 +1,6 @@
 import { MongoError } from '../../errors.ts';
 import type { Interval, Query } from '../../query/compile-query.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { isIndexName } from '../../values/paths.ts';
 import type { Collection } from '../collection.ts';
 import type { CollectionIndex } from '../records/collection-index.ts';

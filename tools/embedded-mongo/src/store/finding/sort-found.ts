@@ -1,6 +1,6 @@
 import { compileSort } from '../../sort/compile-sort.ts';
 import { MemoryLimit } from '../../values/memory-limit.ts';
-import type { Doc } from '../../values/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import { keepFields, rawNames } from '../records/pick-fields.ts';
 import type { Steps } from '../records/slices.ts';
 import type { Found, StoredRecord } from '../records/records.ts';

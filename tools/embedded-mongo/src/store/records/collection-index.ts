@@ -1,7 +1,7 @@
 import { MongoError } from '../../errors.ts';
 import { collationFold } from '../../text/collation.ts';
 import { compileQuery, type Query } from '../../query/compile-query.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { encodeKey } from '../../values/key-encoding.ts';
 import { indexKeys } from '../../values/paths.ts';
 import type { Owner, Slot } from './records.ts';

@@ -1,4 +1,4 @@
-import type { Doc } from '../../values/document.ts';
+import type { Doc } from '../../values/bson/document.ts';
 import type { StoredRecord } from './records.ts';
 
 /**

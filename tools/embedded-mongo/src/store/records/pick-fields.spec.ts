@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Binary, BSONRegExp, Decimal128, Double, Long, ObjectId } from 'bson';
-import { encode } from '../../values/document.ts';
+import { encode } from '../../values/bson/document.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 
 const DOC = {

@@ -1,4 +1,4 @@
-import { decode, type Doc } from '../../values/document.ts';
+import { decode, type Doc } from '../../values/bson/document.ts';
 
 const FIXED_SIZES: Record<number, number> = {
   0x01: 8,

@@ -1,4 +1,4 @@
-import { decode, type Doc } from '../../values/document.ts';
+import { decode, type Doc } from '../../values/bson/document.ts';
 
 /** Records above this size (mostly GridFS chunks) stay on disk and are read on demand. */
 export const LARGE_RECORD_BYTES = 16_384;

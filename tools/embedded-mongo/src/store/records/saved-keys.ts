@@ -1,4 +1,4 @@
-import { decode, encode } from '../../values/document.ts';
+import { decode, encode } from '../../values/bson/document.ts';
 import { checksum } from '../journal/checksum.ts';
 import type { OrderedTree } from './ordered-tree.ts';
 

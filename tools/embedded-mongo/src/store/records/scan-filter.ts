@@ -1,6 +1,6 @@
 import { ObjectId } from 'bson';
 import type { Query } from '../../query/compile-query.ts';
-import { isDoc, type Doc } from '../../values/doc.ts';
+import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { pickFields, rawNames } from './pick-fields.ts';
 import type { StoredRecord } from './records.ts';
 

@@ -10,8 +10,8 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { newDoc } from '../doc.ts';
-import type { Doc, Value } from '../doc.ts';
+import { newDoc } from '../bson/doc.ts';
+import type { Doc, Value } from '../bson/doc.ts';
 
 /** Reproducible pseudo-random numbers in [0, 1): the seed brings a failing case back. */
 export function seeded(seed: number): () => number {

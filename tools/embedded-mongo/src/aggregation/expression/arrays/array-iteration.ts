@@ -1,8 +1,8 @@
 import { location } from '../../../errors.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import type { Value } from '../../../values/doc.ts';
-import { isNumeric } from '../../../values/bson-type.ts';
-import { toNumber } from '../../../values/numbers.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import type { Value } from '../../../values/bson/doc.ts';
+import { isNumeric } from '../../../values/bson/bson-type.ts';
+import { toNumber } from '../../../values/numbers/numbers.ts';
 import { namedArguments } from '../operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
 import { withVariables } from '../operands/scope.ts';

@@ -1,9 +1,9 @@
 import { location } from '../../../errors.ts';
-import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import { isNumeric, typeName } from '../../../values/bson/bson-type.ts';
 import { compareValues, valuesEqual } from '../../../values/compare.ts';
-import { docOf, isDoc } from '../../../values/doc.ts';
-import type { Doc, Value } from '../../../values/doc.ts';
-import { toNumber } from '../../../values/numbers.ts';
+import { docOf, isDoc } from '../../../values/bson/doc.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
+import { toNumber } from '../../../values/numbers/numbers.ts';
 import { compileSort, type DocComparer } from '../../../sort/compile-sort.ts';
 import { binary, namedArguments, unary, variadic } from '../operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';

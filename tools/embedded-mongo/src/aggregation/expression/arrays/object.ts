@@ -1,7 +1,7 @@
 import { location } from '../../../errors.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import { copyDoc, docOf, isDoc, withoutField } from '../../../values/doc.ts';
-import type { Doc, Value } from '../../../values/doc.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import { copyDoc, docOf, isDoc, withoutField } from '../../../values/bson/doc.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
 import { mergeObjects } from '../../../values/merge-objects.ts';
 import { namedArguments, unary, variadic } from '../operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';

@@ -1,6 +1,6 @@
 import { location } from '../../../errors.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import type { Value } from '../../../values/doc.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import type { Value } from '../../../values/bson/doc.ts';
 import { encodeValue } from '../../../values/key-encoding.ts';
 import { binary, unary, variadic } from '../operands/arguments.ts';
 import type { OperatorTable } from '../operands/expression.ts';

@@ -1,7 +1,7 @@
 import { ObjectId, Timestamp } from 'bson';
 import { location } from '../../../errors.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import type { Doc, Value } from '../../../values/doc.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
 import type { Compiler, Expression } from '../operands/expression.ts';
 
 /** Accepts anything that contains an instant: a date, an ObjectId or a timestamp. */

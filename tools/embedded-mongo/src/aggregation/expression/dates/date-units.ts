@@ -1,6 +1,6 @@
 import { MongoError, location } from '../../../errors.ts';
 import { Long } from 'bson';
-import type { Value } from '../../../values/doc.ts';
+import type { Value } from '../../../values/bson/doc.ts';
 import { fieldsInZone, instantOf } from './time-zone.ts';
 import type { DateFields } from './time-zone.ts';
 

@@ -1,7 +1,7 @@
 import { location } from '../../../errors.ts';
-import { isNumeric, typeName } from '../../../values/bson-type.ts';
-import type { Value } from '../../../values/doc.ts';
-import { toNumber } from '../../../values/numbers.ts';
+import { isNumeric, typeName } from '../../../values/bson/bson-type.ts';
+import type { Value } from '../../../values/bson/doc.ts';
+import { toNumber } from '../../../values/numbers/numbers.ts';
 import { namedArguments } from '../operands/arguments.ts';
 import { compileAll, toDate, zoneText } from './date-arguments.ts';
 import { formatDate } from './date-format.ts';

@@ -1,7 +1,7 @@
 import { MongoError, location } from '../../../errors.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import { isDoc } from '../../../values/doc.ts';
-import type { Doc, Value } from '../../../values/doc.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import { isDoc } from '../../../values/bson/doc.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
 import type { Expression, ExpressionOperator } from './expression.ts';
 import { compileExpressionList } from './list.ts';
 

@@ -1,4 +1,4 @@
-import type { Value } from '../../../values/doc.ts';
+import type { Value } from '../../../values/bson/doc.ts';
 import type { Scope } from './scope.ts';
 
 /** Evaluates to a value; `undefined` is a missing one. */

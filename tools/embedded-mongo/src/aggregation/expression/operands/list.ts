@@ -1,4 +1,4 @@
-import type { Value } from '../../../values/doc.ts';
+import type { Value } from '../../../values/bson/doc.ts';
 import type { Compiler, Expression } from './expression.ts';
 
 /** One operand or a list of them. */

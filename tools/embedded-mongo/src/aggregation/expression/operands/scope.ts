@@ -1,4 +1,4 @@
-import type { Doc, Value } from '../../../values/doc.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
 
 /** What an expression is evaluated against: the document and the variables in scope. */
 export interface Scope {

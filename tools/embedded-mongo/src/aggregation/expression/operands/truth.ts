@@ -1,6 +1,6 @@
-import { isNumeric } from '../../../values/bson-type.ts';
-import type { Value } from '../../../values/doc.ts';
-import { toNumber } from '../../../values/numbers.ts';
+import { isNumeric } from '../../../values/bson/bson-type.ts';
+import type { Value } from '../../../values/bson/doc.ts';
+import { toNumber } from '../../../values/numbers/numbers.ts';
 
 /** Missing, null, false and any zero are false; NaN, empty texts and empty arrays are true. */
 export function isTruthy(value: Value): boolean {

@@ -1,12 +1,12 @@
 import { Decimal128, Double, Long, ObjectId } from 'bson';
 import { MongoError } from '../../../errors.ts';
-import { BsonType, bsonType, isNumeric, typeCodeOf, typeName } from '../../../values/bson-type.ts';
+import { BsonType, bsonType, isNumeric, typeCodeOf, typeName } from '../../../values/bson/bson-type.ts';
 import { textOf } from '../../../values/compare.ts';
-import { decimalOf, int64 } from '../../../values/arithmetic.ts';
-import { toDecimal128 } from '../../../values/decimal.ts';
-import { isDoc } from '../../../values/doc.ts';
-import type { Value } from '../../../values/doc.ts';
-import { doubleValue, toExact, toNumber } from '../../../values/numbers.ts';
+import { decimalOf, int64 } from '../../../values/numbers/arithmetic.ts';
+import { toDecimal128 } from '../../../values/numbers/decimal.ts';
+import { isDoc } from '../../../values/bson/doc.ts';
+import type { Value } from '../../../values/bson/doc.ts';
+import { doubleValue, toExact, toNumber } from '../../../values/numbers/numbers.ts';
 import { namedArguments, unary } from '../operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from '../operands/expression.ts';
 import { parseDate } from '../dates/date-parsing.ts';

@@ -1,9 +1,9 @@
 import { location } from '../../../errors.ts';
 import { compileRegex, isRegex } from '../../../text/regex.ts';
-import { typeName } from '../../../values/bson-type.ts';
-import { docOf } from '../../../values/doc.ts';
-import type { Doc, Value } from '../../../values/doc.ts';
-import { regexParts } from '../../../values/regex-parts.ts';
+import { typeName } from '../../../values/bson/bson-type.ts';
+import { docOf } from '../../../values/bson/doc.ts';
+import type { Doc, Value } from '../../../values/bson/doc.ts';
+import { regexParts } from '../../../values/bson/regex-parts.ts';
 import { namedArguments } from '../operands/arguments.ts';
 import type { OperatorTable } from '../operands/expression.ts';
 import { isNullish } from '../operands/truth.ts';

@@ -1,8 +1,8 @@
 import { location } from '../../../errors.ts';
-import { isNumeric, typeName } from '../../../values/bson-type.ts';
+import { isNumeric, typeName } from '../../../values/bson/bson-type.ts';
 import { compareStrings } from '../../../values/compare.ts';
-import type { Value } from '../../../values/doc.ts';
-import { toNumber } from '../../../values/numbers.ts';
+import type { Value } from '../../../values/bson/doc.ts';
+import { toNumber } from '../../../values/numbers/numbers.ts';
 import { binary, namedArguments, unary, variadic } from '../operands/arguments.ts';
 import { asText } from './conversion.ts';
 import type { OperatorTable } from '../operands/expression.ts';

@@ -1,8 +1,8 @@
 import { Decimal128, Long } from 'bson';
-import { BsonType, bsonType } from './bson-type.ts';
+import { BsonType, bsonType } from '../bson/bson-type.ts';
 import { addDecimals, divideDecimals, multiplyDecimals, toDecimal128 } from './decimal.ts';
 import type { Decimal, Exact } from './decimal.ts';
-import type { Value } from './doc.ts';
+import type { Value } from '../bson/doc.ts';
 import { doubleValue, toExact, toNumber } from './numbers.ts';
 
 const int64Low = -(2n ** 63n);

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { Binary, Code, Decimal128, Double, Long, ObjectId, Timestamp, serialize } from 'bson';
-import { compareValues } from './compare.ts';
+import { compareValues } from '../compare.ts';
 import { decode, encode } from './document.ts';
 import { newDoc } from './doc.ts';
-import { randomDoc, seeded } from './testing/random-value.ts';
+import { randomDoc, seeded } from '../testing/random-value.ts';
 
 const roundTrip = (value: unknown): unknown => decode(encode({ value })).value;
 

@@ -1,7 +1,7 @@
 import { Decimal128, Double, Int32, Long } from 'bson';
 import { compareDecimals, decimalToNumber, exactDouble, parseDecimal } from './decimal.ts';
 import type { Exact } from './decimal.ts';
-import type { Value } from './doc.ts';
+import type { Value } from '../bson/doc.ts';
 
 /** The JavaScript number nearest to any BSON number. */
 export function toNumber(value: Value): number {

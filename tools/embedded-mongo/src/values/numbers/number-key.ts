@@ -1,6 +1,6 @@
 import { addDecimals, exactDouble } from './decimal.ts';
 import type { Decimal } from './decimal.ts';
-import type { Value } from './doc.ts';
+import type { Value } from '../bson/doc.ts';
 import { isPlain, toExact, toNumber } from './numbers.ts';
 
 const float = new Float64Array(1);

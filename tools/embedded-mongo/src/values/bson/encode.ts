@@ -1,6 +1,6 @@
 import { Binary, serialize } from 'bson';
 import type { BSONSymbol, Code, Decimal128, Double, Int32, Long, ObjectId } from 'bson';
-import { MongoError, badValue } from '../errors.ts';
+import { MongoError, badValue } from '../../errors.ts';
 import { BsonType, bsonType } from './bson-type.ts';
 import type { Doc, Value } from './doc.ts';
 import { regexParts } from './regex-parts.ts';

@@ -11,7 +11,7 @@ import {
   ObjectId,
   Timestamp,
 } from 'bson';
-import { MongoError } from '../errors.ts';
+import { MongoError } from '../../errors.ts';
 import { newDoc } from './doc.ts';
 import type { Doc, Value } from './doc.ts';
 import { fieldName } from './field-names.ts';
