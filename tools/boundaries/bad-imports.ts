@@ -42,6 +42,10 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/a/src/main.ts': "import '../../../tools/start/ports';",
     'tools/start/ports.ts': 'export {};',
   },
+  'tools-only-through-parts': {
+    'tools/paquete/plan.ts': "import '../../apps/a/src/paquete/read-things';",
+    'apps/a/src/paquete/read-things.ts': 'export {};',
+  },
   'embedded-mongo-not-to-product': {
     'tools/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",
     'libs/platform/src/index.ts': 'export {};',

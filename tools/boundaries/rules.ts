@@ -70,7 +70,10 @@ export const rules = [
     'libs-only-through-index',
     'A library is imported only through its index.ts.',
     { path: '^(apps|tools)/' },
-    { path: '^libs/.+/src/', pathNot: '^libs/(contracts/[^/]+|consulta|platform|testing)/src/index\\.ts$' },
+    {
+      path: '^libs/.+/src/',
+      pathNot: '^libs/(contracts/[^/]+|consulta|paquete|platform|testing)/src/index\\.ts$',
+    },
   ),
   rule(
     'testing-only-in-tests',
@@ -83,6 +86,12 @@ export const rules = [
     'What ships must not depend on how it is built or started.',
     { path: '^(apps|libs)/', pathNot: ['^libs/testing/', TEST_FILE] },
     { path: '^tools/' },
+  ),
+  rule(
+    'tools-only-through-parts',
+    'A command works with what a service offers to it, not with how the service stores things.',
+    { path: '^tools/', pathNot: ['^tools/docs/', TEST_FILE] },
+    { path: '^apps/', pathNot: '^apps/[^/]+/src/paquete/[^/]+\\.part\\.ts$' },
   ),
   rule(
     'embedded-mongo-not-to-product',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, differenceOf, overwrites } from './difference.ts';
 import { emptyIndex, type Index } from './inspect-package.ts';
-import type { Kind } from './lines.ts';
+import type { Kind } from '@pmp/paquete';
 import { reportOf } from './report.ts';
 
 const indexOf = (lines: Partial<Record<Kind, Record<string, string>>>): Index => {

@@ -1,15 +1,5 @@
 import type { Index } from './inspect-package.ts';
-import { KINDS, KINDS_OF, type Kind, type Owner } from './lines.ts';
-
-/** Ids of one kind, grouped by what an import would do with them. */
-export interface KindDifference {
-  creados: string[];
-  cambiados: string[];
-  retirados: string[];
-  iguales: number;
-}
-
-export type Difference = Record<Kind, KindDifference>;
+import { type Difference, KINDS, KINDS_OF, type KindDifference, type Owner } from '@pmp/paquete';
 
 export function differenceOf(before: Index, after: Index): Difference {
   const entries = KINDS.map((kind) => {

@@ -1,11 +1,10 @@
+import { type Kind, KINDS, type Line, noneLiving, type Reading } from '@pmp/paquete';
 import { mongo } from 'mongoose';
-import type { EquipoDoc } from '../../apps/usuarios/src/equipos/equipo.model.ts';
-import type { ProyectoDoc } from '../../apps/proyectos/src/acceso/proyecto.model.ts';
+import { findProject } from '../../apps/proyectos/src/paquete/proyectos.part.ts';
+import { People } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { ArchiveWriter } from '../respaldo/archive/archive-writer.ts';
-import type { Place } from '../start/place.ts';
 import { openSnapshot } from '../respaldo/dump/snapshot.ts';
-import { basesOf } from './bases.ts';
-import { KINDS, type Kind, type Line } from './lines.ts';
+import type { Place } from '../start/place.ts';
 import {
   digestOf,
   FORMAT,
@@ -16,67 +15,47 @@ import {
   type Manifest,
 } from './manifest.ts';
 import { FilesWriter, LinesWriter } from './package-writer.ts';
-import { readKind } from './project-reader.ts';
-import { startReading, type Reading } from './reading.ts';
+import { type Bases, basesOf, readKind } from './parts.ts';
+
+interface Packing {
+  archive: ArchiveWriter;
+  bases: Bases;
+  people: People;
+  reading: Omit<Reading, 'base'>;
+}
 
 async function writeKind<K extends Kind>(
-  archive: ArchiveWriter,
-  reading: Reading,
+  { archive, bases, reading }: Packing,
   kind: K,
   seen: (line: Line<K>) => void,
 ): Promise<KindDigest> {
   const writer = new LinesWriter(archive, kind);
-  for await (const line of readKind(reading, kind)) {
+  for await (const line of readKind(bases, reading, kind)) {
     seen(line);
     await writer.add(line);
   }
   return writer.finish();
 }
 
-async function teamOf(
-  { bases, session, people }: Reading,
-  equipo: mongo.ObjectId,
-): Promise<Manifest['equipo']> {
-  const doc = await bases.usuarios.collection<EquipoDoc>('equipos').findOne({ _id: equipo }, { session });
-  const miembros: Manifest['equipo']['miembros'] = [];
-  for (const { usuario, rol } of doc?.miembros ?? [])
-    miembros.push({ correo: await people.correoOf(usuario), rol });
-  return { nombre: doc?.nombre ?? '', miembros };
-}
-
-/** Finds it by id, or by the clave that people use. */
-async function findProject(base: mongo.Db, wanted: string): Promise<ProyectoDoc> {
-  const named = /^[0-9a-f]{24}$/.test(wanted)
-    ? { _id: new mongo.ObjectId(wanted) }
-    : { clave: wanted.toUpperCase() };
-  const found = await base.collection<ProyectoDoc>('proyectos').findOne({ ...named, eliminado: false });
-  if (!found) throw new Error(`no hay ningún proyecto ${wanted}`);
-  return found;
-}
-
-async function writePackage(
-  archive: ArchiveWriter,
-  reading: Reading,
-  equipo: mongo.ObjectId,
-  producto: string,
-): Promise<Manifest> {
+async function writePackage(packing: Packing, equipo: mongo.ObjectId, producto: string): Promise<Manifest> {
   const tipos: KindDigest[] = [];
   let proyecto: Manifest['proyecto'] | null = null;
   for (const kind of KINDS) {
-    const digest = await writeKind(archive, reading, kind, (line) => {
+    const digest = await writeKind(packing, kind, (line) => {
       if ('equipo' in line) proyecto = { _id: line._id, nombre: line.nombre, clave: line.clave };
     });
     if (isNamed(digest)) tipos.push(digest);
   }
   if (!proyecto) throw new Error('lo acaban de eliminar');
+  const { archive, people } = packing;
   const manifest = sealed({
     formato: FORMAT,
     producto,
     proyecto,
     huella: digestOf(tipos),
     tipos,
-    equipo: await teamOf(reading, equipo),
-    personas: reading.people.named(),
+    equipo: await people.castOf(equipo),
+    personas: people.named(),
   });
   await archive.add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 2)));
   return manifest;
@@ -94,18 +73,20 @@ export async function exportProject(
     const bases = basesOf(client, place);
     const { _id, equipo } = await findProject(bases.proyectos, wanted);
     const archive = new ArchiveWriter(path);
-    const snapshot = await openSnapshot(client, place.base('proyectos'));
+    const { session, end } = await openSnapshot(client, place.base('proyectos'));
     const files = new FilesWriter(archive);
-    const reading = startReading(bases, snapshot.session, _id, (bytes) => files.add(bytes));
+    const people = new People(bases.usuarios, session);
+    const addFile = (bytes: Buffer) => files.add(bytes);
+    const reading = { session, people, proyecto: _id, digestOf: addFile, living: noneLiving() };
     try {
-      const manifest = await writePackage(archive, reading, equipo, producto);
+      const manifest = await writePackage({ archive, bases, people, reading }, equipo, producto);
       await archive.finish();
       return manifest;
     } catch (error) {
       await archive.discard();
       throw error;
     } finally {
-      await snapshot.end();
+      await end();
     }
   } finally {
     await client.close();

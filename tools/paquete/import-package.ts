@@ -1,14 +1,11 @@
 import { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
-import { basesOf } from './bases.ts';
+import { lacksPeople, writePeople } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { changesOf, overwrites } from './difference.ts';
+import { basesOf, OWNERS, PARTS } from './parts.ts';
 import { planImport, type Plan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { uploadFiles } from './upload-files.ts';
-import { writeMensajes } from './write-mensajes.ts';
-import { lacksPeople, writePeople } from './write-people.ts';
-import { writeProyectos } from './write-proyectos.ts';
-import { writeSprints } from './write-sprints.ts';
 import { inTransaction } from './writing.ts';
 
 export interface ImportOptions {
@@ -34,7 +31,7 @@ export interface Imported {
 }
 
 const changesSomething = ({ difference }: Plan): boolean =>
-  (['proyectos', 'sprints', 'mensajes'] as const).some((owner) => changesOf(difference, owner));
+  OWNERS.some((owner) => changesOf(difference, owner));
 
 function refusalsOf(plan: Plan, options: ImportOptions): string[] {
   const { where, conflicts, difference, inspected } = plan;
@@ -64,10 +61,10 @@ async function writeEverything(client: mongo.MongoClient, place: Place, plan: Pl
     await inTransaction(client, plan, bases.usuarios, (writing) => writePeople(writing, needsTeam));
   }
   await uploadFiles(bases, plan);
-  if (changesOf(plan.difference, 'mensajes'))
-    await inTransaction(client, plan, bases.mensajes, writeMensajes);
-  if (changesOf(plan.difference, 'sprints')) await inTransaction(client, plan, bases.sprints, writeSprints);
-  await inTransaction(client, plan, bases.proyectos, writeProyectos);
+  for (const owner of ['mensajes', 'sprints'] as const)
+    if (changesOf(plan.difference, owner))
+      await inTransaction(client, plan, bases[owner], PARTS[owner].write);
+  await inTransaction(client, plan, bases.proyectos, PARTS.proyectos.write);
 }
 
 export async function importPackage(place: Place, path: string, options: ImportOptions): Promise<Imported> {

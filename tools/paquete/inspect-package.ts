@@ -1,7 +1,7 @@
 import { kindOfFile, kindOfHead } from '@pmp/platform';
 import { createHash, type Hash } from 'node:crypto';
 import { sha256Of } from './canonical.ts';
-import { KINDS, nameOf, type AnyLine, type Kind, type Line } from './lines.ts';
+import { KINDS, nameOf, type AnyLine, type Kind, type Line } from '@pmp/paquete';
 import { digestOf, isNamed, readManifest, type Manifest } from './manifest.ts';
 import { readEntries } from './package-entries.ts';
 import { readLines } from './read-lines.ts';

@@ -1,7 +1,7 @@
 import { rolEquipoSchema } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
 import { canonicalJson, sha256Of } from './canonical.ts';
-import { correo, KINDS, LATER_KINDS, type Kind } from './lines.ts';
+import { correo, KINDS, LATER_KINDS, type Kind } from '@pmp/paquete';
 
 /** The last entry of a package: if it is missing, the package was not finished. */
 export const MANIFEST_NAME = 'manifiesto.json';

@@ -3,7 +3,7 @@ import { stat } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { extract, type Header } from 'tar-stream';
-import { KINDS, type Kind } from './lines.ts';
+import { KINDS, type Kind } from '@pmp/paquete';
 import { MANIFEST_NAME } from './manifest.ts';
 
 export type PackageEntry =

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { ArchiveWriter } from '../respaldo/archive/archive-writer.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
-import type { Kind, Line } from './lines.ts';
+import type { Kind, Line } from '@pmp/paquete';
 import type { KindDigest } from './manifest.ts';
 
 const PART_BYTES = 4 * 1024 * 1024;

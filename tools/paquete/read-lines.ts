@@ -1,5 +1,5 @@
 import { canonicalJson } from './canonical.ts';
-import { lineSchemas, type Kind, type Line } from './lines.ts';
+import { lineSchemas, type Kind, type Line } from '@pmp/paquete';
 
 export interface ReadLine<K extends Kind> {
   line: Line<K>;

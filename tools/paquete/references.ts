@@ -1,15 +1,4 @@
-import type { AnyLine, Kind, Line } from './lines.ts';
-
-export interface FileRef {
-  owner: 'proyectos' | 'mensajes';
-  _id: string;
-  nombre: string;
-  tipo: string;
-  tamano: number;
-  subidoPor: string;
-  fecha: string;
-  sha256: string;
-}
+import type { AnyLine, FileRef, Kind, Line } from '@pmp/paquete';
 
 type Known = 'etiquetas' | 'epicas' | 'historias' | 'trabajo' | 'sprints' | 'mensajes';
 

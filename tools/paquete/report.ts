@@ -1,6 +1,6 @@
-import { isEmpty, type Difference } from './difference.ts';
+import { isEmpty } from './difference.ts';
 import type { Index } from './inspect-package.ts';
-import { KINDS } from './lines.ts';
+import { type Difference, KINDS } from '@pmp/paquete';
 
 const MAX_NAMED = 8;
 

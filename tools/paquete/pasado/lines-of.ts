@@ -1,5 +1,5 @@
 import { readEntries } from '../package-entries.ts';
-import { KINDS, type Kind, type Line } from '../lines.ts';
+import { KINDS, type Kind, type Line } from '@pmp/paquete';
 import {
   digestOf,
   FORMAT,

@@ -1,6 +1,6 @@
 import { idOf } from '../../demo/ids.ts';
 import type { Pasado } from '../../demo/pasado.ts';
-import type { Line } from '../lines.ts';
+import type { Line } from '@pmp/paquete';
 import type { Clock } from './clock.ts';
 import type { Lines } from './lines-of.ts';
 

@@ -1,4 +1,4 @@
-import type { Line } from '../lines.ts';
+import type { Line } from '@pmp/paquete';
 import { idOf } from '../../demo/ids.ts';
 import type { Clock } from './clock.ts';
 

@@ -1,5 +1,5 @@
 import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
-import { KINDS, type Kind, type Line } from '../lines.ts';
+import { KINDS, type Kind, type Line } from '@pmp/paquete';
 import {
   digestOf,
   FORMAT,

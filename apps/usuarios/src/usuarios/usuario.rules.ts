@@ -1,12 +1,11 @@
 import type { EstadoUsuario, Rol, UsuarioAdminUpdate } from '@pmp/contracts/usuarios';
 
+export { correoKey } from '@pmp/contracts/usuarios';
+
 export interface Cuenta {
   rol: Rol;
   estado: EstadoUsuario;
 }
-
-/** Two spellings of one address are the same account: compared without case, and however accents were typed. */
-export const correoKey = (correo: string): string => correo.trim().normalize('NFC').toLowerCase();
 
 const isActiveAdmin = (cuenta: Cuenta): boolean => cuenta.rol === 'admin' && cuenta.estado === 'activo';
 

@@ -3,6 +3,7 @@ export * from './bot';
 export * from './clave';
 export * from './commands';
 export * from './confirmacion';
+export * from './correo-key';
 export * from './demo';
 export * from './empresa';
 export * from './equipo';

@@ -1,0 +1,121 @@
+import type { Line, Writing } from '@pmp/paquete';
+import { mongo } from 'mongoose';
+import type { EpicaDoc } from '../../epicas/epica-doc';
+import type { HistorialDoc } from '../../elementos/historial/historial.model';
+import type { HistoriaDoc } from '../../historias/historia-doc';
+import type { ProyectoDoc } from '../../acceso/proyecto.model';
+import type { TareaDoc } from '../../tareas/tarea-doc';
+import { etiquetasFrom } from './write-etiquetas';
+
+const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
+
+/** The fields that all entities of a project have. */
+const common = (
+  { _id, clave, creador, createdAt, updatedAt }: Line<'epicas' | 'historias' | 'tareas'>,
+  { plan, idOrNull, versionOf }: Writing,
+) => ({
+  _id: new mongo.ObjectId(_id),
+  ...(clave && { clave }),
+  proyecto: new mongo.ObjectId(plan.proyecto._id),
+  creador: idOrNull(creador),
+  createdAt: new Date(createdAt),
+  updatedAt: new Date(updatedAt),
+  version: versionOf(_id),
+});
+
+export const toProyectoDoc = (
+  line: Line<'proyecto'>,
+  { plan, idOrNull, versionOf }: Writing,
+): ProyectoDoc => ({
+  _id: new mongo.ObjectId(line._id),
+  nombre: line.nombre,
+  clave: line.clave,
+  descripcion: line.descripcion,
+  equipo: plan.where.team!._id,
+  estado: line.estado,
+  prioridad: line.prioridad,
+  fechaInicio: new Date(line.fechaInicio),
+  fechaFin: dateOrNull(line.fechaFin),
+  creador: idOrNull(line.creador),
+  createdAt: new Date(line.createdAt),
+  updatedAt: new Date(line.updatedAt),
+  version: versionOf(line._id),
+  eliminado: false,
+});
+
+const plazoFrom = ({ inicio, fin }: Pick<Line<'epicas'>, 'inicio' | 'fin'>) => ({
+  ...(inicio && { inicio: new Date(inicio) }),
+  ...(fin && { fin: new Date(fin) }),
+});
+
+export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => ({
+  titulo: line.titulo,
+  descripcion: line.descripcion,
+  prioridad: line.prioridad,
+  estado: line.estado,
+  ...plazoFrom(line),
+  orden: line.orden,
+  ...common(line, writing),
+});
+
+const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
+  criterios?.length
+    ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
+    : {};
+
+export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): HistoriaDoc => ({
+  titulo: line.titulo,
+  comoUsuario: line.comoUsuario,
+  quiero: line.quiero,
+  para: line.para,
+  descripcion: line.descripcion,
+  prioridad: line.prioridad,
+  estado: line.estado,
+  puntos: line.puntos,
+  ...plazoFrom(line),
+  responsable: writing.idOrNull(line.responsable ?? null),
+  ...(line.columna && { columna: new mongo.ObjectId(line.columna) }),
+  ...etiquetasFrom(line),
+  ...criteriosFrom(line),
+  orden: line.orden,
+  epica: new mongo.ObjectId(line.epica),
+  ...common(line, writing),
+});
+
+export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
+  const archivos = line.archivos.map(({ _id, nombre, tipo, tamano, subidoPor, fecha }) => ({
+    _id: new mongo.ObjectId(_id),
+    nombre,
+    tipo,
+    tamano,
+    subidoPor: writing.idOf(subidoPor),
+    fecha: new Date(fecha),
+  }));
+  return {
+    titulo: line.titulo,
+    descripcion: line.descripcion,
+    tipo: line.tipo,
+    prioridad: line.prioridad,
+    estado: line.estado,
+    asignado: writing.idOrNull(line.asignado),
+    fechaLimite: dateOrNull(line.fechaLimite),
+    tiempoEstimado: line.tiempoEstimado,
+    ...etiquetasFrom(line),
+    ...criteriosFrom(line),
+    orden: line.orden,
+    ...(archivos.length > 0 && { archivos }),
+    historia: new mongo.ObjectId(line.historia),
+    ...common(line, writing),
+  };
+}
+
+export const toHistorialDoc = (line: Line<'historial'>, { idOf }: Writing): HistorialDoc => ({
+  _id: new mongo.ObjectId(line._id),
+  sobre: new mongo.ObjectId(line.sobre),
+  autor: idOf(line.autor),
+  accion: line.accion,
+  campo: line.campo,
+  de: line.de,
+  a: line.a,
+  createdAt: new Date(line.createdAt),
+});

@@ -1,0 +1,246 @@
+import type { StateDefinition } from '@pmp/contracts/common';
+import {
+  epicaEstado,
+  historiaEstado,
+  partsOfClave,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
+import { bury, KINDS_OF, type Line, objectIds, putVersioned, removeOld, type Writing } from '@pmp/paquete';
+import { mongo } from 'mongoose';
+import type { z } from 'zod';
+import type { ProyectoDoc } from '../../acceso/proyecto.model';
+import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
+import type { SweepDoc } from '../../elementos/sweeps/sweep.model';
+import { toEpicaEstado } from '../../epicas/epica.mapper';
+import type { HistorialDoc } from '../../elementos/historial/historial.model';
+import { toHistoriaEstado } from '../../historias/historia.mapper';
+import { toProyectoEstado } from '../../proyectos/proyecto.mapper';
+import { toTareaEstado } from '../../tareas/tarea.mapper';
+import type { TareaDoc } from '../../tareas/tarea-doc';
+import { toEpicaDoc, toHistoriaDoc, toHistorialDoc, toProyectoDoc, toTareaDoc } from './proyectos-docs';
+import { putComentarios, removeComentarios } from './write-comentarios';
+import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces';
+import { putEtiquetas, removeEtiquetas } from './write-etiquetas';
+import { putPlantillas, removePlantillas } from './write-plantillas';
+import { tellImported } from './tell-imported';
+
+const ENTITIES: Record<'epicas' | 'historias' | 'tareas', StateDefinition> = {
+  epicas: epicaEstado,
+  historias: historiaEstado,
+  tareas: tareaEstado,
+};
+
+/** Releases the files of these tasks; the service then deletes them. */
+async function releaseFiles({ base, session, now }: Writing, archivos: readonly ArchivoDoc[]): Promise<void> {
+  const rows = archivos.map(({ _id }): SweepDoc => ({ _id, tipo: 'archivo', desde: now }));
+  if (rows.length) await base.collection<SweepDoc>('barridos').insertMany(rows, { session });
+}
+
+async function removeGone(writing: Writing): Promise<void> {
+  const { base, session, plan, outbox, versionOf } = writing;
+  const tareas = { _id: { $in: objectIds(plan.difference.tareas.retirados) } };
+  const gone = await base.collection<TareaDoc>('tareas').find(tareas, { session }).toArray();
+  await releaseFiles(
+    writing,
+    gone.flatMap(({ archivos = [] }) => archivos),
+  );
+  for (const kind of Object.keys(ENTITIES) as (keyof typeof ENTITIES)[]) {
+    const { retirados } = plan.difference[kind];
+    await bury(writing, kind, retirados);
+    for (const id of retirados) outbox.state(ENTITIES[kind], id, versionOf(id), null);
+  }
+  await removeOld(writing, 'historial');
+  await removeComentarios(writing);
+  await removeEtiquetas(writing);
+  await removeEnlaces(writing);
+  await removePlantillas(writing);
+}
+
+/** Claims the files that came with the package; a changed task may lose some of its own. */
+async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise<void> {
+  const { base, session, plan } = writing;
+  const kept = new Set(docs.flatMap(({ archivos = [] }) => archivos.map(({ _id }) => _id.toHexString())));
+  const fresh = plan.files.filter(({ owner, _id }) => owner === 'proyectos' && kept.has(_id));
+  const { deletedCount } = await base
+    .collection<SweepDoc>('barridos')
+    .deleteMany({ _id: { $in: objectIds(fresh.map(({ _id }) => _id)) } }, { session });
+  if (deletedCount !== fresh.length) throw new Error('un archivo se ha borrado mientras tanto: repítelo');
+  const ids = docs.map(({ _id }) => _id);
+  const before = await base
+    .collection<TareaDoc>('tareas')
+    .find({ _id: { $in: ids } }, { session, projection: { archivos: 1 } })
+    .toArray();
+  const lost = before
+    .flatMap(({ archivos = [] }) => archivos)
+    .filter(({ _id }) => !kept.has(_id.toHexString()));
+  await releaseFiles(writing, lost);
+}
+
+interface Versioned {
+  _id: mongo.ObjectId;
+  version: number;
+}
+
+/** Writes the entities, and the states for everybody's copies. */
+async function putStated<T extends Versioned, S extends z.ZodType>(
+  writing: Writing,
+  collection: string,
+  docs: readonly T[],
+  estado: StateDefinition<S>,
+  toEstado: (doc: T) => z.input<S>,
+): Promise<void> {
+  await putVersioned(writing, collection, docs);
+  for (const doc of docs) writing.outbox.state(estado, doc._id.toHexString(), doc.version, toEstado(doc));
+}
+
+/** Gives numbers to what a package from before there were keys brings. */
+interface Numeros {
+  ultimo: number;
+}
+
+/** The highest number that was ever given here or that the package brings. */
+async function numerosOf({ base, session, plan }: Writing): Promise<Numeros> {
+  const proyecto = new mongo.ObjectId(plan.proyecto._id);
+  const here = await base.collection<ProyectoDoc>('proyectos').findOne({ _id: proyecto }, { session });
+  let ultimo = here?.ultimoNumero ?? 0;
+  const count = ({ clave }: { clave?: string | undefined }): void => {
+    ultimo = Math.max(ultimo, clave ? (partsOfClave(clave)?.numero ?? 0) : 0);
+  };
+  const kinds = Object.keys(ENTITIES) as (keyof typeof ENTITIES)[];
+  for (const kind of kinds) {
+    const docs = base.collection<Keyed>(kind).find({ proyecto }, { session, projection: { clave: 1 } });
+    for await (const doc of docs) count(doc);
+  }
+  for await (const { lines } of plan.linesOf(kinds)) lines.forEach(count);
+  return { ultimo };
+}
+
+interface Keyed {
+  _id: mongo.ObjectId;
+  proyecto: mongo.ObjectId;
+  clave?: string;
+}
+
+/** What comes without a key keeps the one that it has here, or gets one. */
+async function keyed<T extends Keyed>(
+  { base, session, plan }: Writing,
+  collection: string,
+  docs: readonly T[],
+  numeros: Numeros,
+): Promise<T[]> {
+  const without = docs.flatMap(({ _id, clave }) => (clave ? [] : _id));
+  if (!without.length) return [...docs];
+  const found = await base
+    .collection<Keyed>(collection)
+    .find({ _id: { $in: without } }, { session, projection: { clave: 1 } })
+    .toArray();
+  const here = new Map(found.map(({ _id, clave }) => [_id.toHexString(), clave]));
+  return docs.map((doc) => {
+    const clave = doc.clave ?? here.get(doc._id.toHexString());
+    return { ...doc, clave: clave ?? `${plan.proyecto.clave}-${(numeros.ultimo += 1)}` };
+  });
+}
+
+async function putTareas(
+  writing: Writing,
+  lines: readonly Line<'tareas'>[],
+  numeros: Numeros,
+): Promise<void> {
+  const docs = await keyed(
+    writing,
+    'tareas',
+    lines.map((line) => toTareaDoc(line, writing)),
+    numeros,
+  );
+  await settleFiles(writing, docs);
+  await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
+}
+
+async function putEpicas(
+  writing: Writing,
+  lines: readonly Line<'epicas'>[],
+  numeros: Numeros,
+): Promise<void> {
+  const docs = await keyed(
+    writing,
+    'epicas',
+    lines.map((line) => toEpicaDoc(line, writing)),
+    numeros,
+  );
+  await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
+}
+
+async function putHistorias(
+  writing: Writing,
+  lines: readonly Line<'historias'>[],
+  numeros: Numeros,
+): Promise<void> {
+  const docs = await keyed(
+    writing,
+    'historias',
+    lines.map((line) => toHistoriaDoc(line, writing)),
+    numeros,
+  );
+  await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
+}
+
+/** What no package brings and stays: the numbers that have been given, and the keys that the project had here. */
+async function lastingOf(
+  { _id, clave }: Line<'proyecto'>,
+  { base, session }: Writing,
+): Promise<Pick<ProyectoDoc, 'ultimoNumero' | 'clavesAnteriores'>> {
+  const here = await base
+    .collection<ProyectoDoc>('proyectos')
+    .findOne({ _id: new mongo.ObjectId(_id) }, { session });
+  const { ultimoNumero, clavesAnteriores = [] } = here ?? {};
+  const before = here?.clave && here.clave !== clave ? [...clavesAnteriores, here.clave] : clavesAnteriores;
+  return { ...(ultimoNumero && { ultimoNumero }), ...(before.length && { clavesAnteriores: before }) };
+}
+
+async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[]): Promise<void> {
+  const docs: ProyectoDoc[] = [];
+  for (const line of lines)
+    docs.push({ ...toProyectoDoc(line, writing), ...(await lastingOf(line, writing)) });
+  await putStated(writing, 'proyectos', docs, proyectoEstado, toProyectoEstado);
+}
+
+async function putLines(writing: Writing, numeros: Numeros): Promise<void> {
+  for await (const { kind, lines } of writing.plan.linesOf(KINDS_OF.proyectos)) {
+    if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
+    else if (kind === 'etiquetas') await putEtiquetas(writing, lines as Line<'etiquetas'>[]);
+    else if (kind === 'plantillas') await putPlantillas(writing, lines as Line<'plantillas'>[]);
+    else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[], numeros);
+    else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[], numeros);
+    else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[], numeros);
+    else if (kind === 'enlaces') await putEnlaces(writing, lines as Line<'enlaces'>[]);
+    else if (kind === 'comentarios') await putComentarios(writing, lines as Line<'comentarios'>[]);
+    else {
+      const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
+      await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });
+    }
+  }
+}
+
+export async function writeProyectos(writing: Writing): Promise<void> {
+  const { base, session, plan } = writing;
+  await removeGone(writing);
+  const numeros = await numerosOf(writing);
+  await putLines(writing, numeros);
+  await base
+    .collection('proyectos')
+    .updateOne(
+      { _id: new mongo.ObjectId(plan.proyecto._id) },
+      { $set: { ultimoNumero: numeros.ultimo } },
+      { session },
+    );
+  const { proyecto, epicas, historias, tareas } = plan.difference;
+  const written = [proyecto, epicas, historias, tareas].flatMap(({ creados }) => creados);
+  // What hangs on them must no longer be deleted.
+  await base.collection<SweepDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
+  await base
+    .collection<{ _id: string; valor: number }>('revisiones')
+    .updateOne({ _id: 'proyectos' }, { $inc: { valor: 1 } }, { session, upsert: true });
+  await countBloqueos(writing);
+  await tellImported(writing);
+}

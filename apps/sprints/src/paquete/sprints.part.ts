@@ -1,0 +1,15 @@
+import { sprintEstado } from '@pmp/contracts/sprints';
+import { type KINDS_OF, ownConflictOf, type Part, storedVersions } from '@pmp/paquete';
+import { readMedidas, readSprints, readTableros } from './read-sprints';
+import { writeSprints } from './write-sprints';
+
+const COPIED = [
+  { kind: 'sprints', collection: 'sprints', estado: sprintEstado, conflictOf: ownConflictOf },
+] as const;
+
+export const sprintsPart: Part<(typeof KINDS_OF)['sprints'][number]> = {
+  readers: { sprints: readSprints, tableros: readTableros, medidas: readMedidas },
+  conflictsOf: () => Promise.resolve([]),
+  versionsOf: (base, difference, proyecto) => storedVersions(base, COPIED, difference, proyecto),
+  write: writeSprints,
+};
