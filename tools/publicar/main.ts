@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { digestOf, packInstallation } from './archive.ts';
+import { digestOf, pack, packInstallation } from './archive.ts';
+import { makeChart } from './chart/make-chart.ts';
 import { readChangelog, UNRELEASED } from './changelog.ts';
 import { writeManifests } from './manifests.ts';
 import { notesOf } from './notes.ts';
@@ -16,6 +17,8 @@ const { values } = parseArgs({
   },
 });
 const { registro: registry, destino: folder } = values;
+/** Its name, which is that of its folder and of its file. */
+const CHART = 'pmp-helm';
 const edition = { version, registry };
 
 /** Everything that is published with a version besides its images. */
@@ -27,6 +30,9 @@ async function publish(): Promise<void> {
   copyFileSync('docker/instalar.sh', at('instalar.sh'));
   copyFileSync('k8s/credenciales.sh', at('credenciales-k8s.sh'));
   writeManifests(edition, folder);
+  makeChart(at(CHART), version);
+  pack(at(CHART), at(`${CHART}-${version}.tgz`));
+  rmSync(at(CHART), { recursive: true });
   if (values['sin-red']) {
     const images = at('imagenes.tar');
     saveImages(edition, images);

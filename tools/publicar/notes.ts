@@ -12,7 +12,7 @@ sha256sum -c --ignore-missing SHA256SUMS
 PMP_ARCHIVO=pmp-${version}.tar.gz sh instalar.sh
 \`\`\`
 
-Sin red, con el archivo \`pmp-${version}-sin-red-<arquitectura>.tar.gz\`, que trae las imágenes. En un clúster de prueba, \`pmp-${version}.yaml\`; en producción, el chart \`pmp-${version}.tgz\` o las carpetas de \`k8s/\`.
+Sin red, con el archivo \`pmp-${version}-sin-red-<arquitectura>.tar.gz\`, que trae las imágenes. En un clúster de prueba, \`pmp-${version}.yaml\`; en producción, el chart \`pmp-helm-${version}.tgz\` o las carpetas de \`k8s/\`.
 
 ## Comprobarla
 
