@@ -47,6 +47,32 @@ describe('a field of a card', () => {
     expect(await within(await card('Pagar con tarjeta')).findByText('Alta')).toBeTruthy();
   });
 
+  it('is undone by a Ctrl+Z that comes before the server has answered', async () => {
+    const w = world();
+    let answer = () => {};
+    const first = new Promise<void>((resolve) => (answer = resolve));
+    const reply = answered([w.uno, w.dos]);
+    const { api, user } = await open(w, {
+      [LOTE]: async (call) => {
+        await first;
+        return reply(call);
+      },
+    });
+    (await card('Pagar con tarjeta')).focus();
+    await user.keyboard('p');
+    await screen.findByRole('dialog', { name: 'Prioridad' });
+    await user.keyboard('crit{Enter}');
+    await screen.findByText('«Pagar con tarjeta» · Prioridad: Crítica');
+    await user.keyboard('{Control>}z{/Control}');
+    await screen.findByText(/^Deshaciendo/);
+    expect(api.callsTo(LOTE)).toHaveLength(1);
+    answer();
+    await waitFor(() =>
+      expect(api.callsTo(LOTE)[1]?.body).toEqual({ ids: [w.uno._id], cambios: { prioridad: 'alta' } }),
+    );
+    expect(await within(await card('Pagar con tarjeta')).findByText('Alta')).toBeTruthy();
+  });
+
   it('is changed by a click, and a refusal is said', async () => {
     const w = world();
     const { user } = await open(w, { [LOTE]: fails('forbidden', 'No tienes permiso') });

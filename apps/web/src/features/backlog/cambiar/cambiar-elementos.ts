@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { reabrirTareas } from '../../../shared/elementos/abiertas';
 import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
@@ -124,19 +125,14 @@ export const seguir = (elementos: readonly Elemento[]) => {
 /** As it is now; null: deleted. */
 export const ultimo = (id: string): object | null | undefined => newest.get(id);
 
-/**
- * Gives many items one value; resolves to what undoes it, or undefined if nothing changed. `tareas`: those that are
- * completed with their stories.
- */
+/** Gives many items a value other than theirs; resolves to what undoes it. `tareas`: those completed with their stories. */
 export const cambiarElementos = async (
   queryClient: QueryClient,
-  todos: readonly Elemento[],
+  elementos: readonly Elemento[],
   campo: CampoDeUnValor,
   valor: Valor,
   tareas: readonly Tarea[] = [],
-): Promise<(() => Promise<number>) | undefined> => {
-  const elementos = todos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
-  if (elementos.length === 0) return undefined;
+): Promise<Undo> => {
   seguir(elementos);
   await run(queryClient, elementos, campo, valor, tareas.length > 0);
   return async () => {

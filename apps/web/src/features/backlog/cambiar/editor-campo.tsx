@@ -3,18 +3,18 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
-import { newId } from '../../../shared/http/new-id';
 import { Elegir } from '../../../shared/ui/campos/elegir';
 import { Button } from '../../../shared/ui/controles/button';
 import { controlClass } from '../../../shared/ui/campos/input';
 import { cambiarElementos } from './cambiar-elementos';
-import { idDe, type Valor, valorDe } from './cambio';
+import { idDe, isSame, type Valor, valorDe } from './cambio';
 import { useOpcionesDeCampo } from './opciones';
 
 const isBloqueado = ({ datos }: Elemento): boolean => 'bloqueadaPor' in datos && Boolean(datos.bloqueadaPor);
@@ -25,34 +25,31 @@ type EdicionDeUnValor = Edicion & { campo: CampoDeUnValor };
 const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const queryClient = useQueryClient();
-  const cambiar = async (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
+  const cambiar = (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
+    const cambiados = elementos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
+    if (cambiados.length === 0) return;
     const nombre = t(`elemento.campo.${campo}`);
-    try {
-      const undo = await cambiarElementos(queryClient, elementos, campo, valor, tareas);
-      if (!undo) return;
-      const titulo =
-        elementos.length === 1
-          ? t('backlog:elemento.cambiado', {
-              titulo: elementos[0]?.datos.titulo,
-              campo: nombre,
-              valor: texto,
-            })
-          : t('backlog:elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
-      const bloqueadas = campo === 'estado' && valor === 'en progreso' ? elementos.filter(isBloqueado) : [];
-      const aviso =
-        bloqueadas.length > 0 ? t('backlog:enlaces.empezadas', { count: bloqueadas.length }) : undefined;
-      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, aviso, undo });
-    } catch (error) {
-      const detalle = errorText(error, t('error.red'));
-      deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
-    }
+    const titulo =
+      elementos.length === 1
+        ? t('backlog:elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
+        : t('backlog:elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
+    const bloqueadas = campo === 'estado' && valor === 'en progreso' ? elementos.filter(isBloqueado) : [];
+    void ofrecer({
+      titulo,
+      aviso: bloqueadas.length > 0 ? t('backlog:enlaces.empezadas', { count: bloqueadas.length }) : undefined,
+      cambio: cambiarElementos(queryClient, cambiados, campo, valor, tareas),
+      onFail: (error) => {
+        const detalle = errorText(error, t('error.red'));
+        deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
+      },
+    });
   };
   return (valor: Valor, texto: string) => {
     edicion.close();
     const historias = elementos.flatMap(({ entidad, datos }) =>
       campo === 'estado' && entidad === 'historia' ? [datos] : [],
     );
-    antesDeCompletar(queryClient, historias, valor, (tareas) => void cambiar(valor, texto, tareas));
+    antesDeCompletar(queryClient, historias, valor, (tareas) => cambiar(valor, texto, tareas));
   };
 };
 

@@ -1,6 +1,7 @@
 import type { AvanceCriterios, Criterio } from '@pmp/contracts/common';
 import type { CriterioUpdate } from '@pmp/contracts/proyectos';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { COLECCION, type Elemento, type ElementoDe } from '../../../shared/elementos/elementos';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
@@ -10,9 +11,6 @@ import { mostrarEnVuelo, seguir, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have criteria. */
 export type ConCriterios = Exclude<Elemento, { entidad: 'epica' }>;
-
-/** Undoes it; resolves to how many could not be undone, because somebody has changed them since. */
-export type Undo = () => Promise<number>;
 
 interface Llamada {
   method: NuevoPendiente['method'];

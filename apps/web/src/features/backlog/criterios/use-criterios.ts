@@ -2,40 +2,38 @@ import type { Criterio } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
-import { anadir, cambiar, type ConCriterios, criteriosOf, quitar, type Undo } from './cambiar-criterios';
+import { anadir, cambiar, type ConCriterios, criteriosOf, quitar } from './cambiar-criterios';
 
 /** What is done to the criteria of an item: shown at once, sent, and offered to be undone. */
 export const useCriterios = (elemento: ConCriterios) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
-  const run = async (titulo: string, work: () => Promise<Undo>) => {
-    try {
-      const undo = await work();
-      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
-    } catch (error) {
-      deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
-    }
-  };
+  const onFail = (error: unknown) =>
+    deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
+  const run = (titulo: string, cambio: Promise<Undo>) => ofrecer({ titulo, cambio, onFail });
   return {
     criterios: criteriosOf(elemento),
     anadir: (textos: readonly string[]) => {
       const nuevos = textos.map((texto): Criterio => ({ _id: newId(), texto, hecho: false }));
       const titulo = t('criterios.anadidos', { count: nuevos.length, texto: nuevos[0]?.texto });
-      return run(titulo, () => anadir(queryClient, elemento, nuevos));
+      return run(titulo, anadir(queryClient, elemento, nuevos));
     },
     marcar: (criterio: Criterio, hecho: boolean) =>
-      run(t(hecho ? 'criterios.marcado' : 'criterios.desmarcado', { texto: criterio.texto }), () =>
+      run(
+        t(hecho ? 'criterios.marcado' : 'criterios.desmarcado', { texto: criterio.texto }),
         cambiar(queryClient, elemento, criterio, { hecho }),
       ),
     escribir: (criterio: Criterio, texto: string) =>
-      run(t('criterios.cambiado', { texto }), () => cambiar(queryClient, elemento, criterio, { texto })),
+      run(t('criterios.cambiado', { texto }), cambiar(queryClient, elemento, criterio, { texto })),
     mover: (criterio: Criterio, despuesDe: string | null) =>
-      run(t('criterios.ordenado', { texto: criterio.texto }), () =>
+      run(
+        t('criterios.ordenado', { texto: criterio.texto }),
         cambiar(queryClient, elemento, criterio, { despuesDe }),
       ),
     quitar: (criterio: Criterio) =>
-      run(t('criterios.eliminado', { texto: criterio.texto }), () => quitar(queryClient, elemento, criterio)),
+      run(t('criterios.eliminado', { texto: criterio.texto }), quitar(queryClient, elemento, criterio)),
   };
 };

@@ -1,5 +1,6 @@
 import type { Enlace } from '@pmp/contracts/proyectos';
 import type { QueryClient } from '@tanstack/react-query';
+import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { isVisto, type Punta, puntasDe, type Relacion } from '../../../shared/elementos/enlazado';
 import type { ElementoEnlazable } from '../../../shared/elementos/enlazando';
 import { newId } from '../../../shared/http/new-id';
@@ -71,7 +72,7 @@ const run = async (queryClient: QueryClient, cambio: CambioDeEnlace, restoring =
 };
 
 /** Makes the link; resolves to what undoes it. */
-export const enlazar = async (queryClient: QueryClient, enlace: Enlace): Promise<() => Promise<number>> => {
+export const enlazar = async (queryClient: QueryClient, enlace: Enlace): Promise<Undo> => {
   await run(queryClient, { enlace, quitar: false });
   return async () => {
     await run(queryClient, { enlace, quitar: true });
@@ -80,10 +81,7 @@ export const enlazar = async (queryClient: QueryClient, enlace: Enlace): Promise
 };
 
 /** Removes the link; resolves to what brings it back. */
-export const desenlazar = async (
-  queryClient: QueryClient,
-  enlace: Enlace,
-): Promise<() => Promise<number>> => {
+export const desenlazar = async (queryClient: QueryClient, enlace: Enlace): Promise<Undo> => {
   await run(queryClient, { enlace, quitar: true });
   return async () => {
     await run(queryClient, { enlace, quitar: false }, true);

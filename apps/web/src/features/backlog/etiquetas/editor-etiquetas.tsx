@@ -4,6 +4,7 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { type Edicion, edicion } from '../../../shared/elementos/edicion';
 import { errorText } from '../../../shared/http/errors';
@@ -22,7 +23,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
   const queryClient = useQueryClient();
   const [elementos, setElementos] = useState(iniciales);
   const campo = t('elemento.campo.etiquetas');
-  const put = async ({ nueva, ...etiqueta }: Elegida) => {
+  const put = ({ nueva, ...etiqueta }: Elegida) => {
     const antes = elementos;
     const poner = !antes.every((elemento) => tiene(elemento, etiqueta));
     const set = (valor: boolean) =>
@@ -37,26 +38,26 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
         }),
       );
     set(poner);
-    try {
-      const [{ datos }] = antes as [Etiquetable];
-      if (nueva) {
-        await createEtiqueta(datos.proyecto, etiqueta);
-        void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) });
-      }
-      const undo = await etiquetar(queryClient, antes, etiqueta, poner);
-      if (!undo) return;
-      void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) });
-      const valor = `${poner ? '+' : '−'} ${etiqueta.nombre}`;
-      const titulo =
-        antes.length === 1
-          ? t('backlog:elemento.cambiado', { titulo: datos.titulo, campo, valor })
-          : t('backlog:elemento.cambiados', { count: antes.length, campo, valor });
-      deshacer.offer({ tipo: 'cambio', _id: newId(), titulo, undo });
-    } catch (error) {
-      setElementos(antes);
-      const detalle = errorText(error, t('error.red'));
-      deshacer.fail(t('backlog:elemento.error', { campo, detalle }));
-    }
+    const [{ datos }] = antes as [Etiquetable];
+    const cambiados = antes.filter((elemento) => tiene(elemento, etiqueta) !== poner);
+    const create = nueva && (() => createEtiqueta(datos.proyecto, etiqueta));
+    const cambio = etiquetar(queryClient, cambiados, etiqueta, poner, create).finally(
+      () => void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) }),
+    );
+    const valor = `${poner ? '+' : '−'} ${etiqueta.nombre}`;
+    const titulo =
+      antes.length === 1
+        ? t('backlog:elemento.cambiado', { titulo: datos.titulo, campo, valor })
+        : t('backlog:elemento.cambiados', { count: antes.length, campo, valor });
+    void ofrecer({
+      titulo,
+      cambio,
+      onFail: (error) => {
+        setElementos(antes);
+        const detalle = errorText(error, t('error.red'));
+        deshacer.fail(t('backlog:elemento.error', { campo, detalle }));
+      },
+    });
   };
   return { elementos, put };
 };
@@ -131,7 +132,7 @@ const EditorEtiquetas = (pedida: Edicion) => {
           </p>
         )
       }
-      onChoose={(elegida) => void put(elegida)}
+      onChoose={put}
       onClose={edicion.close}
     />
   );

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { EtiquetaDeElemento } from '@pmp/contracts/common';
+import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { COLECCION, type Elemento } from '../../../shared/elementos/elementos';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
@@ -48,32 +49,33 @@ const pedidoDe = (elemento: Etiquetable, etiqueta: EtiquetaDeElemento, poner: bo
   };
 };
 
-/** Only this label is sent: what a colleague gives the same items meanwhile stays. */
+/** `antes`: what must be done before. Only this label is sent: what a colleague gives the same items meanwhile stays. */
 const run = (
   queryClient: QueryClient,
   elementos: readonly Etiquetable[],
   etiqueta: EtiquetaDeElemento,
   poner: boolean,
+  antes?: () => Promise<unknown>,
 ): Promise<void> => {
   const pedidos = elementos.map((elemento) => pedidoDe(elemento, etiqueta, poner));
   const body = { etiquetas: { [poner ? 'poner' : 'quitar']: [etiqueta._id] } };
   return mostrarEnVuelo(queryClient, pedidos, async () => {
+    await antes?.();
     for (const [entidad, suyos] of groupBy(pedidos, (pedido) => pedido.entidad as Etiquetable['entidad']))
       await sendLotes(entidad, suyos, body);
   });
 };
 
-/** Gives many items a label or takes it from them; resolves to what undoes it, or undefined if nothing changed. */
+/** Gives many items a label that they have not, or takes it from those that have it; resolves to what undoes it. */
 export const etiquetar = async (
   queryClient: QueryClient,
-  todos: readonly Etiquetable[],
+  elementos: readonly Etiquetable[],
   etiqueta: EtiquetaDeElemento,
   poner: boolean,
-): Promise<(() => Promise<number>) | undefined> => {
-  const elementos = todos.filter((elemento) => tiene(elemento, etiqueta) !== poner);
-  if (elementos.length === 0) return undefined;
+  antes?: () => Promise<unknown>,
+): Promise<Undo> => {
   seguir(elementos);
-  await run(queryClient, elementos, etiqueta, poner);
+  await run(queryClient, elementos, etiqueta, poner, antes);
   return async () => {
     const mine = elementos.flatMap((elemento) => {
       const now = { ...elemento, datos: ultimo(elemento.datos._id) } as Etiquetable;

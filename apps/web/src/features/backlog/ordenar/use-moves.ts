@@ -1,6 +1,5 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import { deshacer } from '../../../shared/deshacer/deshacer';
-import { newId } from '../../../shared/http/new-id';
+import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
@@ -16,72 +15,58 @@ const mutationKey = (proyectoId: string) => ['mover-elemento', proyectoId];
 export const useMovesInFlight = (proyectoId: string): NuevoPendiente[] =>
   useMutationState({
     filters: { mutationKey: mutationKey(proyectoId), status: 'pending' },
-    select: ({ state }) => (state.variables as Movimiento).pedido,
+    select: ({ state }) => state.variables as NuevoPendiente,
   });
 
-interface Movimiento {
-  pedido: NuevoPendiente;
+export interface MoveOptions {
+  ref: Ref;
+  titulo: string;
+  slot: Slot;
   /** Where it was, to undo it. */
   antes: Slot | undefined;
   /** What was done, for the offer to undo it. */
   dicho: string;
 }
 
-export interface MoveOptions {
-  ref: Ref;
-  titulo: string;
-  slot: Slot;
-  antes: Slot | undefined;
-  dicho: string;
-}
-
-/** Offers to take back a move that the server has made, unless somebody moves it again meanwhile. */
-const ofrecer = (movido: Elemento, antes: Slot, dicho: string) => {
-  const { entidad, datos } = movido;
-  seguir([movido]);
-  deshacer.offer({
-    tipo: 'cambio',
-    _id: newId(),
-    titulo: dicho,
-    undo: async () => {
-      const now = ultimo(datos._id) as Elemento['datos'] | null;
-      if (!now || now.orden !== datos.orden || padreOf(entidad, now) !== padreOf(entidad, datos)) return 1;
-      await putElemento(entidad, datos._id, moveBody(entidad, antes));
-      return 0;
-    },
-  });
+/** Takes back a move that the server has made, unless somebody has moved it again since. */
+const undoOf = ({ entidad, datos }: Elemento, antes: Slot): Undo => {
+  seguir([{ entidad, datos } as Elemento]);
+  return async () => {
+    const now = ultimo(datos._id) as Elemento['datos'] | null;
+    if (!now || now.orden !== datos.orden || padreOf(entidad, now) !== padreOf(entidad, datos)) return 1;
+    await putElemento(entidad, datos._id, moveBody(entidad, antes));
+    return 0;
+  };
 };
 
 export const useMove = (proyectoId: string, onRefused: (failure: unknown) => void) => {
   const queryClient = useQueryClient();
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey: mutationKey(proyectoId),
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey(proyectoId).join() },
-    mutationFn: ({ pedido: { entidad, elemento, body }, pedido }: Movimiento) =>
-      sendOrKeep(pedido, () => putElemento(entidad, elemento, body)),
-    onSuccess: (datos, { pedido: { entidad }, antes, dicho }) => {
-      if (datos && antes) ofrecer({ entidad, datos } as Elemento, antes, dicho);
-    },
-    onError: (failure, { pedido: { entidad } }) => {
-      onRefused(failure);
-      void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, entidad) });
-    },
+    mutationFn: (pedido: NuevoPendiente) =>
+      sendOrKeep(pedido, () => putElemento(pedido.entidad, pedido.elemento, pedido.body)),
   });
-  return ({ ref: { entidad, id }, titulo, slot, antes, dicho }: MoveOptions) =>
-    mutate({
-      antes,
-      dicho,
-      pedido: {
-        accion: 'mover',
-        entidad,
-        elemento: id,
-        proyecto: proyectoId,
-        titulo,
-        method: 'PUT',
-        path: `/api/${COLECCION[entidad]}/${id}`,
-        // Without a version: the last move wins, and a move cannot overwrite anybody's text.
-        body: moveBody(entidad, slot),
+  return ({ ref: { entidad, id }, titulo, slot, antes, dicho }: MoveOptions) => {
+    const movido = mutateAsync({
+      accion: 'mover',
+      entidad,
+      elemento: id,
+      proyecto: proyectoId,
+      titulo,
+      method: 'PUT',
+      path: `/api/${COLECCION[entidad]}/${id}`,
+      // Without a version: the last move wins, and a move cannot overwrite anybody's text.
+      body: moveBody(entidad, slot),
+    });
+    void ofrecer({
+      titulo: dicho,
+      cambio: movido.then((datos) => datos && antes && undoOf({ entidad, datos } as Elemento, antes)),
+      onFail: (failure) => {
+        onRefused(failure);
+        void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, entidad) });
       },
     });
+  };
 };

@@ -1,10 +1,10 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
-import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
+import type { Tarea } from '@pmp/contracts/proyectos';
+import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
-import { newId } from '../../../shared/http/new-id';
 import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
 import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
@@ -17,6 +17,14 @@ import { ocupacionOf } from '../cargar/limite';
 import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
+
+/** A move that was made, and where the story was; without `movida` it waits for a network. */
+interface Movida {
+  movida: HistoriaDeSprint | undefined;
+  antes: Move | undefined;
+  estado: HistoriaDeSprint['estado'];
+  columna: Columna;
+}
 
 /** How long the error is shown (specification); a reason takes longer to read. */
 const ERROR_MS = 3000;
@@ -67,11 +75,11 @@ export const useMoves = (proyectoId: string) => {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const { mutate } = useMutation({
+  const { mutateAsync } = useMutation({
     mutationKey,
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey.join() },
-    mutationFn: async (wanted: Move) => {
+    mutationFn: async (wanted: Move): Promise<Movida> => {
       const datos = queryClient.getQueryData<DatosTablero>(queryKey);
       const move = { ...wanted, sinSprint: datos?.sinSprint };
       const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
@@ -95,29 +103,10 @@ export const useMoves = (proyectoId: string) => {
       const antes = previa && moveTo(previa.columna, move.historia, previa.index);
       return { movida, antes, estado: historia.estado, columna: destino };
     },
-    onSuccess: ({ movida, antes, estado, columna }, { tareas = [] }) => {
+    onSuccess: ({ movida, antes, columna }) => {
       if (!movida) return;
       place(movida);
       if (antes?.columna !== columna._id) warn(columna._id);
-      if (!antes) return;
-      const { _id, titulo } = movida;
-      deshacer.offer({
-        tipo: 'cambio',
-        _id: newId(),
-        titulo: t('movida', { titulo, columna: nombreDe(columna, t) }),
-        aviso:
-          movida.estado === 'en progreso' && estado !== 'en progreso' && movida.bloqueadaPor
-            ? t('empezadaBloqueada')
-            : undefined,
-        undo: async () => {
-          const datos = queryClient.getQueryData<DatosTablero>(queryKey);
-          const now = datos && findHistoria(datos.columnas, _id);
-          // Somebody has moved it since.
-          if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
-          place(await moveHistoria({ ...antes, sinSprint: datos?.sinSprint }, estado));
-          return reabrirTareas(tareas);
-        },
-      });
     },
     onError: (error) => {
       const text = t('error.mover');
@@ -129,6 +118,18 @@ export const useMoves = (proyectoId: string) => {
       void queryClient.invalidateQueries({ queryKey });
     },
   });
+
+  const undoOf = ({ movida, antes, estado }: Movida, tareas: readonly Tarea[]): Undo | undefined =>
+    movida &&
+    antes &&
+    (async () => {
+      const datos = queryClient.getQueryData<DatosTablero>(queryKey);
+      const now = datos && findHistoria(datos.columnas, movida._id);
+      // Somebody has moved it since.
+      if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
+      place(await moveHistoria({ ...antes, sinSprint: datos?.sinSprint }, estado));
+      return reabrirTareas(tareas);
+    });
 
   const pending = useMutationState({
     filters: { mutationKey, status: 'pending' },
@@ -152,10 +153,19 @@ export const useMoves = (proyectoId: string) => {
     const columnas = queryClient.getQueryData<DatosTablero>(queryKey)?.columnas ?? [];
     const destino = columnas.find(({ _id }) => _id === wanted.columna);
     const historia = findHistoria(columnas, wanted.historia);
-    const estado = destino && historia && estadoIn(destino, historia.estado);
-    antesDeCompletar(queryClient, historia ? [historia] : [], estado, (tareas) =>
-      mutate(tareas.length ? { ...wanted, tareas } : wanted),
-    );
+    if (!destino || !historia) return;
+    const estado = estadoIn(destino, historia.estado);
+    const empieza = estado === 'en progreso' && historia.estado !== 'en progreso';
+    antesDeCompletar(queryClient, [historia], estado, (tareas) => {
+      const movida = mutateAsync(tareas.length ? { ...wanted, tareas } : wanted);
+      void ofrecer({
+        titulo: t('movida', { titulo: historia.titulo, columna: nombreDe(destino, t) }),
+        aviso: empieza && historia.bloqueadaPor ? t('empezadaBloqueada') : undefined,
+        cambio: movida.then((hecha) => undoOf(hecha, tareas)),
+        // The board says it itself.
+        onFail: () => undefined,
+      });
+    });
   };
 
   return { pending: all, cambios, move, notice };
