@@ -84,13 +84,22 @@ describe('reading a board', () => {
     expect(board.columnas[0]!.historias).toEqual([sprint.historias.find(({ _id }) => _id === historias[3])]);
   });
 
-  it('is found by its project: the same reply with the same ETag, and 404 until there is one', async () => {
+  it('is found by its project: the same reply with the same ETag; who opens it first makes it, once', async () => {
     const { proyecto, historias } = await world.backlog();
     await world.running(proyecto, historias);
     const principal = (headers?: Record<string, string>) =>
       world.as(world.member)('GET', `/tableros/principal/${proyecto}`, undefined, headers);
-    expect((await principal()).status).toBe(404);
-    const { _id } = await world.tablero(proyecto);
+    const made = await Promise.all([principal(), principal(), principal()]);
+    expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const { _id, nombre } = made[0].body.tablero;
+    expect([nombre, ...made.map(({ body }) => body.tablero._id)]).toEqual([
+      'Tablero Principal',
+      _id,
+      _id,
+      _id,
+    ]);
+    const outsider = await world.as(world.outsider)('GET', `/tableros/principal/${proyecto}`);
+    expect(outsider.status).toBe(404);
     const [byProyecto, byId] = [await principal(), await world.as(world.member)('GET', `/tableros/${_id}`)];
     expect(byProyecto.status).toBe(200);
     expect(byProyecto.body).toEqual(byId.body);

@@ -3,6 +3,7 @@ import type { Cambio } from '@pmp/contracts/common';
 import {
   DIAS_COMPLETADA_EN_TABLERO,
   erroresSprints,
+  TABLERO_PRINCIPAL,
   tableroCreado,
   type Tablero,
   type TableroCreate,
@@ -54,18 +55,32 @@ export class TablerosService {
     return this.boardOf(tablero, revision ?? '', sinSprint);
   }
 
-  /** The first board of a project, for who knows only the project: its address says no more. */
+  /**
+   * The first board of a project, for who knows only the project: its address says no more. Who opens it first makes it,
+   * also who may change nothing: a board is how the project is looked at.
+   */
   async getPrincipal(caller: Caller, proyecto: string, sinSprint: boolean): Promise<BoardReply> {
     await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const revision = await this.revisionOf(proyecto, sinSprint);
-    const [tablero] = await this.tableros.listOf(proyecto);
-    if (!tablero) throw new DomainError(erroresSprints.tableroNoEncontrado);
-    return this.boardOf(tablero, revision, sinSprint);
+    const tablero = await this.firstOf(proyecto);
+    if (tablero) return this.boardOf(tablero, revision, sinSprint);
+    await this.ensure(caller, { nombre: TABLERO_PRINCIPAL, descripcion: '', proyecto });
+    const made = await this.firstOf(proyecto);
+    if (!made) throw new DomainError(erroresSprints.tableroNoEncontrado);
+    return this.boardOf(made, revision, sinSprint);
   }
 
   /** `creado` is false when it returns the board of that name that the project already has. */
   async createTablero(caller: Caller, datos: TableroCreate): Promise<{ tablero: Tablero; creado: boolean }> {
     await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
+    return this.ensure(caller, datos);
+  }
+
+  private async firstOf(proyecto: string): Promise<TableroDoc | undefined> {
+    return (await this.tableros.listOf(proyecto))[0];
+  }
+
+  private async ensure(caller: Caller, datos: TableroCreate): Promise<{ tablero: Tablero; creado: boolean }> {
     const known = await this.tableros.findByNombre(datos.proyecto, datos.nombre);
     if (known) return { tablero: toTablero(known), creado: false };
     const doc = newTablero(datos, caller._id, new Date());

@@ -21,6 +21,9 @@ export const tableroSchema = z.object({
 });
 export type Tablero = z.infer<typeof tableroSchema>;
 
+/** The board that every project has. */
+export const TABLERO_PRINCIPAL = 'Tablero Principal';
+
 export const tableroCreateSchema = z.object({
   _id: idSchema.optional(),
   nombre: tituloSchema(textOf(erroresSprints.tableroSinNombre)),

@@ -46,23 +46,6 @@ describe('the board', () => {
     expect(within(await card('Ver facturas')).queryByText(/pts/)).toBeNull();
   });
 
-  it('creates the board when there is none', async () => {
-    const w = world();
-    let made = false;
-    const { api } = await open(w, {
-      [`GET /api/tableros/principal/${w.proyecto._id}`]: () =>
-        made ? ok(w.reply) : fails('missing', 'No hay tablero'),
-      'POST /api/tableros': () => {
-        made = true;
-        return ok({ tablero: w.tablero }, 201);
-      },
-    });
-    await card('Pagar con tarjeta');
-    expect(api.callsTo('POST /api/tableros').map(({ body }) => body)).toEqual([
-      { nombre: 'Tablero Principal', descripcion: '', proyecto: w.proyecto._id },
-    ]);
-  });
-
   it('says where to go when no sprint is active', async () => {
     const w = world();
     w.reply.sprint = null;
