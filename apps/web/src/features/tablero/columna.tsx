@@ -1,18 +1,16 @@
 import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useRef } from 'react';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cabecera } from './cabecera';
-import type { Avances } from './tarjeta/avances';
 import { nombreDe } from './cargar/columnas';
-import { useDragHandle, useDropZone } from '../../shared/drag/drag-area';
+import { OVERSCAN, rangeWith, useScroller } from './cargar/ventana';
+import { useDragHandle } from '../../shared/drag/drag-area';
 import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
-import { Tarjeta } from './tarjeta/tarjeta';
-import type { Lift } from './mover/use-lift';
+import { type Mostradas, TarjetaMostrada } from './tarjeta/tarjeta-mostrada';
 
 /** Estimated height: a card with a two-line description. Each card is measured once rendered. */
 const ESTIMATED_HEIGHT = 164;
-const OVERSCAN = 3;
 
 interface FilaProps {
   index: number;
@@ -44,107 +42,76 @@ const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
   );
 };
 
-interface ColumnaProps {
+interface ColumnaProps extends Mostradas {
   columna: DatosColumna;
   /** With all its stories, even if a filter shows fewer. */
   entera: DatosColumna;
-  sprint: string;
-  avances: Avances | undefined;
   /** The names of the neighbouring columns. */
   anterior: string | undefined;
   siguiente: string | undefined;
-  describedBy: string;
-  /** Rendered even out of sight, so that focus and drag survive scrolling. */
-  current: string | undefined;
-  lifted: Pick<Lift, 'historia' | 'by'> | undefined;
   anadir: AnadirEnTablero;
-  elegidas: ReadonlySet<string>;
 }
 
-export const Columna = memo(
-  ({ columna, entera, avances, current, lifted, anadir, elegidas, ...tarjeta }: ColumnaProps) => {
-    const { t } = useTranslation('tablero');
-    const { _id, historias } = columna;
-    const nombre = nombreDe(columna, t);
-    const total = entera.historias.length;
-    const scroller = useRef<HTMLDivElement>(null);
-    const dropRef = useDropZone(_id);
-    const setScroller = useCallback(
-      (element: HTMLDivElement | null) => {
-        scroller.current = element;
-        dropRef(element);
-      },
-      [dropRef],
-    );
+export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaProps) => {
+  const { t } = useTranslation('tablero');
+  const { _id, historias } = columna;
+  const nombre = nombreDe(columna, t);
+  const total = entera.historias.length;
+  const { scroller, setScroller } = useScroller(_id);
+  const kept = [tarjeta.current, tarjeta.lifted?.historia].map((id) =>
+    historias.findIndex((historia) => historia._id === id),
+  );
 
-    const kept = [current, lifted?.historia]
-      .map((id) => historias.findIndex((historia) => historia._id === id))
-      .filter((index) => index >= 0);
-    const withKept = (range: Range) =>
-      kept.length
-        ? [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b)
-        : defaultRangeExtractor(range);
+  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
+  const virtualizer = useVirtualizer({
+    count: historias.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    getItemKey: (index) => historias[index]?._id ?? index,
+    rangeExtractor: rangeWith(kept),
+    overscan: OVERSCAN,
+    gap: 8,
+    // Room for the ring around the first card that has the focus.
+    paddingStart: 4,
+    paddingEnd: 8,
+  });
 
-    // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
-    const virtualizer = useVirtualizer({
-      count: historias.length,
-      getScrollElement: () => scroller.current,
-      estimateSize: () => ESTIMATED_HEIGHT,
-      getItemKey: (index) => historias[index]?._id ?? index,
-      rangeExtractor: withKept,
-      overscan: OVERSCAN,
-      gap: 8,
-      // Room for the ring around the first card that has the focus.
-      paddingStart: 4,
-      paddingEnd: 8,
-    });
-
-    return (
-      <section
-        data-columna-id={_id}
-        aria-label={t('columnaDe', {
-          nombre,
-          historias: t('historias', { count: total }),
-        })}
-        className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
-      >
-        <Cabecera columna={columna} entera={entera} />
-        <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
-          {historias.length === 0 && (
-            <p className="mx-2 mt-1 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
-              {total > 0 ? t('vaciaFiltro') : t('vacia')}
-            </p>
-          )}
-          <ul style={{ height: virtualizer.getTotalSize() }} className="relative">
-            {virtualizer.getVirtualItems().map(({ index, start }) => {
-              const historia = historias[index];
-              if (!historia) return null;
-              return (
-                <Fila
-                  key={historia._id}
-                  index={index}
-                  start={start}
-                  historia={historia._id}
-                  measure={virtualizer.measureElement}
-                >
-                  <Tarjeta
-                    {...tarjeta}
-                    historia={historia}
-                    estadoColumna={columna.estado}
-                    avance={avances?.get(historia._id)}
-                    sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
-                    current={historia._id === current}
-                    elegida={elegidas.has(historia._id)}
-                    lifted={historia._id === lifted?.historia ? lifted.by : undefined}
-                  />
-                </Fila>
-              );
-            })}
-          </ul>
-        </div>
-        <PieColumna columna={columna} anadir={anadir} />
-      </section>
-    );
-  },
-);
+  return (
+    <section
+      data-columna-id={_id}
+      aria-label={t('columnaDe', {
+        nombre,
+        historias: t('historias', { count: total }),
+      })}
+      className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
+    >
+      <Cabecera columna={columna} entera={entera} />
+      <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+        {historias.length === 0 && (
+          <p className="mx-2 mt-1 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
+            {total > 0 ? t('vaciaFiltro') : t('vacia')}
+          </p>
+        )}
+        <ul style={{ height: virtualizer.getTotalSize() }} className="relative">
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const historia = historias[index];
+            if (!historia) return null;
+            return (
+              <Fila
+                key={historia._id}
+                index={index}
+                start={start}
+                historia={historia._id}
+                measure={virtualizer.measureElement}
+              >
+                <TarjetaMostrada {...tarjeta} historia={historia} columna={columna} />
+              </Fila>
+            );
+          })}
+        </ul>
+      </div>
+      <PieColumna columna={columna} anadir={anadir} />
+    </section>
+  );
+});
 Columna.displayName = 'Columna';

@@ -1,32 +1,20 @@
 import type { Columna } from '@pmp/contracts/sprints';
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown } from 'lucide-react';
-import { memo, useCallback, useMemo, useRef } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDragHandle, useDropZone } from '../../../shared/drag/drag-area';
+import { useDragHandle } from '../../../shared/drag/drag-area';
 import { type AnadirEnTablero, PieColumna } from '../anadir/pie-columna';
 import { Cabecera } from '../cabecera';
 import { nombreDe, puntosOf } from '../cargar/columnas';
-import type { Lift } from '../mover/use-lift';
-import type { Avances } from '../tarjeta/avances';
-import { Tarjeta } from '../tarjeta/tarjeta';
+import { OVERSCAN, rangeWith, useScroller } from '../cargar/ventana';
+import { type Mostradas, TarjetaMostrada } from '../tarjeta/tarjeta-mostrada';
 import { type Agrupacion, type Fila, type Linea, lineasOf } from './filas';
 
 const CARD_HEIGHT = 172;
 const HEADER_HEIGHT = 40;
-const OVERSCAN = 3;
 
-interface Shown {
-  sprint: string;
-  avances: Avances | undefined;
-  describedBy: string;
-  /** Rendered even out of sight, so that focus and drag survive scrolling. */
-  current: string | undefined;
-  lifted: Pick<Lift, 'historia' | 'by'> | undefined;
-  elegidas: ReadonlySet<string>;
-}
-
-interface CeldaProps extends Shown {
+interface CeldaProps extends Mostradas {
   columna: Columna;
   fila: string;
   index: number;
@@ -43,8 +31,8 @@ const Agarrable = ({ historia, children }: { historia: string; children: React.R
   );
 };
 
-const Celda = (props: CeldaProps) => {
-  const { columna, fila, index, avances, current, lifted, elegidas, ...tarjeta } = props;
+const Celda = ({ fila, index, ...tarjeta }: CeldaProps) => {
+  const { columna } = tarjeta;
   const historia = columna.historias[index];
   return (
     <div
@@ -54,16 +42,7 @@ const Celda = (props: CeldaProps) => {
     >
       {historia && (
         <Agarrable key={historia._id} historia={historia._id}>
-          <Tarjeta
-            {...tarjeta}
-            historia={historia}
-            estadoColumna={columna.estado}
-            avance={avances?.get(historia._id)}
-            sprint={historia.sprintId?.nombre ?? tarjeta.sprint}
-            current={historia._id === current}
-            elegida={elegidas.has(historia._id)}
-            lifted={historia._id === lifted?.historia ? lifted.by : undefined}
-          />
+          <TarjetaMostrada {...tarjeta} historia={historia} />
         </Agarrable>
       )}
     </div>
@@ -104,7 +83,7 @@ const Encabezado = ({ fila, titulo, folded, onToggle }: EncabezadoProps) => {
   );
 };
 
-interface TableroFilasProps extends Shown {
+interface TableroFilasProps extends Mostradas {
   por: Agrupacion;
   filas: readonly Fila[];
   /** As they are shown, and with all their stories, even if a filter shows fewer. */
@@ -119,15 +98,7 @@ interface TableroFilasProps extends Shown {
 const TableroFilas = memo((props: TableroFilasProps) => {
   const { por, filas, columnas, enteras, folded, onToggle, anadir, ...shown } = props;
   const { t } = useTranslation('tablero');
-  const scroller = useRef<HTMLDivElement>(null);
-  const dropRef = useDropZone('filas');
-  const setScroller = useCallback(
-    (element: HTMLDivElement | null) => {
-      scroller.current = element;
-      dropRef(element);
-    },
-    [dropRef],
-  );
+  const { scroller, setScroller } = useScroller('filas');
   const lineas = useMemo(() => lineasOf(filas, folded), [filas, folded]);
   const nombres = columnas.map((columna) => nombreDe(columna, t));
   const sinNombre = por === 'responsable' ? t('filtro.sinResponsable') : t('filas.sinEtiqueta');
@@ -135,9 +106,9 @@ const TableroFilas = memo((props: TableroFilasProps) => {
     id !== undefined &&
     index !== undefined &&
     fila.columnas.some(({ historias }) => historias[index]?._id === id);
-  const kept = [shown.current, shown.lifted?.historia]
-    .map((id) => lineas.findIndex((linea) => has(linea, id)))
-    .filter((at) => at >= 0);
+  const kept = [shown.current, shown.lifted?.historia].map((id) =>
+    lineas.findIndex((linea) => has(linea, id)),
+  );
 
   // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
   const virtualizer = useVirtualizer({
@@ -145,7 +116,7 @@ const TableroFilas = memo((props: TableroFilasProps) => {
     getScrollElement: () => scroller.current,
     estimateSize: (at) => (lineas[at]?.index === undefined ? HEADER_HEIGHT : CARD_HEIGHT),
     getItemKey: (at) => `${lineas[at]?.fila.key}:${lineas[at]?.index ?? 'fila'}`,
-    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
+    rangeExtractor: rangeWith(kept),
     overscan: OVERSCAN,
   });
 
