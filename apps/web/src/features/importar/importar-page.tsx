@@ -10,22 +10,13 @@ import { Subir } from './subir/subir';
 const ImportarPage = () => {
   const { t } = useTranslation('importar');
   const { id } = useParams();
-  const proyectos = { label: t('proyectos'), to: paths.proyectos };
+  if (id) return <Una key={id} id={id} />;
   return (
     <>
-      <PageHeader
-        title={t('titulo')}
-        crumbs={id ? [proyectos, { label: t('titulo'), to: paths.importar() }] : [proyectos]}
-      />
+      <PageHeader title={t('titulo')} crumbs={[{ label: t('proyectos'), to: paths.proyectos }]} />
       <PageBody className="flex max-w-4xl flex-col gap-6">
-        {id ? (
-          <Una key={id} id={id} />
-        ) : (
-          <>
-            <Subir />
-            <Anteriores />
-          </>
-        )}
+        <Subir />
+        <Anteriores />
       </PageBody>
     </>
   );

@@ -6,6 +6,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
+import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
@@ -37,21 +38,13 @@ export const Una = ({ id }: { id: string }) => {
   });
   const put = (one: Importacion) => client.setQueryData([...keys.importaciones, id], one);
   const { data: one, error } = query;
-  if (error && !one)
-    return (
-      <RetryNotice message={error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
-    );
-  if (!one) return <Skeleton className="h-64 w-full" />;
-  const header = (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <h2 className="min-w-0 font-semibold break-words">{one.archivo.nombre}</h2>
-      <span className="text-sm text-muted">
-        {t(`origen.${one.origen}`)} · {t('anteriores.filas', { count: one.filas })}
-      </span>
-      {['leida', 'preparada'].includes(one.estado) && <Descartar id={id} />}
-    </div>
-  );
+  const proyectos = { label: t('proyectos'), to: paths.proyectos };
   const view = () => {
+    if (error && !one)
+      return (
+        <RetryNotice message={error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
+      );
+    if (!one) return <Skeleton className="h-64 w-full" />;
     if (MOVING.includes(one.estado)) return <Progreso one={one} onChange={put} />;
     if (one.estado === 'preparada' && !editing)
       return <VistaPrevia one={one} onChange={put} onEdit={() => setEditing(true)} />;
@@ -69,9 +62,22 @@ export const Una = ({ id }: { id: string }) => {
   };
   return (
     <>
-      {header}
-      {error && <Notice kind="warning">{error.message}</Notice>}
-      {view()}
+      <PageHeader
+        title={one?.archivo.nombre ?? t('titulo')}
+        crumbs={one ? [proyectos, { label: t('titulo'), to: paths.importar() }] : [proyectos]}
+        meta={
+          one && (
+            <span className="text-sm text-muted">
+              {t(`origen.${one.origen}`)} · {t('anteriores.filas', { count: one.filas })}
+            </span>
+          )
+        }
+        actions={one && ['leida', 'preparada'].includes(one.estado) && <Descartar id={id} />}
+      />
+      <PageBody className="flex max-w-4xl flex-col gap-6">
+        {one && error && <Notice kind="warning">{error.message}</Notice>}
+        {view()}
+      </PageBody>
     </>
   );
 };
@@ -88,7 +94,7 @@ const Descartar = ({ id }: { id: string }) => {
     },
   });
   return (
-    <Button variant="ghost" busy={isPending} className="ml-auto" onClick={() => mutate()}>
+    <Button variant="ghost" busy={isPending} onClick={() => mutate()}>
       {t('descartar')}
     </Button>
   );
