@@ -14,13 +14,13 @@ test('a CSV of Jira becomes a project after saying row by row what will happen, 
 }) => {
   await page.goto('/proyectos');
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Elegir fichero' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Elegir archivo' })).toBeEnabled();
   const file = { name: 'jira.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
   await page.locator('input[type="file"]').setInputFiles(file);
 
   await expect(page.getByLabel('Clave', { exact: true })).toHaveValue('PLAZO');
   await expect(page.getByRole('combobox', { name: 'Qué es «Labels»' })).toHaveText('Etiquetas');
-  await page.getByRole('button', { name: 'Ver qué va a pasar' }).click();
+  await page.getByRole('button', { name: 'Ver la vista previa' }).click();
   await expect(page.getByText('No tiene título')).toBeVisible();
   await page.getByRole('button', { name: 'Importar 3 elementos' }).click();
 

@@ -2,30 +2,30 @@ import { defineErrors } from '@pmp/contracts/common';
 
 export const erroresImportacion = defineErrors('importacion', {
   importacionNoEncontrada: { kind: 'missing', message: 'La importación no existe' },
-  ficheroVacio: { kind: 'invalid', message: 'El fichero no tiene ninguna fila', campo: 'archivo' },
+  ficheroVacio: { kind: 'invalid', message: 'El archivo no tiene ninguna fila', campo: 'archivo' },
   ficheroGrande: {
     kind: 'tooLarge',
-    message: ({ max }) => `El fichero supera el límite de ${max} MB`,
+    message: ({ max }) => `El archivo supera el límite de ${max} MB`,
     campo: 'archivo',
   },
   ficheroDesconocido: {
     kind: 'wrongType',
-    message: 'No reconocemos este fichero. Sube un CSV, o la exportación de Jira, Trello, Linear o Plane',
+    message: 'No reconocemos este archivo. Sube un CSV, o la exportación de Jira, Trello, Linear o Plane',
     campo: 'archivo',
   },
   ficheroDanado: {
     kind: 'invalid',
-    message: ({ linea }) => `El fichero está dañado cerca de la línea ${linea}`,
+    message: ({ linea }) => `El archivo está dañado cerca de la línea ${linea}`,
     campo: 'archivo',
   },
   demasiadasFilas: {
     kind: 'invalid',
-    message: ({ max }) => `El fichero tiene más de ${max} filas. Divídelo en varios`,
+    message: ({ max }) => `El archivo tiene más de ${max} filas. Divídelo en varios`,
     campo: 'archivo',
   },
   demasiadasColumnas: {
     kind: 'invalid',
-    message: ({ max }) => `El fichero tiene más de ${max} columnas`,
+    message: ({ max }) => `El archivo tiene más de ${max} columnas`,
     campo: 'archivo',
   },
   demasiadasImportaciones: {

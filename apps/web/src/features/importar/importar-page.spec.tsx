@@ -98,7 +98,7 @@ describe('importing', () => {
     expect(await screen.findByRole('link', { name: 'jira.csv' })).toBeTruthy();
     expect(screen.getByText('Importada')).toBeTruthy();
     await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Elegir fichero' }).disabled).toBe(false),
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Elegir archivo' }).disabled).toBe(false),
     );
   });
 
@@ -116,7 +116,7 @@ describe('importing', () => {
     await user.click(await screen.findByRole('option', { name: 'Etiquetas' }));
     await user.click(screen.getByRole('combobox', { name: 'Qué es «ana»' }));
     await user.click(await screen.findByRole('option', { name: 'Ana' }));
-    await user.click(screen.getByRole('button', { name: 'Ver qué va a pasar' }));
+    await user.click(screen.getByRole('button', { name: 'Ver la vista previa' }));
     expect(await screen.findByText('1 épica y 2 historias')).toBeTruthy();
     const sent = api.calls.find(({ route }) => route.startsWith('PUT'))!.body as {
       mapeo: Importacion['mapeo'];

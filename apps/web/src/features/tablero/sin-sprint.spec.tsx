@@ -33,7 +33,7 @@ const openSinSprint = async () => {
 it('shows the open stories of the project, and moves them, once somebody chooses to work without sprints', async () => {
   const { api, user, move } = await openSinSprint();
   const suya = within(await card('Ver facturas'));
-  screen.getByText('Todas las historias abiertas; las completadas se retiran a los 14 días sin cambios');
+  screen.getByText('Todas las historias abiertas. Las completadas desaparecen a los 14 días sin cambios');
   await user.click(suya.getByRole('button', { name: 'Mover a «En progreso»' }));
   await waitFor(() => expect(api.callsTo(move)[0]?.body).toMatchObject({ sinSprint: true }));
 });

@@ -41,7 +41,7 @@ describe('the screen of views', () => {
       [urlOf('abierta estado:bloqueada orden:titulo')]: ok(found([tareas[1]!])),
       [urlOf('estado:bloqueada orden:titulo')]: ok(found([tareas[1]!])),
     });
-    const table = await screen.findByRole('table', { name: 'Lo que encuentra la vista' });
+    const table = await screen.findByRole('table', { name: 'Resultados de la vista' });
     within(table).getByRole('link', { name: 'Validar' });
     screen.getByText('2 elementos');
     await user.click(within(table).getByRole('button', { name: 'Título' }));

@@ -96,7 +96,7 @@ describe('what an item waits for', () => {
     screen.getByRole('button', { name: 'Ver facturas' }).focus();
     await user.keyboard('s');
     await user.click(await screen.findByRole('option', { name: 'En progreso' }));
-    expect(await screen.findByText('Está bloqueada por algo sin completar')).toBeTruthy();
+    expect(await screen.findByText('Tiene un bloqueo sin resolver')).toBeTruthy();
   });
 });
 
@@ -149,7 +149,7 @@ describe('the links in the panel', () => {
   it('show what a colleague links, and of what may not be seen only that it is there', async () => {
     const w = world();
     const { enlaces } = await open(w, `?historia=${w.uno._id}`);
-    await within(await seccion()).findByRole('list', { name: 'Bloquea a' });
+    await within(await seccion()).findByRole('list', { name: 'Bloquea' });
     const _id = anId();
     enlaces.set(_id, {
       _id,
@@ -167,7 +167,7 @@ describe('the links in the panel', () => {
       autor: null,
     });
     const lista = within(await within(await seccion()).findByRole('list', { name: 'Bloqueada por' }));
-    lista.getByText('Algo de un proyecto que no puedes ver');
+    lista.getByText('Un elemento de un proyecto que no puedes ver');
     expect(lista.queryByRole('button')).toBeNull();
   });
 });

@@ -86,9 +86,9 @@ describe('templates', () => {
     const { api, user } = await open();
     await user.click(screen.getAllByRole('button', { name: 'Añadir historia' })[0]!);
     const form = within(await screen.findByRole('dialog', { name: 'Nueva Historia' }));
-    await user.click(await form.findByRole('combobox', { name: /Desde una plantilla/ }));
+    await user.click(await form.findByRole('combobox', { name: /Con una plantilla/ }));
     await user.click(await screen.findByRole('option', { name: 'Pantalla nueva' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Crear desde «Pantalla nueva»' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear con «Pantalla nueva»' }));
     dialog.getByText('Crea 1 historia');
     await user.clear(dialog.getByLabelText('Título'));
     await user.type(dialog.getByLabelText('Título'), 'Pantalla de ayuda');

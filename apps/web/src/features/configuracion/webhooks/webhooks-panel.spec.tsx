@@ -96,7 +96,7 @@ describe('webhooks', () => {
 
   it('say who may have them to who may not', async () => {
     await open([], { rol: 'miembro' });
-    await screen.findByText('Los webhooks de un proyecto son de quien administra su equipo.');
+    await screen.findByText('Solo quien administra el equipo del proyecto puede ver sus webhooks.');
     expect(screen.queryByRole('button', { name: 'Nuevo webhook' })).toBeNull();
   });
 
@@ -111,7 +111,7 @@ describe('webhooks', () => {
         },
       },
     });
-    await screen.findByText(/No se puede entregar nada desde/);
+    await screen.findByText(/No se puede entregar ningún aviso desde/);
     await user.click(screen.getByRole('button', { name: 'Activar Panel' }));
     await screen.findByRole('button', { name: 'Pausar Panel' });
     expect(api.callsTo(`PUT /api/webhooks/${webhook._id}`).map(({ body }) => body)).toEqual([
@@ -146,7 +146,7 @@ describe('webhooks', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Entregas de Panel' });
     await user.click(await within(dialog).findByRole('button', { name: /historia\.creada/ }));
     await within(dialog).findByText('roto');
-    within(dialog).getByText(/Contestó 500 · 12 ms$/, { selector: 'h4' });
+    within(dialog).getByText(/Respondió 500 · 12 ms$/, { selector: 'h4' });
     await user.click(within(dialog).getByRole('button', { name: 'Volver a enviar' }));
     await within(dialog).findByText(/2 intentos/);
     await user.click(within(dialog).getByRole('button', { name: 'Probar' }));

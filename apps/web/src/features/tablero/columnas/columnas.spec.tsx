@@ -39,7 +39,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   const needed = dialog.getByRole('button', { name: /«Por hacer» no se puede quitar/ });
   expect((needed as HTMLButtonElement).disabled).toBe(true);
   await user.click(dialog.getByRole('button', { name: 'Quitar «Diseño»' }));
-  dialog.getByText('Se quita «Diseño». Su tarjeta va a:');
+  dialog.getByText('Se quitará «Diseño». Su tarjeta pasará a:');
   await user.click(dialog.getByRole('button', { name: 'Añadir columna' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   dialog.getByText('Escribe un nombre');
@@ -52,7 +52,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   );
   await user.type(dialog.getByRole('spinbutton', { name: 'Máximo de «Revisión»' }), '8');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Qué se cuenta en «Revisión»' }), 'puntos');
-  await user.click(dialog.getByRole('button', { name: 'Poner antes «Revisión»' }));
+  await user.click(dialog.getByRole('button', { name: 'Mover «Revisión» hacia atrás' }));
   await user.click(dialog.getByRole('button', { name: 'Guardar' }));
   await dialog.findByText(/Otra persona ha cambiado las columnas/);
   const [porHacer, , enProgreso, completado] = w.columnas as [Columna, Columna, Columna, Columna];
