@@ -19,8 +19,8 @@ const PreguntaAbiertas = parte(() => import('../../features/backlog/cambiar/preg
 const MenuElementos = parte(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
 const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
-const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'));
-const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'));
+const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'), 'backlog');
+const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'), 'backlog');
 const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
 const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
 const PlantillasAbiertas = parte(

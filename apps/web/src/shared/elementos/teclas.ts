@@ -2,12 +2,35 @@ import { type Campo, editar } from './edicion';
 import type { Elemento } from './elementos';
 import { elementoAt, focusElemento, listaAbierta, panelAbierto, vecino } from './lista';
 
-/** The focused element, else the one under the pointer. */
+/** Whether the pointer has moved since the keyboard last took the focus somewhere: then the person looks at what it shows. */
+let points = false;
+
+/** Follows which of the two a person uses. */
+export const followGestures = (): (() => void) => {
+  const onMove = ({ pointerType, movementX, movementY }: PointerEvent) => {
+    // What slides under a pointer that rests is not what it shows.
+    if (pointerType === 'mouse' && (movementX !== 0 || movementY !== 0)) points = true;
+  };
+  const onKey = ({ key }: KeyboardEvent) => {
+    if (key === 'Tab' || key.startsWith('Arrow')) points = false;
+  };
+  document.addEventListener('pointermove', onMove, { passive: true });
+  document.addEventListener('keydown', onKey, true);
+  return () => {
+    document.removeEventListener('pointermove', onMove);
+    document.removeEventListener('keydown', onKey, true);
+  };
+};
+
+/** The item under the pointer if that was used last, else what has the focus; in the panel, always the focus. */
 export const here = (): Element | null => {
   const { activeElement } = document;
+  const under = [...document.querySelectorAll(':hover')].at(-1) ?? null;
+  const reads = activeElement?.closest('aside[data-elemento]');
+  if (points && !reads && under?.closest('[data-elemento]')) return under;
   if (activeElement && activeElement !== document.body && activeElement.id !== 'contenido')
     return activeElement;
-  return [...document.querySelectorAll(':hover')].at(-1) ?? null;
+  return under;
 };
 
 /** To the next or previous item: in the panel where it is open, else the focus goes there. */
@@ -16,6 +39,7 @@ const step = (by: 1 | -1): boolean => {
   const from = panel?.elemento.id ?? elementoAt(here())?.datos._id;
   const next = vecino(from, by);
   if (!next) return false;
+  points = false;
   if (!panel) return focusElemento(next.id);
   panel.elegir(next);
   return true;
@@ -48,7 +72,8 @@ export const CAMPO_DE: Record<string, Campo> = {
 export const anchorOf = (elementos: readonly Elemento[]): Element => {
   const { activeElement } = document;
   const id = elementos[0]?.datos._id ?? '';
-  const inside = activeElement?.closest('[data-elemento]') ? activeElement : null;
+  const own = activeElement?.closest<HTMLElement>('[data-elemento]')?.dataset['elemento'] === id;
+  const inside = own ? activeElement : null;
   return (
     inside ??
     document.querySelector(`[data-abre="${id}"]`) ??

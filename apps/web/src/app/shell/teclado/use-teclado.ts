@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
-import { pressTecla } from '../../../shared/elementos/teclas';
+import { followGestures, pressTecla } from '../../../shared/elementos/teclas';
 import { crearElemento } from '../../../shared/elementos/crear';
 import { useSession } from '../../../shared/sesion/session';
 import { capa } from './capa';
@@ -38,6 +38,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       document.getElementById('contenido')?.focus({ preventScroll: true });
     };
   });
+  useEffect(followGestures, []);
   useEffect(() => {
     const press = createTeclado();
     const onKey = (event: KeyboardEvent) => {
