@@ -132,6 +132,7 @@ export function appProcesses(settings: Settings, { credentials }: Access): Proce
       PORT: String(ports.service(name)),
       MONGODB_URI: settings.mongodbUri ?? ownMongo(ports.mongo, credentials, name),
       ...(name === 'usuarios' ? accounts : {}),
+      ...(name === 'integraciones' ? { GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` } : {}),
     }),
   );
   const urls = SERVICES.map((name) => [

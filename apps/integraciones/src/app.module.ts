@@ -5,6 +5,7 @@ import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CalendariosModule } from './calendarios/calendarios.module';
 import { config } from './config';
+import { McpModule } from './mcp/mcp.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
 @Module({
@@ -39,6 +40,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     }),
     WebhooksModule,
     CalendariosModule,
+    McpModule,
   ],
 })
 export class AppModule {}

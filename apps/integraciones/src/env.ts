@@ -22,6 +22,10 @@ export const integracionesEnvSchema = serviceEnvSchema.extend({
     .describe(
       'Redes internas (`10.1.0.0/16`) o direcciones que pueden recibir webhooks, separadas por comas; sin ella, ninguna.',
     ),
+  GATEWAY_URL: z
+    .url({ protocol: /^https?$/, error: 'debe empezar por http:// o https://' })
+    .default('http://127.0.0.1:3000')
+    .describe('Dirección interna del gateway: por ella hace el servidor MCP lo que le piden.'),
   WEB_URL: z
     .url({ protocol: /^https?$/, error: 'debe empezar por http:// o https://' })
     .optional()

@@ -61,6 +61,12 @@ const TABLE: Record<string, Row> = {
     url: ({ webhook, entrega }) => `/webhooks/${webhook}/entregas/${entrega}/reenviar`,
     statuses: admins(),
   },
+  /** It decides nothing itself: what it is asked for is asked of the product. */
+  'POST /mcp': {
+    url: () => '/mcp',
+    body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+    statuses: signedIn(),
+  },
   'GET /calendarios': { url: () => '/calendarios', statuses: signedIn() },
   'POST /calendarios': { url: () => '/calendarios', body: () => calendario, statuses: signedIn(201) },
   'POST /calendarios/{id}/renovar': {

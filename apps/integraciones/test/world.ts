@@ -44,10 +44,10 @@ export class World {
     } = cast);
   }
 
-  static async start(): Promise<World> {
+  static async start(more: Record<string, string> = {}): Promise<World> {
     const [database, broker] = [await testDatabase(), await testBroker()];
     const load = () => import('../src/app.module').then((m) => m.AppModule);
-    const env = { WEBHOOKS_REDES_PERMITIDAS: '127.0.0.1', WEB_URL: 'https://pmp.ejemplo.es' };
+    const env = { WEBHOOKS_REDES_PERMITIDAS: '127.0.0.1', WEB_URL: 'https://pmp.ejemplo.es', ...more };
     const service = await startService(load, { database, broker, env });
     const connection = await connect({ servers: broker.url });
     await streamsReady(connection);

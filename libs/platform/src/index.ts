@@ -9,6 +9,7 @@ export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth
 export { decide } from './auth/rights/decide';
 export type { Derecho } from './auth/rights/derecho';
 export { Directory, type DirectoryRecord } from './auth/directory';
+export { PassesOn } from './auth/rights/passes-on';
 export { Requires } from './auth/rights/requires';
 export { SigningKeys } from './auth/tokens/signing-key';
 export { TokenSigner } from './auth/tokens/token-signer';

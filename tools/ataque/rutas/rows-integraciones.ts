@@ -73,6 +73,10 @@ export const ROWS_INTEGRACIONES: Rows = {
     path: async (cell) => `${await delivery(cell)}/reenviar`,
   },
   'DELETE /api/webhooks/{id}': { statuses: teamAdmins(), path: webhook, spends: true },
+  'POST /api/mcp': {
+    statuses: signedIn(),
+    body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  },
   'GET /api/calendarios': { statuses: signedIn() },
   'POST /api/calendarios': {
     statuses: signedIn(201),

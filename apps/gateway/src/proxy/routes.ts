@@ -54,6 +54,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/ia': 'ia',
   '/api/webhooks': 'integraciones',
   '/api/calendarios': 'integraciones',
+  '/api/mcp': 'integraciones',
 };
 
 const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);

@@ -2,4 +2,5 @@ export * from './calendario';
 export * from './errors';
 export * from './events';
 export * from './hechos';
+export * from './mcp';
 export * from './webhook';

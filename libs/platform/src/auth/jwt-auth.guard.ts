@@ -12,6 +12,7 @@ import type { Session } from './sessions';
 import { assertReach } from './rights/alcance';
 import { assertAllowed } from './rights/assert-allowed';
 import type { Derecho } from './rights/derecho';
+import { PASSES_ON_METADATA } from './rights/passes-on';
 import { DERECHO_METADATA } from './rights/requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
@@ -47,7 +48,8 @@ export class JwtAuthGuard extends AuthGuard() {
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest & { method: string }>();
     const { token } = request.user.caller;
-    assertReach(token, derecho, !SAFE_METHODS.has(request.method));
+    const writes = !SAFE_METHODS.has(request.method) && !this.passesOn(context);
+    assertReach(token, derecho, writes);
     if (GLOBALES.has(derecho)) {
       request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
     }
@@ -61,6 +63,10 @@ export class JwtAuthGuard extends AuthGuard() {
   /** In the words of the platform instead of Nest's. */
   override handleRequest<Found>(error: unknown, session: Found, reason: unknown): Found {
     return sessionOr(error, session as Session | false, reason) as Found;
+  }
+
+  private passesOn(context: ExecutionContext): boolean {
+    return this.reflector.get<boolean | undefined>(PASSES_ON_METADATA, context.getHandler()) ?? false;
   }
 
   private assertGlobal(caller: Caller, derecho: Derecho): Promise<Caller> {

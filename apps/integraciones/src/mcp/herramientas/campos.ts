@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** The product itself says what is wrong with a value; here is only what a model needs to write one. */
+export const claveSchema = z.string().max(20).describe('Clave: TIENDA-42');
+export const proyectoSchema = z.string().max(200).describe('Clave o nombre del proyecto');
+export const versionSchema = z.int().describe('La que dio leer o buscar');
+
+export const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'] as const;
+export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
+
+/** Fields that may be written; each kind of item takes those that it has. */
+export const campos = {
+  titulo: z.string().optional(),
+  descripcion: z.string().optional(),
+  estado: z.enum(ESTADOS).optional().describe('«bloqueada», solo tareas'),
+  prioridad: z.enum(PRIORIDADES).optional(),
+  puntos: z.number().optional().describe('De una historia'),
+  horas: z.number().optional().describe('Estimadas, de una tarea'),
+  vence: z.string().optional().describe('De una tarea: 2026-11-20; vacío lo quita'),
+  asignado: z.string().optional().describe('«yo», el id de una persona o vacío'),
+};
