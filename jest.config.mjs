@@ -20,8 +20,8 @@ export default {
   globalSetup: '<rootDir>/libs/testing/src/infra/global-setup.mjs',
   globalTeardown: '<rootDir>/libs/testing/src/infra/global-teardown.mjs',
   testTimeout: 20_000,
-  // More than there are processors: many tests wait for a broker that is away.
-  maxWorkers: 3,
+  // Twice as many as processors: most tests wait for another process, many for a broker that is away.
+  maxWorkers: 4,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   passWithNoTests: true,
 };
