@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { Broker } from '@pmp/platform';
 import { eventually, newId, type SocketClient } from '@pmp/testing';
 import { startGateway } from './gateway';
-import { World } from './world';
+import { World, type Person } from './world';
 
 let world: World;
 
@@ -241,6 +242,46 @@ describe('two gateways', () => {
     for (const { client } of [here, there]) expect(client.names()).toEqual(['cambio', 'marca']);
   });
 
+  it('hear of a project only while somebody of theirs is in its room, and then from the acknowledgement on', async () => {
+    const proyectos = Array.from({ length: 20 }, newId);
+    const EVENTS = 15;
+    const [here, there] = [
+      await world.person(proyectos),
+      await world.person(proyectos, { gateway: 1 }),
+    ] as const;
+    const publishAll = async (...people: Person[]) => {
+      for (let n = 0; n < EVENTS; n += 1)
+        for (const id of proyectos) world.owners.publish(`proyecto.${id}`, 'cambio', { id, n });
+      await world.settle(...people);
+      people.forEach(({ client }) => client.received.splice(0));
+    };
+    const heardBy = (gateway: 0 | 1) => world.gateways[gateway].app.get(Broker).connection!.stats().inMsgs;
+    const ALL = EVENTS * proyectos.length;
+    /** What else the broker may bring meanwhile: answers, and how many sockets there are elsewhere. */
+    const OTHER = 60;
+
+    const entered = proyectos.map(async (id) => {
+      await subscribe(here.client, id);
+      world.owners.publish(`proyecto.${id}`, 'cambio', id);
+    });
+    await Promise.all(entered);
+    await world.settle(here);
+    expect(here.client.of('cambio').toSorted()).toEqual(proyectos.toSorted());
+    here.client.received.splice(0);
+
+    const before = [heardBy(0), heardBy(1)] as const;
+    await publishAll(here, there);
+    expect(heardBy(0) - before[0]).toBeGreaterThanOrEqual(ALL);
+    expect(heardBy(1) - before[1]).toBeLessThan(OTHER);
+
+    await Promise.all(proyectos.map((id) => here.client.ask('dejar_proyecto', { proyectoId: id })));
+    await eventually(async () => {
+      const after = heardBy(0);
+      await publishAll(here, there);
+      expect(heardBy(0) - after).toBeLessThan(OTHER);
+    });
+  });
+
   it('let their clients go on when one of them leaves', async () => {
     const leaving = await startGateway({ NATS_URL: world.broker.url });
     const client = await world.open(world.owners.signIn(newId()), leaving).connected();
@@ -253,29 +294,21 @@ describe('two gateways', () => {
 });
 
 describe('a broker that was away', () => {
-  it('makes clients connect again, for what they missed is lost', async () => {
-    const proyecto = newId();
-    const member = await world.person([proyecto]);
-    await subscribe(member.client, proyecto);
+  it('makes clients fetch again and every right be asked for, without a socket that has to come back', async () => {
+    const [kept, lost] = [newId(), newId()];
+    const member = await world.person([kept, lost]);
+    for (const proyecto of [kept, lost]) await subscribe(member.client, proyecto);
     const first = member.client.socket.id;
-    world.owners.members.delete(`${member.usuario}:${proyecto}`);
+    world.owners.members.delete(`${member.usuario}:${lost}`);
     await world.broker.kill();
     await world.broker.start();
-    await eventually(
-      () => {
-        if (!member.client.socket.active) member.client.socket.connect();
-        expect(member.client.socket.connected).toBe(true);
-        expect(member.client.socket.id).not.toBe(first);
-      },
-      { within: 10_000 },
-    );
-    await eventually(async () => {
-      await world.owners.flushed();
-      await world.settle(member);
+    await eventually(() => expect(member.client.of('acceso_perdido')).toEqual([{ proyectoId: lost }]), {
+      within: 10_000,
     });
-    world.owners.publish(`proyecto.${proyecto}`, 'cambio', {});
-    world.owners.publish(`usuario.${member.usuario}`, 'fin', null);
-    await eventually(() => expect(member.client.names()).toContain('fin'));
-    expect(member.client.names()).not.toContain('cambio');
+    expect(member.client.of('recargar')).toHaveLength(1);
+    for (const proyecto of [kept, lost]) world.owners.publish(`proyecto.${proyecto}`, 'cambio', proyecto);
+    await world.settle(member);
+    expect(member.client.of('cambio')).toEqual([kept]);
+    expect(member.client.socket.id).toBe(first);
   });
 });

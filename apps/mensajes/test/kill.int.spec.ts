@@ -51,7 +51,7 @@ afterAll(async () => {
   await Promise.all([broker.dispose(), database.dispose()]);
 });
 
-/** Behaves like the web app: fetches at every (re)connect, applies live events, keeps one bubble per message. */
+/** Behaves like the web app: fetches at every (re)connect and whenever it is told to, applies live events, keeps one bubble per message. */
 class Screen {
   readonly seen = new Map<string, Mensaje>();
   readonly client: Client;
@@ -62,7 +62,7 @@ class Screen {
     for (const evento of ['nuevo_mensaje', 'mensaje_enviado']) {
       this.client.socket.on(evento, (mensaje: Mensaje) => this.seen.set(mensaje._id, mensaje));
     }
-    this.client.socket.on('connect', () => void this.refetch());
+    for (const missed of ['connect', 'recargar']) this.client.socket.on(missed, () => void this.refetch());
     this.client.socket.on('connect_error', () => setTimeout(() => this.client.socket.connect(), 100));
   }
 

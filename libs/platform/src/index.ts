@@ -30,6 +30,7 @@ export { GatheringByKey } from './mongo/gathering';
 export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
 export { bootstrap, configureService, createService, NEST_OPTIONS, initService } from './service/bootstrap';
 export { Broker } from './broker/broker';
+export { Feeds } from './broker/feeds';
 export { demanding, MAIL_DEMANDS, mailEnvShape } from './mail/mail-env';
 export { openMailTransport } from './mail/mail-transport';
 export { readConfig, edgeEnvSchema, serviceEnvSchema } from './config/config';

@@ -13,7 +13,8 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { Memberships } from './memberships';
 import { Patrol } from './patrol';
-import { CHAT_SUBJECT, ROOM_SUBJECTS, roomOfSubject, roomOfUsuario } from './rooms';
+import { RoomFeeds } from './room-feeds';
+import { CHAT_SUBJECT, roomOfSubject, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 import { SocketServer } from './socket-server';
 
@@ -37,6 +38,7 @@ export class LiveRelay implements OnApplicationBootstrap {
   constructor(
     private readonly broker: Broker,
     private readonly sockets: SocketServer,
+    private readonly feeds: RoomFeeds,
     private readonly sessions: Sessions,
     private readonly memberships: Memberships,
     private readonly patrol: Patrol,
@@ -44,10 +46,17 @@ export class LiveRelay implements OnApplicationBootstrap {
   ) {}
 
   onApplicationBootstrap(): void {
+    this.feeds.follow(this.sockets.rooms, (room, message) =>
+      this.safely(message, () => {
+        const { evento, datos } = liveMessageSchema.parse(message.json());
+        this.sockets.emit([room], evento, datos);
+      }),
+    );
     this.broker.onConnect((connection) => {
-      // Subscriptions outlive a lost connection, but what was published meanwhile is gone for good: clients
-      // must fetch again, and every right must be asked for again.
-      if (this.subscribed === connection) return this.sockets.dropConnections();
+      // Subscriptions outlive a lost connection, but what was published meanwhile is gone for good: clients must fetch
+      // again and every right must be asked for again. Sockets stay: thousands that come back at once, show their token
+      // and ask for their rooms would hold up whoever has to answer them.
+      if (this.subscribed === connection) return this.recargar();
       this.subscribed = connection;
       this.subscribe(connection);
     });
@@ -63,12 +72,6 @@ export class LiveRelay implements OnApplicationBootstrap {
         },
       });
     };
-    for (const subject of ROOM_SUBJECTS) {
-      listen(subject, (message) => {
-        const { evento, datos } = liveMessageSchema.parse(message.json());
-        this.sockets.emit([roomOfSubject(message.subject.slice(prefix.length))], evento, datos);
-      });
-    }
     listen(CHAT_SUBJECT, (message) => {
       const { evento, datos } = liveMessageSchema.parse(message.json());
       const { para, excepto, datos: shown } = envioChatSchema.parse(datos);
@@ -87,7 +90,10 @@ export class LiveRelay implements OnApplicationBootstrap {
     }
   }
 
-  /** A service that was held up says so with every batch that it sends; clients hear it once. */
+  /**
+   * A service that was held up says so with every batch that it sends; clients hear it once, and each fetches at a
+   * moment of its own.
+   */
   private recargar(): void {
     this.reloading ??= setTimeout(() => {
       this.reloading = null;

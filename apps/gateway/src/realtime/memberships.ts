@@ -6,6 +6,7 @@ import { CommandClient, DomainError } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveSocket } from './live-socket';
+import { RoomFeeds } from './room-feeds';
 import { salaOf, type Sala } from './rooms';
 
 /**
@@ -28,12 +29,16 @@ export class Memberships {
   /** How often each person's rooms were asked about lately. */
   private readonly rounds = new LRUCache<string, number>({ max: MAX_REMEMBERED, ttl: REMEMBERED_MS });
 
-  constructor(private readonly commands: CommandClient) {}
+  constructor(
+    private readonly commands: CommandClient,
+    private readonly feeds: RoomFeeds,
+  ) {}
 
   async enter(socket: LiveSocket, sala: Sala): Promise<void> {
     if (socket.rooms.size > MAX_ROOMS) throw new DomainError(erroresGateway.demasiadasSalas);
     await this.assertMayEnter(socket.data.usuario, sala);
     await socket.join(sala.room);
+    await this.feeds.heard(sala.room);
   }
 
   async leave(socket: LiveSocket, { room }: Sala): Promise<void> {

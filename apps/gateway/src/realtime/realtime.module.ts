@@ -9,6 +9,7 @@ import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
 import { Patrol } from './patrol';
+import { RoomFeeds } from './room-feeds';
 import { Sessions } from './sessions';
 import { SocketCensus } from './socket-census';
 import { SocketServer } from './socket-server';
@@ -21,6 +22,7 @@ import { SocketServer } from './socket-server';
     EventBudgets,
     Memberships,
     Patrol,
+    RoomFeeds,
     Sessions,
     SocketCensus,
     SocketServer,

@@ -1,13 +1,15 @@
 import type { Room } from '@pmp/contracts/common';
 import { chatKeyOf, chatRefOf, roomOfChat, type ChatKey, type ChatRef } from '@pmp/contracts/mensajes';
 
+const LIVE = 'vivo.';
+const USUARIO = 'usuario.';
 const PROYECTO = 'proyecto.';
 const CHAT = 'chat.';
 
 /** Where the sockets of tokens are that are for some projects only: nothing else of the person reaches them. */
 export const roomOfTokens = (usuario: string): string => `tokens.${usuario}`;
 
-export const roomOfUsuario = (usuario: string): Room => `usuario.${usuario}`;
+export const roomOfUsuario = (usuario: string): Room => `${USUARIO}${usuario}` as Room;
 
 /** What a person asks to enter: the name of its room, and what it is called towards owners and clients. */
 export type Sala = { room: Room; proyectoId: string } | { room: Room; chat: ChatRef };
@@ -30,10 +32,16 @@ export function salaOf(room: string, usuario: string): Sala | undefined {
   return chat ? { room: room as Room, chat } : undefined;
 }
 
-/** The subjects that feed rooms, each subscribed to once per gateway. */
-export const ROOM_SUBJECTS = ['vivo.usuario.*', 'vivo.proyecto.*'];
-/** Those whose messages say themselves whom they are for. */
-export const CHAT_SUBJECT = 'vivo.chat.*.*';
+/**
+ * Whether services publish to this room by its own name. What is said in a conversation names its people itself, and
+ * reaches those who do not have it open.
+ */
+export const isFed = (room: string): boolean => room.startsWith(USUARIO) || room.startsWith(PROYECTO);
+
+export const subjectOfRoom = (room: string): string => `${LIVE}${room}`;
+
+/** The messages of conversations, which say themselves whom they are for. */
+export const CHAT_SUBJECT = `${LIVE}chat.*.*`;
 
 /** `subject` without the installation's prefix. */
-export const roomOfSubject = (subject: string): string => subject.slice('vivo.'.length);
+export const roomOfSubject = (subject: string): string => subject.slice(LIVE.length);

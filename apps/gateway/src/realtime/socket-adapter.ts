@@ -54,6 +54,7 @@ export class SocketAdapter extends IoAdapter {
         .then((session) => {
           this.sockets.assertRoomFor(session.usuario);
           Object.assign(socket.data, session);
+          return this.sockets.admit(socket);
         })
         .then(
           () => next(),

@@ -6,6 +6,7 @@ import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { ClientEvents } from './client-events';
 import { EventBudgets } from './events/event-budgets';
 import type { LiveServer, LiveSocket } from './live-socket';
+import { RoomFeeds, type RoomCensus } from './room-feeds';
 import { roomOfTokens, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
 import { SocketCensus } from './socket-census';
@@ -21,6 +22,7 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
     private readonly budgets: EventBudgets,
     private readonly sessions: Sessions,
     private readonly census: SocketCensus,
+    private readonly feeds: RoomFeeds,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -31,20 +33,31 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
     }
   }
 
-  handleConnection(socket: LiveSocket): void {
+  /** Puts a socket that was let in where its person is told things. */
+  async admit(socket: LiveSocket): Promise<void> {
     const { usuario, token } = socket.data;
+    const own = token?.proyectos ? roomOfTokens(usuario) : roomOfUsuario(usuario);
+    await socket.join(own);
+    await this.feeds.heard(own);
+  }
+
+  handleConnection(socket: LiveSocket): void {
+    const { usuario } = socket.data;
     // Asked for before, but many handshakes at once pass that together.
     if (this.census.countOf(usuario) >= this.config.SOCKETS_POR_PERSONA) {
       return void socket.disconnect(true);
     }
     this.census.opened(usuario);
     socket.once('disconnect', () => this.census.closed(usuario));
-    void socket.join(token?.proyectos ? roomOfTokens(usuario) : roomOfUsuario(usuario));
     // Guards see only what a gateway subscribes to; a flood of anything else has to end as well.
     socket.onAny((evento: string) => {
       if (!this.events.has(evento)) this.budgets.spend(socket);
     });
     this.sessions.watch(socket);
+  }
+
+  get rooms(): RoomCensus {
+    return this.io.of('/').adapter;
   }
 
   /** Open connections. */
@@ -69,13 +82,5 @@ export class SocketServer implements OnGatewayConnection<LiveSocket> {
 
   emitToAll(evento: string): void {
     this.io.emit(evento);
-  }
-
-  /** Not a farewell: clients reconnect, show their token, ask for their rooms and fetch what they missed. */
-  dropConnections(): void {
-    const { clients } = this.io.engine as unknown as {
-      clients: Record<string, { close(discard: boolean): void }>;
-    };
-    for (const client of Object.values(clients)) client.close(true);
   }
 }
