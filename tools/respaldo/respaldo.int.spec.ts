@@ -231,6 +231,7 @@ describe('a backup and its restore', () => {
     await baseOf(here, 'usuarios').collection('tokens').insertOne({ huella: 'secreto' });
     await baseOf(here, 'integraciones').collection('calendarios').insertOne({ huella: 'secreto' });
     await baseOf(here, 'integraciones').collection('webhooks').insertOne({ estado: 'activo' });
+    await baseOf(here, 'integraciones').collection('forjas').insertOne({ estado: 'activa' });
     await baseOf(here, 'sprints').collection<{ _id: string }>('copia_claves').insertOne({ _id: 'una' });
     await manager.jetstream().publish(subject, JSON.stringify({ _id: 'una', version: 1, datos: {} }));
     const { manifest } = await takeBackup(with_(here), path, '0.1.0');
@@ -245,6 +246,7 @@ describe('a backup and its restore', () => {
     const outward = baseOf(there, 'integraciones');
     expect(await outward.collection('calendarios').countDocuments()).toBe(0);
     expect(await outward.collection('webhooks').countDocuments({ estado: 'pausado' })).toBe(1);
+    expect(await outward.collection('forjas').countDocuments({ estado: 'pausada' })).toBe(1);
     expect(await baseOf(there, 'sprints').collection('copia_claves').countDocuments()).toBe(0);
     const state = await manager.streams.getMessage('otra_ESTADO', { last_by_subj: `otra.${subject}` });
     expect(state!.json()).toMatchObject({ _id: 'una', version: 2, datos: null });

@@ -5,6 +5,7 @@ import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CalendariosModule } from './calendarios/calendarios.module';
 import { config } from './config';
+import { ForjasModule } from './forjas/forjas.module';
 import { McpModule } from './mcp/mcp.module';
 import { WebhooksModule } from './webhooks/webhooks.module';
 
@@ -16,6 +17,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
       personas: {
         datos: [
           { coleccion: 'webhooks', de: porId('dueno'), omite: ['secreto', 'anterior'] },
+          { coleccion: 'forjas', de: porId('dueno'), omite: ['secreto', 'anterior'] },
           { coleccion: 'calendarios', de: porId('usuario'), seBorran: true, omite: ['huella'] },
         ],
       },
@@ -40,6 +42,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     }),
     WebhooksModule,
     CalendariosModule,
+    ForjasModule,
     McpModule,
   ],
 })

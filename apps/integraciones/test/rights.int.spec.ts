@@ -67,6 +67,29 @@ const TABLE: Record<string, Row> = {
     body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }),
     statuses: signedIn(),
   },
+  'GET /forjas': { url: ({ proyecto }) => `/forjas?proyecto=${proyecto}`, statuses: admins() },
+  'GET /forjas/referencias': {
+    url: ({ proyecto }) => `/forjas/referencias?proyecto=${proyecto}&clave=TIENDA-1`,
+    statuses: [401, 404, 200, 200, 200, 200],
+  },
+  'POST /forjas': {
+    url: () => '/forjas',
+    body: ({ proyecto }) => ({ nombre: 'Otra', tipo: 'gitlab', proyecto }),
+    statuses: admins(201),
+  },
+  'PUT /forjas/{id}': {
+    url: ({ forja }) => `/forjas/${forja}`,
+    body: () => ({ nombre: 'Tienda nueva' }),
+    statuses: admins(),
+  },
+  'POST /forjas/{id}/secreto': { url: ({ forja }) => `/forjas/${forja}/secreto`, statuses: admins() },
+  'DELETE /forjas/{id}': { url: async () => `/forjas/${(await world.tree()).forja}`, statuses: admins() },
+  /** Nobody's token counts: only the signature does. */
+  'POST /forjas/entrada/{id}': {
+    url: ({ forja }) => `/forjas/entrada/${forja}`,
+    body: () => ({}),
+    statuses: [401, 401, 401, 401, 401, 401],
+  },
   'GET /calendarios': { url: () => '/calendarios', statuses: signedIn() },
   'POST /calendarios': { url: () => '/calendarios', body: () => calendario, statuses: signedIn(201) },
   'POST /calendarios/{id}/renovar': {
@@ -117,7 +140,7 @@ describe('the rights of the service', () => {
   );
 
   it.each(hidden)('make %s answer an outsider as if the thing did not exist', async (route, row) => {
-    const absent = { ...tree, proyecto: newId(), webhook: newId() };
+    const absent = { ...tree, proyecto: newId(), webhook: newId(), forja: newId() };
     const [is, isNot] = await Promise.all(
       [tree, absent].map(async (t) =>
         world.as(world.outsider)(methodOf(route), await row.url(t), row.body?.(t)),

@@ -124,14 +124,16 @@ export class World {
     return `msg_${id.replace(':', '_')}`;
   }
 
-  /** The things that the rows of the table refer to: a webhook of a project, what it has sent, and a calendar. */
+  /** What the rows of the table refer to: a webhook of a project, what it has sent, and a connection with a forge. */
   async tree() {
     const proyecto = await this.proyecto();
     const admin = this.as(this.teamAdmin);
     const datos = { nombre: 'Panel', url: 'http://receptor.invalid/', proyecto, hechos: ['historia.creada'] };
     const webhook = (await admin('POST', '/webhooks', datos)).body.webhook._id as string;
     const entrega = (await admin('POST', `/webhooks/${webhook}/probar`)).body.entrega._id as string;
-    return { proyecto, webhook, entrega };
+    const conexion = { nombre: 'Tienda', tipo: 'github', proyecto };
+    const forja = (await admin('POST', '/forjas', conexion)).body.forja._id as string;
+    return { proyecto, webhook, entrega, forja };
   }
 }
 

@@ -15,6 +15,7 @@ import { EtiquetasModule } from './etiquetas/etiquetas.module';
 import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
+import { ForjasModule } from './forjas/forjas.module';
 import { HistoriasModule } from './historias/historias.module';
 import { ImportacionModule } from './importacion/importacion.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
@@ -84,6 +85,7 @@ const personas = {
     PapeleraModule,
     VistasModule,
     ImportacionModule,
+    ForjasModule,
   ],
 })
 export class AppModule {}

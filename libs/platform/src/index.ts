@@ -43,6 +43,7 @@ export {
 } from './telemetry/correlation';
 export { CompressedReplies } from './http/compressed-replies';
 export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
+export { RawBody } from './http/raw-body';
 export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';
 export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';

@@ -1,5 +1,5 @@
 import type { Person } from '../escena/people.ts';
-import { all, signedIn, teamAdmins, type Cell, type Rows } from './row.ts';
+import { all, signedIn, team, teamAdmins, type Cell, type Rows } from './row.ts';
 
 /** At this address nobody listens, and nothing may be sent to it. */
 const NOWHERE = 'https://receptor.invalid/';
@@ -36,6 +36,24 @@ async function delivery(cell: Cell): Promise<string> {
     cell.scene.people.teamAdmin.token,
   );
   return `${path}/entregas/${entrega._id}`;
+}
+
+async function forja({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { forja: made } = await door.must<{ forja: { _id: string } }>(
+    'POST',
+    '/api/forjas',
+    people.teamAdmin.token,
+    { nombre: 'Tienda', tipo: 'github', proyecto: tree.proyecto },
+  );
+  return `/api/forjas/${made._id}`;
+}
+
+/** Each project has a limited number of them. */
+async function onlyForja(cell: Cell): Promise<string> {
+  const { door, people } = cell.scene;
+  const path = `/api/forjas?proyecto=${cell.tree.proyecto}`;
+  const { forjas } = await door.must<{ forjas: { _id: string }[] }>('GET', path, people.teamAdmin.token);
+  return forjas[0] ? `/api/forjas/${forjas[0]._id}` : forja(cell);
 }
 
 /** Of whoever calls; nobody sees another person's. */
@@ -76,6 +94,27 @@ export const ROWS_INTEGRACIONES: Rows = {
   'POST /api/mcp': {
     statuses: signedIn(),
     body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }),
+  },
+  'GET /api/forjas': { statuses: signedIn() },
+  'GET /api/forjas/referencias': {
+    statuses: team(),
+    path: ({ tree }) => `/api/forjas/referencias?proyecto=${tree.proyecto}&clave=X-1`,
+  },
+  'POST /api/forjas': {
+    statuses: teamAdmins(201),
+    body: ({ tree }) => ({ nombre: 'Tienda', tipo: 'github', proyecto: tree.proyecto }),
+  },
+  'PUT /api/forjas/{id}': { statuses: teamAdmins(), path: onlyForja, body: () => ({ nombre: 'Tienda' }) },
+  'POST /api/forjas/{id}/secreto': {
+    statuses: teamAdmins(),
+    path: async (cell) => `${await onlyForja(cell)}/secreto`,
+  },
+  'DELETE /api/forjas/{id}': { statuses: teamAdmins(), path: forja, spends: true },
+  /** Only what is signed counts, whoever sends it. */
+  'POST /api/forjas/entrada/{id}': {
+    statuses: all(401),
+    path: async (cell) => (await onlyForja(cell)).replace('/forjas/', '/forjas/entrada/'),
+    body: () => ({}),
   },
   'GET /api/calendarios': { statuses: signedIn() },
   'POST /api/calendarios': {

@@ -51,6 +51,7 @@ export const callsOf = ({ proyecto, equipo, epica, tablero, sprint, historia, co
   get('ia', '/ia/conversaciones'),
   get('integraciones', '/webhooks'),
   get('integraciones', '/calendarios'),
+  get('integraciones', '/forjas'),
   {
     nombre: 'POST /historias',
     needs: ['proyectos'],

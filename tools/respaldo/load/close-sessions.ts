@@ -17,7 +17,7 @@ interface Clave {
 
 /**
  * Ends every session, personal token, pending password link and calendar address of a restored installation, and pauses its
- * webhooks. The backup does not know which of them
+ * webhooks and its connections with forges. The backup does not know which of them
  * were closed or used after it was taken, so keeping them would open those again. The keys that signed them are
  * withdrawn; the service makes a new one at its next start.
  */
@@ -56,6 +56,7 @@ export async function closeSessions(place: Place): Promise<number> {
       await outward.collection('calendarios').deleteMany({});
       // Somebody may have deleted them since, or this installation may stand beside the one that they are for.
       await outward.collection('webhooks').updateMany({ estado: 'activo' }, { $set: { estado: 'pausado' } });
+      await outward.collection('forjas').updateMany({ estado: 'activa' }, { $set: { estado: 'pausada' } });
     }
     return deletedCount;
   } finally {

@@ -107,7 +107,7 @@ export class Proxy implements BeforeApplicationShutdown {
     if (servicio === undefined || !METHODS.has(request.method!)) return own();
     const ruta = `/api/* (${servicio})`;
     this.record(request, response, ruta, correlacion);
-    if (isTooLargeJson(request))
+    if (isTooLargeJson(request, path))
       return replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
     const passport = { correlacion, address, secret: this.config.SECRETO_GATEWAY[0] };

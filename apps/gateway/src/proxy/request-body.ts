@@ -1,3 +1,4 @@
+import { MAX_ENTRADA_BYTES, RUTA_ENTRADA } from '@pmp/contracts/integraciones';
 import { BODY_LIMIT_BYTES } from '@pmp/platform';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
@@ -27,9 +28,13 @@ export const streamsBody = (request: IncomingMessage): boolean =>
  * JSON that is too large for any service. A service would refuse it and close the connection while it is still
  * arriving, and sometimes the connection breaks before the answer is read: a 503 that invites a retry.
  */
-export const isTooLargeJson = (request: IncomingMessage): boolean =>
+export const isTooLargeJson = (request: IncomingMessage, path: string): boolean =>
   /^application\/json/i.test(request.headers['content-type'] ?? '') &&
-  Number(request.headers['content-length']) > BODY_LIMIT_BYTES;
+  Number(request.headers['content-length']) > limitOf(path);
+
+/** Forges send whole histories. */
+const limitOf = (path: string): number =>
+  path.startsWith(`${RUTA_ENTRADA}/`) ? MAX_ENTRADA_BYTES : BODY_LIMIT_BYTES;
 
 /** Calls `send` once the body may be sent; never if the client leaves before a small one is complete. */
 export function withBody(request: IncomingMessage, send: (body: Buffer | Readable | null) => void): void {

@@ -55,6 +55,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/webhooks': 'integraciones',
   '/api/calendarios': 'integraciones',
   '/api/mcp': 'integraciones',
+  '/api/forjas': 'integraciones',
 };
 
 const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);

@@ -41,33 +41,43 @@ export class ChangeElemento {
     datos: UpdateDatos,
     received: ArchivoDoc[] = [],
   ): Promise<S> {
-    return this.unitOfWork.run(async (tx) => {
-      const { session } = tx;
-      const current = await this.read.find(kind, caller, 'proyecto.editar', id, session);
-      assertVersion(datos.version, current.version);
-      const changes = changesOf(kind, current, datos);
-      const padre = await this.parents.find(kind, parentOf(kind, changes), current.proyecto, session);
-      this.parents.expect(kind, padre, tx);
-      if (datos.despuesDe !== undefined) {
-        changes.orden = await this.rankOf(kind, { ...current, ...changes }, datos.despuesDe, tx);
-      }
-      if (received.length) changes.archivos = withArchivos(current, received);
-      if (!Object.keys(changes).length) return this.presenter.present(kind, current, { session });
-      await this.labels.assertOf(changes.etiquetas, current.proyecto, session);
-      const person = personOf(kind, changes);
-      if (person) {
-        const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
-        await this.acceso.assertMayBeGiven(kind, person, proyecto);
-      }
-      await this.archivos.keep(received, session);
-      if (datos.completarTareas && changes.estado === 'completada')
-        this.beneath.complete(await this.beneath.find(kind, [current], session), caller._id, tx);
-      const doc = this.kinds.of(kind).update(current, changes, tx);
-      const shape = await this.presenter.present(kind, doc, { session });
-      const names = await this.names.of(kind, [current], changes, session);
-      this.events.updated(tx, kind, { before: current, changes, doc, shape, autor: caller._id, names });
-      return shape;
-    });
+    return this.unitOfWork.run((tx) => this.changeIn(tx, kind, caller, id, datos, received));
+  }
+
+  /** As part of a transaction that is under way. */
+  async changeIn<D extends ElementoDoc, S extends Shape>(
+    tx: Tx,
+    kind: Kind<D, S>,
+    caller: Caller,
+    id: string,
+    datos: UpdateDatos,
+    received: ArchivoDoc[] = [],
+  ): Promise<S> {
+    const { session } = tx;
+    const current = await this.read.find(kind, caller, 'proyecto.editar', id, session);
+    assertVersion(datos.version, current.version);
+    const changes = changesOf(kind, current, datos);
+    const padre = await this.parents.find(kind, parentOf(kind, changes), current.proyecto, session);
+    this.parents.expect(kind, padre, tx);
+    if (datos.despuesDe !== undefined) {
+      changes.orden = await this.rankOf(kind, { ...current, ...changes }, datos.despuesDe, tx);
+    }
+    if (received.length) changes.archivos = withArchivos(current, received);
+    if (!Object.keys(changes).length) return this.presenter.present(kind, current, { session });
+    await this.labels.assertOf(changes.etiquetas, current.proyecto, session);
+    const person = personOf(kind, changes);
+    if (person) {
+      const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
+      await this.acceso.assertMayBeGiven(kind, person, proyecto);
+    }
+    await this.archivos.keep(received, session);
+    if (datos.completarTareas && changes.estado === 'completada')
+      this.beneath.complete(await this.beneath.find(kind, [current], session), caller._id, tx);
+    const doc = this.kinds.of(kind).update(current, changes, tx);
+    const shape = await this.presenter.present(kind, doc, { session });
+    const names = await this.names.of(kind, [current], changes, session);
+    this.events.updated(tx, kind, { before: current, changes, doc, shape, autor: caller._id, names });
+    return shape;
   }
 
   /** Its rank behind this sibling; null: in front of all of them. */

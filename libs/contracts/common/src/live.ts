@@ -21,6 +21,7 @@ export const cambioSchema = z.object({
     'sprint',
     'tablero',
     'definicion',
+    'referencia',
   ]),
   accion: z.enum(['creado', 'actualizado', 'eliminado']),
   _id: idSchema,

@@ -41,4 +41,15 @@ export const erroresIntegraciones = defineErrors('integraciones', {
     kind: 'conflict',
     message: ({ max }) => `No puedes tener más de ${max} calendarios. Elimina alguno que ya no uses.`,
   },
+  forjaNoEncontrada: { kind: 'missing', message: 'La conexión no existe' },
+  forjaTipo: { kind: 'invalid', message: 'Elige dónde está el código', campo: 'tipo' },
+  demasiadasForjas: {
+    kind: 'conflict',
+    message: ({ max }) =>
+      `Un proyecto no puede tener más de ${max} conexiones. Elimina alguna que ya no se use.`,
+  },
+  firmaNoValida: {
+    kind: 'unauthenticated',
+    message: 'La firma no corresponde a esta dirección, o la dirección no existe',
+  },
 });

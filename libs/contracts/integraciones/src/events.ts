@@ -2,6 +2,8 @@ import { defineFact, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { TIPOS_CALENDARIO } from './calendario';
 
+export * from './forja-events';
+
 /** `proyecto` null: of all projects. The address is not said: it may contain a key. `sitio`: its host. */
 const webhookHecho = z.object({
   _id: idSchema,

@@ -1,6 +1,7 @@
 export * from './calendario';
 export * from './errors';
 export * from './events';
+export * from './forja';
 export * from './hechos';
 export * from './mcp';
 export * from './webhook';

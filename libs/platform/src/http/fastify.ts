@@ -10,6 +10,7 @@ import { DomainError } from '../errors/domain-error';
 import { correlationIdFrom, requestContext } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
 import type { HttpMetrics } from './http-metrics';
+import { limitRawBodies, takesRawBody } from './raw-body';
 
 /** Size limit of a request body that is not an upload. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -50,7 +51,8 @@ function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): 
 function acceptEmptyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, {});
+    if (takesRawBody(request)) done(null, body);
+    else if (body === '') done(null, {});
     else void parse(request, body, done);
   });
 }
@@ -71,7 +73,9 @@ export function createAdapter(): FastifyAdapter {
     clientErrorHandler: refuseUnreadable,
     multipart: false,
   });
-  acceptEmptyJson(adapter.getInstance() as unknown as FastifyInstance);
+  const fastify = adapter.getInstance() as unknown as FastifyInstance;
+  acceptEmptyJson(fastify);
+  limitRawBodies(fastify);
   return adapter;
 }
 

@@ -46,7 +46,8 @@ export function withCriterio(
 ): CriterioDoc[] {
   const current = criterios.find(({ _id }) => _id.equals(id));
   if (!current) throw missing();
-  const changed = { ...current, texto: texto ?? current.texto, hecho: hecho ?? current.hecho };
+  const said = hecho !== undefined && current.prueba && { prueba: { ...current.prueba, marca: false } };
+  const changed = { ...current, texto: texto ?? current.texto, hecho: hecho ?? current.hecho, ...said };
   const others = criterios.filter((one) => one !== current);
   if (despuesDe === undefined || despuesDe === id)
     return criterios.map((one) => (one === current ? changed : one));
@@ -59,10 +60,37 @@ export function withoutCriterio({ criterios = [] }: Checked, id: string): Criter
   return others;
 }
 
+export interface PruebaDeCriterio {
+  criterio: number;
+  hecho: boolean;
+  version: number;
+}
+
+/** Ticks the criterion that commits call by this number, or takes back such a tick; older news changes nothing. */
+export function withPrueba(
+  { criterios = [] }: Checked,
+  { criterio: n, hecho, version }: PruebaDeCriterio,
+): CriterioDoc[] {
+  const named = criterios.find(({ prueba }) => prueba?.n === n) ?? criterios[n - 1];
+  if (!named || (named.prueba && (named.prueba.n !== n || named.prueba.version >= version))) return criterios;
+  const marca = hecho && (!named.hecho || named.prueba?.marca === true);
+  const holds = hecho || (named.hecho && named.prueba?.marca !== true);
+  const changed = { ...named, hecho: holds, prueba: { n, version, marca } };
+  return criterios.map((one) => (one === named ? changed : one));
+}
+
+const samePrueba = ({ prueba: one }: CriterioDoc, { prueba: other }: CriterioDoc): boolean =>
+  one?.version === other?.version && one?.marca === other?.marca;
+
 /** Whether two lists say the same in the same order. */
 export const sameCriterios = ({ criterios: some = [] }: Checked, others: readonly CriterioDoc[]): boolean =>
   some.length === others.length &&
-  some.every(({ _id, texto, hecho }, i) => {
+  some.every((one, i) => {
     const other = others[i];
-    return other?._id.equals(_id) === true && other.texto === texto && other.hecho === hecho;
+    return (
+      other?._id.equals(one._id) === true &&
+      other.texto === one.texto &&
+      other.hecho === one.hecho &&
+      samePrueba(one, other)
+    );
   });

@@ -14,6 +14,8 @@ const NOT_CHANGES = new Set([
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',
   'mensajes.chat.limpieza-pendiente',
+  'integraciones.forja.avance',
+  'integraciones.forja.prueba',
   'usuarios.vistas.heredadas',
   'mensajes.mencion.hecha',
 ]);

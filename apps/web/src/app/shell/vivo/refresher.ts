@@ -25,6 +25,8 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   plantilla: [['plantillas']],
   tablero: [['tableros']],
   definicion: [['definiciones']],
+  // Code about any of the project's items: those on screen are asked for again.
+  referencia: [['referencias']],
 };
 
 /** After these, a person may see other projects and teams than before. */
