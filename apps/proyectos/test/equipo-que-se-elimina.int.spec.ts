@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { equipoEstado, reabrirEquipo } from '@pmp/contracts/usuarios';
 import { CopyChanges } from '@pmp/platform';
 import { TestOwners } from '@pmp/testing';
+import { setTimeout as delay } from 'node:timers/promises';
 import { papeleraOf } from './papelera';
 import { newId, World } from './world';
 
@@ -120,5 +121,22 @@ describe('a team that is being deleted', () => {
     await close(equipo, newId());
     await usuarios.close();
     expect((await create(equipo)).status).toBe(503);
+  });
+
+  it('holds up no project of another team, nor a change of its own that puts no project into it', async () => {
+    const [busy, other] = [await newTeam(), await newTeam()];
+    const { _id } = await world.proyecto({ equipo: busy });
+    const session = await world.service.connection.startSession();
+    session.startTransaction();
+    const turn = { _id: `equipo:${busy}` as never };
+    await world.collection('revisiones').updateOne(turn, { $inc: { valor: 1 } }, { session, upsert: true });
+    expect((await create(other)).status).toBe(201);
+    const nombre = { nombre: 'Otra tienda' };
+    expect((await world.as(world.creator)('PUT', `/proyectos/${_id}`, nombre)).status).toBe(200);
+    const entering = create(busy);
+    const first = await Promise.race([entering, delay(300, 'held up')]);
+    expect(first).toBe('held up');
+    await session.commitTransaction();
+    expect((await entering).status).toBe(201);
   });
 });

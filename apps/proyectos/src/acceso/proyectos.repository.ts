@@ -11,9 +11,6 @@ import { NEWEST_FIRST, type PageRequest, type Page } from '../lists/page.rules';
 import type { Visible } from './acceso.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
 
-const REVISIONS = 'revisiones';
-const PROYECTOS_REVISION = 'proyectos';
-
 @Injectable()
 export class ProyectosRepository {
   constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
@@ -109,7 +106,6 @@ export class ProyectosRepository {
   /** The native insert: the rules build whole documents, casting them again would double the cost. */
   async insert(doc: ProyectoDoc, session: ClientSession): Promise<void> {
     await this.model.collection.insertOne(doc, { session });
-    await this.advanceRevision(session);
   }
 
   async update(
@@ -125,7 +121,6 @@ export class ProyectosRepository {
       )
       .lean<ProyectoDoc | null>();
     if (!updated) throw new DomainError(erroresComunes.versionObsoleta);
-    await this.advanceRevision(session);
     return updated;
   }
 
@@ -167,19 +162,6 @@ export class ProyectosRepository {
       [{ $replaceWith: { _id: '$_id', version: '$version', eliminado: true } }],
       { session },
     );
-  }
-
-  /** Two transactions that do this, as all that change projects, cannot both be stored without one seeing the other. */
-  async advanceRevision(session: ClientSession): Promise<void> {
-    await this.revisions().updateOne(
-      { _id: PROYECTOS_REVISION },
-      { $inc: { valor: 1 } },
-      { session, upsert: true },
-    );
-  }
-
-  private revisions() {
-    return this.model.db.collection<{ _id: string; valor: number }>(REVISIONS);
   }
 }
 

@@ -28,6 +28,16 @@ export class EquiposCerradosRepository {
     await this.collection().deleteOne({ _id: equipo, cierre });
   }
 
+  /**
+   * Of two transactions that do this for the same team, one is stored after the other and has seen it. Those of other
+   * teams are not held up.
+   */
+  async takeTurn(equipo: string, session: ClientSession): Promise<void> {
+    await this.connection
+      .collection<{ _id: string; valor: number }>('revisiones')
+      .updateOne({ _id: `equipo:${equipo}` }, { $inc: { valor: 1 } }, { session, upsert: true });
+  }
+
   private collection() {
     return this.connection.collection<EquipoCerrado>('equipos_cerrados');
   }

@@ -20,8 +20,8 @@ class TeamClosed extends Error {
 }
 
 /**
- * Keeps projects out of teams that are being deleted. Closing a team and putting a project into one conflict, because
- * both advance the revision of the projects: whichever is stored later has seen the other.
+ * Keeps projects out of teams that are being deleted. Closing a team and putting a project into it conflict, because
+ * both take a turn of that team: whichever is stored later has seen the other.
  */
 @Injectable()
 export class TeamDoor {
@@ -41,7 +41,7 @@ export class TeamDoor {
       const total = living.length + (await this.papelera.countRestoring(deleted, tx.session));
       if (total === 0) {
         await this.cerrados.close(equipo, cierre, tx.session);
-        await this.proyectos.advanceRevision(tx.session);
+        await this.cerrados.takeTurn(equipo, tx.session);
       }
       return total;
     });
@@ -51,6 +51,7 @@ export class TeamDoor {
   async assertOpen(equipo: string, tx: Tx): Promise<void> {
     const cierre = await this.cerrados.cierreOf(equipo, tx.session);
     if (cierre !== null) throw new TeamClosed(equipo, cierre);
+    await this.cerrados.takeTurn(equipo, tx.session);
   }
 
   /**

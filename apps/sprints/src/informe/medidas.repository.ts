@@ -36,6 +36,18 @@ export class MedidasRepository {
     return this.model.collection.findOne<MedidaDoc>({ sprint }, { sort: { fecha: -1, _id: -1 } });
   }
 
+  /** By sprint. */
+  async lastOfEach(sprints: readonly string[]): Promise<Map<string, MedidaDoc>> {
+    const found = await this.model.collection
+      .aggregate<{ _id: string; medida: MedidaDoc }>([
+        { $match: { sprint: { $in: sprints } } },
+        { $sort: { sprint: 1, fecha: 1, _id: 1 } },
+        { $group: { _id: '$sprint', medida: { $last: '$$ROOT' } } },
+      ])
+      .toArray();
+    return new Map(found.map(({ _id, medida }) => [_id, medida]));
+  }
+
   async removeOf(proyecto: string, session: ClientSession): Promise<void> {
     await this.model.collection.deleteMany({ proyecto }, { session });
   }

@@ -17,14 +17,18 @@ import { MedidasRepository } from './medidas.repository';
 /** A burst of moves leads to one measurement. */
 const PAUSE_MS = 500;
 
+/** How many sprints of all that are in progress are looked at together at the start. */
+const TOGETHER = 50;
+
 /**
  * Measures sprints in progress whenever one of their stories has changed. What a process did not measure before it died
- * is measured at the next start.
+ * is measured after the next start.
  */
 @Injectable()
 export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly changed = new Set<string>();
   private timer: NodeJS.Timeout | undefined;
+  private stopping = false;
 
   constructor(
     @InjectCopy(historiaEstado) copia: LocalCopy<HistoriaDatos>,
@@ -40,12 +44,37 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
     });
   }
 
-  async onApplicationBootstrap(): Promise<void> {
-    await this.measureAll(await this.sprints.listInProgress());
+  /** Nobody waits for it: a large installation would start the later the more sprints it has. */
+  onApplicationBootstrap(): void {
+    this.measureMissed().catch((err: unknown) => {
+      this.logger.warn({ err }, 'medidas de sprints sin tomar al arrancar; se toman con el próximo cambio');
+    });
   }
 
   beforeApplicationShutdown(): void {
+    this.stopping = true;
     clearTimeout(this.timer);
+  }
+
+  /** Nearly all are as they were last measured, and that is found out for many at once. */
+  async measureMissed(): Promise<void> {
+    for await (const sprints of this.sprints.inProgress(TOGETHER)) {
+      if (this.stopping) return;
+      await this.measureAll(await this.changedAmong(sprints));
+    }
+  }
+
+  private async changedAmong(sprints: SprintDoc[]): Promise<SprintDoc[]> {
+    const [last, historias] = await Promise.all([
+      this.medidas.lastOfEach(sprints.map(({ _id }) => _id.toHexString())),
+      this.historias.findMany(sprints.flatMap((sprint) => sprint.historias)),
+    ]);
+    const byId = new Map(historias.map((historia) => [historia._id, historia]));
+    return sprints.filter((sprint) => {
+      const now = totalsOf(sprint.historias.flatMap((id) => byId.get(id) ?? []));
+      const then = last.get(sprint._id.toHexString());
+      return then?.alcance !== now.alcance || then.completados !== now.completados;
+    });
   }
 
   private async catchUp(): Promise<void> {

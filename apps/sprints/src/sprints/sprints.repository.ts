@@ -44,8 +44,10 @@ export class SprintsRepository {
     );
   }
 
-  async listInProgress(): Promise<SprintDoc[]> {
-    return this.model.collection.find<SprintDoc>({ estado: 'en progreso' }).toArray();
+  /** All that are in progress, so many at a time. */
+  async *inProgress(together: number): AsyncGenerator<SprintDoc[]> {
+    const found = this.model.collection.find<SprintDoc>({ estado: 'en progreso' }).batchSize(together);
+    for (let batch: SprintDoc[]; (batch = await nextOf(found, together)).length;) yield batch;
   }
 
   /** The sprints that have reserved any of the stories. */
@@ -125,4 +127,10 @@ export class SprintsRepository {
       { session },
     );
   }
+}
+
+async function nextOf<T>(cursor: { next(): Promise<T | null> }, count: number): Promise<T[]> {
+  const batch: T[] = [];
+  for (let doc; batch.length < count && (doc = await cursor.next());) batch.push(doc);
+  return batch;
 }

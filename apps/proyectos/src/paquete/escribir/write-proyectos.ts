@@ -240,7 +240,11 @@ export async function writeProyectos(writing: Writing): Promise<void> {
   await base.collection<SweepDoc>('barridos').deleteMany({ _id: { $in: objectIds(written) } }, { session });
   await base
     .collection<{ _id: string; valor: number }>('revisiones')
-    .updateOne({ _id: 'proyectos' }, { $inc: { valor: 1 } }, { session, upsert: true });
+    .updateOne(
+      { _id: `equipo:${plan.where.team!._id.toHexString()}` },
+      { $inc: { valor: 1 } },
+      { session, upsert: true },
+    );
   await countBloqueos(writing);
   await tellImported(writing);
 }
