@@ -112,12 +112,22 @@ test.describe('the list of all tasks', () => {
     await page.getByRole('table', { name: 'Lista de tareas' }).waitFor();
     const total = Number(await page.getByRole('table').getAttribute('aria-rowcount'));
     const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Exportar CSV' }).click();
+    await page.getByRole('button', { name: 'Acciones de la lista' }).click();
+    await page.getByRole('menuitem', { name: 'Exportar CSV' }).click();
     const file = await waiting;
     const text = await readFile(await file.path(), 'utf8');
     expect(file.suggestedFilename()).toMatch(/^tareas-\d{4}-\d\d-\d\d\.csv$/);
     expect(text.startsWith('\uFEFF"Clave";')).toBe(true);
     expect(text.trimEnd().split('\r\n')).toHaveLength(total);
+    // The whole list on paper, of which the screen draws only a part.
+    await page.evaluate(`dispatchEvent(new Event('beforeprint'))`);
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    const paper = page.getByRole('region', { name: 'Tareas' });
+    await expect(paper.getByRole('row')).toHaveCount(total);
+    await expect(paper.getByRole('columnheader', { name: 'Responsable' })).toBeVisible();
+    await expect(page.getByRole('main')).toBeHidden();
+    await page.evaluate(`dispatchEvent(new Event('afterprint'))`);
+    await expect(page.getByRole('main')).toBeVisible();
   });
 
   test(`holds ${MANY} tasks, of which few are in the document, and no frame of scrolling is long`, async ({

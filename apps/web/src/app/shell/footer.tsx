@@ -43,7 +43,7 @@ export const Footer = () => {
   );
   if (!DASHBOARD.test(pathname))
     return (
-      <footer className="border-t border-line text-xs text-subtle">
+      <footer className="border-t border-line text-xs text-subtle print:hidden">
         <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
           <span className="num mr-auto">{t('pie.derechos', { anio: ANIO })}</span>
           <Links onHelp={setHelp} />

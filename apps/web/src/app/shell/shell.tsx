@@ -2,10 +2,12 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFold } from '../../shared/preferencias/use-fold';
+import { setMenuLista } from '../../shared/exportar/hoja';
 import { edad } from '../../shared/vivo/edad';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 import { ErrorBoundary } from '../pantallas/error-boundary';
 import type { Ruta } from '../pantallas/ruta';
+import { parte } from '../pantallas/parte';
 import { Screens } from '../pantallas/screens';
 import { ALaVista } from './a-la-vista';
 import { AvisoConexion } from './avisos/aviso-conexion';
@@ -29,7 +31,10 @@ import { useTabTitle } from './barra/use-tab-title';
 // Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
 
+const MenuLista = parte(() => import('../../shared/hojas/menu-lista'), 'hoja');
+
 startGuardados();
+setMenuLista(<MenuLista />);
 
 export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   const { t } = useTranslation(['navegacion', 'comun']);
@@ -48,12 +53,12 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
     <div className="flex min-h-dvh">
       <a
         href="#contenido"
-        className="hit fixed top-2 left-2 z-60 inline-flex -translate-y-16 items-center rounded-control bg-accent px-3 text-sm text-on-accent focus:translate-y-0"
+        className="hit fixed top-2 left-2 z-60 inline-flex -translate-y-16 items-center rounded-control bg-accent px-3 text-sm text-on-accent focus:translate-y-0 print:hidden"
       >
         {t('saltar')}
       </a>
       <aside
-        className={`sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-sidebar md:block ${
+        className={`sticky top-0 hidden h-dvh shrink-0 border-r border-line bg-sidebar md:block print:hidden ${
           folded ? 'w-14 pointer-coarse:w-16' : 'w-60'
         }`}
       >

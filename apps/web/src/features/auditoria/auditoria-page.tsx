@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { errorText } from '../../shared/http/errors';
@@ -17,7 +17,7 @@ import { verifyAuditoria } from './api/get-auditoria';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { AuditoriaSkeleton } from './auditoria-skeleton';
 import { EntradaCard } from './entrada-card';
-import { Exportar } from './exportar';
+import { useHojaDeAuditoria } from './use-hoja-de-auditoria';
 import { isActive, PARAM, queryOf } from './filtro';
 import { Filtros } from './filtros';
 import { useAuditoria } from './use-auditoria';
@@ -25,7 +25,6 @@ import { Veredicto } from './veredicto';
 
 const Auditoria = () => {
   const { t } = useTranslation(['auditoria', 'comun']);
-  const [exportFailed, setExportFailed] = useState(false);
   const { filtro, setFiltro, clear } = useAddressFilter(PARAM);
   const consulta = queryOf(filtro);
   const query = useAuditoria(consulta);
@@ -36,13 +35,14 @@ const Auditoria = () => {
     [proyectos],
   );
 
+  useHojaDeAuditoria(t('titulo'), consulta, query.data, proyectoOf);
+
   return (
     <>
       <PageHeader
         title={t('titulo')}
         actions={
           <>
-            <Exportar filtro={consulta} onError={() => setExportFailed(true)} />
             <Button
               busy={check.isPending}
               aria-label={t('verificar.accion')}
@@ -58,7 +58,6 @@ const Auditoria = () => {
         <p className="max-w-3xl text-sm text-muted">{t('intro')}</p>
         {check.data && <Veredicto {...check.data} />}
         {check.error && <Notice kind="error">{errorText(check.error, t('error.verificar'))}</Notice>}
-        {exportFailed && <Notice kind="error">{t('error.exportar')}</Notice>}
         <Filtros filtro={filtro} proyectos={proyectos ?? []} onChange={setFiltro} onClear={clear} />
         {query.error && (
           <RetryNotice

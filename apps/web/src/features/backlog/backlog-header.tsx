@@ -40,6 +40,7 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
       meta={<span className="num text-sm text-subtle max-sm:sr-only">{texts?.join(' · ')}</span>}
       actions={
         <>
+          {/* On a phone these are in the menu of the list. */}
           <IconButton
             label={t('desplegarTodo')}
             className="max-sm:hidden"
@@ -54,11 +55,13 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
           />
           <IconButton
             label={t('etiquetas.titulo')}
+            className="max-sm:hidden"
             icon={<Tags aria-hidden className={icon} />}
             onClick={props.onEtiquetas}
           />
           <IconButton
             label={t('plantillas.titulo')}
+            className="max-sm:hidden"
             icon={<LayoutTemplate aria-hidden className={icon} />}
             onClick={props.onPlantillas}
           />

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { LayoutTemplate, Plus, Tags } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -8,6 +8,7 @@ import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
 import { useOpener } from '../../shared/navegar/opener';
 import { useLista } from '../../shared/elementos/lista';
+import { useHoja } from '../../shared/exportar/hoja';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import type { Elemento } from '../../shared/elementos/elementos';
 import { plantillas } from '../../shared/elementos/plantillas';
@@ -26,6 +27,7 @@ import { useAcciones } from './acciones/use-acciones';
 import { errorConDetalle } from './api/error-con-detalle';
 import { NO_FILTRO } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
+import { hojaDelBacklog } from './lista/hoja-del-backlog';
 import { listaDe } from './lista/lista-de';
 import { useBacklog } from './filtrar/use-backlog';
 import { useBacklogView } from './filtrar/use-backlog-view';
@@ -65,6 +67,25 @@ const BacklogPage = () => {
     if (!row.open) view.folds.toggle(row.key);
     setNueva(row.key);
     return true;
+  });
+
+  useHoja({
+    hoja: () =>
+      backlog.isPending || backlog.isMissing
+        ? undefined
+        : hojaDelBacklog([t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · '), view.tree),
+    enMovil: [
+      {
+        label: t('etiquetas.titulo'),
+        Icon: Tags,
+        run: () => dialogs.open({ kind: 'etiquetas' }),
+      },
+      {
+        label: t('plantillas.titulo'),
+        Icon: LayoutTemplate,
+        run: () => plantillas.open({ accion: 'ver', proyectoId }),
+      },
+    ],
   });
 
   const isEmpty = !backlog.isPending && !backlog.isMissing && view.whole.length === 0;

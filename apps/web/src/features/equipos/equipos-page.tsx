@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useCrear } from '../../shared/navegar/crear';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { useOpener } from '../../shared/navegar/opener';
 import { paths } from '../../shared/navegar/paths';
 import { useAdministracion } from '../../shared/queries/use-administracion';
@@ -12,6 +13,7 @@ import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { PARAM_ANADIR, Peticion } from './anadir/peticion';
 import { canEditEquipo } from './can-edit-equipo';
+import { columnasMiembro, miembrosDe } from './columnas-miembro';
 import { EquipoCard } from './equipo-card';
 import { EquipoDialogs, type OpenDialog } from './equipo-dialogs';
 import { EquiposSkeleton, gridClass } from './equipos-skeleton';
@@ -37,6 +39,7 @@ const EquiposPage = () => {
   const vacioUsuario =
     administracion?.hayAdministracion === false ? t('sinAdministracion') : t('vacioUsuario');
   useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
+  useHoja({ hoja: () => equipos && hojaDe(t('titulo'), equipos.flatMap(miembrosDe), columnasMiembro()) });
   return (
     <>
       <PageHeader

@@ -1,6 +1,7 @@
 import { CheckCheck, RotateCw } from 'lucide-react';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { errorText } from '../../shared/http/errors';
 import { useFold } from '../../shared/preferencias/use-fold';
 import { Button } from '../../shared/ui/controles/button';
@@ -15,6 +16,7 @@ import type { Filtro } from './api/get-notificaciones';
 import type { Accion } from './api/run-accion';
 import { applyAcciones } from './apply-acciones';
 import { AyudaAtajos } from './ayuda-atajos';
+import { columnasNotificacion } from './columnas-notificacion';
 import { Filtros } from './filtros';
 import { Lista } from './lista';
 import { NotificacionesSkeleton } from './notificaciones-skeleton';
@@ -58,6 +60,8 @@ const NotificacionesPage = () => {
   );
   useAtajos(list, !sinAtajos, { onRead, onDelete });
   const noLeidas = vista?.noLeidas ?? 0;
+
+  useHoja({ hoja: () => vista && hojaDe(t('titulo'), vista.notificaciones, columnasNotificacion()) });
 
   return (
     <>

@@ -1,12 +1,14 @@
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { MoreButton } from '../../shared/ui/controles/more-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { columnasPapelera } from './columnas-papelera';
 import { ElementoRow } from './elemento-row';
 import { Filtros } from './filtros';
 import { PapeleraSkeleton } from './papelera-skeleton';
@@ -27,6 +29,7 @@ const PapeleraPage = () => {
   const [asked, setAsked] = useState<Asked>();
   const [restaurado, setRestaurado] = useState<Restaurado>();
   const close = () => setAsked(undefined);
+  useHoja({ hoja: () => query.data && hojaDe(t('titulo'), query.data, columnasPapelera()) });
   return (
     <>
       <PageHeader title={t('titulo')} />

@@ -12,11 +12,13 @@ import { type OpenDialog, ProyectoDialogs } from './formulario/proyecto-dialogs'
 import { useEquiposElegibles } from './formulario/use-equipos-elegibles';
 import { ProyectosGrid } from './lista/proyectos-grid';
 import { ProyectosSkeleton } from './lista/proyectos-skeleton';
+import { useFiltrados } from './lista/use-filtrados';
 import { useProyectosView } from './lista/use-proyectos-view';
 
 const ProyectosPage = () => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const { query, sampled, proyectos, sampleStore } = useProyectosView();
+  const filtrados = useFiltrados(t('titulo'), proyectos);
   const dialogs = useOpener<OpenDialog>();
   const navigate = useNavigate();
   const equipos = useEquiposElegibles();
@@ -56,6 +58,7 @@ const ProyectosPage = () => {
         {proyectos && (
           <ProyectosGrid
             proyectos={proyectos}
+            filtrados={filtrados}
             onCreate={create}
             onEdit={(proyecto) => dialogs.open({ form: proyecto })}
             onDelete={(proyecto) => dialogs.open({ eliminar: proyecto })}

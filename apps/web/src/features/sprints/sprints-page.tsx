@@ -5,6 +5,7 @@ import { useCrearAqui } from '../../shared/elementos/crear';
 import { here } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { useOpener } from '../../shared/navegar/opener';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
@@ -15,6 +16,7 @@ import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { Banners } from './banners';
+import { columnasSprint } from './ver/columnas-sprint';
 import { SprintCard } from './ver/sprint-card';
 import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
 import { gridClass, SprintsSkeleton } from './sprints-skeleton';
@@ -36,6 +38,13 @@ const SprintsPage = () => {
     const sprint = sprints?.find(({ _id }) => _id === at);
     if (!sprint || (sprint.estado !== 'pendiente' && sprint.estado !== 'en progreso')) return false;
     return { sprint: { _id: sprint._id, nombre: sprint.nombre, enCurso: sprint.estado === 'en progreso' } };
+  });
+
+  useHoja({
+    hoja: () => {
+      const titulo = [t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · ');
+      return sprints && hojaDe(titulo, sprints, columnasSprint());
+    },
   });
 
   const newSprint = (

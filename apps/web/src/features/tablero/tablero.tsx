@@ -3,6 +3,8 @@ import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useStat
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
 import { useElegido } from '../../shared/elementos/use-elegido';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
+import { columnasElemento } from '../../shared/hojas/columnas-elemento';
 import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useAnadir } from './anadir/use-anadir';
@@ -30,6 +32,18 @@ import { type RemoteMove, useTableroLive } from './cargar/use-tablero-live';
 import { moverAcciones } from './mover/mover-acciones';
 
 const TableroFilas = lazy(() => import('./filas/tablero-filas'));
+
+const EN_HOJA = [
+  'columna',
+  'clave',
+  'titulo',
+  'estado',
+  'prioridad',
+  'responsable',
+  'puntos',
+  'etiquetas',
+  'epica',
+] as const;
 
 const pointedCard = (event: PointerEvent): string | null => {
   const card = event.target instanceof Element && event.target.closest<HTMLElement>('[data-historia-id]');
@@ -106,6 +120,20 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
       elegirAccion(t, seleccion.ids.has(_id), () => seleccion.toggle(_id, false)),
       ...moverAcciones(filtered, _id, { t, onMove: actions.commit }),
     ],
+  });
+  useHoja({
+    hoja: () =>
+      hojaDe(
+        [t('titulo'), sprint].filter(Boolean).join(' · '),
+        readOf(filtered).flatMap((columna) =>
+          columna.historias.map((datos) => ({
+            elemento: { entidad: 'historia' as const, datos },
+            columna: nombreDe(columna, t),
+            epica: datos.epicaId.titulo,
+          })),
+        ),
+        columnasElemento(EN_HOJA),
+      ),
   });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;

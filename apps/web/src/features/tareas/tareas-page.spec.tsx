@@ -1,6 +1,6 @@
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cambios } from '../../shared/vivo/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
@@ -172,15 +172,39 @@ describe('export', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = openTareas('?vencidas=1');
     await titles();
-    await user.click(screen.getByRole('button', { name: 'Exportar CSV' }));
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
     expect(click).toHaveBeenCalledTimes(1);
     const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]?.arrayBuffer());
     const [head, row, rest] = text.split('\r\n');
-    expect(head).toMatch(/^\uFEFF"Clave";"Proyecto";"Título"/);
+    expect(head).toMatch(/^\uFEFF"Clave";"Proyecto";"Tipo";"Título";"Tipo de tarea"/);
     expect(row).toMatch(
-      /^"PORTAL";"Portal de clientes";"Enviar";"";"Bug";"Pendiente";"Media";;"2020-01-02";;/,
+      /^"[^"]*";"Portal de clientes";"Tarea";"Enviar";"Bug";"Pendiente";"Media";;;"2020-01-02";;/,
     );
     expect(rest).toBe('');
+  });
+
+  it('puts the whole list on paper, with what narrows it, also by the keys of the browser', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = openTareas('?vencidas=1');
+    await titles();
+    const sheet = () => document.querySelector<HTMLElement>('[data-hoja]');
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
+    expect(sheet()).toBeNull();
+    await user.click(await screen.findByRole('menuitem', { name: 'Imprimir' }));
+    await waitFor(() => expect(print).toHaveBeenCalledTimes(1));
+    expect(sheet()?.querySelector('h1')?.textContent).toBe('Tareas');
+    expect(sheet()?.textContent).toContain('1 fila');
+    expect([...(sheet()?.querySelectorAll('th') ?? [])].map((th) => th.textContent)).toEqual(
+      expect.not.arrayContaining(['Tipo', 'Descripción']),
+    );
+    fireEvent(window, new Event('afterprint'));
+    expect(sheet()).toBeNull();
+    await user.type(screen.getByRole('searchbox'), 'Env');
+    fireEvent(window, new Event('beforeprint'));
+    expect(sheet()?.textContent).toContain('Filtros: Vencidas · «Env»');
+    expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(1);
   });
 });
 

@@ -7,12 +7,13 @@ import { Button } from '../../shared/ui/controles/button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
+import { columnasElemento } from '../../shared/hojas/columnas-elemento';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
 import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
-import { Exportar } from './exportar/exportar';
 import { Filtros } from './filtrar/filtros';
 import { ElegirColumnas } from './lista/elegir-columnas';
 import { Tabla } from './lista/tabla';
@@ -21,6 +22,22 @@ import { TareasSkeleton } from './tareas-skeleton';
 import { useLista } from './lista/use-lista';
 import { SinCoincidencias, SinTareas } from './vacio';
 import { VistasBar } from './vistas/vistas-bar';
+
+const EN_HOJA = [
+  'clave',
+  'proyecto',
+  'tipo',
+  'titulo',
+  'clase',
+  'estado',
+  'prioridad',
+  'responsable',
+  'etiquetas',
+  'vence',
+  'horas',
+  'creada',
+  'descripcion',
+] as const;
 
 const CrearTarea = lazy(() => import('./crear/crear-tarea'));
 
@@ -42,6 +59,19 @@ const TareasPage = () => {
     seleccion: { ids, select },
   });
 
+  useHoja({
+    hoja: () =>
+      query.data &&
+      hojaDe(
+        t('titulo'),
+        (elegidas.length ? elegidas : tareas).map((datos) => ({
+          elemento: { entidad: 'tarea' as const, datos },
+          proyecto: byId.get(datos.proyecto)?.nombre,
+        })),
+        columnasElemento(EN_HOJA, ['tipo']),
+      ),
+  });
+
   return (
     <>
       <PageHeader
@@ -56,7 +86,6 @@ const TareasPage = () => {
         actions={
           <>
             <ElegirColumnas columnas={columnas} onChange={setColumnas} />
-            <Exportar tareas={elegidas.length ? elegidas : tareas} proyectos={byId} />
             {(canCreate || lista.proyectosPending) && (
               <Button
                 variant="primary"

@@ -20,6 +20,7 @@ import { AccionesVista } from './guardar/acciones-vista';
 import { Opciones } from './opciones';
 import { PRESENTACIONES } from './presentacion';
 import { useElementos } from './use-elementos';
+import { useHojaDeVista } from './use-hoja-de-vista';
 import { NUEVA, useEstado } from './use-estado';
 import { useSeleccion } from './use-seleccion';
 
@@ -43,6 +44,14 @@ const VistasPage = () => {
     refs: useMemo(() => shown.map(({ entidad, datos }) => ({ entidad, id: datos._id })), [shown]),
     find: (wanted) => shown.find(({ datos }) => datos._id === wanted),
     seleccion: { ids: seleccion.ids, select: seleccion.select },
+  });
+  useHojaDeVista({
+    titulo: vista?.nombre ?? t('titulo'),
+    consulta,
+    columnas,
+    elementos: query.data && (seleccion.elegidos.length ? seleccion.elegidos : shown),
+    total: seleccion.elegidos.length ? undefined : total,
+    proyectos: byId,
   });
   const asked = leer(consulta).consulta;
   const { Component } = PRESENTACIONES[presentacion];

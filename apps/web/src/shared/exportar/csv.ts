@@ -21,7 +21,7 @@ const BOM = '\uFEFF';
  * In languages with a decimal comma Excel expects semicolons between columns; commas would put each row into one
  * column.
  */
-export const toCsv = (rows: Celda[][], idioma: string): string => {
+export const toCsv = (rows: readonly Celda[][], idioma: string): string => {
   const decimal = (1.5).toLocaleString(idioma).charAt(1);
   const separator = decimal === ',' ? ';' : ',';
   return BOM + rows.map((row) => row.map((each) => cell(each, decimal)).join(separator) + '\r\n').join('');

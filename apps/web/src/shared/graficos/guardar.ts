@@ -1,15 +1,7 @@
 import { type Celda, toCsv } from '../exportar/csv';
 import { downloadFile, downloadText } from '../exportar/download';
-import { hoy } from '../fechas/dias';
+import { fileName } from '../exportar/nombre';
 import { toPng } from './to-png';
-
-/** 'Flujo acumulado' on a Tuesday: 'flujo-acumulado-2026-11-24'. */
-const fileName = (title: string): string =>
-  `${title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .toLowerCase()}-${hoy()}`;
 
 export const savePng = async (chart: HTMLCanvasElement, title: string, notes: string[]): Promise<void> => {
   const png = await toPng(chart, title, notes);

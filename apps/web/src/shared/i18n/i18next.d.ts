@@ -11,6 +11,7 @@ import type empezar from './es/empezar.json';
 import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
 import type graficos from './es/graficos.json';
+import type hoja from './es/hoja.json';
 import type importar from './es/importar.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       tablero: typeof tablero;
       tareas: typeof tareas;
       vistas: typeof vistas;
+      hoja: typeof hoja;
       importar: typeof importar;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;

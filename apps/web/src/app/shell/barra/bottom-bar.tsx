@@ -42,7 +42,7 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
     <>
       <nav
         aria-label={t('menu')}
-        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden"
+        className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
         {places.map(({ to, label, Icon, badge = 0, badgeLabel }) => (
           <NavLink key={to} to={to} end className={({ isActive }) => itemClass(isActive)}>

@@ -5,6 +5,7 @@ import {
   ChartPie,
   CircleCheck,
   Columns3,
+  Download,
   FolderKanban,
   Keyboard,
   LayoutDashboard,
@@ -16,6 +17,7 @@ import {
   Moon,
   Pencil,
   Plus,
+  Printer,
   Repeat,
   Settings,
   Sun,
@@ -29,6 +31,8 @@ import type { Opcion } from '../../../features/buscar/opcion';
 import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
+import { ofrecida } from '../../../shared/exportar/hoja';
+import { exportar, imprimir } from '../../../shared/hojas/sacar';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { type Creable, creacion } from '../../../shared/elementos/crear';
@@ -84,6 +88,23 @@ const useDeSeleccion = (): Opcion[] => {
   }, [t, elementos]);
 };
 
+/** What can be done with the whole list of the open screen. */
+const useDeLista = (): Opcion[] => {
+  const { t } = useTranslation('hoja');
+  const [isLista] = useState(() => Boolean(ofrecida()?.hoja()?.filas.length));
+  return useMemo(() => {
+    if (!isLista) return [];
+    const of = (id: 'exportar' | 'imprimir', Icon: LucideIcon, run: () => void): Opcion => ({
+      id: `lista-${id}`,
+      grupo: 'acciones',
+      titulo: t(id),
+      Icon,
+      run,
+    });
+    return [of('exportar', Download, exportar), of('imprimir', Printer, imprimir)];
+  }, [t, isLista]);
+};
+
 /** Where the person has just been. */
 const useRecientes = (proyectoId: string | undefined): Opcion[] => {
   const { t } = useTranslation('navegacion');
@@ -116,6 +137,7 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const recientes = useRecientes(selected?._id);
   const deSeleccion = useDeSeleccion();
+  const deLista = useDeLista();
   const isAdmin = useSession().user.rol === 'admin';
   const isDark = useResolvedTheme() === 'dark';
   const { pathname } = useLocation();
@@ -194,9 +216,10 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
         : []),
       ...(isAdmin ? [make('equipo', paths.equipos)] : []),
       make('mensaje', paths.mensajes),
+      ...deLista,
       act('tema', isDark ? Sun : Moon, () => setTema(isDark ? 'claro' : 'oscuro')),
       { ...act('atajos', Keyboard, () => capa.open('atajos')), teclas: ['?'] },
       act('salir', LogOut, signOut),
     ];
-  }, [t, selected, isAdmin, isDark, deSeleccion, recientes, pathname]);
+  }, [t, selected, isAdmin, isDark, deSeleccion, deLista, recientes, pathname]);
 };

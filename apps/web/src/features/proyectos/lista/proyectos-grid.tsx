@@ -3,23 +3,22 @@ import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/controles/button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
-import { useSearchFilter } from '../../../shared/navegar/use-search-filter';
-import { filterProyectos, PARAM } from './filter-proyectos';
 import { Filtros } from './filtros';
+import type { useFiltrados } from './use-filtrados';
 import { ProyectoCard } from './proyecto-card';
 import { gridClass } from './proyectos-skeleton';
 
 interface ProyectosGridProps {
   proyectos: Proyecto[];
+  filtrados: ReturnType<typeof useFiltrados>;
   onCreate: () => void;
   onEdit: (proyecto: Proyecto) => void;
   onDelete: (proyecto: Proyecto) => void;
 }
 
-export const ProyectosGrid = ({ proyectos, onCreate, onEdit, onDelete }: ProyectosGridProps) => {
+export const ProyectosGrid = ({ proyectos, filtrados, onCreate, onEdit, onDelete }: ProyectosGridProps) => {
   const { t } = useTranslation('proyectos');
-  const { filtro: inAddress, texto, setTexto, setFiltro, clear } = useSearchFilter(PARAM);
-  const filtro = { ...inAddress, texto };
+  const { filtro, shown, setTexto, setFiltro, clear } = filtrados;
 
   if (proyectos.length === 0)
     return (
@@ -35,7 +34,6 @@ export const ProyectosGrid = ({ proyectos, onCreate, onEdit, onDelete }: Proyect
       />
     );
 
-  const shown = filterProyectos(proyectos, filtro);
   return (
     <>
       <Filtros filtro={filtro} onTexto={setTexto} onChange={setFiltro} />

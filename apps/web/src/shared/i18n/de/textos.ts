@@ -11,6 +11,7 @@ export default {
   empresa: () => import('./empresa.json', { with: { type: 'json' } }),
   equipos: () => import('./equipos.json', { with: { type: 'json' } }),
   graficos: () => import('./graficos.json', { with: { type: 'json' } }),
+  hoja: () => import('./hoja.json', { with: { type: 'json' } }),
   importar: () => import('./importar.json', { with: { type: 'json' } }),
   mensajes: () => import('./mensajes.json', { with: { type: 'json' } }),
   navegacion: () => import('./navegacion.json', { with: { type: 'json' } }),

@@ -58,7 +58,7 @@ export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
           }}
           className="hit inline-flex max-w-64 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft px-2.5 text-sm whitespace-nowrap text-accent-text hover:bg-active"
         >
-          <span className="truncate">
+          <span data-filtro className="truncate">
             {field.label}: {labelOf(field)}
           </span>
           <X aria-hidden className="size-3.5 shrink-0" />

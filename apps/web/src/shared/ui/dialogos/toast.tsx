@@ -26,7 +26,7 @@ export const Toast = ({ message, action, onClose }: ToastProps) => {
     return () => clearTimeout(timer);
   }, [held, onClose]);
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6 [body:has([data-barra])_&]:bottom-40 md:[body:has([data-barra])_&]:bottom-20">
+    <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 print:hidden md:bottom-6 [body:has([data-barra])_&]:bottom-40 md:[body:has([data-barra])_&]:bottom-20">
       <div
         role="status"
         onPointerEnter={() => setHeld(true)}

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useMenuLista } from '../../exportar/hoja';
 import { ProyectoTabs } from './proyecto-tabs';
 import { Skeleton } from './skeleton';
 
@@ -24,8 +25,9 @@ interface PageHeaderProps {
 /** Sticky header: breadcrumbs, title, counts, and the main action at the right; below, the places of a project. */
 export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: PageHeaderProps) => {
   const { t } = useTranslation('navegacion');
+  const menu = useMenuLista();
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-canvas">
+    <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static">
       <div
         className={`mx-auto flex max-w-[1440px] items-center gap-3 px-4 sm:px-6 ${
           proyecto ? 'min-h-14 pt-2 pb-1' : 'min-h-15 py-2'
@@ -61,7 +63,12 @@ export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: Page
             {meta}
           </div>
         </div>
-        {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+        {(actions || menu) && (
+          <div className="flex shrink-0 items-center gap-2 print:hidden">
+            {menu && <span className="hit-square inline-flex">{menu}</span>}
+            {actions}
+          </div>
+        )}
       </div>
       {proyecto && <ProyectoTabs proyectoId={proyecto} />}
     </header>

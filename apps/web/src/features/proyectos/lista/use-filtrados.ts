@@ -1,0 +1,39 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { useHoja, hojaDe } from '../../../shared/exportar/hoja';
+import { toInputDia } from '../../../shared/fechas/dias';
+import { i18next } from '../../../shared/i18n/i18n';
+import { useSearchFilter } from '../../../shared/navegar/use-search-filter';
+import { filterProyectos, PARAM } from './filter-proyectos';
+
+const columnas = () => [
+  { nombre: i18next.t('hoja:columna.clave'), valor: ({ clave }: Proyecto) => clave },
+  { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }: Proyecto) => nombre },
+  {
+    nombre: i18next.t('hoja:columna.estado'),
+    valor: ({ estado }: Proyecto) => i18next.t(`comun:estadoProyecto.${estado}`),
+  },
+  {
+    nombre: i18next.t('hoja:columna.prioridad'),
+    valor: ({ prioridad }: Proyecto) => i18next.t(`comun:prioridad.${prioridad}`),
+  },
+  { nombre: i18next.t('hoja:columna.equipo'), valor: ({ equipo }: Proyecto) => equipo.nombre },
+  {
+    nombre: i18next.t('hoja:columna.inicio'),
+    valor: ({ fechaInicio }: Proyecto) => toInputDia(fechaInicio) || null,
+  },
+  { nombre: i18next.t('hoja:columna.fin'), valor: ({ fechaFin }: Proyecto) => toInputDia(fechaFin) || null },
+  {
+    nombre: i18next.t('hoja:columna.descripcion'),
+    soloFichero: true,
+    valor: ({ descripcion }: Proyecto) => descripcion || null,
+  },
+];
+
+/** The projects that match the filters of the address. */
+export const useFiltrados = (titulo: string, proyectos: Proyecto[] | undefined) => {
+  const { filtro: inAddress, texto, setTexto, setFiltro, clear } = useSearchFilter(PARAM);
+  const filtro = { ...inAddress, texto };
+  const shown = filterProyectos(proyectos ?? [], filtro);
+  useHoja({ hoja: () => proyectos && hojaDe(titulo, shown, columnas()) });
+  return { filtro, shown, setTexto, setFiltro, clear };
+};

@@ -1,0 +1,18 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import type { ColumnaDe } from '../../../shared/exportar/hoja';
+import { toInputDia } from '../../../shared/fechas/dias';
+import { i18next } from '../../../shared/i18n/i18n';
+import { puntosHechos } from './sprint-figures';
+
+/** What a file says of a sprint. */
+export const columnasSprint = (): ColumnaDe<Sprint>[] => [
+  { nombre: i18next.t('hoja:columna.numero'), valor: ({ numero }) => numero },
+  { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }) => nombre },
+  { nombre: i18next.t('hoja:columna.estado'), valor: ({ estado }) => i18next.t(`sprints:estado.${estado}`) },
+  { nombre: i18next.t('hoja:columna.inicio'), valor: ({ fechaInicio }) => toInputDia(fechaInicio) },
+  { nombre: i18next.t('hoja:columna.fin'), valor: ({ fechaFin }) => toInputDia(fechaFin) },
+  { nombre: i18next.t('hoja:columna.historias'), valor: ({ historias }) => historias.length },
+  { nombre: i18next.t('hoja:columna.puntos'), valor: ({ puntosTotales }) => puntosTotales },
+  { nombre: i18next.t('hoja:columna.hechos'), valor: puntosHechos },
+  { nombre: i18next.t('hoja:columna.objetivo'), valor: ({ objetivo }) => objetivo || null },
+];

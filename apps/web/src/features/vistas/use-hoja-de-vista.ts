@@ -1,0 +1,35 @@
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import type { Elemento } from '../../shared/elementos/elementos';
+import { hojaDe, useHoja } from '../../shared/exportar/hoja';
+import { columnasElemento } from '../../shared/hojas/columnas-elemento';
+import { getTodos } from './use-elementos';
+import type { Columna } from './use-estado';
+
+interface VistaEnHoja {
+  titulo: string;
+  consulta: string;
+  columnas: readonly Columna[];
+  /** What is selected, or else shown; undefined: not read yet. */
+  elementos: readonly Elemento[] | undefined;
+  /** How many the query finds; undefined: only what is selected matters. */
+  total: number | undefined;
+  proyectos: ReadonlyMap<string, Proyecto>;
+}
+
+/** The view as a table, in its columns: all that the query finds, not only the pages that have been read. */
+export const useHojaDeVista = (vista: VistaEnHoja) => {
+  const { titulo, consulta, columnas, elementos, total, proyectos } = vista;
+  const nombres = columnas.map((columna) => (columna === 'asignado' ? ('responsable' as const) : columna));
+  const made = (all: readonly Elemento[], found?: number) =>
+    hojaDe(
+      titulo,
+      all.map((elemento) => ({ elemento, proyecto: proyectos.get(elemento.datos.proyecto)?.nombre })),
+      columnasElemento([...new Set(['clave', 'titulo', ...nombres] as const)]),
+      { total: found },
+    );
+  const isPart = elementos !== undefined && total !== undefined && total > elementos.length;
+  useHoja({
+    hoja: () => elementos && made(elementos, total),
+    ...(isPart && { entera: async () => made(await getTodos(consulta)) }),
+  });
+};

@@ -1,0 +1,90 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Celda } from './csv';
+
+interface Cabeza {
+  nombre: string;
+  /** Too long to be read on paper. */
+  soloFichero?: boolean | undefined;
+}
+
+/** A column of a list: its name, and what it says of one row. */
+export interface ColumnaDe<T> extends Cabeza {
+  valor: (fila: T) => Celda | undefined;
+}
+
+/** A list as a table: what its file says, and what is printed. */
+export interface Hoja {
+  titulo: string;
+  columnas: readonly Cabeza[];
+  filas: readonly Celda[][];
+  /** How many there are, where not all of them have been read. */
+  total?: number | undefined;
+  /** How deep each row hangs beneath another; the column of this name is indented. */
+  arbol?: { columna: string; niveles: readonly number[] };
+}
+
+export const hojaDe = <T>(
+  titulo: string,
+  filas: readonly T[],
+  columnas: readonly ColumnaDe<T>[],
+  mas: Pick<Hoja, 'total' | 'arbol'> = {},
+): Hoja => ({
+  titulo,
+  columnas,
+  filas: filas.map((fila) => columnas.map(({ valor }) => valor(fila) ?? null)),
+  ...mas,
+});
+
+/** What the open screen lets out. */
+export interface Oferta {
+  /** What is on screen; undefined: it has not been read yet. */
+  hoja: () => Hoja | undefined;
+  /** All of it, of a list that is read page by page. */
+  entera?: () => Promise<Hoja>;
+  /** Saves the file of a list that the server writes itself. */
+  descargar?: () => Promise<void>;
+  /** What has no room in the header of a phone. */
+  enMovil?: readonly { label: string; Icon: LucideIcon; run: () => void }[];
+}
+
+const ofertas: { get: () => Oferta }[] = [];
+const listeners = new Set<() => void>();
+const tell = () => listeners.forEach((listener) => listener());
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+
+/** What the open screen offers at this moment. */
+export const ofrecida = (): Oferta | undefined => ofertas.at(-1)?.get();
+
+let menu: ReactNode;
+
+/** The shell brings the menu: it knows of toasts and layers, of which a header must not. */
+export const setMenuLista = (brought: ReactNode): void => {
+  menu = brought;
+};
+
+const getMenu = () => (ofertas.length ? menu : undefined);
+
+/** The menu for the header of the open screen; undefined: the screen is no list. */
+export const useMenuLista = (): ReactNode => useSyncExternalStore(subscribe, getMenu);
+
+/** Offers the list of the screen: the header's menu, the palette and the browser's own printing take it from here. */
+export const useHoja = (oferta: Oferta) => {
+  const latest = useRef(oferta);
+  useLayoutEffect(() => {
+    latest.current = oferta;
+  });
+  // Before the first paint, so that the header has its menu from the beginning.
+  useLayoutEffect(() => {
+    const mine = { get: () => latest.current };
+    ofertas.push(mine);
+    tell();
+    return () => {
+      ofertas.splice(ofertas.indexOf(mine), 1);
+      tell();
+    };
+  }, []);
+};
