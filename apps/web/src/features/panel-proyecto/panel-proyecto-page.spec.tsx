@@ -9,13 +9,13 @@ import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/datos/sprints';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
-jest.unstable_mockModule('../../shared/graficos/tartas', () => ({
+jest.unstable_mockModule('../../shared/graficos/dibujo/tartas', () => ({
   Rosca: () => null,
   Tarta: () => null,
   Barras: () => null,
   Progreso: ({ total }: { total: string }) => <p>{total}</p>,
 }));
-jest.unstable_mockModule('../../shared/graficos/series', () => ({
+jest.unstable_mockModule('../../shared/graficos/dibujo/series', () => ({
   Lineas: () => null,
   Areas: () => null,
   Columnas: () => null,

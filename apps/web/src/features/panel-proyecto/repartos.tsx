@@ -2,7 +2,7 @@ import type { Panel } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { TIPOS_TAREA, type Tone } from '../../shared/dominio/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
-import { Barras, Progreso } from '../../shared/graficos/tartas-lazy';
+import { Barras, Progreso } from '../../shared/graficos/dibujo/tartas-lazy';
 import { useSlices } from '../../shared/graficos/use-slices';
 
 const TONE_TIPO: Record<(typeof TIPOS_TAREA)[number], Tone> = {

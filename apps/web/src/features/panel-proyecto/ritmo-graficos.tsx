@@ -6,7 +6,7 @@ import { ESTADOS_TAREA, TONE_ESTADO_TAREA } from '../../shared/dominio/domain';
 import { formatNumero } from '../../shared/fechas/numbers';
 import { Segmented } from '../../shared/ui/controles/segmented';
 import { SerieCard } from './serie-card';
-import { Areas, Lineas } from '../../shared/graficos/series-lazy';
+import { Areas, Lineas } from '../../shared/graficos/dibujo/series-lazy';
 
 type De = keyof Panel['ritmo'];
 

@@ -2,7 +2,7 @@ import type { Resumen } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_PROYECTO, TONE_ESTADO_PROYECTO } from '../../shared/dominio/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
-import { Barras, Rosca, Tarta } from '../../shared/graficos/tartas-lazy';
+import { Barras, Rosca, Tarta } from '../../shared/graficos/dibujo/tartas-lazy';
 import { useSlices } from '../../shared/graficos/use-slices';
 
 export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {

@@ -6,7 +6,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 
 // jsdom has no canvas; the tables beside the charts carry the same figures.
-jest.unstable_mockModule('../../shared/graficos/tartas', () => ({
+jest.unstable_mockModule('../../shared/graficos/dibujo/tartas', () => ({
   Rosca: () => null,
   Tarta: () => null,
   Barras: () => null,

@@ -2,7 +2,7 @@ import type { Informe } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../fechas/dates';
 import { diaOfPlan, hoy } from '../fechas/dias';
-import { Lineas } from './series-lazy';
+import { Lineas } from './dibujo/series-lazy';
 
 interface BurndownProps {
   title: string;

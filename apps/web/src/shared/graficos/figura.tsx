@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useRef } from 'react';
 import type { Celda } from '../exportar/csv';
 import { Skeleton } from '../ui/pagina/skeleton';
 import { Cifras } from './cifras';
-import { Descargas } from './descargas';
+import { Descargas } from './descarga/descargas';
 
 interface FiguraProps {
   title: string;

@@ -2,8 +2,8 @@ import { type ComponentType, Suspense, useRef } from 'react';
 import { formatNumero } from '../fechas/numbers';
 import { Card } from '../ui/fichas/card';
 import { Skeleton } from '../ui/pagina/skeleton';
-import { Descargas } from './descargas';
-import { type GraficoProps, type Slice, totalOf } from './slice';
+import { Descargas } from './descarga/descargas';
+import { type GraficoProps, type Slice, totalOf } from './dibujo/slice';
 
 interface GraficoCardProps {
   title: string;

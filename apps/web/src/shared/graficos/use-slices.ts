@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TONE_ESTADO_TAREA, TONE_PRIORIDAD } from '../dominio/domain';
-import type { Slice } from './slice';
+import type { Slice } from './dibujo/slice';
 
 type Cuentas<T extends string> = Partial<Record<T, number>>;
 

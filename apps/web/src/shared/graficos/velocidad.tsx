@@ -1,6 +1,6 @@
 import type { Informe } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { Columnas } from './series-lazy';
+import { Columnas } from './dibujo/series-lazy';
 
 type Sprint = Informe['velocidad']['sprints'][number];
 

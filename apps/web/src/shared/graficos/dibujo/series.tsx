@@ -16,9 +16,9 @@ import {
 import annotation from 'chartjs-plugin-annotation';
 import { Bar, Line } from 'react-chartjs-2';
 import { toneColor, tokenColor } from './chart-colors';
-import type { Tone } from '../dominio/domain';
-import { useResolvedTheme } from '../preferencias/theme';
-import { formatNumero } from '../fechas/numbers';
+import type { Tone } from '../../dominio/domain';
+import { useResolvedTheme } from '../../preferencias/theme';
+import { formatNumero } from '../../fechas/numbers';
 import { axes, commonOptions } from './chart-options';
 import { Dicho } from './dicho';
 import { useRecorrido } from './use-recorrido';

@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Celda } from '../exportar/csv';
-import { useIdioma } from '../i18n/i18n';
+import type { Celda } from '../../exportar/csv';
+import { useIdioma } from '../../i18n/i18n';
 
 interface DescargasProps {
   title: string;

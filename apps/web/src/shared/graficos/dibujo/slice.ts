@@ -1,4 +1,4 @@
-import type { Tone } from '../dominio/domain';
+import type { Tone } from '../../dominio/domain';
 
 /** One value of a chart, in the colour of the chip with the same meaning. */
 export interface Slice {

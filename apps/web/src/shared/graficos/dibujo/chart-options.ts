@@ -1,6 +1,6 @@
 import { Chart, type ChartOptions } from 'chart.js';
 import { tokenColor } from './chart-colors';
-import { formatNumero } from '../fechas/numbers';
+import { formatNumero } from '../../fechas/numbers';
 
 Chart.defaults.font.family = "'Inter Variable', sans-serif";
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../dominio/domain';
+import type { Tone } from '../../dominio/domain';
 
 /** A canvas cannot read CSS variables: ask the browser what a class resolves to in the current theme. */
 const resolved = (prepare: (probe: HTMLElement) => void): string => {

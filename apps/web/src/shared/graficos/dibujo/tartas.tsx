@@ -11,7 +11,7 @@ import {
 } from 'chart.js';
 import { Bar, Doughnut, Pie } from 'react-chartjs-2';
 import { toneColor, tokenColor } from './chart-colors';
-import { useResolvedTheme } from '../preferencias/theme';
+import { useResolvedTheme } from '../../preferencias/theme';
 import { axes, commonOptions } from './chart-options';
 import { Dicho } from './dicho';
 import type { GraficoProps, Slice } from './slice';

@@ -1,4 +1,4 @@
-import { tokenColor } from './chart-colors';
+import { tokenColor } from '../dibujo/chart-colors';
 
 const MARGIN = 16;
 const LINE = 20;

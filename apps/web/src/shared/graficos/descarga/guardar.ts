@@ -1,6 +1,6 @@
-import { type Celda, toCsv } from '../exportar/csv';
-import { downloadFile, downloadText } from '../exportar/download';
-import { fileName } from '../exportar/nombre';
+import { type Celda, toCsv } from '../../exportar/csv';
+import { downloadFile, downloadText } from '../../exportar/download';
+import { fileName } from '../../exportar/nombre';
 import { toPng } from './to-png';
 
 export const savePng = async (chart: HTMLCanvasElement, title: string, notes: string[]): Promise<void> => {
