@@ -1,7 +1,7 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
-import { MenuBoton } from '../../../shared/elementos/menu-boton';
+import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 
 interface ItemActionsProps {
   titulo: string;

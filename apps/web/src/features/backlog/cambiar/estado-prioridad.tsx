@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 

@@ -1,8 +1,8 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import type { Ref } from '../../../shared/elementos/elementos';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
-import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';

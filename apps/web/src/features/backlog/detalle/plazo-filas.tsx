@@ -1,6 +1,6 @@
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { useTranslation } from 'react-i18next';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Vacio } from './ficha';
 

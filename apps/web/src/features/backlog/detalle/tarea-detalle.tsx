@@ -1,7 +1,7 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
-import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';

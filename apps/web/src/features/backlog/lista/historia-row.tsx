@@ -1,8 +1,8 @@
 import { IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Bloqueada } from '../../../shared/elementos/bloqueada';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
-import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
+import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';

@@ -1,9 +1,9 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Bloqueada } from '../../../shared/elementos/bloqueada';
-import { CampoBoton } from '../../../shared/elementos/campo-boton';
-import { EtiquetasBoton } from '../../../shared/elementos/etiquetas-boton';
+import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
+import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
+import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { Clave } from '../../../shared/ui/fichas/clave';

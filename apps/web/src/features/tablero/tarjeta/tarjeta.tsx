@@ -2,7 +2,7 @@ import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Bloqueada } from '../../../shared/elementos/bloqueada';
+import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
 import type { Campo } from '../../../shared/elementos/edicion';
 import { AvanceHistoria } from './avance-historia';
 import type { AvanceDeHistoria } from './avances';

@@ -4,7 +4,7 @@ import { type CSSProperties, memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { Elemento } from '../../../shared/elementos/elementos';
-import { MenuBoton } from '../../../shared/elementos/menu-boton';
+import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { Casilla } from '../../../shared/seleccion/casilla';
 import { Enlace } from '../enlace';
 import type { PresentacionProps } from '../presentacion-props';

@@ -5,7 +5,7 @@ import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
 import { DragArea, useDragHandle } from '../../../shared/drag/drag-area';
 import { editar } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
-import { MenuBoton } from '../../../shared/elementos/menu-boton';
+import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { Chip, EstadoTareaIcono } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Enlace } from '../enlace';

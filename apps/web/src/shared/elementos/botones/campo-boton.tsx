@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Campo, editar } from './edicion';
-import type { Elemento } from './elementos';
+import { type Campo, editar } from '../edicion';
+import type { Elemento } from '../elementos';
 
 interface CampoBotonProps {
   campo: Campo;

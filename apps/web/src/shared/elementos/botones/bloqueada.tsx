@@ -1,6 +1,6 @@
 import { Lock } from 'lucide-react';
-import { asomar, mostrarBloqueos, retirarBloqueos } from './bloqueos';
-import type { Ref } from './elementos';
+import { asomar, mostrarBloqueos, retirarBloqueos } from '../bloqueos';
+import type { Ref } from '../elementos';
 
 interface BloqueadaProps {
   entidad: Ref['entidad'];

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { EtiquetaChip } from '../ui/fichas/etiqueta';
+import { EtiquetaChip } from '../../ui/fichas/etiqueta';
 import { CampoBoton } from './campo-boton';
-import type { Elemento } from './elementos';
+import type { Elemento } from '../elementos';
 
 interface EtiquetasBotonProps {
   elemento: Exclude<Elemento, { entidad: 'epica' }>;

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { openMenu } from './menu';
+import { openMenu } from '../menu';
 
 interface MenuBotonProps {
   label: string;
