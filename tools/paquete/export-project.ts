@@ -13,9 +13,9 @@ import {
   sealed,
   type KindDigest,
   type Manifest,
-} from './manifest.ts';
-import { FilesWriter, LinesWriter } from './package-writer.ts';
-import { type Bases, basesOf, readKind } from './parts.ts';
+} from './fichero/manifest.ts';
+import { FilesWriter, LinesWriter } from './fichero/package-writer.ts';
+import { type Bases, basesOf, readKind } from './partes/parts.ts';
 
 interface Packing {
   archive: ArchiveWriter;

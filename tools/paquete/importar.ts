@@ -4,7 +4,7 @@ import { readArguments, runCommand } from '../respaldo/arguments.ts';
 import { openInstallation } from '../start/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { exportProject } from './export-project.ts';
-import { importPackage, type Imported } from './import-package.ts';
+import { importPackage, type Imported } from './importacion/import-package.ts';
 
 const USE =
   'npm run importar -- --de=<paquete.tar.gz> [--simulacro] [--crear-faltantes] [--equipo=<nombre>] [--sobrescribir]';

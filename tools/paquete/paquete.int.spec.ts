@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
-import { canonicalJson } from './canonical.ts';
+import { canonicalJson } from './fichero/canonical.ts';
 import { exportProject } from './export-project.ts';
-import { importPackage, type ImportOptions } from './import-package.ts';
+import { importPackage, type ImportOptions } from './importacion/import-package.ts';
 import { putPeople, RunningInstallation } from './test/installation.ts';
 
 /** The services start in this process, one after another. */

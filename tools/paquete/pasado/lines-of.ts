@@ -1,4 +1,4 @@
-import { readEntries } from '../package-entries.ts';
+import { readEntries } from '../fichero/package-entries.ts';
 import { KINDS, type Kind, type Line } from '@pmp/paquete';
 import {
   digestOf,
@@ -9,9 +9,9 @@ import {
   MANIFEST_NAME,
   readManifest,
   sealed,
-} from '../manifest.ts';
-import { LinesWriter } from '../package-writer.ts';
-import { readLines } from '../read-lines.ts';
+} from '../fichero/manifest.ts';
+import { LinesWriter } from '../fichero/package-writer.ts';
+import { readLines } from '../fichero/read-lines.ts';
 import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
 
 /** A package in memory: the demo's are small and have no files. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pasados } from '../../demo/pasado.ts';
 import { exportProject } from '../export-project.ts';
-import { importPackage } from '../import-package.ts';
+import { importPackage } from '../importacion/import-package.ts';
 import { openInstallation } from '../../start/installation.ts';
 import { readSettings } from '../../start/settings.ts';
 import { addPastSprints, hasPast } from './add-past-sprints.ts';

@@ -8,8 +8,8 @@ import {
   sealed,
   type KindDigest,
   type Manifest,
-} from '../manifest.ts';
-import { FilesWriter, LinesWriter } from '../package-writer.ts';
+} from '../fichero/manifest.ts';
+import { FilesWriter, LinesWriter } from '../fichero/package-writer.ts';
 
 export type Content = { [K in Kind]: Line<K>[] };
 

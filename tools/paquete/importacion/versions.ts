@@ -1,6 +1,6 @@
 import type { Difference } from '@pmp/paquete';
-import type { Place } from '../start/place.ts';
-import { type Bases, OWNERS, PARTS } from './parts.ts';
+import type { Place } from '../../start/place.ts';
+import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
 import { publishedVersions } from './published-versions.ts';
 
 export interface Versions {

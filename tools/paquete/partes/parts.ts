@@ -1,9 +1,9 @@
 import type { Kind, Line, Owner, Part, Reading } from '@pmp/paquete';
 import type { mongo } from 'mongoose';
-import { mensajesPart } from '../../apps/mensajes/src/paquete/mensajes.part.ts';
-import { proyectosPart } from '../../apps/proyectos/src/paquete/proyectos.part.ts';
-import { sprintsPart } from '../../apps/sprints/src/paquete/sprints.part.ts';
-import type { Place } from '../start/place.ts';
+import { mensajesPart } from '../../../apps/mensajes/src/paquete/mensajes.part.ts';
+import { proyectosPart } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
+import { sprintsPart } from '../../../apps/sprints/src/paquete/sprints.part.ts';
+import type { Place } from '../../start/place.ts';
 
 /** The services that have something of a project. */
 export const PARTS = {

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip, gunzipSync, gzipSync } from 'node:zlib';
 import { pack } from 'tar-stream';
-import { sha256Of } from './canonical.ts';
+import { sha256Of } from '../fichero/canonical.ts';
 import { inspectPackage } from './inspect-package.ts';
-import { contentOf, idOf, PLAN, writeSample, type Content } from './test/sample-package.ts';
+import { contentOf, idOf, PLAN, writeSample, type Content } from '../test/sample-package.ts';
 
 const SHA = sha256Of(PLAN);
 

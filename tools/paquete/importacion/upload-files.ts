@@ -1,5 +1,5 @@
-import { readEntries } from './package-entries.ts';
-import { type Bases, PARTS } from './parts.ts';
+import { readEntries } from '../fichero/package-entries.ts';
+import { type Bases, PARTS } from '../partes/parts.ts';
 import type { Plan } from './plan.ts';
 
 /**

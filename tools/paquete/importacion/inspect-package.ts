@@ -1,10 +1,10 @@
 import { kindOfFile, kindOfHead } from '@pmp/platform';
 import { createHash, type Hash } from 'node:crypto';
-import { sha256Of } from './canonical.ts';
+import { sha256Of } from '../fichero/canonical.ts';
 import { KINDS, nameOf, type AnyLine, type Kind, type Line } from '@pmp/paquete';
-import { digestOf, isNamed, readManifest, type Manifest } from './manifest.ts';
-import { readEntries } from './package-entries.ts';
-import { readLines } from './read-lines.ts';
+import { digestOf, isNamed, readManifest, type Manifest } from '../fichero/manifest.ts';
+import { readEntries } from '../fichero/package-entries.ts';
+import { readLines } from '../fichero/read-lines.ts';
 import { References } from './references.ts';
 
 /** What comparing needs to know about a line. */

@@ -1,8 +1,8 @@
 import { type ImportPlan, type Kind, type Line, startWriting, type Writing } from '@pmp/paquete';
 import type { mongo } from 'mongoose';
-import { toldStates } from '../../apps/proyectos/src/paquete/proyectos.part.ts';
-import { readEntries } from './package-entries.ts';
-import { readLines } from './read-lines.ts';
+import { toldStates } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
+import { readEntries } from '../fichero/package-entries.ts';
+import { readLines } from '../fichero/read-lines.ts';
 
 const BATCH = 500;
 const DUPLICATE_KEY = 11_000;

@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { ArchiveWriter } from '../respaldo/archive/archive-writer.ts';
+import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
 import { canonicalJson, sha256Of } from './canonical.ts';
 import type { Kind, Line } from '@pmp/paquete';
 import type { KindDigest } from './manifest.ts';

@@ -1,13 +1,13 @@
 import type { FileRef, ImportPlan, PlaceOfProject } from '@pmp/paquete';
 import { nameOf } from '@pmp/paquete';
 import type { mongo } from 'mongoose';
-import { teamOfProject } from '../../apps/proyectos/src/paquete/proyectos.part.ts';
-import { placeOfProject } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
-import type { Place } from '../start/place.ts';
-import { canonicalJson, sha256Of } from './canonical.ts';
+import { teamOfProject } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
+import { placeOfProject } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
+import type { Place } from '../../start/place.ts';
+import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { differenceOf } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';
-import { type Bases, OWNERS, PARTS } from './parts.ts';
+import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
 import { readPresent, type Present } from './present.ts';
 import { planVersions } from './versions.ts';
 import { linesToWrite } from './writing.ts';

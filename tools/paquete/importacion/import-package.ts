@@ -1,8 +1,8 @@
 import { mongo } from 'mongoose';
-import type { Place } from '../start/place.ts';
-import { lacksPeople, writePeople } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
+import type { Place } from '../../start/place.ts';
+import { lacksPeople, writePeople } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { changesOf, overwrites } from './difference.ts';
-import { basesOf, OWNERS, PARTS } from './parts.ts';
+import { basesOf, OWNERS, PARTS } from '../partes/parts.ts';
 import { planImport, type Plan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { uploadFiles } from './upload-files.ts';

@@ -1,10 +1,10 @@
 import { type Kind, KINDS, nameOf, noneLiving } from '@pmp/paquete';
 import { mongo } from 'mongoose';
-import { People } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
-import { openSnapshot } from '../respaldo/dump/snapshot.ts';
-import { canonicalJson, sha256Of } from './canonical.ts';
+import { People } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
+import { openSnapshot } from '../../respaldo/dump/snapshot.ts';
+import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
-import { type Bases, readKind } from './parts.ts';
+import { type Bases, readKind } from '../partes/parts.ts';
 
 /** What this installation now has of the project, in the form of a package. */
 export interface Present {
