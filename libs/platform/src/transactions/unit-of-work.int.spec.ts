@@ -5,6 +5,7 @@ import { eventually } from '@pmp/testing';
 import { setTimeout as delay } from 'node:timers/promises';
 import { databaseOf, Messaging } from '../../test/messaging';
 import { cosaHecha, newId } from '../../test/messaging-service';
+import { withCorrelation } from '../telemetry/correlation';
 import { UnitOfWork } from './unit-of-work';
 
 let messaging: Messaging;
@@ -124,6 +125,30 @@ describe('write-only work', () => {
     expect(outcomes.flatMap(({ status }, at) => (status === 'rejected' ? at : []))).toEqual([20]);
     expect(await cosas().countDocuments()).toBe(41);
     expect(transaction.mock.calls.length).toBeLessThanOrEqual(most);
+  });
+
+  it('is not repeated because of somebody whose works are refused again and again', async () => {
+    const ended = new Map<string, number>();
+    const followed = (_id: string) =>
+      origen.get(UnitOfWork).write((writing) => {
+        writing.insert({ name: 'cosas' }, { _id });
+        writing.once('ended', () => ended.set(_id, (ended.get(_id) ?? 0) + 1));
+      });
+    const taken = newId();
+    await cosas().insertOne({ _id: taken as never });
+    const as = <T>(actor: string, work: () => Promise<T>) => withCorrelation('c', work, actor);
+    const round = async () => {
+      ended.clear();
+      const ids = Array.from({ length: 10 }, newId);
+      const works = ids.flatMap((id) => [
+        as('mala', () => expect(write(taken)).rejects.toMatchObject({ code: 11_000 })),
+        as('buena', () => followed(id)),
+      ]);
+      await Promise.all(works);
+      return ids.map((id) => ended.get(id));
+    };
+    expect(Math.max(...(await round()).map(Number))).toBeGreaterThan(1);
+    expect(await round()).toEqual(Array(10).fill(1));
   });
 
   it('is judged by itself where it depends on one that is refused', async () => {

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { mongo, type ClientSession, type Connection } from 'mongoose';
+import { LRUCache } from 'lru-cache';
 import { OUTBOX } from '../outbox/outbox';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import type { OutboxRow } from '../outbox/outbox-row';
+import { currentActor } from '../telemetry/correlation';
 import { Draft, type Tx, type Writing } from './tx';
 import { Gathering } from '../mongo/gathering';
 import { answered } from '../mongo/answered';
@@ -18,6 +20,10 @@ const PATIENCE_MS = 15_000;
 
 /** The most works that may share a transaction. */
 const MAX_TOGETHER = 50;
+
+/** For so long the works of somebody of whom one was refused share no transaction with those of others. */
+const DOUBTED_MS = 10_000;
+const MAX_DOUBTED = 1_000;
 
 /** The result of one work. */
 interface Outcome {
@@ -37,9 +43,9 @@ class Refused extends Error {
 /** One transaction: the changes and the messages about them are stored together or not at all. */
 @Injectable()
 export class UnitOfWork {
-  private readonly gathered = new Gathering<Draft, Outcome>(MAX_TOGETHER, (drafts) =>
-    this.commitEach(drafts),
-  );
+  private readonly gathered = this.gathering();
+  private readonly doubtful = this.gathering();
+  private readonly doubted = new LRUCache<string, true>({ max: MAX_DOUBTED, ttl: DOUBTED_MS });
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -63,14 +69,22 @@ export class UnitOfWork {
 
   /**
    * Like `run`, for work that reads nothing in its transaction. Works that arrive while a transaction is under way
-   * share the next one; if that one is refused, it is repeated without those that are to blame.
+   * share the next one; if that one is refused, it is repeated without those that are to blame. Whoever is refused again
+   * and again has only the works of others like that repeated.
    */
   async write<T>(work: (writing: Writing) => T): Promise<T> {
     const draft = new Draft();
     const result = work(draft);
-    const outcome = await this.gathered.add(draft);
-    if ('error' in outcome) throw reasonOf(outcome.error);
-    return result;
+    const actor = currentActor();
+    const lane = actor !== null && this.doubted.has(actor) ? this.doubtful : this.gathered;
+    const outcome = await lane.add(draft);
+    if (!('error' in outcome)) return result;
+    if (actor !== null && outcome.error instanceof Refused) this.doubted.set(actor, true);
+    throw reasonOf(outcome.error);
+  }
+
+  private gathering(): Gathering<Draft, Outcome> {
+    return new Gathering(MAX_TOGETHER, (drafts) => this.commitEach(drafts));
   }
 
   private async commitEach(drafts: Draft[]): Promise<Outcome[]> {
