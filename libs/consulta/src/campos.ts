@@ -1,7 +1,6 @@
 import { plain } from './plain';
 
 export const TIPOS_ELEMENTO = ['epica', 'historia', 'tarea'] as const;
-export type TipoElemento = (typeof TIPOS_ELEMENTO)[number];
 
 const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'] as const;
 const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
@@ -108,6 +107,3 @@ export const findValor = <T extends string>(escrito: string, valores: readonly T
   const said = plain(escrito).replaceAll('-', ' ');
   return valores.find((valor) => plain(valor) === (ALIAS[said] ?? said) || plain(valor) === said);
 };
-
-/** Every name by which a field may be called. */
-export const nombresDeCampo = (): string[] => [...NAMES.keys(), 'orden', 'texto'];

@@ -38,8 +38,6 @@ export interface Consulta {
   orden: OrdenPedido[];
 }
 
-export const CONSULTA_VACIA: Consulta = { donde: null, orden: [] };
-
 const joined = (clase: 'y' | 'o', nodos: readonly Nodo[]): Nodo | null => {
   const de = nodos.flatMap((nodo) => (nodo.clase === clase ? nodo.de : [nodo]));
   return de.length > 1 ? { clase, de } : (de[0] ?? null);

@@ -1,5 +1,5 @@
 import type { NombreDeCampo } from './campos';
-import { type Condicion, type Consulta, type Marca, type Nodo, termsOf, y } from './consulta';
+import { type Condicion, type Consulta, type Nodo, termsOf, y } from './consulta';
 
 const isPlain = (nodo: Nodo, campo: NombreDeCampo): nodo is Condicion =>
   nodo.clase === 'condicion' && nodo.campo === campo && nodo.comparador === ':';
@@ -24,14 +24,6 @@ export const conValores = (
   return { ...consulta, donde: y(others) };
 };
 
-export const tieneMarca = (consulta: Consulta, marca: Marca): boolean =>
-  termsOf(consulta).some((nodo) => nodo.clase === 'marca' && nodo.marca === marca);
-
-export const conMarca = (consulta: Consulta, marca: Marca, puesta: boolean): Consulta => {
-  const others = termsOf(consulta).filter((nodo) => nodo.clase !== 'marca' || nodo.marca !== marca);
-  return { ...consulta, donde: y(puesta ? [...others, { clase: 'marca', marca }] : others) };
-};
-
 const isTexto = (nodo: Nodo): nodo is Extract<Nodo, { clase: 'texto' }> =>
   nodo.clase === 'texto' && nodo.valores.length === 1;
 
@@ -41,12 +33,3 @@ export const textoDe = (consulta: Consulta): string =>
     .filter(isTexto)
     .map(({ valores }) => valores[0])
     .join(' ');
-
-export const conTexto = (consulta: Consulta, texto: string): Consulta => {
-  const others = termsOf(consulta).filter((nodo) => !isTexto(nodo));
-  const words = texto.split(/\s+/).filter(Boolean);
-  return {
-    ...consulta,
-    donde: y([...others, ...words.map((word): Nodo => ({ clase: 'texto', valores: [word] }))]),
-  };
-};

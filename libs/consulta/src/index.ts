@@ -3,17 +3,14 @@ export {
   CAMPOS,
   campoOf,
   findCampo,
-  nombresDeCampo,
   ORDENES,
   TIPOS_ELEMENTO,
   type Campo,
   type ClaseDeCampo,
   type NombreDeCampo,
   type Orden,
-  type TipoElemento,
 } from './campos';
 export {
-  CONSULTA_VACIA,
   MARCAS,
   no,
   o,
@@ -31,7 +28,7 @@ export { CODIGOS, type CodigoDeConsulta, type ErrorDeConsulta } from './errores'
 export { fraseDe, parametrosDe } from './frases';
 export { escribir, escribirValor } from './escribir';
 export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
-export { conMarca, conTexto, conValores, textoDe, tieneMarca, valoresDe } from './fichas';
+export { conValores, textoDe, valoresDe } from './fichas';
 export { consultaDeLista, listaDeConsulta } from './lista';
 export { leer, MAX_CONDICIONES, MAX_CONSULTA } from './leer';
 export { completar, escribiendo, palabrasPara, type Escribiendo } from './sugerir';

@@ -66,10 +66,6 @@ function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
   };
 }
 
-/** The view that the alerts have of the frozen workspace. */
-export const vistaOfFrozen = (clave: 'TIENDA' | 'PORTAL') =>
-  vistaOf(datosOf(proyectos.find((one) => one.clave === clave)!), new Date(espacio.AHORA), UTC);
-
 const within = <T extends { fecha: string }>(items: readonly T[], { desde, hasta }: Rango): T[] =>
   items.filter(({ fecha }) => fecha.slice(0, 10) >= desde && fecha.slice(0, 10) <= hasta);
 

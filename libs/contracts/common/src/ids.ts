@@ -6,8 +6,6 @@ import { textOf } from './schema-text';
 const ID_NO_VALIDO = textOf(erroresComunes.identificadorNoValido);
 export const idSchema = z.string().regex(/^[0-9a-f]{24}$/, ID_NO_VALIDO);
 
-export type Id = z.infer<typeof idSchema>;
-
 /** Path parameter object of every `/:id` route. */
 export const idParamSchema = z.object({ id: idSchema });
 

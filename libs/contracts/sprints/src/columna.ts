@@ -5,7 +5,6 @@ import { estadoHistoriaSchema, type EstadoHistoria } from './historia';
 
 /** The columns that a board has until its team changes them; the web translates these names. */
 export const NOMBRES_COLUMNA = ['Por hacer', 'En progreso', 'Completado'] as const;
-export type NombreColumna = (typeof NOMBRES_COLUMNA)[number];
 
 /** Without a column for one of these, work in it would be on no board. Work in review is then with work in progress. */
 export const ESTADOS_CON_COLUMNA = ['pendiente', 'en progreso', 'completada'] as const;

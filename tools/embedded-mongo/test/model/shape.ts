@@ -1,4 +1,3 @@
-import { plain, reach } from './match.ts';
 import { compare, isDocument, type Doc, type Value } from './order.ts';
 
 /** An array counts as its smallest element ascending and its greatest descending; an empty one is less than null. */
@@ -71,14 +70,4 @@ function mapFields(doc: Doc, change: (name: string, value: Value) => Value): Doc
     if (changed !== undefined) result[name] = changed;
   }
   return result;
-}
-
-/** The distinct values of a field in order; an array contributes its elements. */
-export function distinct(docs: Doc[], path: string): Value[] {
-  const values = docs
-    .flatMap((doc) => reach(doc, path.split('.')))
-    .map(plain)
-    .flatMap((value) => (Array.isArray(value) ? (value as Value[]) : [value]))
-    .filter((value) => value !== undefined);
-  return values.sort(compare).filter((value, i, sorted) => i === 0 || compare(value, sorted[i - 1]) !== 0);
 }

@@ -8,9 +8,6 @@ export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
   };
 export type CambioVista = Partial<Omit<NuevaVista, '_id'>> & { version?: number };
 
-export const getVistas = async (signal?: AbortSignal): Promise<Vista[]> =>
-  (await http.get<{ vistas: Vista[] }>('/api/vistas', signal)).vistas;
-
 export const createVista = async (vista: NuevaVista): Promise<Vista> =>
   (await http.post<{ vista: Vista }>('/api/vistas', vista)).vista;
 
