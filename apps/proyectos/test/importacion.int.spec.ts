@@ -243,6 +243,38 @@ describe('an import', () => {
     expect((await world.as(world.member)('GET', `/proyectos/${done.proyecto}`)).status).toBe(404);
   });
 
+  it('of pasted lines goes where the person says, and what is exported is not made again', async () => {
+    const proyecto = (await world.proyecto())._id;
+    const epica = await world.epica(proyecto);
+    const text = 'Pagar con tarjeta, o no\n\tFormulario\nVer facturas\n';
+    const inside = async (dentroDe: string, pasted: string) => {
+      const read = await received(pasted, `proyecto=${proyecto}&pegado=1`, 'Pegado');
+      return prepared(read, { mapeo: { ...read.mapeo, dentroDe } });
+    };
+    const one = await inside(epica._id, text);
+    expect(one.previsto).toMatchObject({ epicas: 0, historias: 2, tareas: 1 });
+    await run(one);
+    const historias = await listOf<Historia>('historias', proyecto);
+    const pagar = historias.find(({ titulo }) => titulo === 'Pagar con tarjeta, o no')!;
+    expect(pagar.epicaId._id).toBe(epica._id);
+    const [formulario] = await listOf<Tarea>('tareas', proyecto);
+    expect(formulario).toMatchObject({ titulo: 'Formulario', historiaId: pagar._id });
+
+    const two = await inside(pagar._id, 'Aviso\n- [x] Registro\n');
+    expect(two.previsto).toMatchObject({ epicas: 0, historias: 0, tareas: 2 });
+    expect((await rowsOf(two)).map(({ tipo, avisos }) => [tipo, avisos])).toEqual([
+      ['tarea', []],
+      ['tarea', []],
+    ]);
+
+    const csv = `Clave\tTítulo\tTipo\tPadre\n${pagar.clave}\tPagar\tHistoria\t\n\tOtra\tTarea\t${pagar.clave}\n`;
+    const again = await inside(epica._id, csv);
+    expect((await rowsOf(again)).map(({ tipo, accion }) => [tipo, accion])).toEqual([
+      ['historia', 'presente'],
+      ['tarea', 'crear'],
+    ]);
+  });
+
   it('refuses what is no table, is damaged or is for a project of others, in words', async () => {
     const { _id } = await world.proyecto();
     expect((await upload('', `proyecto=${_id}`)).body['message']).toBe(

@@ -65,13 +65,14 @@ export class ImportacionesService {
 
   async receive(
     caller: Caller,
-    { proyecto, origen }: ImportacionCreateQuery,
+    { proyecto, origen, pegado }: ImportacionCreateQuery,
     equipo: string,
     file: { nombre: string | undefined; bytes: AsyncIterable<Buffer> },
   ): Promise<Importacion> {
     const _id = objectId();
     const caduca = new Date(Date.now() + DIAS_SIN_USAR * DAY_MS);
-    const received = await this.files.receive(_id, { ...file, origen }, { persona: caller._id, caduca });
+    const arriving = { ...file, origen, pasted: pegado !== undefined };
+    const received = await this.files.receive(_id, arriving, { persona: caller._id, caduca });
     const people = await this.names.accountsOf(equipo);
     const mapeo = guessMapeo(received.origen, received.columnas, people);
     const now = new Date();

@@ -20,6 +20,14 @@ export const MAX_BYTES = MAX_IMPORTACION_MB * 1024 * 1024;
 const ROWS_AT_ONCE = 100;
 const CHARACTERS_AT_ONCE = 1_000_000;
 
+interface Arriving {
+  nombre: string | undefined;
+  bytes: AsyncIterable<Buffer>;
+  origen?: Origen | undefined;
+  /** Rows that somebody has copied in another program. */
+  pasted: boolean;
+}
+
 export interface Received {
   origen: Origen;
   archivo: { nombre: string; tamano: number };
@@ -46,7 +54,7 @@ export class ReceiveFile {
 
   receive(
     importacion: Types.ObjectId,
-    file: { nombre: string | undefined; bytes: AsyncIterable<Buffer>; origen?: Origen | undefined },
+    file: Arriving,
     { persona, caduca }: { persona: string; caduca: Date },
   ): Promise<Received> {
     return this.quota.within(
@@ -59,11 +67,7 @@ export class ReceiveFile {
 
   private async store(
     importacion: Types.ObjectId,
-    {
-      nombre,
-      bytes,
-      origen: told,
-    }: { nombre: string | undefined; bytes: AsyncIterable<Buffer>; origen?: Origen | undefined },
+    { nombre, bytes, origen: told, pasted }: Arriving,
     caduca: Date,
   ): Promise<Received> {
     let tamano = 0;
@@ -75,7 +79,7 @@ export class ReceiveFile {
         yield chunk;
       }
     }
-    const table = await readTable(counted(), told);
+    const table = await readTable(counted(), told, pasted);
     if (!table) throw new DomainError(erroresImportacion.ficheroVacio);
     const { header, rows, origen } = table;
     if (header.length > MAX_COLUMNAS_IMPORTACION)

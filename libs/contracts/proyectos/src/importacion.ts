@@ -74,6 +74,8 @@ export const mapeoSchema = z.object({
   personas: byValue(idSchema.nullable()),
   /** How `03/04/2026` is read: day or month first. */
   fechas: z.enum(ORDENES_FECHA),
+  /** The epic or story of the project beneath which goes what hangs from nothing; otherwise a new epic is made for it. */
+  dentroDe: idSchema.nullable().optional(),
 });
 export type Mapeo = z.infer<typeof mapeoSchema>;
 
@@ -98,6 +100,8 @@ export const importacionCreateQuerySchema = z.object({
   /** Rights are checked before the file is read: over this project, or to make one in this team. */
   proyecto: idSchema.optional(),
   equipo: idSchema.optional(),
+  /** The rows have been pasted: the first line may be one of them, and not their headings. */
+  pegado: z.literal('1').optional(),
 });
 export type ImportacionCreateQuery = z.infer<typeof importacionCreateQuerySchema>;
 

@@ -15,6 +15,12 @@ const read = async (bytes: Buffer | readonly Buffer[]): Promise<string[][]> => {
   for await (const row of table.rows) rows.push(row);
   return rows;
 };
+const pasted = async (text: string): Promise<string[][]> => {
+  const table = await readTable(Readable.from([Buffer.from(text)]), undefined, true);
+  const rows = [table!.header];
+  for await (const row of table!.rows) rows.push(row);
+  return rows;
+};
 const utf16 = (text: string, big: boolean, mark: boolean): Buffer => {
   const bytes = Buffer.from((mark ? '\ufeff' : '') + text, 'utf16le');
   return big ? bytes.swap16() : bytes;
@@ -24,6 +30,36 @@ const ROWS = [
   ['Título', 'Años'],
   ['Añadir; "esto"\ny aquello', '3'],
 ];
+
+describe('what is pasted', () => {
+  it('is lines, with what hangs from what, whatever marks them and whatever commas they have', async () => {
+    const text = '- Pagar con tarjeta, o no\n    1. Formulario\n\t[x] Aviso; y registro\n\n• Ver facturas\n';
+    expect(await pasted(text)).toEqual([
+      ['Línea', 'Título', 'Padre', 'Estado'],
+      ['1', 'Pagar con tarjeta, o no', '', ''],
+      ['2', 'Formulario', '1', ''],
+      ['3', 'Aviso; y registro', '1', 'completada'],
+      ['5', 'Ver facturas', '', ''],
+    ]);
+  });
+
+  it('is cells of a spreadsheet, with their headings or without', async () => {
+    expect(await pasted('Título\tPuntos\nPagar, ya\t3\n')).toEqual([
+      ['Título', 'Puntos'],
+      ['Pagar, ya', '3'],
+    ]);
+    expect(await pasted('7\tPagar, con tarjeta\tAna\n8\t"Ver\nfacturas"\tLuis\n')).toEqual([
+      ['Columna 1', 'Título', 'Columna 3'],
+      ['7', 'Pagar, con tarjeta', 'Ana'],
+      ['8', 'Ver\nfacturas', 'Luis'],
+    ]);
+    expect(await pasted('Título;Estado\nPagar;Hecho')).toEqual([
+      ['Título', 'Estado'],
+      ['Pagar', 'Hecho'],
+    ]);
+    expect((await pasted('Título\nPagar'))[1]).toEqual(['1', 'Pagar', '', '']);
+  });
+});
 
 describe('a CSV', () => {
   it.each([

@@ -31,7 +31,7 @@ async function headOf(pieces: AsyncIterator<string>): Promise<string> {
 }
 
 /** Its rows, the header first, as they arrive: no more than a few of them are ever in memory. */
-export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
+export async function* readCsv(bytes: AsyncIterable<Buffer>, delimiter?: string): AsyncGenerator<string[]> {
   const pieces = textOfBytes(bytes);
   let head = await headOf(pieces);
   const told = SEP.exec(head);
@@ -41,7 +41,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>): AsyncGenerator<str
     yield* pieces;
   }
   const parser = parse({
-    delimiter: told?.[1] ?? delimiterOf(head),
+    delimiter: told?.[1] ?? delimiter ?? delimiterOf(head),
     relax_quotes: true,
     relax_column_count: true,
     skip_empty_lines: true,

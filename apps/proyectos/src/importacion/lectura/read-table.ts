@@ -4,6 +4,7 @@ import { guessOrigen } from '../mapeo/guess.rules';
 import { readCsv } from './read-csv';
 import { readJiraXml } from './read-jira-xml';
 import { readJson } from './read-json';
+import { readPasted } from './read-pasted';
 import { readXlsx } from './read-xlsx';
 
 /** A file as a table, whatever it was: the header, and its rows as they are read. */
@@ -34,8 +35,15 @@ function formatOf(head: Buffer): Format {
   return /^<(\?xml|!--|rss|!DOCTYPE)/i.test(first) ? 'xml' : 'csv';
 }
 
-/** Null for a file without even a header. `told`: what the person says that it is. */
-export async function readTable(bytes: AsyncIterable<Buffer>, told?: Origen): Promise<Table | null> {
+/**
+ * Null for a file without even a header. `told`: what the person says that it is; `pasted`: it is no file, so its first
+ * line may be a row already.
+ */
+export async function readTable(
+  bytes: AsyncIterable<Buffer>,
+  told?: Origen,
+  pasted = false,
+): Promise<Table | null> {
   const chunks = bytes[Symbol.asyncIterator]();
   const first: Buffer[] = [];
   let size = 0;
@@ -49,11 +57,12 @@ export async function readTable(bytes: AsyncIterable<Buffer>, told?: Origen): Pr
     yield* first;
     for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk;
   }
-  const format = formatOf(Buffer.concat(first));
+  const format = pasted ? 'csv' : formatOf(Buffer.concat(first));
   if (format === 'binary') throw new DomainError(erroresImportacion.ficheroDesconocido);
   if (format === 'json') return readJson(whole());
   if (format === 'xml') return readJiraXml(whole());
-  const rows = format === 'xlsx' ? readXlsx(whole()) : readCsv(whole());
+  const read = pasted ? readPasted : format === 'xlsx' ? readXlsx : readCsv;
+  const rows = read(whole());
   const { done, value } = await rows.next();
   if (done) return null;
   const header = value.map((name) => name.trim());

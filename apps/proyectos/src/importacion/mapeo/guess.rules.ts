@@ -16,9 +16,9 @@ type Columns = Importacion['columnas'];
 const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
   [
     'clave',
-    /^(issue key|key|clave|clave de incidencia|schlussel|vorgangsschlussel|cle|cle de ticket|id|sequence id|identifier)$/,
+    /^(issue key|key|clave|clave de incidencia|schlussel|vorgangsschlussel|cle|cle de ticket|id|sequence id|identifier|kurzel)$/,
   ],
-  ['identificador', /^(issue id|id de la incidencia|id de incidencia|vorgangs-id|id du ticket|uuid)$/],
+  ['identificador', /^(linea|issue id|id de la incidencia|id de incidencia|vorgangs-id|id du ticket|uuid)$/],
   [
     'titulo',
     /^(summary|title|titulo|resumen|name|nombre|zusammenfassung|titel|resume|titre|task name|card name|asunto|tarea|historia)$/,
@@ -32,33 +32,39 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
   ['prioridad', /^(priority|prioridad|prioritat|priorite)$/],
   [
     'responsable',
-    /^(assignee|assignees|assigned to|responsable|asignado|asignado a|asignada a|persona asignada|zugewiesene person|attribution|bearbeiter|members|miembros)$/,
+    /^(assignee|assignees|assigned to|responsable|asignado|asignado a|asignada a|persona asignada|zugewiesene person|attribution|bearbeiter|verantwortlich|members|miembros)$/,
   ],
   [
     'puntos',
-    /^(story points?|estimate|points?|puntos|puntos de historia|custom field \((story points?|story point estimate|puntos de historia)\)|story point-schatzung)$/,
+    /^(story points?|estimate|points?|puntos|puntos de historia|custom field \((story points?|story point estimate|puntos de historia)\)|story point-schatzung|punkte)$/,
   ],
-  ['etiquetas', /^(labels?|tags?|etiquetas?|stichworter|etiquettes?|components?|componentes?)$/],
+  ['etiquetas', /^(labels?|tags?|etiquetas?|stichworter|etiketten|etiquettes?|components?|componentes?)$/],
   [
     'epica',
-    /^(epic|epica|epic name|custom field \(epic link\)|epic link|enlace de epica|modules?|project milestone)$/,
+    /^(epic|epica|epopee|epic name|custom field \(epic link\)|epic link|enlace de epica|modules?|project milestone)$/,
   ],
   [
     'padre',
-    /^(parent|parent id|parent key|parent issue|padre|tarea principal|principal|parent name|ubergeordnet|historia a la que pertenece)$/,
+    /^(parent|parent id|parent key|parent issue|padre|tarea principal|principal|parent name|ubergeordnet|ubergeordnetes element|historia a la que pertenece)$/,
   ],
   ['sprint', /^(sprints?|iteracion|cycles?|cycle name|iteration)$/],
   [
     'fechaLimite',
-    /^(due date|due|vence|vencimiento|fecha limite|fecha de vencimiento|falligkeitsdatum|date d'echeance|target date)$/,
+    /^(due date|due|vence|vencimiento|fecha limite|fecha de vencimiento|falligkeitsdatum|date d'echeance|echeance|frist|target date)$/,
   ],
-  ['tiempoEstimado', /^(original estimate|estimacion original|horas|tiempo estimado|estimated hours)$/],
+  [
+    'tiempoEstimado',
+    /^(original estimate|estimacion original|horas|horas estimadas|tiempo estimado|estimated hours|heures estimees|geschatzte stunden)$/,
+  ],
   ['nota', /^(historial de estados|notas del origen)$/],
   ['comentario', /^(comments?|comentarios?|kommentare?|commentaires?)$/],
   ['adjunto', /^(attachments?|adjuntos?|anhange?|anhang|pieces? jointes?|archivos)$/],
   ['autor', /^(reporter|creator|created by|informador|autor|creador|autor\/a)$/],
-  ['creado', /^(created|created at|created on|creada|creado|fecha de creacion|erstellt|creation)$/],
-  ['actualizado', /^(updated|updated at|updated on|actualizada|actualizado|fecha de actualizacion)$/],
+  ['creado', /^(created|created at|created on|creada|creado|fecha de creacion|erstellt|creation|creee)$/],
+  [
+    'actualizado',
+    /^(updated|updated at|updated on|actualizada|actualizado|fecha de actualizacion|modifiee|geandert)$/,
+  ],
   [
     'resuelto',
     /^(resolved|completed|completed at|completed on|resuelta|resuelto|finalizado|fecha de resolucion|gelost|done at)$/,
@@ -118,7 +124,7 @@ const PRIORIDADES: readonly (readonly [Prioridad, RegExp])[] = [
 export const guessPrioridad = (value: string): Prioridad => firstOf(PRIORIDADES, value, 'media');
 
 const TIPOS: readonly (readonly [TipoImportacion, RegExp])[] = [
-  ['epica', /epic|initiative|iniciativa|theme|tema/],
+  ['epica', /epic|epopee|initiative|iniciativa|theme|tema/],
   ['tarea', /sub-?\s?task|sub-?\s?tarea|sub-?\s?issue|unteraufgabe|sous-tache|subtarefa/],
 ];
 

@@ -11,6 +11,7 @@ import { createHash } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { numeroOf } from '../../elementos/claves/claves';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { objectId } from '../../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
@@ -108,7 +109,11 @@ export class PlanImportacion {
     }
 
     const present = isNew ? new Map<string, Known | null>() : await this.presentOf(nodes, huellaOf);
+    // A tracker with the same key has numbered other things.
+    if (!isNew && doc.origen === 'csv')
+      for (const [ref, known] of await this.ownOf(nodes, own, proyecto)) present.set(ref, known);
     const epicas = isNew ? new Map<string, string>() : await this.epicsOf(proyecto);
+    const dentroDe = isNew || !mapeo.dentroDe ? undefined : await this.placeOf(mapeo.dentroDe, proyecto);
     const tree = treeOf(
       nodes,
       {
@@ -116,6 +121,7 @@ export class PlanImportacion {
         imported: (name) => present.get(refOfClave(name))?.place,
         epica: (titulo) => epicas.get(titulo),
         idOf: (ref) => idIn(doc, ref).toHexString(),
+        dentroDe,
       },
       defaultEpic(doc),
     );
@@ -220,6 +226,35 @@ export class PlanImportacion {
         return [byHuella.get(_id.toHexString())!, living.has(id) ? { place, huella: _id } : null];
       }),
     );
+  }
+
+  /** The epic or story that the person has chosen, if it is still there. */
+  private async placeOf(id: string, proyecto: Types.ObjectId): Promise<Place | undefined> {
+    for (const tipo of ['epica', 'historia'] as const) {
+      const kind = this.kinds.at(tipo);
+      const doc = await this.kinds.of(kind).findById(id);
+      if (doc?.proyecto.equals(proyecto)) return { tipo, id, padre: null, avisos: [] };
+    }
+    return undefined;
+  }
+
+  /** What has the key of an element of this project is that element: a list that was exported can be imported again. */
+  private async ownOf(nodes: readonly Node[], own: RegExp, proyecto: Types.ObjectId) {
+    const names = nodes.flatMap(({ clave, padres, epica }) => [clave, ...padres, epica]);
+    const wanted = new Set(names.filter((name) => own.test(name)).map(refOfClave));
+    const found = new Map<string, Known>();
+    if (!wanted.size) return found;
+    for (const kind of this.kinds.all) {
+      const field = kind.parent?.field as keyof ElementoDoc | undefined;
+      const docs = await this.kinds.of(kind).pick(proyecto, ['clave', ...(field ? [field] : [])]);
+      for (const doc of docs) {
+        const ref = refOfClave(doc.clave ?? '');
+        const padre = field ? String(doc[field]) : null;
+        const place: Place = { tipo: kind.tipo, id: doc._id.toHexString(), padre, avisos: [] };
+        if (wanted.has(ref)) found.set(ref, { place, huella: doc._id });
+      }
+    }
+    return found;
   }
 
   private async epicsOf(proyecto: Types.ObjectId): Promise<Map<string, string>> {

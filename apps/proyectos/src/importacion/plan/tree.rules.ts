@@ -32,6 +32,8 @@ export interface Present {
   epica(titulo: string): string | undefined;
   /** The id that this import gives to a row or to a new epic. */
   idOf(ref: string): string;
+  /** Beneath which goes what hangs from nothing; absent: beneath a new epic. */
+  dentroDe?: Place | undefined;
 }
 
 export interface Tree {
@@ -83,8 +85,12 @@ export function treeOf(nodes: readonly Node[], present: Present, porDefecto: str
       .map((name) => present.imported(name) ?? undefined)
       .find(Boolean);
 
-  const beneath = (node: Node, padre: Place | undefined, circular: boolean): Place => {
+  const beneath = (node: Node, above: Place | undefined, circular: boolean): Place => {
     const id = present.idOf(node.ref);
+    const isTop = !above && !node.epica && (node.padres.length === 0 || circular);
+    if (isTop && present.dentroDe?.tipo === 'historia')
+      return { tipo: 'tarea', id, padre: present.dentroDe.id, avisos: circular ? ['padreEnCirculo'] : [] };
+    const padre = above ?? (isTop ? present.dentroDe : undefined);
     if (padre?.tipo === 'historia')
       return { tipo: 'tarea', id, padre: padre.id, avisos: node.tipo === 'tarea' ? [] : ['bajoOtraTarea'] };
     if (padre?.tipo === 'tarea') return { tipo: 'tarea', id, padre: padre.padre, avisos: ['bajoOtraTarea'] };

@@ -7,6 +7,7 @@ import { eliminacion } from '../../shared/elementos/eliminacion';
 import { enlazando } from '../../shared/elementos/enlazando';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
 import { plantillas } from '../../shared/elementos/plantillas';
+import { pegado } from '../../shared/exportar/pegado';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
 import { parte } from '../pantallas/parte';
@@ -21,6 +22,7 @@ const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-hi
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
 const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'), 'backlog');
 const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'), 'backlog');
+const Pegar = parte(() => import('../../features/importar/pegar/pegar-filas'), 'importar');
 const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
 const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
 const PlantillasAbiertas = parte(
@@ -40,6 +42,7 @@ export const Elementos = () => {
   const esperado = useOpened(bloqueos);
   const dicho = useOpened(copiado);
   const nuevo = useOpened(creacion);
+  const filas = useOpened(pegado);
   useEffect(
     () => () => {
       creacion.close();
@@ -51,6 +54,7 @@ export const Elementos = () => {
       bloqueos.close();
       plantillas.close();
       copiado.close();
+      pegado.close();
     },
     [],
   );
@@ -78,6 +82,7 @@ export const Elementos = () => {
       {enlazado && <EditorEnlace key={enlazado.elemento.datos._id + enlazado.relacion} {...enlazado} />}
       {esperado && <DetalleBloqueos key={esperado.elemento.id} {...esperado} />}
       {dicho && <Toast message={dicho} onClose={copiado.close} />}
+      {filas && <Pegar {...filas} onClose={pegado.close} />}
       {plantilla && <PlantillasAbiertas {...plantilla} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}

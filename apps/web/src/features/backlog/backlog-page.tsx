@@ -74,6 +74,7 @@ const BacklogPage = () => {
       backlog.isPending || backlog.isMissing
         ? undefined
         : hojaDelBacklog([t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · '), view.tree),
+    pegar: { proyecto: proyectoId, entidad: 'historia' },
     enMovil: [
       {
         label: t('etiquetas.titulo'),

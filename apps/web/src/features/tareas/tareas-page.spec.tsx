@@ -208,6 +208,29 @@ describe('export', () => {
   });
 });
 
+describe('rows of another program', () => {
+  it('that are pasted on the list are taken in by the importer, and not into a field', async () => {
+    const proyecto = tareas[0]?.proyecto ?? '';
+    const historia = aHistoria({ proyecto, titulo: 'Pagar' });
+    openTareas('', { [`GET /api/historias/proyecto/${proyecto}`]: ok({ historias: [historia] }) });
+    await titles();
+    await screen.findByRole('button', { name: 'Acciones de la lista' });
+    const paste = (on: Element, texto: string) =>
+      fireEvent.paste(on, { clipboardData: { getData: () => texto } });
+    paste(screen.getByRole('searchbox'), 'Una\tAlta\nOtra\tBaja');
+    paste(document.body, 'Una sola línea');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    paste(document.body, 'Una\tAlta\nOtra\tBaja');
+    const dialog = await screen.findByRole('dialog', { name: 'Pegar filas' });
+    expect(within(dialog).getByRole('textbox', { name: /Filas/ })).toHaveProperty(
+      'value',
+      'Una\tAlta\nOtra\tBaja',
+    );
+    const inside = await within(dialog).findByRole('combobox', { name: 'Historia' });
+    await waitFor(() => expect(inside.textContent).toContain('Pagar'));
+  });
+});
+
 describe('columns of choice', () => {
   it('are kept in the account', async () => {
     const preferencias = { ...PREFERENCIAS_INICIALES, columnasTareas: ['estado' as const, 'tipo' as const] };

@@ -70,6 +70,7 @@ const TareasPage = () => {
         })),
         columnasElemento(EN_HOJA, ['tipo']),
       ),
+    pegar: { proyecto: lista.filtro.proyecto, entidad: 'tarea' },
   });
 
   return (

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import type { Celda } from './csv';
+import type { Pegado } from './pegado';
 
 interface Cabeza {
   nombre: string;
@@ -44,6 +45,8 @@ export interface Oferta {
   entera?: () => Promise<Hoja>;
   /** Saves the file of a list that the server writes itself. */
   descargar?: () => Promise<void>;
+  /** Rows can be pasted into it. */
+  pegar?: Pegado;
   /** What has no room in the header of a phone. */
   enMovil?: readonly { label: string; Icon: LucideIcon; run: () => void }[];
 }

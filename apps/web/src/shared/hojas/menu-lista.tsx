@@ -1,9 +1,11 @@
 import { Menu } from '@base-ui/react/menu';
-import { Download, Ellipsis, LoaderCircle, Printer } from 'lucide-react';
+import { ClipboardPaste, Download, Ellipsis, LoaderCircle, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../navegar/opener';
 import { ofrecida } from '../exportar/hoja';
+import { pegado } from '../exportar/pegado';
+import { onPaste } from './pegar';
 import { HojaImpresa } from './hoja-impresa';
 import { exportar, impresa, imprimir, leyendo, onBeforePrint } from './sacar';
 
@@ -17,9 +19,11 @@ const MenuLista = () => {
   useEffect(() => {
     window.addEventListener('beforeprint', onBeforePrint);
     window.addEventListener('afterprint', impresa.close);
+    document.addEventListener('paste', onPaste);
     return () => {
       window.removeEventListener('beforeprint', onBeforePrint);
       window.removeEventListener('afterprint', impresa.close);
+      document.removeEventListener('paste', onPaste);
       impresa.close();
     };
   }, []);
@@ -54,7 +58,7 @@ const MenuLista = () => {
 /** Built when the menu opens: what can be done then. */
 const Entradas = () => {
   const { t } = useTranslation('hoja');
-  const { hoja, enMovil = [] } = ofrecida() ?? {};
+  const { hoja, pegar, enMovil = [] } = ofrecida() ?? {};
   const isEmpty = !hoja?.()?.filas.length;
   return (
     <>
@@ -64,6 +68,12 @@ const Entradas = () => {
           {label}
         </Menu.Item>
       ))}
+      {pegar && (
+        <Menu.Item onClick={() => pegado.open(pegar)} className="menu-item">
+          <ClipboardPaste aria-hidden className={icon} />
+          {t('pegar')}
+        </Menu.Item>
+      )}
       <Menu.Item disabled={isEmpty} onClick={exportar} className="menu-item">
         <Download aria-hidden className={icon} />
         {t('exportar')}

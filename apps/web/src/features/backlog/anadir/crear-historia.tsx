@@ -5,6 +5,7 @@ import { type ClipboardEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTooLong } from '../../../shared/dominio/validators';
 import type { Sitio } from '../../../shared/elementos/crear';
+import { pegado } from '../../../shared/exportar/pegado';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { paths } from '../../../shared/navegar/paths';
@@ -80,7 +81,14 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
   });
   const titulos = varias.length ? varias : [titulo.trim()];
   const onPaste = (event: ClipboardEvent) => {
-    const lines = pastedLines(event.clipboardData.getData('text'));
+    const texto = event.clipboardData.getData('text');
+    // Cells of a spreadsheet say more than titles.
+    if (texto.includes('\t')) {
+      event.preventDefault();
+      onClose();
+      return pegado.open({ texto, proyecto, entidad: 'historia' });
+    }
+    const lines = pastedLines(texto);
     if (lines.length === 0) return;
     event.preventDefault();
     setVarias(lines);

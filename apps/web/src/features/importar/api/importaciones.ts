@@ -46,7 +46,7 @@ const parse = (text: string): Partial<ErrorReply & Reply> => {
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. `onProgress` gets 0 to 1. */
 export const uploadImportacion = (
   file: File,
-  destino: { proyecto: string } | { equipo: string },
+  destino: ({ proyecto: string } | { equipo: string }) & { pegado?: '1' },
   onProgress: (part: number) => void,
 ): Promise<Importacion> =>
   new Promise((resolve, reject) => {

@@ -1,0 +1,130 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Pegado } from '../../../shared/exportar/pegado';
+import { errorText } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+import { paths } from '../../../shared/navegar/paths';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { Field } from '../../../shared/ui/campos/field';
+import { Textarea } from '../../../shared/ui/campos/input';
+import { Select } from '../../../shared/ui/campos/select';
+import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { putImportacion, uploadImportacion } from '../api/importaciones';
+
+interface PegarFilasProps extends Pegado {
+  onClose: () => void;
+}
+
+interface Candidata {
+  _id: string;
+  titulo: string;
+  estado: string;
+}
+
+const LISTA = { historia: 'epicas', tarea: 'historias' } as const;
+/** What a select may have and still be read. */
+const MAX_OPCIONES = 200;
+
+/** The open items beneath which the rows may go, most of them long gone in a project of years. */
+const useCandidatas = (proyecto: string, entidad: Pegado['entidad']) =>
+  useQuery({
+    queryKey: ['importar', 'dentro-de', proyecto, entidad],
+    queryFn: async ({ signal }) => {
+      const lista = LISTA[entidad];
+      const reply = await http.get<Record<string, Candidata[]>>(`/api/${lista}/proyecto/${proyecto}`, signal);
+      return (reply[lista] ?? []).filter(({ estado }) => estado !== 'completada').slice(0, MAX_OPCIONES);
+    },
+    enabled: proyecto !== '',
+  });
+
+/** Takes in rows from another program; what becomes of each is shown by the importer before anything is made. */
+const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: PegarFilasProps) => {
+  const { t } = useTranslation(['importar', 'comun']);
+  const navigate = useNavigate();
+  const [texto, setTexto] = useState(copied);
+  const { data: proyectos = [] } = useProyectos();
+  const [chosen, setChosen] = useState(here);
+  const proyecto = chosen || proyectos[0]?._id || '';
+  const { data: candidatas = [] } = useCandidatas(proyecto, entidad);
+  const [elegida, setElegida] = useState<string>();
+  const dentroDe = candidatas.find(({ _id }) => _id === elegida)?._id ?? candidatas[0]?._id ?? '';
+  const [isTried, setTried] = useState(false);
+  const send = useMutation({
+    mutationFn: async () => {
+      const file = new File([texto], t('pegar.archivo'), { type: 'text/plain' });
+      const one = await uploadImportacion(file, { proyecto, pegado: '1' }, () => {});
+      const mapeo = { ...one.mapeo, dentroDe: elegida === '' ? null : dentroDe || null };
+      // Where the title is not known, the person says which column it is.
+      if (!Object.values(mapeo.columnas).includes('titulo')) return one;
+      return putImportacion(one._id, { destino: { proyecto }, mapeo });
+    },
+    onSuccess: ({ _id }) => {
+      onClose();
+      void navigate(paths.importar(_id));
+    },
+  });
+  const options = candidatas.map(({ _id, titulo }) => ({ value: _id, label: titulo }));
+  return (
+    <FormDialog
+      title={t('pegar.titulo')}
+      submit={t('verPrevia')}
+      dirty={texto !== copied}
+      busy={send.isPending}
+      error={send.error ? errorText(send.error, send.error.message) : undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (texto.trim() && proyecto) send.mutate();
+      }}
+      onClose={onClose}
+    >
+      <Field
+        label={t('pegar.texto')}
+        help={t('pegar.ayuda')}
+        error={isTried && !texto.trim() ? t('pegar.vacio') : undefined}
+        required
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={10}
+            wrap="off"
+            spellCheck={false}
+            className="font-mono text-xs"
+            value={texto}
+            onChange={({ target }) => setTexto(target.value)}
+          />
+        )}
+      </Field>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label={t('pegar.proyecto')}>
+          {(control) => (
+            <Select
+              ids={control}
+              label={t('pegar.proyecto')}
+              value={proyecto || null}
+              placeholder={t('pegar.elige')}
+              options={proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+              onChange={setChosen}
+            />
+          )}
+        </Field>
+        <Field label={t(entidad === 'tarea' ? 'pegar.historia' : 'pegar.epica')}>
+          {(control) => (
+            <Select
+              ids={control}
+              label={t(entidad === 'tarea' ? 'pegar.historia' : 'pegar.epica')}
+              value={elegida === '' ? '' : dentroDe}
+              options={[...options, { value: '', label: t('pegar.nueva') }]}
+              onChange={setElegida}
+            />
+          )}
+        </Field>
+      </div>
+    </FormDialog>
+  );
+};
+
+export default PegarFilas;
