@@ -9,10 +9,15 @@ SERVICIOS='usuarios proyectos sprints mensajes notificaciones ia integraciones'
 # It begins with a letter, because NATS reads a password that begins with a digit as a number.
 new() { printf 'p%s' "$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')"; }
 secret() { printf -- '---\napiVersion: v1\nkind: Secret\nmetadata:\n  name: %s\nstringData:\n' "$1"; }
+mongo=$(new)
+nats=$(new)
 datos="  mongo-llave: $(new)
-  mongo-operador: $(new)
-  nats-operador: $(new)
+  mongo-operador: $mongo
+  nats-operador: $nats
 "
+# Who makes the backups.
+secret pmp-acceso-operador
+printf '  mongodb-uri: mongodb://operador:%s@%s\n  nats-usuario: operador\n  nats-clave: %s\n' "$mongo" "$MONGODB" "$nats"
 secret pmp-interno
 printf '  gateway: %s\n  metricas: %s\n' "$(new)" "$(new)"
 for name in $SERVICIOS gateway; do

@@ -47,6 +47,13 @@ export const badManifests: Record<string, (objects: Objects) => void> = {
   'ingress-sockets': (o) => delete o['Ingress'].metadata.annotations,
   'job-apart': (o) => delete o['Job'].metadata.labels,
   'job-ends': (o) => delete o['Job'].spec.activeDeadlineSeconds,
+  'cron-alone': (o) =>
+    o.all.push({
+      apiVersion: 'batch/v1',
+      kind: 'CronJob',
+      metadata: o['Job'].metadata,
+      spec: { schedule: '0 3 * * *', jobTemplate: { spec: structuredClone(o['Job'].spec) } },
+    }),
   migrated: (o) => (o['Job'].spec.template.spec.containers[0].image = 'pmp/web:0.9.0'),
   'first-admin': (o) => o['Job'].spec.template.spec.containers[0].env.pop(),
 };

@@ -33,9 +33,20 @@ export const jobRules: Rule[] = [
     name: 'job-ends',
     why: 'What fails for ever, or never ends, is noticed by nobody.',
     check: (objects) =>
-      ofKind(objects, 'Job')
-        .filter(({ spec }) => spec.backoffLimit === undefined || !(spec.activeDeadlineSeconds > 0))
+      [...ofKind(objects, 'Job'), ...ofKind(objects, 'CronJob')]
+        .filter(({ spec }) => {
+          const { backoffLimit, activeDeadlineSeconds } = spec.jobTemplate?.spec ?? spec;
+          return backoffLimit === undefined || !(activeDeadlineSeconds > 0);
+        })
         .map((job) => fault(job, 'sin backoffLimit y activeDeadlineSeconds')),
+  },
+  {
+    name: 'cron-alone',
+    why: 'Two backups at once, or one for every hour that the cluster was away, help nobody.',
+    check: (objects) =>
+      ofKind(objects, 'CronJob')
+        .filter(({ spec }) => spec.concurrencyPolicy !== 'Forbid' || !(spec.startingDeadlineSeconds > 0))
+        .map((job) => fault(job, 'sin concurrencyPolicy: Forbid y startingDeadlineSeconds')),
   },
   {
     name: 'migrated',

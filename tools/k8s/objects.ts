@@ -39,12 +39,15 @@ export const ofKind = (objects: KubeObject[], ...kinds: string[]): KubeObject[] 
 
 /** Every object that creates pods. */
 export const workloadsOf = (objects: KubeObject[]): KubeObject[] =>
-  ofKind(objects, 'Deployment', 'StatefulSet', 'Job');
+  ofKind(objects, 'Deployment', 'StatefulSet', 'Job', 'CronJob');
 
-export const podOf = (workload: KubeObject): Loose => workload.spec.template.spec;
+/** What a workload makes its pods from; a CronJob makes Jobs, which make them. */
+const templateOf = ({ spec }: KubeObject): Loose => (spec.jobTemplate?.spec ?? spec).template;
+
+export const podOf = (workload: KubeObject): Loose => templateOf(workload).spec;
 
 export const podLabelsOf = (workload: KubeObject): Record<string, string> =>
-  workload.spec.template.metadata?.labels ?? {};
+  templateOf(workload).metadata?.labels ?? {};
 
 export const containersOf = (workload: KubeObject): Loose[] => [
   ...podOf(workload).containers,

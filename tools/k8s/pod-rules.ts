@@ -36,7 +36,7 @@ const ofPods = (
   name: string,
   why: string,
   broken: (pod: Container, workload: KubeObject) => string | null,
-  kinds = ['Deployment', 'StatefulSet', 'Job'],
+  kinds = ['Deployment', 'StatefulSet', 'Job', 'CronJob'],
 ): Rule => ({
   name,
   why,

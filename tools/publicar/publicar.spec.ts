@@ -104,7 +104,7 @@ describe('a new version', () => {
     expect(releases[0]).toMatchObject({ version: 'Sin publicar', text: '' });
     expect(releases[1]).toMatchObject({ version: '9.0.0', date: '2026-12-01' });
     expect(releases[1]!.text).toBe(readChangelog()[0]!.text);
-    expect(at(files[3]!).match(/newTag: 9\.0\.0/g)).toHaveLength(SERVICES.length + 1);
+    expect(at(files[3]!).match(/newTag: 9\.0\.0/g)).toHaveLength(IMAGES.length);
     expect(faultsOfVersion('v9.0.0', '9.0.0', releases)).toEqual([]);
   });
 

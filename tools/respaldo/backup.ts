@@ -9,14 +9,17 @@ import { takeBackup } from './dump/take-backup.ts';
 import { encryptBackup } from './keep/encryption.ts';
 import { pruneBackups } from './keep/prune.ts';
 import { readRetention } from './keep/retention.rules.ts';
+import { Bucket } from './remote/bucket.ts';
+import { sendAway } from './remote/send-away.ts';
 
 const USE =
-  'npm run backup [-- --destino=<fichero.tar.gz o carpeta>] [--ensayar] [--cifrar=age1…] [--conservar=7,4,12]';
-const { destino, ensayar, cifrar, conservar } = readArguments(USE, {
+  'npm run backup [-- --destino=<fichero.tar.gz o carpeta>] [--ensayar] [--cifrar=age1…] [--conservar=7,4,12] [--tambien=s3://cubo/carpeta/]';
+const { destino, ensayar, cifrar, conservar, tambien } = readArguments(USE, {
   destino: { type: 'string' },
   ensayar: { type: 'boolean' },
   cifrar: { type: 'string' },
   conservar: { type: 'string' },
+  tambien: { type: 'string' },
 });
 const settings = readSettings(process.env);
 const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
@@ -46,6 +49,8 @@ async function save(path: string): Promise<void> {
 
 await runCommand('La copia no se ha hecho', async () => {
   const retention = conservar === undefined ? null : readRetention(conservar);
+  // A place that is none is told before the backup is made.
+  if (tambien) new Bucket(tambien).close();
   const path = pathOf(destino ?? join(settings.dataDir, 'copias/'));
   if (existsSync(path)) throw new Error(`${path} ya existe`);
   mkdirSync(dirname(path), { recursive: true });
@@ -58,7 +63,15 @@ await runCommand('La copia no se ha hecho', async () => {
     });
     console.log(`APTO: ${documentos} documentos restaurados y comprobados.`);
   }
-  if (cifrar) console.log(`Cifrada: ${await encryptBackup(path, cifrar)}`);
+  const kept = cifrar ? await encryptBackup(path, cifrar) : path;
+  if (cifrar) console.log(`Cifrada: ${kept}`);
+  if (tambien) {
+    const goneThere = await sendAway(kept, tambien, retention).catch((error: Error) => {
+      throw new Error(`${kept} está hecha, pero no ha llegado a ${tambien}: ${error.message}`);
+    });
+    console.log(`También en ${tambien}`);
+    for (const file of goneThere) console.log(`Borrada allí, por antigua: ${file}`);
+  }
   // Last, so that no older backup goes before this one is known to be good.
   const gone = retention && (await pruneBackups(dirname(path), retention));
   for (const file of gone ?? []) console.log(`Borrada, por antigua: ${file}`);

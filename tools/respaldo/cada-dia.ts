@@ -6,18 +6,20 @@ import { readArguments, runCommand } from './arguments.ts';
 import { untilTime } from './keep/next-run.ts';
 
 const USE =
-  'node tools/respaldo/cada-dia.ts --destino=<carpeta> [--hora=03:00] [--conservar=7,4,12] [--cifrar=age1…]';
+  'node tools/respaldo/cada-dia.ts --destino=<carpeta> [--hora=03:00] [--conservar=7,4,12] [--cifrar=age1…] [--tambien=s3://cubo/carpeta/]';
 const AGAIN_MS = 3_600_000;
 const {
   destino,
   hora = '03:00',
   conservar = '7,4,12',
   cifrar,
+  tambien,
 } = readArguments(USE, {
   destino: { type: 'string' },
   hora: { type: 'string' },
   conservar: { type: 'string' },
   cifrar: { type: 'string' },
+  tambien: { type: 'string' },
 });
 
 const stop = new AbortController();
@@ -27,6 +29,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => 
 async function backUp(folder: string): Promise<boolean> {
   const options = [`--destino=${folder}`, '--ensayar', `--conservar=${conservar}`];
   if (cifrar) options.push(`--cifrar=${cifrar}`);
+  if (tambien) options.push(`--tambien=${tambien}`);
   const child = spawn(process.execPath, [join(import.meta.dirname, 'backup.ts'), ...options], {
     stdio: 'inherit',
     signal: stop.signal,

@@ -4,10 +4,12 @@ import { closeSessions } from './load/close-sessions.ts';
 import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
 import { openInstallation } from '../start/installation.ts';
 import { withReadable } from './keep/encryption.ts';
+import { withLocal } from './remote/send-away.ts';
 import { restoreBackup } from './load/restore-backup.ts';
 import { verifyArchive } from './archive/verify-archive.ts';
 
-const USE = 'npm run restore -- --origen=<copia.tar.gz> [--clave=<fichero>] [--encima]';
+const USE =
+  'npm run restore -- --origen=<copia.tar.gz o s3://cubo/copia.tar.gz> [--clave=<fichero>] [--encima]';
 const { origen, clave, encima } = readArguments(USE, {
   origen: { type: 'string' },
   clave: { type: 'string' },
@@ -43,5 +45,5 @@ async function restore(origen: string): Promise<void> {
 
 await runCommand('No se ha restaurado', async () => {
   if (!origen) throw new Error(`falta --origen. Uso: ${USE}`);
-  await withReadable(origen, clave, restore);
+  await withLocal(origen, (path) => withReadable(path, clave, restore));
 });

@@ -25,7 +25,7 @@ function bare(object: KubeObject): KubeObject {
       if (/^(helm\.sh|checksum)\//.test(key)) delete annotations[key];
   if (copy.metadata.annotations && !Object.keys(copy.metadata.annotations).length)
     delete copy.metadata.annotations;
-  const pod = copy.spec?.template?.spec;
+  const pod = (copy.spec?.jobTemplate?.spec ?? copy.spec)?.template?.spec;
   if (pod?.imagePullSecrets?.length === 0) delete pod.imagePullSecrets;
   return copy;
 }
@@ -101,6 +101,13 @@ const byId = (objects: KubeObject[]) =>
     };
     expect(without({ ingress: { activo: false } })).toEqual(['Ingress/pmp']);
     expect(without({ trabajos: { primerAdministrador: false } })).toEqual(['Job/primer-administrador']);
+    expect(without({ copias: { activas: false } }).toSorted()).toEqual([
+      'ConfigMap/pmp-copias',
+      'CronJob/copias',
+      'NetworkPolicy/copias',
+      'PersistentVolumeClaim/copias',
+      'ServiceAccount/copias',
+    ]);
     expect(without({ vigilancia: { activa: false } }).toSorted()).toEqual([
       'ConfigMap/pmp-reglas-prometheus',
       'ConfigMap/pmp-tablero-grafana',

@@ -12,6 +12,7 @@ const WEIGHTS: Record<string, number> = {
   'preparar-bases': 10,
   'primer-administrador': 20,
 };
+const BACKUPS = 'copias';
 const FIRST_ADMIN = 'primer-administrador';
 const CIDR = 'ipBlock: { cidr: {{ . | quote }} }';
 
@@ -50,11 +51,21 @@ const fill: Record<string, (holes: Holes, object: Loose) => void> = {
     ];
     spec.rules[0].host = holes.value('.Values.direccion | quote');
   },
+  CronJob(holes, { spec }) {
+    spec.schedule = holes.value('.Values.copias.horario | quote');
+    fillContainers(holes, spec.jobTemplate.spec.template.spec);
+  },
+  PersistentVolumeClaim(holes, { spec }) {
+    spec.resources.requests.storage = holes.value('.Values.copias.tamano | quote');
+  },
   Job(holes, { metadata: { name }, spec }) {
     if (!(name in WEIGHTS)) throw new Error(`${name}: say when it runs`);
     fillContainers(holes, spec.template.spec);
   },
 };
+
+const isOf = ({ metadata: { name } }: KubeObject, part: string): boolean =>
+  name === part || name === `pmp-${part}`;
 
 const POLICIES: Record<string, (holes: Holes, spec: Loose) => void> = {
   'a-mongodb-gestionado': (holes, spec) => (spec.egress[0].to = holes.each('.Values.redes.mongodb', CIDR)),
@@ -70,13 +81,23 @@ function allowNamespace(holes: Holes, spec: Loose, expression: string): void {
   );
 }
 
-function conditionOf({ kind, metadata: { name } }: KubeObject, isFile: boolean): string | undefined {
+function conditionOf(object: KubeObject, isFile: boolean): string | undefined {
+  const {
+    kind,
+    metadata: { name },
+  } = object;
+  if (isOf(object, BACKUPS)) return '.Values.copias.activas';
   if (kind === 'Ingress') return '.Values.ingress.activo';
   if (isFile || name.startsWith('metricas')) return '.Values.vigilancia.activa';
   return name === FIRST_ADMIN ? '.Values.trabajos.primerAdministrador' : undefined;
 }
 
-function fileOf({ kind, metadata: { name } }: KubeObject, isFile: boolean): string {
+function fileOf(object: KubeObject, isFile: boolean): string {
+  const {
+    kind,
+    metadata: { name },
+  } = object;
+  if (isOf(object, BACKUPS)) return `${BACKUPS}.yaml`;
   if (isFile) return 'vigilancia.yaml';
   const byKind: Record<string, string> = {
     NetworkPolicy: 'red.yaml',
