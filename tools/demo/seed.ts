@@ -8,6 +8,7 @@ import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
 import type { DemoColumna, DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
+import { vistas } from './vistas.ts';
 import { proyectos } from './workspace.ts';
 
 const DAY_MS = 86_400_000;
@@ -104,6 +105,17 @@ async function seedProyecto(
   if (columnas) await seedColumnas(client, _id, columnas);
 }
 
+async function seedVistas(clientOf: (clave: string) => Client): Promise<void> {
+  for (const { creador, equipo, proyecto, ...fields } of vistas)
+    await clientOf(creador).create('/vistas', {
+      _id: idOf('vista', fields.nombre),
+      ...fields,
+      ambito: equipo ? 'equipo' : proyecto ? 'proyecto' : 'privada',
+      ...(equipo && { equipo: idOf('equipo', equipo) }),
+      ...(proyecto && { proyecto: idOf('proyecto', proyecto) }),
+    });
+}
+
 /** On the board that the web opens; once arranged, it is left as people have it. */
 async function seedColumnas(client: Client, proyecto: string, columnas: DemoColumna[]): Promise<void> {
   const _id = idOf(proyecto, 'tablero');
@@ -192,19 +204,23 @@ export async function seedDemo(
     sessions.set(clave, await enter(baseUrl, nombre, `${clave}@demo.es`, credentials.contrasena));
   }
   const people = new Map([...sessions].map(([clave, session]) => [clave, session.usuario._id]));
+  const clientOf = (clave: string): Client => {
+    const session = sessions.get(clave);
+    if (!session) throw new Error(`El espacio de demostración no tiene a «${clave}».`);
+    return new Client(baseUrl, session.token);
+  };
   for (const { clave, miembros, ...fields } of equipos) {
     const ids = miembros.map((miembro) => people.get(miembro));
     await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
   // Lists show the newest first, so the first project of the workspace is created last.
   for (const proyecto of state === CON_PASADO ? [] : proyectos.toReversed()) {
-    const creator = sessions.get(proyecto.creador);
-    if (!creator) throw new Error(`El espacio de demostración no tiene a «${proyecto.creador}».`);
-    await seedProyecto(new Client(baseUrl, creator.token), proyecto, people);
+    await seedProyecto(clientOf(proyecto.creador), proyecto, people);
   }
   if (state !== CON_PASADO) await addPast();
   writeFileSync(marker, CON_PASADO);
   await seedEnlaces(admin, proyectos);
+  await seedVistas((clave) => (clave === 'admin' ? admin : clientOf(clave)));
   const talkers = [...sessions, ['admin', adminSession] as const];
   await seedConversaciones(
     baseUrl,

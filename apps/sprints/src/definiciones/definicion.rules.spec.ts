@@ -21,6 +21,8 @@ describe('a point of a definition', () => {
     ['puntos', { ...historia, puntos: 3 }, true],
     ['descripcion', { ...historia, quiero: 'pagar' }, true],
     ['responsable', historia, false],
+    ['sinBloqueos', historia, true],
+    ['sinBloqueos', { ...historia, bloqueadaPor: 2 }, false],
   ] as const)('%s of %j holds: %j', (regla, story, expected) => {
     expect(holds(story, punto(regla), undefined)).toBe(expected);
   });

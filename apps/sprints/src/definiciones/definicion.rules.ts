@@ -32,7 +32,7 @@ export const written = ({ puntos, impide }: Escrita, newId: () => string) => ({
 
 type Historia = Pick<
   HistoriaDeSprint,
-  'descripcion' | 'puntos' | 'responsable' | 'avanceCriterios' | 'comoUsuario' | 'quiero'
+  'descripcion' | 'puntos' | 'responsable' | 'avanceCriterios' | 'comoUsuario' | 'quiero' | 'bloqueadaPor'
 >;
 
 const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
@@ -41,6 +41,7 @@ const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
   puntos: ({ puntos }) => puntos > 0,
   responsable: ({ responsable }) => responsable !== null,
   criteriosCumplidos: ({ avanceCriterios }) => avanceCriterios?.hechos === avanceCriterios?.total,
+  sinBloqueos: ({ bloqueadaPor }) => !bloqueadaPor,
 };
 
 /** `cumplidos`: the points that people have ticked for it. */

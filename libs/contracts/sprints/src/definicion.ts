@@ -9,6 +9,7 @@ export const REGLAS_DEFINICION = [
   'puntos',
   'responsable',
   'criteriosCumplidos',
+  'sinBloqueos',
 ] as const;
 export type ReglaDefinicion = (typeof REGLAS_DEFINICION)[number];
 

@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 
 export const GRUPOS = [
   'seleccion',
+  'consulta',
   'recientes',
   'ir',
   'acciones',

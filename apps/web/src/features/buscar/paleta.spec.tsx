@@ -34,6 +34,24 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('takes a query to what it finds, and words as words', async () => {
+    signIn();
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [] }), ...basics });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    const input = within(paleta).getByRole('combobox');
+    const consulta = { name: 'Consulta' };
+    await user.type(input, 'pagar');
+    expect(within(paleta).queryByRole('group', consulta)).toBeNull();
+    await user.clear(input);
+    await user.type(input, '-estado:completada puntos>5');
+    await within(paleta).findByRole('group', consulta);
+    await waitFor(() => expect(optionNames(paleta)[0]).toContain('-estado:completada puntos>5'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(window.location.pathname).toBe('/vistas'));
+    expect(new URLSearchParams(window.location.search).get('q')).toBe('-estado:completada puntos>5');
+  });
+
   it('finds work and messages, remembers what was opened, and ignores late answers', async () => {
     signIn();
     const proyecto = aProyecto({ nombre: 'Portal' });

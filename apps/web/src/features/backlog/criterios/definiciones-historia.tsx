@@ -15,6 +15,7 @@ const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
   puntos: ({ puntos }) => puntos > 0,
   responsable: ({ responsable }) => Boolean(responsable),
   criteriosCumplidos: ({ avanceCriterios }) => avanceCriterios?.hechos === avanceCriterios?.total,
+  sinBloqueos: ({ bloqueadaPor }) => !bloqueadaPor,
 };
 
 /** How the story stands to its team's definitions; nothing where the team has none, or they cannot be read. */

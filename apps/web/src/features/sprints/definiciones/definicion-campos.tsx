@@ -9,8 +9,8 @@ import { IconButton } from '../../../shared/ui/controles/icon-button';
 
 /** What each definition may ask for by itself. */
 const REGLAS: Record<NombreDefinicion, readonly ReglaDefinicion[]> = {
-  listo: ['criterios', 'descripcion', 'puntos', 'responsable'],
-  hecho: ['criteriosCumplidos', 'puntos', 'responsable'],
+  listo: ['criterios', 'descripcion', 'puntos', 'responsable', 'sinBloqueos'],
+  hecho: ['criteriosCumplidos', 'puntos', 'responsable', 'sinBloqueos'],
 };
 
 interface DefinicionCamposProps {
