@@ -42,6 +42,7 @@ export {
   withCorrelation,
 } from './telemetry/correlation';
 export { CompressedReplies } from './http/compressed-replies';
+export { ListReplyInterceptor } from './http/list-reply.interceptor';
 export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
 export { RawBody } from './http/raw-body';
 export { handlersOf } from './api/handlers';

@@ -1,8 +1,7 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import { avancesReplySchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { AvanceService } from './avance.service';
 
 @Controller('tareas/proyecto')

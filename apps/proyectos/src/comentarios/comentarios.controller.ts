@@ -22,9 +22,8 @@ import {
   type ComentarioUpdate,
   comentarioUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
 

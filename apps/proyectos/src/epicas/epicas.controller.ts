@@ -9,13 +9,12 @@ import {
   epicaUpdateSchema,
   historialReplySchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import type { PageRequest } from '../lists/page.rules';
 import { epica } from './epica.kind';
 

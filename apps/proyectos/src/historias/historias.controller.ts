@@ -14,7 +14,7 @@ import {
   type HistoriaUpdate,
   historiaUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -22,7 +22,6 @@ import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import type { PageRequest } from '../lists/page.rules';
 import { historia } from './historia.kind';
 

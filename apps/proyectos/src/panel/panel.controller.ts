@@ -1,8 +1,7 @@
 import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
 import { panelSchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { PanelService } from './panel.service';
 
 @Controller('proyectos/:id/panel')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { panelSchema, type Panel } from '@pmp/contracts/proyectos';
 import { Types } from 'mongoose';
+import { HistorialRepository } from '../elementos/historial/historial.repository';
 import { newId, World } from '../../test/world';
 
 let world: World;
@@ -40,6 +41,18 @@ describe("a project's dashboard", () => {
 
     await world.as(world.member)('DELETE', `/tareas/${done._id}`);
     expect((await panelOf(proyecto._id)).contadores).toMatchObject({ totalTareas: 7, tareasCompletadas: 1 });
+  });
+
+  it('reads the project once while nothing in it changes, however many look at it', async () => {
+    const { proyecto, tarea } = await world.tree();
+    const reads = jest.spyOn(world.service.app.get(HistorialRepository), 'estadoChangesOf');
+    const before = await panelOf(proyecto._id);
+    expect(await Promise.all([1, 2, 3].map(() => panelOf(proyecto._id)))).toEqual([before, before, before]);
+    const ONE_READING = 2;
+    expect(reads).toHaveBeenCalledTimes(ONE_READING);
+    await world.as(world.member)('PUT', `/tareas/${tarea._id}`, { estado: 'completada' });
+    expect((await panelOf(proyecto._id)).contadores.tareasCompletadas).toBe(1);
+    reads.mockRestore();
   });
 
   it('computes flow and cycle time from the history of changes', async () => {

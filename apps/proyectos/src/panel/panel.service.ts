@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { Epica, Panel, Tarea } from '@pmp/contracts/proyectos';
 import { Calendario, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import type { Types } from 'mongoose';
+import { Figures } from '../elementos/figures/figures';
 import { HistorialRepository } from '../elementos/historial/historial.repository';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import type { Shape, Tipo } from '../elementos/kinds/kind';
@@ -18,11 +20,14 @@ const PRIMERAS = { limite: 5 };
 const VIDA = ['titulo', 'estado', 'createdAt'] as const;
 type PanelTarea = PanelElemento & Pick<Tarea, 'estado' | 'prioridad' | 'tipo'>;
 
+type Counted = Omit<Panel, 'success' | 'proyecto' | 'tareas' | 'epicas'>;
+
 @Injectable()
 export class PanelService {
   constructor(
     private readonly acceso: AccesoService,
     private readonly kinds: Kinds,
+    private readonly figures: Figures,
     private readonly historial: HistorialRepository,
     private readonly proyectosPresenter: ProyectosPresenter,
     private readonly presenter: Presenter,
@@ -31,15 +36,24 @@ export class PanelService {
 
   async getPanel(caller: Caller, id: string): Promise<Panel> {
     const doc = await this.acceso.proyecto(caller, 'proyecto.ver', id);
-    const [proyecto, totalEpicas, historias, tareas, epicas, cinco] = await Promise.all([
+    const now = new Date();
+    const [proyecto, counted, epicas, cinco] = await Promise.all([
       this.proyectosPresenter.present(doc),
-      this.kinds.of(this.kinds.at('epica')).countIn(doc._id),
-      this.kinds.of(this.kinds.at('historia')).pick(doc._id, VIDA),
-      this.kinds.of(this.kinds.at('tarea')).pick(doc._id, [...VIDA, 'prioridad', 'tipo' as never]) as Promise<
-        PanelTarea[]
-      >,
+      this.figures.of(id, `panel ${this.calendario.diaOf(now)}`, () => this.count(doc._id, now)),
       this.first<Epica>('epica', id),
       this.first<Tarea>('tarea', id),
+    ]);
+    return { success: true, proyecto, ...counted, tareas: cinco, epicas };
+  }
+
+  /** Reads every story and task of the project, and all that has become of them. */
+  private async count(proyecto: Types.ObjectId, now: Date): Promise<Counted> {
+    const [totalEpicas, historias, tareas] = await Promise.all([
+      this.kinds.of(this.kinds.at('epica')).countIn(proyecto),
+      this.kinds.of(this.kinds.at('historia')).pick(proyecto, VIDA),
+      this.kinds
+        .of(this.kinds.at('tarea'))
+        .pick(proyecto, [...VIDA, 'prioridad', 'tipo' as never]) as Promise<PanelTarea[]>,
     ]);
     const ids = (docs: Pick<ElementoDoc, '_id'>[]) => docs.map(({ _id }) => _id);
     const [deHistorias, deTareas] = await Promise.all([
@@ -47,10 +61,7 @@ export class PanelService {
       this.historial.estadoChangesOf(ids(tareas)),
     ]);
     const { tareasCompletadas, ...figures } = figuresOf(tareas);
-    const now = new Date();
     return {
-      success: true,
-      proyecto,
       contadores: {
         totalTareas: tareas.length,
         tareasCompletadas,
@@ -58,8 +69,6 @@ export class PanelService {
         totalHistorias: historias.length,
       },
       ...figures,
-      tareas: cinco,
-      epicas,
       ritmo: {
         historias: ritmoOf(historias, deHistorias, now, this.calendario),
         tareas: ritmoOf(tareas, deTareas, now, this.calendario),

@@ -8,9 +8,8 @@ import {
   type ProyectoUpdate,
   proyectoUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import type { PageRequest } from '../lists/page.rules';
 import { ProyectosService } from './proyectos.service';
 

@@ -1,7 +1,6 @@
 import { Controller, Get, UseInterceptors } from '@nestjs/common';
 import { resumenSchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { ResumenService } from './resumen.service';
 
 @Controller('proyectos/resumen')

@@ -16,7 +16,7 @@ import {
   type TareaUpdate,
   tareaUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -26,7 +26,6 @@ import { AcceptsForm, ReceivedFiles } from '../elementos/files/form.interceptor'
 import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
-import { ListReplyInterceptor } from '../lists/list-reply.interceptor';
 import type { PageRequest } from '../lists/page.rules';
 import { tarea } from './tarea.kind';
 

@@ -7,8 +7,8 @@ import {
   usuarioReplySchema,
   usuariosReplySchema,
 } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
 import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosService } from './usuarios.service';
 
@@ -19,6 +19,7 @@ export class UsuariosController {
   @Get()
   @Replies(usuariosReplySchema)
   @Requires('autenticado')
+  @UseInterceptors(ListReplyInterceptor)
   async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
     return { success: true, ...(await this.usuarios.list(caller, pagina)) };
   }

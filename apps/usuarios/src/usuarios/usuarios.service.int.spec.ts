@@ -157,6 +157,14 @@ describe('the list of people', () => {
     expect(Object.keys(forOthers[0]).sort()).toEqual(['_id', 'avatar', 'estado', 'nombre']);
   });
 
+  it('is not sent again to who has it', async () => {
+    const ask = (headers: Record<string, string>) =>
+      world.http('GET', '/api/usuarios', { token: admin.token, headers });
+    const first = await ask({});
+    expect((await ask({ 'if-none-match': String(first.headers['etag']) })).status).toBe(304);
+    expect((await ask({ 'if-none-match': 'W/"otra"' })).body).toEqual(first.body);
+  });
+
   it('comes newest first, whole or in pages without gaps', async () => {
     const get = async (query: string) =>
       (await world.http('GET', `/api/usuarios${query}`, { token: admin.token })).body;

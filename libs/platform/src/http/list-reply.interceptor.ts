@@ -1,9 +1,9 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { mergeMap, type Observable } from 'rxjs';
+import { listBodyOf } from './list-body';
 
 const compress = promisify(gzip);
 
@@ -25,8 +25,7 @@ export class ListReplyInterceptor implements NestInterceptor {
   }
 
   private async answer({ headers }: FastifyRequest, reply: FastifyReply, content: unknown) {
-    const body = Buffer.from(JSON.stringify(content));
-    const etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`;
+    const { bytes: body, etag } = await listBodyOf(content);
     reply.header('etag', etag).header('cache-control', 'private, no-cache').header('vary', 'accept-encoding');
     if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) {
       reply.status(304);
