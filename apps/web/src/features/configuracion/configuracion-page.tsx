@@ -5,6 +5,7 @@ import { useSession } from '../../shared/sesion/session';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { BotsPanel } from './bots/bots-panel';
 import { CalendariosPanel } from './calendarios/calendarios-panel';
+import { ForjasPanel } from './forjas/forjas-panel';
 import { AparienciaPanel } from './preferencias/apariencia-panel';
 import { NotificacionesPanel } from './preferencias/notificaciones-panel';
 import { PerfilPanel } from './perfil/perfil-panel';
@@ -21,6 +22,7 @@ const TABS = [
   { value: 'tokens', Panel: TokensPanel },
   { value: 'calendarios', Panel: CalendariosPanel },
   { value: 'webhooks', Panel: WebhooksPanel },
+  { value: 'codigo', Panel: ForjasPanel },
 ] as const;
 
 /** Other people's accounts and those of programs, for administrators only. */
@@ -31,7 +33,7 @@ const ADMIN_TABS = [
 ] as const;
 
 /** Their rows have more to say. */
-const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks', 'bots']);
+const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks', 'codigo', 'bots']);
 
 const ConfiguracionPage = () => {
   const { t } = useTranslation('configuracion');

@@ -30,6 +30,8 @@ export const keys = {
   comentarios: (id: string) => ['comentarios', id] as const,
   /** What one story or task is linked with. */
   enlaces: (id: string) => ['enlaces', id] as const,
+  /** The code that names what has this key. */
+  referencias: (clave: string) => ['referencias', clave] as const,
   /** The labels of a project. */
   plantillas: (proyectoId: string) => ['plantillas', proyectoId] as const,
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,

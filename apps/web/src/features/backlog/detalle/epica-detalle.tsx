@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
+import { Codigo } from '../codigo/codigo';
 import { Ficha } from './ficha';
 import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
@@ -32,6 +33,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
           { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
         ]}
       />
+      <Codigo proyecto={epica.proyecto} clave={epica.clave} />
       <Historial elemento={{ entidad: 'epica', id: epica._id }} />
     </div>
   );

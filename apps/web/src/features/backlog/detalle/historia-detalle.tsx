@@ -4,6 +4,7 @@ import type { Ref } from '../../../shared/elementos/elementos';
 import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
+import { Codigo } from '../codigo/codigo';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { DefinicionesHistoria } from '../criterios/definiciones-historia';
@@ -89,6 +90,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
       <DefinicionesHistoria historia={historia} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
       <Enlaces elemento={este} />
+      <Codigo proyecto={historia.proyecto} clave={historia.clave} />
       <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
       <Historial elemento={{ entidad: 'historia', id: historia._id }} />
     </div>

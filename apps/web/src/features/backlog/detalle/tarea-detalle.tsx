@@ -8,6 +8,7 @@ import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
+import { Codigo } from '../codigo/codigo';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
 import { Enlaces } from '../enlaces/enlaces';
@@ -100,6 +101,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
           <Criterios elemento={esta} />
           <Adjuntos tarea={tarea} subidas={subidas} />
           <Enlaces elemento={esta} />
+          <Codigo proyecto={tarea.proyecto} clave={tarea.clave} />
           <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
           <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
         </div>
