@@ -1,4 +1,4 @@
-# Shared by instalar.sh and pmp: reading and writing .env, and asking the product how it is. Sourced in the folder of
+# Shared by instalar.sh and pmp: reading and writing .env, the address, and asking the product how it is. Sourced in the folder of
 # compose.yaml.
 
 decir() { printf '%s\n' "$*"; }
@@ -42,4 +42,35 @@ esperar_salud() {
     [ "$(date +%s)" -lt "$fin" ] || { decir "$respuesta"; return 1; }
     sleep 1
   done
+}
+
+# escuchar_en ADDRESS: writes down where the door listens for it.
+escuchar_en() {
+  sitio=${1#*://}
+  sitio=${sitio%%/*}
+  nombre=${sitio%%:*}
+  puerto=
+  case $sitio in *:*) puerto=${sitio##*:} ;; esac
+  case $1 in
+    https://?*)
+      poner SITIO "$nombre"
+      poner PUERTA_HTTP 80
+      poner PUERTA_HTTPS "${puerto:-443}"
+      poner PUERTA_DIRECCION 0.0.0.0
+      ;;
+    http://?*)
+      poner SITIO :80
+      poner PUERTA_HTTP "${puerto:-80}"
+      # No certificate: the port for it is anyone that is free, on this machine alone.
+      poner PUERTA_HTTPS 0
+      case $nombre in localhost | 127.0.0.1) poner PUERTA_DIRECCION 127.0.0.1 ;; *) poner PUERTA_DIRECCION 0.0.0.0 ;; esac
+      ;;
+    *) fallar "«$1» no es una dirección: escribe https://nombre o http://nombre:puerto" ;;
+  esac
+  # Behind the door there are two gateways, each with a port that only this machine reaches.
+  perfiles=$(leer COMPOSE_PROFILES)
+  case ,$perfiles, in *,puerta,*) ;; *) poner COMPOSE_PROFILES "puerta${perfiles:+,$perfiles}" ;; esac
+  poner GATEWAYS 2
+  poner PUERTO 0
+  poner PROXIES_DE_CONFIANZA 172.16.0.0/12,192.168.0.0/16
 }

@@ -80,30 +80,6 @@ completar() {
   [ -z "$respuesta" ] || poner "$1" "$respuesta"
 }
 
-escuchar_en() {
-  sitio=${1#*://}
-  sitio=${sitio%%/*}
-  nombre=${sitio%%:*}
-  puerto=
-  case $sitio in *:*) puerto=${sitio##*:} ;; esac
-  case $1 in
-    https://?*) poner SITIO "$nombre"; poner PUERTA_HTTPS "${puerto:-443}" ;;
-    http://?*)
-      poner SITIO :80
-      poner PUERTA_HTTP "${puerto:-80}"
-      # No certificate: the port for it is anyone that is free, on this machine alone.
-      poner PUERTA_HTTPS 0
-      case $nombre in localhost | 127.0.0.1) poner PUERTA_DIRECCION 127.0.0.1 ;; esac
-      ;;
-    *) fallar "«$1» no es una dirección: escribe https://nombre o http://nombre:puerto" ;;
-  esac
-  # Behind the door there are two gateways, each with a port that only this machine reaches.
-  poner COMPOSE_PROFILES puerta
-  poner GATEWAYS 2
-  poner PUERTO 0
-  poner PROXIES_DE_CONFIANZA 172.16.0.0/12,192.168.0.0/16
-}
-
 responder() {
   if [ ! -f .env ]; then
     cp .env.example .env

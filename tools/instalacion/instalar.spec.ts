@@ -146,6 +146,34 @@ describe('an archive', () => {
   });
 });
 
+describe('pmp direccion', () => {
+  it('moves the installation to another address, and leaves the rest as it was', () => {
+    machine.run('instalar.sh', { ...ANSWERS, WEB_URL: 'http://localhost:8080' });
+    machine.set('COMPOSE_PROFILES', 'puerta,copias');
+    const { status, stdout } = machine.run('pmp direccion https://tareas.ejemplo.org/');
+    expect({ status, says: stdout.includes('https://tareas.ejemplo.org') }).toEqual({
+      status: 0,
+      says: true,
+    });
+    expect(machine.settings()).toMatchObject({
+      WEB_URL: 'https://tareas.ejemplo.org',
+      SITIO: 'tareas.ejemplo.org',
+      PUERTA_HTTP: '80',
+      PUERTA_HTTPS: '443',
+      PUERTA_DIRECCION: '0.0.0.0',
+      COMPOSE_PROFILES: 'puerta,copias',
+      ADMIN_CORREO: ANSWERS.ADMIN_CORREO,
+    });
+  });
+
+  it('changes nothing if that is none', () => {
+    machine.run('instalar.sh', ANSWERS);
+    const before = machine.settings();
+    expect(machine.run('pmp direccion tareas').stderr).toContain('no es una dirección');
+    expect(machine.settings()).toEqual(before);
+  });
+});
+
 describe('pmp desinstalar', () => {
   beforeEach(() => {
     machine.run('instalar.sh', ANSWERS);
