@@ -182,7 +182,9 @@ describe('pmp desinstalar', () => {
 
   it('keeps the data', () => {
     expect(machine.run('pmp desinstalar').status).toBe(0);
-    expect(machine.asked()).toEqual(['compose --profile puerta down --remove-orphans']);
+    expect(machine.asked()).toEqual([
+      'compose --profile puerta --profile copias --profile vigilancia down --remove-orphans',
+    ]);
     expect(existsSync(join(machine.folder, '.env'))).toBe(true);
   });
 
@@ -190,6 +192,8 @@ describe('pmp desinstalar', () => {
     expect(machine.run('pmp desinstalar --con-datos', {}, 'sí\n').status).toBe(1);
     expect(machine.asked()).toEqual([]);
     expect(machine.run('pmp desinstalar --con-datos', {}, 'borrar\n').status).toBe(0);
-    expect(machine.asked()).toEqual(['compose --profile puerta down --volumes --remove-orphans']);
+    expect(machine.asked()).toEqual([
+      'compose --profile puerta --profile copias --profile vigilancia down --volumes --remove-orphans',
+    ]);
   });
 });

@@ -38,7 +38,10 @@ export class Machine {
     mkdirSync(this.folder);
     writeFileSync(join(bin, 'docker'), DOCKER);
     chmodSync(join(bin, 'docker'), 0o755);
-    if (released) for (const name of RELEASED) cpSync(join('docker', name), join(this.folder, name));
+    if (released)
+      for (const name of RELEASED) {
+        cpSync(join('docker', name), join(this.folder, name), { recursive: true });
+      }
   }
 
   path(name: string): string {

@@ -1,16 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import {
-  chmodSync,
-  copyFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -42,7 +33,16 @@ async function writeDigest(path: string): Promise<void> {
 /** The same folder gives the same bytes, whoever packs it and when. */
 export function pack(folder: string, target: string): void {
   const tar = target.replace(/\.t?gz$|\.tar\.gz$/, '.tmp');
-  const same = ['--sort=name', '--mtime=@0', '--owner=0', '--group=0', '--numeric-owner'];
+  // What links lead to is packed, as they lead nowhere on another machine.
+  const same = [
+    '--dereference',
+    '--sort=name',
+    '--mtime=@0',
+    '--owner=0',
+    '--group=0',
+    '--numeric-owner',
+    '--mode=u=rwX,go=rX',
+  ];
   run('tar', ['-cf', tar, ...same, '-C', join(folder, '..'), basename(folder)]);
   run('gzip', ['-n', '-9', '-f', tar]);
   copyFileSync(`${tar}.gz`, target);
@@ -74,8 +74,6 @@ export async function packInstallation(edition: Edition, target: string, images?
     const folder = join(temporary, 'pmp');
     mkdirSync(folder);
     for (const name of RELEASED) cpSync(join('docker', name), join(folder, name), { recursive: true });
-    for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o644);
-    for (const name of ['pmp', 'instalar.sh']) chmodSync(join(folder, name), 0o755);
     copyFileSync('LICENSE', join(folder, 'LICENSE'));
     copyFileSync('CHANGELOG.md', join(folder, 'CHANGELOG.md'));
     const { version, registry } = edition;

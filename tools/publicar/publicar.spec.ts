@@ -131,9 +131,12 @@ describe('what is published', () => {
     execFileSync('sha256sum', ['-c', 'uno.tar.gz.sha256'], { cwd: folder, stdio: 'pipe' });
     const list = execFileSync('tar', ['-tzf', one], { encoding: 'utf8' }).trim().split('\n');
     const own = ['version.env', 'LEEME.md', 'LICENSE', 'CHANGELOG.md'];
-    expect(list.map((name) => name.replace('pmp/', ''))).toEqual(
-      expect.arrayContaining([...RELEASED, ...own]),
+    expect(list.map((name) => name.replace(/^pmp\/|\/$/g, ''))).toEqual(
+      expect.arrayContaining([...RELEASED, ...own, 'vigilancia/reglas.yaml']),
     );
+    // A link would lead nowhere on another machine.
+    const rules = execFileSync('tar', ['-xzOf', one, 'pmp/vigilancia/reglas.yaml'], { encoding: 'utf8' });
+    expect(rules).toContain('CopiaAntigua');
   });
 
   it('has an image for every service of compose.yaml that is built, and names those of others', () => {

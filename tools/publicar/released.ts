@@ -8,4 +8,5 @@ export const RELEASED = [
   'Caddyfile',
   'pmp',
   'instalar.sh',
+  'vigilancia',
 ];

@@ -1,11 +1,26 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
 import { run, type Edition } from './archive.ts';
 import { IMAGES } from './images.ts';
 
+/** Whoever has no network and wants it brings its four images along. */
+const WATCHING = 'vigilancia';
+
+interface Compose {
+  services: Record<string, { image: string; profiles?: string[] }>;
+}
+
 /** Images of others that compose.yaml runs, as it names them when the operator says nothing. */
-export const foreignImages = (compose = readFileSync('docker/compose.yaml', 'utf8')): string[] =>
-  [...compose.matchAll(/image: \$\{\w+_IMAGEN:-([^}]+)\}/g)].map(([, image]) => image!);
+export function foreignImages(): string[] {
+  const compose = parse(readFileSync('docker/compose.yaml', 'utf8'), {
+    merge: true,
+    logLevel: 'error',
+  }) as Compose;
+  return Object.values(compose.services)
+    .filter(({ profiles }) => !profiles?.includes(WATCHING))
+    .flatMap(({ image }) => /\$\{\w+_IMAGEN:-([^}]+)\}/.exec(image)?.[1] ?? []);
+}
 
 /** The processor that this machine's Docker runs: `amd64`. */
 export function architecture(): string {

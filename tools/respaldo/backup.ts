@@ -5,6 +5,7 @@ import { openInstallation } from '../start/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { readArguments, runCommand } from './arguments.ts';
 import { drillArchive } from './drill/drill-archive.ts';
+import { noteBackup } from './dump/note-backup.ts';
 import { takeBackup } from './dump/take-backup.ts';
 import { encryptBackup } from './keep/encryption.ts';
 import { pruneBackups } from './keep/prune.ts';
@@ -30,7 +31,8 @@ function pathOf(wanted: string): string {
   return resolve(isFolder ? join(wanted, `pmp-${stamp}Z.tar.gz`) : wanted);
 }
 
-async function save(path: string): Promise<void> {
+/** Resolves to the instant that the backup shows. */
+async function save(path: string): Promise<Date> {
   const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
   try {
     const { manifest, sha256, pausedMs } = await takeBackup(place, path, version);
@@ -42,8 +44,19 @@ async function save(path: string): Promise<void> {
         `tal como estaban a las ${manifest.creado}; los eventos han esperado ${(pausedMs / 1000).toFixed(1)} s.`,
     );
     console.log(`sha256 ${sha256}`);
+    return new Date(manifest.creado);
   } finally {
     await place.close();
+  }
+}
+
+/** A backup that could not be noted is as good as any, and its age is then told too high rather than too low. */
+async function note(shown: Date, drilled: boolean): Promise<void> {
+  try {
+    const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
+    await noteBackup(place, shown, drilled).finally(() => place.close());
+  } catch (error) {
+    console.error(`No se ha podido anotar: ${error instanceof Error ? error.message : String(error)}`);
   }
 }
 
@@ -56,7 +69,7 @@ await runCommand('La copia no se ha hecho', async () => {
   mkdirSync(dirname(path), { recursive: true });
   // Before the backup: whatever this takes, the backup is as old as its name says.
   if (ensayar && existsSync('nx.json')) await build(console.log);
-  await save(path);
+  const shown = await save(path);
   if (ensayar) {
     const { documentos } = await drillArchive(path).catch((error: Error) => {
       throw new Error(`${path} está hecha, pero no sirve: NO APTO: ${error.message}`);
@@ -72,6 +85,7 @@ await runCommand('La copia no se ha hecho', async () => {
     console.log(`También en ${tambien}`);
     for (const file of goneThere) console.log(`Borrada allí, por antigua: ${file}`);
   }
+  await note(shown, ensayar === true);
   // Last, so that no older backup goes before this one is known to be good.
   const gone = retention && (await pruneBackups(dirname(path), retention));
   for (const file of gone ?? []) console.log(`Borrada, por antigua: ${file}`);

@@ -16,6 +16,7 @@ import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
+import { RespaldoModule } from './respaldo/respaldo.module';
 import { SolicitudesModule } from './solicitudes/solicitudes.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './equipos/own-directory';
@@ -49,6 +50,7 @@ import { VistasModule } from './vistas/vistas.module';
     AdministradorModule,
     AuditoriaModule,
     BorradoModule,
+    RespaldoModule,
   ],
 })
 export class AppModule {}
