@@ -1,6 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { APIRequestContext } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
+import { demo } from './fixtures/people.ts';
 import { expect, test } from './fixtures/test.ts';
 import { TIENDA } from './screens/lugares.ts';
 
@@ -81,4 +84,64 @@ test.describe('what leaves the house', () => {
     expect((await request.get(former)).status()).toBe(404);
     expect((await request.get(address)).status()).toBe(200);
   });
+
+  test('code that names a story shows in its panel and moves it, if it is signed', async ({
+    admin: { page },
+    request,
+  }) => {
+    const { correo, contrasena: contraseña } = demo('lucia');
+    const signedIn = await request.post('/api/usuarios/login', { data: { correo, contraseña } });
+    const { token } = (await signedIn.json()) as { token: string };
+    const list = await request.get(`/api/historias/proyecto/${TIENDA}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    const { historias } = (await list.json()) as { historias: Record<'_id' | 'clave' | 'estado', string>[] };
+    const historia = historias.find(({ estado }) => estado === 'pendiente')!;
+
+    await page.goto('/configuracion?seccion=codigo');
+    await page.getByRole('button', { name: 'Nueva conexión' }).click();
+    const form = page.getByRole('dialog', { name: 'Nueva conexión' });
+    await form.getByLabel('Nombre').fill('Tienda en GitHub');
+    await form.getByLabel('Proyecto', { exact: false }).click();
+    await page.getByRole('option', { name: await nameOf(request, token) }).click();
+    await form.getByRole('button', { name: 'Crear conexión' }).click();
+    const shown = page.getByRole('dialog', { name: 'Conectar «Tienda en GitHub»' });
+    const secreto = await shown.getByLabel('Secreto', { exact: true }).inputValue();
+    const address = await shown.getByLabel('Dirección', { exact: true }).inputValue();
+    await shown.getByRole('button', { name: 'Ya lo he copiado' }).click();
+
+    await page.goto(`/historias/${historia._id}`);
+    const code = page.getByRole('region', { name: 'Código' });
+    await code.getByText(`Ningún commit ni rama nombra ${historia.clave}`).waitFor();
+    const sha = '6113728f27ae82c7b1a177c8d03f9e96e0adf246';
+    const body = JSON.stringify({
+      ref: 'refs/heads/main',
+      before: 'f95f852bd8fca8fcc58a9a2d6c842781e32a215e',
+      commits: [{ id: sha, message: `${historia.clave}: empieza`, timestamp: new Date().toISOString() }],
+      repository: { full_name: 'tienda/web' },
+    });
+    const push = (signature: string) =>
+      request.post(address, {
+        data: body,
+        headers: {
+          'content-type': 'application/json',
+          'x-github-event': 'push',
+          'x-hub-signature-256': `sha256=${signature}`,
+        },
+      });
+    expect((await push('0'.repeat(64))).status()).toBe(401);
+    expect((await push(createHmac('sha256', secreto).update(body).digest('hex'))).status()).toBe(202);
+    await code.getByText(`${historia.clave}: empieza`).waitFor();
+    await page
+      .getByRole('button', { name: /en progreso/i })
+      .first()
+      .waitFor();
+  });
 });
+
+async function nameOf(request: APIRequestContext, token: string): Promise<string> {
+  const reply = await request.get(`/api/proyectos/${TIENDA}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await reply.json()) as { proyecto: { nombre: string } }).proyecto.nombre;
+}

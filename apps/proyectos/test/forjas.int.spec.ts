@@ -129,5 +129,8 @@ describe('code that proves a criterion', () => {
     await eventually(async () =>
       expect(await ticks(historia)).toMatchObject({ Uno: true, Dos: true, Tres: true }),
     );
+    // What code says of a criterion that a person has ticked changes nothing that one could see.
+    const { body } = await call()('GET', `/historias/${historia._id}/historial`);
+    expect(body.cambios.map(({ accion }: { accion: string }) => accion)).not.toContain('movido');
   });
 });

@@ -73,7 +73,10 @@ function criteriosRows<T extends Entity>(change: Change<T>): HistorialDoc[] {
       ];
     }),
   ];
-  return rows.length ? rows : [rowOf(change, { accion: 'movido', campo: 'criterios', de: null, a: null })];
+  // What code has said of one may have changed, which is seen where it ticks.
+  const isMoved = after.some(({ _id }, i) => !before[i]?._id.equals(_id));
+  if (rows.length || !isMoved) return rows;
+  return [rowOf(change, { accion: 'movido', campo: 'criterios', de: null, a: null })];
 }
 
 const same = (all: CriterioDoc[], { _id }: CriterioDoc): CriterioDoc | undefined =>

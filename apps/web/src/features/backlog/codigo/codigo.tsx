@@ -66,12 +66,12 @@ const Comprobacion = ({ estado, nombre, url }: NonNullable<Referencia['comprobac
       rel="noreferrer"
       aria-label={label}
       title={label}
-      className={`hit ${className}`}
+      className={`hit mt-0.5 ${className}`}
     >
       {icon}
     </a>
   ) : (
-    <span role="img" aria-label={label} title={label} className={className}>
+    <span role="img" aria-label={label} title={label} className={`mt-0.5 ${className}`}>
       {icon}
     </span>
   );
