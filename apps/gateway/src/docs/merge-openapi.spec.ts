@@ -9,7 +9,11 @@ const documentWith = (path: string, schema: object): OpenAPIObject =>
     info: { title: 'x', version: '1' },
     paths: {
       [path]: {
-        get: { responses: { 200: { $ref: '#/components/schemas/Item' } }, security: [{ bearer: [] }] },
+        get: {
+          operationId: 'Controller_read',
+          responses: { 200: { $ref: '#/components/schemas/Item' } },
+          security: [{ bearer: [] }],
+        },
       },
       '/metrics': { get: {} },
     },
@@ -56,6 +60,8 @@ describe('mergeOpenApi', () => {
       '/api/ia/verificar',
     ]);
     expect(merged.paths['/api/usuarios']?.get?.tags).toEqual(['usuarios']);
+    const ids = ['/api/usuarios', '/api/ia/verificar'].map((path) => merged.paths[path]?.get?.operationId);
+    expect(ids).toEqual(['usuarios_Controller_read', 'ia_Controller_read']);
   });
 
   it('names the services that are away', () => {

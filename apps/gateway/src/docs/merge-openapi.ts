@@ -24,9 +24,20 @@ function qualified<T>(value: T, servicio: Servicio): T {
   return copy(value) as T;
 }
 
+interface Operation {
+  operationId?: string;
+}
+
+/** Two services may have a controller of one name; a linter refuses a document in which two operations have one id. */
+const operationOf = ({ operationId, ...operation }: Operation, servicio: Servicio) => ({
+  ...operation,
+  ...(operationId && { operationId: `${servicio}_${operationId}` }),
+  tags: [servicio],
+});
+
 function tagged(item: object, servicio: Servicio): object {
   const entries = Object.entries(item).map(([method, operation]) =>
-    OPERATIONS.has(method) ? [method, { ...(operation as object), tags: [servicio] }] : [method, operation],
+    OPERATIONS.has(method) ? [method, operationOf(operation as Operation, servicio)] : [method, operation],
   );
   return Object.fromEntries(entries) as object;
 }

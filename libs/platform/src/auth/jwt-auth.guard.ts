@@ -2,7 +2,9 @@ import { Injectable, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, AuthModuleOptions } from '@nestjs/passport';
 import { erroresComunes } from '@pmp/contracts/common';
+import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error';
+import { idFromIdempotencyKey } from '../http/idempotency-key';
 import { requestContext } from '../telemetry/correlation';
 import { AskBeforeRefusing } from './rights/ask-before-refusing';
 import type { Caller } from './caller';
@@ -46,13 +48,14 @@ export class JwtAuthGuard extends AuthGuard() {
     if (derecho === 'publico') return true;
     if (derecho === undefined) throw new DomainError(erroresComunes.sinPermiso);
     await super.canActivate(context);
-    const request = context.switchToHttp().getRequest<AuthenticatedRequest & { method: string }>();
+    const request = context.switchToHttp().getRequest<AuthenticatedRequest & FastifyRequest>();
     const { token } = request.user.caller;
     const writes = !SAFE_METHODS.has(request.method) && !this.passesOn(context);
     assertReach(token, derecho, writes);
     if (GLOBALES.has(derecho)) {
       request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
     }
+    idFromIdempotencyKey(request, request.user.caller._id);
     const current = requestContext.getStore();
     if (!current) return true;
     current.actor = request.user.caller._id;
