@@ -1,24 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import mongoose, { Types } from 'mongoose';
 import type { HttpUser } from '../http-user.ts';
 import { LiveUser } from '../live-user.ts';
+import { databaseUri } from '../../product/database-uri.ts';
 import type { Product } from '../../product/start-product.ts';
-import { ownMongo } from '../../start/access/addresses.ts';
-import { credentialsOf } from '../../start/access/credentials.ts';
-import { OPERATOR } from '../../start/access/nats-users.ts';
 
 const BATCH = 1_000;
-
-/** The address with which the product's database was started. */
-function databaseUri(product: Product): string {
-  const pid = product.processes().get('mongo');
-  if (!pid) throw new Error('el producto no usa su propia base de datos');
-  const args = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-  const valueOf = (option: string) => args[args.indexOf(option) + 1]!;
-  const credentials = credentialsOf(dirname(valueOf('--data-dir')));
-  return `${ownMongo(Number(valueOf('--port')), credentials, OPERATOR)}&directConnection=true`;
-}
 
 async function firstMessage(baseUrl: string, from: HttpUser, proyecto: string): Promise<string> {
   const person = await LiveUser.open(baseUrl, from);

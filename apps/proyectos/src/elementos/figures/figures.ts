@@ -2,7 +2,8 @@ import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { Broker, Feeds, type Writing } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 
-const MAX_PROYECTOS = 1_000;
+/** More than anybody sees in a large installation: with fewer, each look would push out what the next one needs. */
+const MAX_PROYECTOS = 3_000;
 
 const subjectOf = (proyecto: string): string => `vivo.proyecto.${proyecto}`;
 
