@@ -7,7 +7,7 @@ import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
-import type { DemoColumna, DemoEpica, DemoProyecto, DemoSprint } from './shapes.ts';
+import type { DemoColumna, DemoEpica, DemoEtiqueta, DemoProyecto, DemoSprint } from './shapes.ts';
 import { vistas } from './vistas.ts';
 import { proyectos } from './workspace.ts';
 
@@ -43,7 +43,13 @@ async function enter(baseUrl: string, nombre: string, correo: string, contrasena
   }
 }
 
-async function seedEpica(client: Client, proyecto: string, epica: DemoEpica, people: Map<string, string>) {
+async function seedEpica(
+  client: Client,
+  proyecto: string,
+  epica: DemoEpica,
+  people: Map<string, string>,
+  etiquetas: readonly DemoEtiqueta[],
+) {
   const epicaId = idOf(proyecto, epica.titulo);
   const { historias, ...fields } = epica;
   const personOf = (clave: string | undefined) => (clave ? people.get(clave) : null);
@@ -56,6 +62,9 @@ async function seedEpica(client: Client, proyecto: string, epica: DemoEpica, peo
       epicaId,
       ...historia,
       responsable: personOf(responsable),
+      etiquetas: etiquetas
+        .filter((etiqueta) => etiqueta.historias.includes(historia.titulo))
+        .map(({ nombre }) => idOf(proyecto, 'etiqueta', nombre)),
     });
     for (const { asignado, dias, horas, ...tarea } of tareas) {
       await client.create('/tareas', {
@@ -79,6 +88,7 @@ async function seedProyecto(
   const {
     epicas,
     plantillas = [],
+    etiquetas = [],
     sprints,
     columnas,
     equipo,
@@ -95,7 +105,9 @@ async function seedProyecto(
     fechaInicio: dayFromToday(inicio),
     fechaFin: fin === null ? null : dayFromToday(fin),
   });
-  for (const epica of epicas) await seedEpica(client, _id, epica, people);
+  for (const { nombre, color } of etiquetas)
+    await client.create(`/etiquetas/proyecto/${_id}`, { _id: idOf(_id, 'etiqueta', nombre), nombre, color });
+  for (const epica of epicas) await seedEpica(client, _id, epica, people, etiquetas);
   for (const plantilla of plantillas)
     await client.create(`/plantillas/proyecto/${_id}`, {
       _id: idOf(_id, 'plantilla', plantilla.nombre),

@@ -46,10 +46,18 @@ export interface DemoProyecto {
   fin: number | null;
   epicas: DemoEpica[];
   plantillas?: DemoPlantilla[];
+  etiquetas?: DemoEtiqueta[];
   /** In order; only the last one may be in progress. */
   sprints: DemoSprint[];
   /** Absent: the three that every board begins with, whose names these may have too. */
   columnas?: DemoColumna[];
+}
+
+/** A label, and the titles of the stories that carry it. */
+export interface DemoEtiqueta {
+  nombre: string;
+  color: string;
+  historias: string[];
 }
 
 export interface DemoColumna {

@@ -21,6 +21,36 @@ export const proyectos: DemoProyecto[] = [
     fin: 60,
     epicas: [pagos, buscador, devoluciones, cesta],
     plantillas,
+    etiquetas: [
+      {
+        nombre: 'pagos',
+        color: 'violeta',
+        historias: [
+          'Pagar con tarjeta guardada',
+          'Pagar en plazos sin intereses',
+          'Aplicar un vale de descuento en la cesta',
+        ],
+      },
+      {
+        nombre: 'accesibilidad',
+        color: 'turquesa',
+        historias: ['Dirección sugerida al escribir', 'Ver solo lo que hay en mi talla'],
+      },
+      {
+        nombre: 'atención al cliente',
+        color: 'naranja',
+        historias: [
+          'Confirmación del pedido por correo',
+          'Pedir la recogida de un artículo',
+          'Seguir el estado de mi devolución',
+        ],
+      },
+      {
+        nombre: 'existencias',
+        color: 'verde',
+        historias: ['Avisar si un artículo de la cesta se agota', 'Ver solo lo que hay en mi talla'],
+      },
+    ],
     sprints: [
       {
         nombre: 'La cesta que no cambia',

@@ -55,6 +55,30 @@ describe("a project's dashboard", () => {
     reads.mockRestore();
   });
 
+  it('counts stories and points by label, one with two labels for both', async () => {
+    const { proyecto, epica } = await world.tree();
+    const label = async (nombre: string) =>
+      (await world.as(world.member)('POST', `/etiquetas/proyecto/${proyecto._id}`, { nombre, color: 'azul' }))
+        .body['etiqueta']._id as string;
+    const [pagos, web] = [await label('pagos'), await label('web')];
+    for (const [puntos, etiquetas] of [
+      [5, [pagos]],
+      [3, [pagos, web]],
+      [8, []],
+    ] as const)
+      await world.as(world.member)('POST', '/historias', {
+        titulo: 'Una',
+        proyecto: proyecto._id,
+        epicaId: epica._id,
+        puntos,
+        etiquetas,
+      });
+    expect((await panelOf(proyecto._id)).porEtiqueta).toEqual([
+      { _id: pagos, nombre: 'pagos', color: 'azul', historias: 2, puntos: 8 },
+      { _id: web, nombre: 'web', color: 'azul', historias: 1, puntos: 3 },
+    ]);
+  });
+
   it('computes flow and cycle time from the history of changes', async () => {
     const { proyecto, historia, tarea } = await world.tree();
     const put = (path: string, estado: string) => world.as(world.member)('PUT', path, { estado });

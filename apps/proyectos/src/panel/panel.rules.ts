@@ -1,5 +1,10 @@
 import { PRIORIDADES } from '@pmp/contracts/common';
 import { ESTADOS_TAREA, TIPOS_TAREA, type Panel, type Tarea } from '@pmp/contracts/proyectos';
+import type { EtiquetaDoc } from '../elementos/etiquetas/etiqueta.model';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
+import type { PanelElemento } from './vida.rules';
+
+export type PanelHistoria = PanelElemento & Pick<ElementoDoc, 'etiquetas'> & { puntos: number };
 
 type Counted = Pick<Tarea, 'estado' | 'prioridad' | 'tipo'>;
 
@@ -33,3 +38,33 @@ export function figuresOf(
     progreso: tareas.length ? Math.round((tareasCompletadas / tareas.length) * 100) : 0,
   };
 }
+
+interface Etiquetadas {
+  historias: number;
+  puntos: number;
+}
+
+/** By the id of the label; a story with two counts for both. */
+export function byEtiqueta(
+  historias: readonly Pick<PanelHistoria, 'etiquetas' | 'puntos'>[],
+): ReadonlyMap<string, Etiquetadas> {
+  const figures = new Map<string, Etiquetadas>();
+  for (const { etiquetas = [], puntos } of historias)
+    for (const id of etiquetas.map(String)) {
+      const before = figures.get(id) ?? { historias: 0, puntos: 0 };
+      figures.set(id, { historias: before.historias + 1, puntos: before.puntos + puntos });
+    }
+  return figures;
+}
+
+/** The labels of the project, in its order, with what carries them. */
+export const namedBy = (
+  etiquetas: readonly Pick<EtiquetaDoc, '_id' | 'nombre' | 'color'>[],
+  figures: ReadonlyMap<string, Etiquetadas>,
+): NonNullable<Panel['porEtiqueta']> =>
+  etiquetas.map(({ _id, nombre, color }) => ({
+    _id: _id.toHexString(),
+    nombre,
+    color,
+    ...(figures.get(_id.toHexString()) ?? { historias: 0, puntos: 0 }),
+  }));

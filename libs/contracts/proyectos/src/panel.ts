@@ -1,4 +1,4 @@
-import { fechaSchema, idSchema, prioridadSchema } from '@pmp/contracts/common';
+import { etiquetaDeElementoSchema, fechaSchema, idSchema, prioridadSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema } from './epica';
 import { proyectoSchema } from './proyecto';
@@ -49,6 +49,10 @@ export const panelSchema = z.object({
   porEstado: porEstadoSchema,
   porPrioridad: z.record(prioridadSchema, total),
   porTipo: z.record(tipoTareaSchema, total),
+  /** Stories that carry each label, in the order of the project; an older server does not send it. */
+  porEtiqueta: z
+    .array(etiquetaDeElementoSchema.extend({ historias: total, puntos: z.number().nonnegative() }))
+    .optional(),
   /** Completed tasks as a rounded percentage of all tasks; 0 without tasks. */
   progreso: z.int().min(0).max(100),
   tareas: z.array(tareaSchema).max(5),

@@ -14,7 +14,7 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Contadores } from './contadores';
 import { Ficha } from './ficha';
 import { PanelSkeleton } from './panel-skeleton';
-import { ProgresoCard, Repartos } from './repartos';
+import { PorEtiqueta, ProgresoCard, Repartos } from './repartos';
 import { RitmoGraficos } from './ritmo-graficos';
 import { Burndown, Velocidad } from './sprint-graficos';
 import { Tablas } from './tablas';
@@ -78,6 +78,7 @@ const Cuerpo = ({ panel }: { panel: Panel }) => {
         </div>
       </div>
       <Repartos panel={panel} />
+      <PorEtiqueta panel={panel} />
       <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <RitmoGraficos ritmo={panel.ritmo} />
         {!(sprints.error && !sprints.informe) && (

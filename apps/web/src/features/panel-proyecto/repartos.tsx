@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { TIPOS_TAREA, type Tone } from '../../shared/dominio/domain';
 import { GraficoCard } from '../../shared/graficos/grafico-card';
 import { Barras, Progreso } from '../../shared/graficos/dibujo/tartas-lazy';
+import { TONE_ETIQUETA } from '../../shared/ui/fichas/etiqueta';
 import { useSlices } from '../../shared/graficos/use-slices';
 
 const TONE_TIPO: Record<(typeof TIPOS_TAREA)[number], Tone> = {
@@ -71,6 +72,32 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
         }))}
         Grafico={Barras}
       />
+    </div>
+  );
+};
+
+/** Stories and points by label; nothing where the project has none. */
+export const PorEtiqueta = ({ panel }: { panel: Panel }) => {
+  const { t } = useTranslation('panelProyecto');
+  const head = useHead();
+  const etiquetas = (panel.porEtiqueta ?? []).filter(({ historias }) => historias > 0);
+  if (etiquetas.length === 0) return null;
+  const de = (campo: 'historias' | 'puntos') => ({
+    head,
+    title: t(`etiqueta.${campo}`),
+    unit: (count: number) => t(`etiqueta.unidad.${campo}`, { count }),
+    empty: t('etiqueta.sinPuntos'),
+    slices: etiquetas.map((etiqueta) => ({
+      label: etiqueta.nombre,
+      value: etiqueta[campo],
+      tone: TONE_ETIQUETA[etiqueta.color],
+    })),
+    Grafico: Barras,
+  });
+  return (
+    <div className="grid gap-4 lg:grid-cols-2">
+      <GraficoCard {...de('historias')} />
+      <GraficoCard {...de('puntos')} />
     </div>
   );
 };
