@@ -5,11 +5,18 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { backdropClass, popupClass } from '../../shared/ui/dialogos/dialog-classes';
+import { isClave } from '../../shared/navegar/clave';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import type { Opcion } from './opcion';
 import { Resultados } from './resultados';
 import { useOpcionesDePaleta } from './use-opciones-de-paleta';
 import { useRecientes } from './use-recientes';
+
+/** `/TIENDA-42`, as the address bar takes it, is the key alone. */
+const asSearched = (text: string): string => {
+  const clave = /^\s*\/(.+)$/.exec(text)?.[1]?.trim() ?? '';
+  return isClave(clave) ? clave : text;
+};
 
 interface PaletaProps {
   /** Places and actions, which need no search. */
@@ -24,7 +31,7 @@ const Paleta = ({ fijas, onClose }: PaletaProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { recientes, remember } = useRecientes();
-  const { secciones, total, ...estado } = useOpcionesDePaleta(text, fijas, recientes);
+  const { secciones, total, ...estado } = useOpcionesDePaleta(asSearched(text), fijas, recientes);
 
   const choose = (opcion: Opcion) => {
     remember(opcion);

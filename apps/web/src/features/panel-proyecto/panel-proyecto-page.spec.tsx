@@ -3,7 +3,7 @@ import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { cambios } from '../../shared/vivo/cambios';
-import { anEpica, aProyecto, aTarea } from '../../shared/testing/datos/builders';
+import { anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/datos/sprints';
@@ -48,6 +48,10 @@ const full = aPanel({
   porEstado: { ...CERO, pendiente: 5, completada: 3 },
   porPrioridad: { baja: 1, media: 4, alta: 2, crítica: 1 },
   porTipo: { funcionalidad: 5, bug: 2, mejora: 1, documentación: 0 },
+  porEtiqueta: [
+    { _id: anId(), nombre: 'pagos', color: 'azul', historias: 3, puntos: 13 },
+    { _id: anId(), nombre: 'sin usar', color: 'rojo', historias: 0, puntos: 0 },
+  ],
   progreso: 38,
   tareas: [aTarea({ titulo: 'Validar', proyecto: proyecto._id })],
   epicas: [anEpica({ titulo: 'Pagos', proyecto: proyecto._id })],
@@ -146,6 +150,8 @@ describe("a project's dashboard", () => {
     expect(await rowsOf('Tareas por estado')).toContain('Pendiente | 5');
     expect(await rowsOf('Tareas por prioridad')).toContain('Crítica | 1');
     expect(await rowsOf('Tareas por tipo')).toContain('Bug | 2');
+    expect(await rowsOf('Historias por etiqueta')).toEqual(['pagos | 3']);
+    expect(await rowsOf('Puntos por etiqueta')).toEqual(['pagos | 13']);
     expect(await rowsOf('Progreso general')).toEqual(['Completadas | 3', 'Por completar | 5']);
     expect(await rowsOf('Velocidad')).toEqual(['1. Primero | 14 | 12']);
     expect(await rowsOf('Flujo acumulado')).toEqual(['19 nov 2026 | 3 | 1', '18 nov 2026 | 4 | 0']);

@@ -10,7 +10,8 @@ describe('keys in a text', () => {
     ['Mira WEB-7.', ['WEB-7']],
     ['(WEB-7, C++-12)', ['WEB-7', 'C++-12']],
     ['WEB-2-9 y WEB-2', ['WEB-2-9', 'WEB-2']],
-    ['UTF-8, XWEB-7, WEB-7a, web-7, WEB-07, /WEB-7 y WEB-7-b', []],
+    ['/WEB-7 y (/WEB-8)', ['WEB-7', 'WEB-8']],
+    ['UTF-8, XWEB-7, WEB-7a, web-7, WEB-07, docs/WEB-7, //WEB-7 y WEB-7-b', []],
   ])('%s', (texto, claves) => {
     expect(found(texto)).toEqual(claves);
   });
