@@ -20,6 +20,8 @@ import { WebhooksModule } from './webhooks/webhooks.module';
           { coleccion: 'forjas', de: porId('dueno'), omite: ['secreto', 'anterior'] },
           { coleccion: 'calendarios', de: porId('usuario'), seBorran: true, omite: ['huella'] },
         ],
+        // Who wrote a commit, in the words of its forge.
+        nombran: ['referencias'],
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
