@@ -23,6 +23,7 @@ import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { PlantillasModule } from './plantillas/plantillas.module';
+import { PropuestasModule } from './propuestas/propuestas.module';
 import { ProyectosModule } from './proyectos/proyectos.module';
 import { ResumenModule } from './resumen/resumen.module';
 import { tarea } from './tareas/tarea.kind';
@@ -42,14 +43,15 @@ const compartidas = (persona: string) => deVistas(persona, { ambito: { $ne: 'pri
 const personas = {
   datos: [
     { coleccion: 'proyectos', de: porId('creador') },
-    { coleccion: 'epicas', de: porId('creador') },
-    { coleccion: 'historias', de: porId('creador', 'responsable') },
-    { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor') },
+    { coleccion: 'epicas', de: porId('creador', 'propone') },
+    { coleccion: 'historias', de: porId('creador', 'responsable', 'propone') },
+    { coleccion: 'tareas', de: porId('creador', 'asignado', 'archivos.subidoPor', 'propone') },
     { coleccion: 'comentarios', de: porId('creador') },
     { coleccion: 'vistas', de: privadas, seBorran: true as const },
     { coleccion: 'vistas', de: compartidas },
     { coleccion: 'enlaces', de: porId('creador') },
-    { coleccion: 'historial', de: porId('autor') },
+    { coleccion: 'historial', de: porId('autor', 'propone') },
+    { coleccion: 'propuestas', de: porId('autor', 'decide') },
     { coleccion: 'papelera', de: porId('autor') },
     { coleccion: 'importaciones', de: porId('creador') },
   ],
@@ -86,6 +88,7 @@ const personas = {
     VistasModule,
     ImportacionModule,
     ForjasModule,
+    PropuestasModule,
   ],
 })
 export class AppModule {}

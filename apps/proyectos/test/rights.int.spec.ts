@@ -8,6 +8,7 @@ import {
   type TestPerson,
 } from '@pmp/testing';
 import { csvForm, importRows } from './import-rows';
+import { proposalRows } from './proposal-rows';
 import { newId, World } from './world';
 
 let world: World;
@@ -135,6 +136,7 @@ const TABLE: Record<string, Row> = {
     expected: hidden(201),
   },
   ...importRows(() => world),
+  ...proposalRows(() => world),
   'GET /plantillas/proyecto/{id}': { url: templatesOf, expected: hidden() },
   'POST /plantillas/proyecto/{id}': {
     url: templatesOf,

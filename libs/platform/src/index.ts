@@ -10,6 +10,7 @@ export { decide } from './auth/rights/decide';
 export type { Derecho } from './auth/rights/derecho';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { PassesOn } from './auth/rights/passes-on';
+export { Proposable, PROPOSABLE_METADATA, type ProposableRoute } from './auth/rights/proposable';
 export { Requires } from './auth/rights/requires';
 export { SigningKeys } from './auth/tokens/signing-key';
 export { TokenSigner } from './auth/tokens/token-signer';
@@ -38,6 +39,8 @@ export {
   correlationIdFrom,
   currentActor,
   currentCorrelationId,
+  asProposed,
+  currentProponent,
   currentToken,
   withCorrelation,
 } from './telemetry/correlation';

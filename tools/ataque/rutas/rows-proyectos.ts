@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
 import { deletedLink, linkUrl, newEnds } from './links.ts';
 import { shared, signedIn, team, type Cell, type Row, type Rows } from './row.ts';
+import { makeToken } from '../escena/token.ts';
 import type { Tree } from '../escena/tree.ts';
 
 const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
@@ -156,6 +157,15 @@ const uploader = (status = 200): Row['statuses'] => [401, 404, 404, status, 404]
 
 const csvForm = () => formOf({}, [{ nombre: 'a.csv', bytes: Buffer.from('Título\nUno\n') }]);
 
+/** What a token that may only propose would change in the tree; returns its route. */
+async function proposal({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { secreto } = await makeToken(door, people.teamAdmin.token, { alcance: 'proponer' });
+  const body = { titulo: 'Con otro título' };
+  type Reply = { propuesta: string };
+  const { propuesta } = await door.must<Reply>('PUT', `/api/tareas/${tree.tarea}`, secreto, body);
+  return `/api/propuestas/${propuesta}`;
+}
+
 export const ROWS_PROYECTOS: Rows = {
   'GET /api/proyectos': { statuses: signedIn() },
   'GET /api/proyectos/resumen': { statuses: signedIn() },
@@ -242,6 +252,23 @@ export const ROWS_PROYECTOS: Rows = {
   'POST /api/enlaces': { statuses: team(201), body: newEnds },
   'DELETE /api/enlaces/{id}': { statuses: team(), path: linkUrl },
   'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deletedLink },
+  'GET /api/propuestas': {
+    statuses: team(),
+    path: ({ tree }) => `/api/propuestas?proyecto=${tree.proyecto}`,
+  },
+  'GET /api/propuestas/{id}': { statuses: team(), path: proposal },
+  /** Nothing is chosen, so nothing happens. */
+  'POST /api/propuestas/{id}/decidir': {
+    statuses: team(),
+    path: async (cell) => `${await proposal(cell)}/decidir`,
+    body: () => ({}),
+  },
+  /** Nothing of it has been taken. */
+  'POST /api/propuestas/{id}/deshacer': {
+    statuses: team(409),
+    path: async (cell) => `${await proposal(cell)}/deshacer`,
+    body: () => ({}),
+  },
   'GET /api/importaciones': { statuses: signedIn() },
   'POST /api/importaciones': {
     statuses: team(201),

@@ -47,6 +47,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/plantillas': 'proyectos',
   '/api/papelera': 'proyectos',
   '/api/importaciones': 'proyectos',
+  '/api/propuestas': 'proyectos',
   '/api/sprints': 'sprints',
   '/api/tableros': 'sprints',
   '/api/mensajes': 'mensajes',

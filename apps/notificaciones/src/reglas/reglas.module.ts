@@ -11,6 +11,7 @@ import { OnMencionEnComentario } from './comentarios/on-mencion-en-comentario';
 import { OnMencionHecha } from './comentarios/on-mencion-hecha';
 import { OnMiembroAnadido } from './equipos/on-miembro-anadido';
 import { OnMiembroRetirado } from './equipos/on-miembro-retirado';
+import { OnPropuestaAbierta } from './proyectos/on-propuesta-abierta';
 import { OnProyectoActualizado } from './proyectos/on-proyecto-actualizado';
 import { OnProyectoCreado } from './proyectos/on-proyecto-creado';
 import { OnProyectoEliminado } from './proyectos/on-proyecto-eliminado';
@@ -35,6 +36,7 @@ import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
     OnMencionHecha,
     OnMiembroAnadido,
     OnMiembroRetirado,
+    OnPropuestaAbierta,
     OnProyectoActualizado,
     OnProyectoCreado,
     OnProyectoEliminado,

@@ -21,8 +21,16 @@ import {
   comentariosReplySchema,
   type ComentarioUpdate,
   comentarioUpdateSchema,
+  propuestoReplySchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import {
+  type Caller,
+  CurrentCaller,
+  ListReplyInterceptor,
+  Proposable,
+  Replies,
+  Requires,
+} from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
@@ -65,6 +73,10 @@ export class ComentariosController {
   @Post('historias/:id/comentarios')
   @Replies(comentarioReplySchema, { also: [200] })
   @Requires('proyecto.editar')
+  @Proposable(
+    { accion: 'comentar', entidad: 'historia', schema: comentarioCreateSchema },
+    propuestoReplySchema,
+  )
   async commentHistoria(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: Id,
@@ -79,6 +91,7 @@ export class ComentariosController {
   @Post('tareas/:id/comentarios')
   @Replies(comentarioReplySchema, { also: [200] })
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'comentar', entidad: 'tarea', schema: comentarioCreateSchema }, propuestoReplySchema)
   async commentTarea(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: Id,

@@ -27,7 +27,7 @@ import { Sujetos } from './sujetos';
     ComentarioPersonas,
     Sujetos,
   ],
-  exports: [ComentariosRepository, MongooseModule],
+  exports: [ComentariosRepository, ComentariosService, CreateComentario, Sujetos, MongooseModule],
 })
 export class ComentariosModule {
   constructor(comentarios: ComentariosRepository, related: RelatedData) {

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Caller, type Writing } from '@pmp/platform';
+import { currentProponent, UnitOfWork, type Caller, type Writing } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { assertRepeated } from '../storage/assert-repeated';
+import { objectId } from '../storage/object-id';
 import { retryStale } from '../storage/retry-stale';
 import { Claves } from './claves/claves';
 import { ElementoEvents } from './events/elemento-events';
@@ -63,6 +64,8 @@ export class CreateElemento {
     const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id);
     const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
     const doc = newElemento(kind, datos, stamp);
+    const proponent = currentProponent();
+    if (proponent !== undefined) doc.propone = objectId(proponent);
     await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
     await this.labels.assertOf(doc.etiquetas, proyecto._id);
     if (received.length) doc.archivos = received;

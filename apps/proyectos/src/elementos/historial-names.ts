@@ -29,7 +29,7 @@ export class HistorialNames {
       for (const id of ids) names.set(id, persona(id)?.nombre ?? '');
     }
     if (kind.parent && parentOf(kind, changes)) {
-      const ids = [...before, changes].map((doc) => String(parentOf(kind, doc)));
+      const ids = [...before, changes].flatMap((doc) => parentOf(kind, doc)?.toHexString() ?? []);
       const padres = await this.kinds.of(this.kinds.at(kind.parent.tipo)).titlesOf(ids, session);
       for (const { _id, titulo } of padres) names.set(_id.toHexString(), titulo);
     }

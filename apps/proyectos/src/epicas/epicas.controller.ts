@@ -8,8 +8,16 @@ import {
   type EpicaUpdate,
   epicaUpdateSchema,
   historialReplySchema,
+  propuestoReplySchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import {
+  type Caller,
+  CurrentCaller,
+  ListReplyInterceptor,
+  Proposable,
+  Replies,
+  Requires,
+} from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
@@ -61,6 +69,7 @@ export class EpicasController {
   @Post()
   @Replies(epicaReplySchema, { also: [200] })
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'crear', entidad: 'epica', schema: epicaCreateSchema }, propuestoReplySchema)
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: epicaCreateSchema }) datos: EpicaCreate,
@@ -74,6 +83,7 @@ export class EpicasController {
   @Put(':id')
   @Replies(epicaReplySchema)
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'cambiar', entidad: 'epica', schema: epicaUpdateSchema }, propuestoReplySchema)
   async update(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
@@ -85,6 +95,7 @@ export class EpicasController {
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'eliminar', entidad: 'epica' }, propuestoReplySchema)
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.removal.remove(epica, caller, id);
     return { success: true };

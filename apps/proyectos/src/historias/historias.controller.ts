@@ -13,8 +13,16 @@ import {
   historiasReplySchema,
   type HistoriaUpdate,
   historiaUpdateSchema,
+  propuestoReplySchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import {
+  type Caller,
+  CurrentCaller,
+  ListReplyInterceptor,
+  Proposable,
+  Replies,
+  Requires,
+} from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -71,6 +79,7 @@ export class HistoriasController {
   @Post()
   @Replies(historiaReplySchema, { also: [200] })
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'crear', entidad: 'historia', schema: historiaCreateSchema }, propuestoReplySchema)
   async create(
     @CurrentCaller() caller: Caller,
     @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
@@ -94,6 +103,7 @@ export class HistoriasController {
   @Put(':id')
   @Replies(historiaReplySchema)
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'cambiar', entidad: 'historia', schema: historiaUpdateSchema }, propuestoReplySchema)
   async update(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
@@ -105,6 +115,7 @@ export class HistoriasController {
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'eliminar', entidad: 'historia' }, propuestoReplySchema)
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.removal.remove(historia, caller, id);
     return { success: true };

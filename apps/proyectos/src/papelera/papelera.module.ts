@@ -24,5 +24,6 @@ import { Sweeper } from './sweeper';
     ExpiredEntries,
     Sweeper,
   ],
+  exports: [RestoreElemento],
 })
 export class PapeleraModule {}

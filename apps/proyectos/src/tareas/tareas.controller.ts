@@ -15,8 +15,16 @@ import {
   tareasReplySchema,
   type TareaUpdate,
   tareaUpdateSchema,
+  propuestoReplySchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import {
+  type Caller,
+  CurrentCaller,
+  ListReplyInterceptor,
+  Proposable,
+  Replies,
+  Requires,
+} from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -89,6 +97,7 @@ export class TareasController {
   @Post()
   @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'crear', entidad: 'tarea', schema: tareaCreateSchema }, propuestoReplySchema)
   @AcceptsForm(tarea)
   async create(
     @CurrentCaller() caller: Caller,
@@ -111,6 +120,7 @@ export class TareasController {
   @Put(':id')
   @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'cambiar', entidad: 'tarea', schema: tareaUpdateSchema }, propuestoReplySchema)
   @AcceptsForm(tarea)
   async update(
     @CurrentCaller() caller: Caller,
@@ -124,6 +134,7 @@ export class TareasController {
   @Delete(':id')
   @Replies(exitoReplySchema)
   @Requires('proyecto.editar')
+  @Proposable({ accion: 'eliminar', entidad: 'tarea' }, propuestoReplySchema)
   async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
     await this.removal.remove(tarea, caller, id);
     return { success: true };

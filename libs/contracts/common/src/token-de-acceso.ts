@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { idSchema } from './ids';
 
-/** What a personal token may be used for; each includes the one before. */
-export const ALCANCES = ['leer', 'escribir', 'administrar'] as const;
+/**
+ * What a personal token may be used for; each includes the one before. `proponer`: what it writes waits until a person
+ * takes it.
+ */
+export const ALCANCES = ['leer', 'proponer', 'escribir', 'administrar'] as const;
 export const alcanceSchema = z.enum(ALCANCES);
 export type Alcance = z.infer<typeof alcanceSchema>;
 

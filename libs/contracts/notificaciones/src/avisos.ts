@@ -180,6 +180,10 @@ export const AVISOS = {
     'Webhook desactivado',
     ({ nombre }) => `«${nombre}» se ha desactivado: ya no administras aquello de lo que avisaba.`,
   ),
+  propuestaAbierta: aviso<{ autor: string; nombre: string }>(
+    'Cambios propuestos',
+    ({ autor, nombre }) => `${autor} propone cambios en «${nombre}»: decide cuáles se hacen.`,
+  ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',
     ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,

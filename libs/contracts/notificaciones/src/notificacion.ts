@@ -27,6 +27,7 @@ export const REGLAS_NOTIFICACION = [
   'miembro-retirado',
   'pide-equipo',
   'webhook-desactivado',
+  'propuesta-abierta',
   'alerta-enviada',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];

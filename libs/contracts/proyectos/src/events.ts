@@ -11,6 +11,7 @@ export * from './enlace-events';
 export * from './etiqueta-events';
 export * from './vista-events';
 export * from './importacion-events';
+export * from './propuesta-events';
 export * from './plantilla-events';
 
 /** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */

@@ -15,6 +15,8 @@ export const cambioHistorialSchema = z.object({
   _id: idSchema,
   fecha: fechaSchema,
   autor: personaSchema.nullable(),
+  /** Who proposed it, with a token that may only propose; absent: nobody did. */
+  propone: personaSchema.nullable().optional(),
   accion: z.enum(ACCIONES_HISTORIAL),
   /** The field's name in the entity; null for `creado`. */
   campo: z.string().nullable(),

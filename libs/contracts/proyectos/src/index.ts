@@ -23,6 +23,8 @@ export * from './papelera';
 export * from './plantilla';
 export * from './plazo';
 export * from './plazo-dias';
+export * from './propuesta';
+export * from './propuesta-errors';
 export * from './proyecto';
 export * from './replies';
 export * from './resumen';

@@ -20,7 +20,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   tokenNoEncontrado: { kind: 'missing', message: 'El token no existe o ya está revocado' },
   tokenSinNombre: { kind: 'invalid', message: 'El nombre del token es obligatorio' },
-  alcanceNoValido: { kind: 'invalid', message: 'El alcance debe ser leer, escribir o administrar' },
+  alcanceNoValido: { kind: 'invalid', message: 'El alcance debe ser leer, proponer, escribir o administrar' },
   proyectosNoValidos: { kind: 'invalid', message: ({ max }) => `Selecciona entre 1 y ${max} proyectos` },
   diasNoValidos: { kind: 'invalid', message: ({ max }) => `Debe caducar entre 1 y ${max} días después` },
   demasiadosTokens: {

@@ -12,6 +12,7 @@ export type Responses = Record<string, Response>;
 const DESCRIPTION: Record<number, string> = {
   200: 'Hecho',
   201: 'Creado',
+  202: 'Propuesto, con un token que solo propone: decide una persona',
   304: 'Sin cambios desde el `ETag` que se envió',
 };
 
@@ -28,6 +29,8 @@ const REFUSAL: Record<ErrorKind, string> = {
   unavailable: 'No disponible ahora; `Retry-After` dice cuánto esperar',
   internal: 'Error inesperado',
 };
+
+const jsonOf = (schema: object) => ({ 'application/json': { schema } });
 
 const BYTES = { type: 'string', format: 'binary' };
 
@@ -63,8 +66,12 @@ export function responsesOf(reply: DeclaredReply, schemas: Record<string, unknow
     STATUS_OF_KIND[kind],
     errorReply(REFUSAL[kind]),
   ]);
+  const proposed: Responses = reply.proposed
+    ? { 202: { description: DESCRIPTION[202]!, content: jsonOf(schemaOf(reply.proposed, schemas)) } }
+    : {};
   return {
     ...Object.fromEntries([...successes, ...refusals]),
+    ...proposed,
     default: ANY_ERROR,
   };
 }

@@ -4,6 +4,7 @@ import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ErrorKind } from '@pmp/contracts/common';
 import type { z } from 'zod';
 import type { Derecho } from '../auth/rights/derecho';
+import { PROPOSABLE_METADATA, type ProposableRoute } from '../auth/rights/proposable';
 import { DERECHO_METADATA } from '../auth/rights/requires';
 import { methodOf, type Handler } from './handlers';
 
@@ -34,6 +35,8 @@ export interface DeclaredReply {
   type: string;
   /** null: the reply is bytes instead of JSON. */
   schema: z.ZodType | null;
+  /** What a token that may only propose gets, with 202; null: here nothing can be proposed. */
+  proposed: z.ZodType | null;
   refusals: ReadonlySet<ErrorKind>;
 }
 
@@ -71,12 +74,14 @@ export function replyOf(handler: Handler): DeclaredReply | undefined {
   const declared = Reflect.getMetadata(REPLY_METADATA, target) as Declaration | undefined;
   if (!declared) return undefined;
   const { content, also = [], refuses = [] } = declared;
+  const proposable = Reflect.getMetadata(PROPOSABLE_METADATA, target) as ProposableRoute | undefined;
   const own = (Reflect.getMetadata(HTTP_CODE_METADATA, target) ??
     (handler.method === 'POST' ? 201 : 200)) as number;
   return {
     statuses: [own, ...also],
     type: typeof content === 'string' ? content : JSON_TYPE,
     schema: typeof content === 'string' ? null : content,
+    proposed: proposable?.reply ?? null,
     refusals: refusalsOf(handler, refuses),
   };
 }

@@ -15,6 +15,7 @@ import { assertReach } from './rights/alcance';
 import { assertAllowed } from './rights/assert-allowed';
 import type { Derecho } from './rights/derecho';
 import { PASSES_ON_METADATA } from './rights/passes-on';
+import { PROPOSABLE_METADATA } from './rights/proposable';
 import { DERECHO_METADATA } from './rights/requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
@@ -50,8 +51,9 @@ export class JwtAuthGuard extends AuthGuard() {
     await super.canActivate(context);
     const request = context.switchToHttp().getRequest<AuthenticatedRequest & FastifyRequest>();
     const { token } = request.user.caller;
-    const writes = !SAFE_METHODS.has(request.method) && !this.passesOn(context);
-    assertReach(token, derecho, writes);
+    const writes = !SAFE_METHODS.has(request.method) && !this.told(PASSES_ON_METADATA, context);
+    const proposes = writes && token?.alcance === 'proponer' && this.told(PROPOSABLE_METADATA, context);
+    assertReach(token, proposes ? 'proyecto.proponer' : derecho, writes);
     if (GLOBALES.has(derecho)) {
       request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
     }
@@ -68,8 +70,8 @@ export class JwtAuthGuard extends AuthGuard() {
     return sessionOr(error, session as Session | false, reason) as Found;
   }
 
-  private passesOn(context: ExecutionContext): boolean {
-    return this.reflector.get<boolean | undefined>(PASSES_ON_METADATA, context.getHandler()) ?? false;
+  private told(metadata: string, context: ExecutionContext): boolean {
+    return this.reflector.get<unknown>(metadata, context.getHandler()) !== undefined;
   }
 
   private assertGlobal(caller: Caller, derecho: Derecho): Promise<Caller> {

@@ -8,6 +8,8 @@ export interface RequestContext {
   actor: string | null;
   /** The personal token that the actor acts with. */
   token?: TokenCitado | undefined;
+  /** Who proposed what the actor is taking now. */
+  propone?: string | undefined;
 }
 
 const CORRELATION_PATTERN = /^[\w-]{8,64}$/;
@@ -29,11 +31,20 @@ export const withCorrelation = <T>(
   token?: TokenCitado,
 ): T => requestContext.run({ correlacion, actor, token }, work);
 
+/** Runs what a person does because somebody else has proposed it, with that token: both are named as its cause. */
+export const asProposed = <T>(propone: string, token: TokenCitado, work: () => T): T => {
+  const current = requestContext.getStore() ?? { correlacion: randomUUID(), actor: null };
+  return requestContext.run({ ...current, propone, token }, work);
+};
+
 /** Outside of any request or message, as in a timer, each call returns a new id. */
 export const currentCorrelationId = (): string => requestContext.getStore()?.correlacion ?? randomUUID();
 
 /** The personal token that events name beside the person; undefined: none. */
 export const currentToken = (): TokenCitado | undefined => requestContext.getStore()?.token;
+
+/** Who proposed what is being done, for the history to name beside the actor; undefined: the actor does it of their own. */
+export const currentProponent = (): string | undefined => requestContext.getStore()?.propone;
 
 /** The person whom events name as their cause; null: nobody, as in a scheduled job. */
 export const currentActor = (): string | null => requestContext.getStore()?.actor ?? null;

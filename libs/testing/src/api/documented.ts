@@ -39,6 +39,7 @@ function faultsOf(schema: z.ZodType, body: unknown): string[] {
 }
 
 function replyFaults(reply: DeclaredReply, status: number, body: unknown): string[] {
+  if (status === 202 && reply.proposed) return faultsOf(reply.proposed, body);
   if (status < 400) {
     if (!reply.statuses.includes(status)) return ['ese estado no está declarado'];
     return reply.schema && status !== 304 ? faultsOf(reply.schema, body) : [];

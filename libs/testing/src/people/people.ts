@@ -62,6 +62,18 @@ export class TestPeople {
     return { _id, nombre, token, auth: { authorization: `Bearer ${token}` } };
   }
 
+  /** The same person with a personal token of this scope. */
+  withToken(
+    person: TestPerson,
+    alcance: string,
+    { proyectos = null as string[] | null, nombre = 'CI' } = {},
+  ): TestPerson {
+    const tok = { nombre, alcance, proyectos, ses: 0 };
+    const claims = { sid: newId(), ses: undefined, tok };
+    const token = signToken(this.key, { sub: person._id, claims });
+    return { ...person, token, auth: { authorization: `Bearer ${token}` } };
+  }
+
   /** `miembros`: each person's role, by id. Returns the team's id. */
   async team(
     miembros: Record<string, 'admin' | 'miembro'>,

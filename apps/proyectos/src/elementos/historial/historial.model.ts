@@ -9,6 +9,8 @@ export interface HistorialDoc {
   /** The epic, story or task. */
   sobre: Types.ObjectId;
   autor: Types.ObjectId;
+  /** Who proposed it; absent: nobody did. */
+  propone?: Types.ObjectId;
   accion: AccionHistorial;
   campo: string;
   de: ValorHistorial;
@@ -20,6 +22,7 @@ export const historialModelSchema = new Schema<HistorialDoc>(
   {
     sobre: Types.ObjectId,
     autor: Types.ObjectId,
+    propone: Types.ObjectId,
     accion: String,
     campo: String,
     de: Schema.Types.Mixed,

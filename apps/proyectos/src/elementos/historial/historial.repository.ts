@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Writing } from '@pmp/platform';
+import { currentProponent, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
 import { NEWEST_FIRST, type PageRequest, type Page } from '../../lists/page.rules';
+import { objectId } from '../../storage/object-id';
 import { HISTORIAL, type HistorialDoc } from './historial.model';
 
 export type EstadoChange = Pick<HistorialDoc, 'sobre' | 'de' | 'a' | 'createdAt'>;
@@ -13,7 +14,9 @@ export class HistorialRepository {
   constructor(@InjectModel(HISTORIAL) private readonly model: Model<HistorialDoc>) {}
 
   insert(rows: readonly HistorialDoc[], tx: Writing): void {
-    for (const row of rows) tx.insert(this.model.collection, row);
+    const proponent = currentProponent();
+    const also = proponent === undefined ? {} : { propone: objectId(proponent) };
+    for (const row of rows) tx.insert(this.model.collection, { ...row, ...also });
   }
 
   listOf(sobre: Types.ObjectId, pagina: PageRequest): Promise<Page<HistorialDoc>> {

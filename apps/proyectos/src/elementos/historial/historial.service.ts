@@ -10,6 +10,7 @@ interface Created {
   _id: Types.ObjectId;
   creador: Types.ObjectId | null;
   createdAt: Date;
+  propone?: Types.ObjectId | undefined;
 }
 
 @Injectable()
@@ -27,23 +28,30 @@ export class HistorialService {
     const { docs, ...rest } = await this.historial.listOf(entity._id, pagina);
     const creador = entity.creador?.toHexString();
     const persona = await this.names.readPeople([
+      ...[...docs, entity].flatMap(({ propone }) => propone?.toHexString() ?? []),
       ...docs.map((doc) => doc.autor.toHexString()),
       ...(creador ? [creador] : []),
     ]);
-    const cambios: CambioHistorial[] = docs.map(({ _id, createdAt, autor, accion, campo, de, a }) => ({
-      _id: _id.toHexString(),
-      fecha: createdAt.toISOString(),
-      autor: persona(autor.toHexString()),
-      accion,
-      campo,
-      de,
-      a,
-    }));
+    const proponent = ({ propone }: { propone?: Types.ObjectId | undefined }) =>
+      propone && { propone: persona(propone.toHexString()) };
+    const cambios: CambioHistorial[] = docs.map(
+      ({ _id, createdAt, autor, propone, accion, campo, de, a }) => ({
+        _id: _id.toHexString(),
+        fecha: createdAt.toISOString(),
+        autor: persona(autor.toHexString()),
+        ...proponent({ propone }),
+        accion,
+        campo,
+        de,
+        a,
+      }),
+    );
     if (!rest.siguiente) {
       cambios.push({
         _id: entity._id.toHexString(),
         fecha: entity.createdAt.toISOString(),
         autor: creador ? persona(creador) : null,
+        ...proponent(entity),
         accion: 'creado',
         campo: null,
         de: null,

@@ -17,6 +17,8 @@ export interface ElementoDoc {
   orden: string;
   proyecto: Types.ObjectId;
   creador: Types.ObjectId | null;
+  /** Who proposed it, where its creator only took it; absent: nobody did. */
+  propone?: Types.ObjectId;
   createdAt: Date;
   updatedAt: Date;
   version: number;

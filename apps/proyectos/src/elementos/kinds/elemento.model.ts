@@ -11,6 +11,7 @@ const common = {
   orden: String,
   proyecto: Types.ObjectId,
   creador: Types.ObjectId,
+  propone: Types.ObjectId,
   createdAt: Date,
   updatedAt: Date,
   version: Number,

@@ -1,7 +1,8 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { Webhook as WebhookIcon } from 'lucide-react';
+import { GitPullRequestArrow, Webhook as WebhookIcon } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { isUnavailable, statusOf } from '../../shared/http/errors';
 import { ID_PATTERN } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
@@ -20,6 +21,8 @@ import { Burndown, Velocidad } from './sprint-graficos';
 import { Tablas } from './tablas';
 import { useInforme } from './use-informe';
 import { usePanel } from './use-panel';
+
+const Propuestas = lazy(() => import('./propuestas/propuestas'));
 
 const Usuario = () => {
   const { t } = useTranslation('comun');
@@ -44,6 +47,20 @@ const Webhooks = ({ proyecto }: { proyecto: string }) => {
       icon={<WebhookIcon aria-hidden className="size-4" />}
     >
       {t('webhooks')}
+    </ButtonLink>
+  );
+};
+
+/** What programs propose, for somebody to decide. */
+const IrPropuestas = ({ proyecto }: { proyecto: string }) => {
+  const { t } = useTranslation('panelProyecto');
+  return (
+    <ButtonLink
+      to={`${paths.proyecto(proyecto)}?ver=propuestas`}
+      variant="ghost"
+      icon={<GitPullRequestArrow aria-hidden className="size-4" />}
+    >
+      <span className="max-sm:sr-only">{t('propuestas.titulo')}</span>
     </ButtonLink>
   );
 };
@@ -98,6 +115,7 @@ const PanelProyectoPage = () => {
   const params = useParams();
   const id = params['proyectoId'] ?? params['id'] ?? '';
   const { data, error, isFetching, refetch } = usePanel(id);
+  const viendo = useSearchParams()[0].get('ver');
   const isMissing = !ID_PATTERN.test(id) || statusOf(error) === 404;
   const message = isUnavailable(error) ? t('errorDatos') : t('errorProyecto');
   return (
@@ -108,6 +126,7 @@ const PanelProyectoPage = () => {
         crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
         actions={
           <>
+            {!isMissing && data && <IrPropuestas proyecto={id} />}
             {!isMissing && data && <Webhooks proyecto={id} />}
             <Usuario />
           </>
@@ -120,7 +139,12 @@ const PanelProyectoPage = () => {
           <>
             {error && <RetryNotice message={message} busy={isFetching} onRetry={() => void refetch()} />}
             {!data && !error && <PanelSkeleton />}
-            {data && <Cuerpo key={id} panel={data} />}
+            {data && viendo === 'propuestas' && (
+              <Suspense fallback={<PanelSkeleton />}>
+                <Propuestas key={id} proyecto={id} />
+              </Suspense>
+            )}
+            {data && viendo !== 'propuestas' && <Cuerpo key={id} panel={data} />}
           </>
         )}
       </PageBody>

@@ -12,7 +12,7 @@ export const ESTADOS_TRABAJO: readonly EstadoTrabajo[] = [
 ];
 export const ESTADOS_TAREA: readonly EstadoTarea[] = [...ESTADOS_TRABAJO, 'bloqueada'];
 /** What a personal token may do. */
-export const ALCANCES: readonly Alcance[] = ['leer', 'escribir', 'administrar'];
+export const ALCANCES: readonly Alcance[] = ['leer', 'proponer', 'escribir', 'administrar'];
 /** How long a completed story stays on a board without sprints, in days. */
 export const DIAS_COMPLETADA_EN_TABLERO = 14;
 export const TIPOS_TAREA: readonly Tarea['tipo'][] = ['funcionalidad', 'bug', 'mejora', 'documentación'];

@@ -55,6 +55,5 @@ export const keys = {
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,
   tokens: ['tokens'] as const,
-  bots: ['bots'] as const,
   operacion: ['operacion'] as const,
 };

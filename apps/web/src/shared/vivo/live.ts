@@ -30,6 +30,7 @@ export interface LiveEvents {
   equipo_cambiado: EquipoCambiado;
   cuenta_cambiada: CuentaCambiada;
   vistas_cambiadas: VistasCambiadas;
+  propuestas_cambiadas: { proyecto: string };
   sesion_cerrada: { message: string };
 }
 

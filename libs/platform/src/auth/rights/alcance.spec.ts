@@ -30,34 +30,37 @@ const admin = (token: Caller['token']): Caller => ({
 });
 
 /** The scopes, from the least, with which a token has the right, and whether one for some projects can have it. */
-const TABLA: Record<Derecho, [leer: boolean, escribir: boolean, administrar: boolean, deProyecto: boolean]> =
-  {
-    publico: [true, true, true, false],
-    autenticado: [true, true, true, false],
-    'cuenta.propia': [false, false, false, false],
-    'proyecto.ver': [true, true, true, true],
-    'proyecto.crear': [false, true, true, false],
-    'proyecto.editar': [false, true, true, true],
-    'proyecto.eliminar': [false, false, true, true],
-    'proyecto.integrar': [false, false, true, true],
-    'equipo.ver': [true, true, true, false],
-    'equipo.crear': [false, false, true, false],
-    'equipo.editar': [false, false, true, false],
-    'vista.crear': [false, true, true, true],
-    'vista.editar': [false, true, true, true],
-    'usuario.administrar': [false, false, true, false],
-    'identidad.administrar': [false, false, false, false],
-    'plataforma.operar': [false, false, true, false],
-    'papelera.purgar': [false, false, true, false],
-    'alertas.gestionar': [false, false, true, false],
-  };
+const TABLA: Record<
+  Derecho,
+  [leer: boolean, proponer: boolean, escribir: boolean, administrar: boolean, deProyecto: boolean]
+> = {
+  publico: [true, true, true, true, false],
+  autenticado: [true, true, true, true, false],
+  'cuenta.propia': [false, false, false, false, false],
+  'proyecto.ver': [true, true, true, true, true],
+  'proyecto.crear': [false, false, true, true, false],
+  'proyecto.proponer': [false, true, true, true, true],
+  'proyecto.editar': [false, false, true, true, true],
+  'proyecto.eliminar': [false, false, false, true, true],
+  'proyecto.integrar': [false, false, false, true, true],
+  'equipo.ver': [true, true, true, true, false],
+  'equipo.crear': [false, false, false, true, false],
+  'equipo.editar': [false, false, false, true, false],
+  'vista.crear': [false, false, true, true, true],
+  'vista.editar': [false, false, true, true, true],
+  'usuario.administrar': [false, false, false, true, false],
+  'identidad.administrar': [false, false, false, false, false],
+  'plataforma.operar': [false, false, false, true, false],
+  'papelera.purgar': [false, false, false, true, false],
+  'alertas.gestionar': [false, false, false, true, false],
+};
 
 const rows = Object.entries(TABLA).flatMap(([derecho, cells]) =>
   ALCANCES.map((alcance, i) => ({
     derecho: derecho as Derecho,
     alcance,
     allowed: cells[i]!,
-    deProyecto: cells[3],
+    deProyecto: cells[4],
   })),
 );
 
@@ -69,7 +72,7 @@ describe('what a personal token leaves of a right', () => {
     expect(limited).toBe(allowed && deProyecto ? 'permitido' : 'prohibido');
     const elsewhere = decide(admin(tokenOf(alcance, [PROYECTO])), derecho, { ...recurso, proyecto: OTRO });
     expect(elsewhere).toBe(allowed && deProyecto ? 'oculto' : 'prohibido');
-    expect(admitsTokens(derecho)).toBe(TABLA[derecho][2]);
+    expect(admitsTokens(derecho)).toBe(TABLA[derecho][3]);
   });
 
   it('hides what is in no project from a token that is for some', () => {
@@ -84,11 +87,18 @@ describe('what a personal token leaves of a right', () => {
   it.each<[Alcance, boolean, boolean]>([
     ['leer', false, true],
     ['leer', true, false],
+    ['proponer', true, false],
     ['escribir', true, true],
   ])('with %s and writing %s, lets a call pass: %s', (alcance, writes, passes) => {
     const call = () => assertReach(tokenOf(alcance), 'autenticado', writes);
     if (passes) expect(call).not.toThrow();
     else expect(call).toThrow('El alcance del token no permite hacer esto');
+  });
+
+  it('lets one that may only propose do so, and nothing else that writes', () => {
+    expect(() => assertReach(tokenOf('proponer'), 'proyecto.proponer', true)).not.toThrow();
+    expect(() => assertReach(tokenOf('proponer'), 'proyecto.ver', true)).toThrow();
+    expect(() => assertReach(tokenOf('leer'), 'proyecto.proponer', true)).toThrow();
   });
 
   it('does not cut a session', () => {

@@ -11,6 +11,7 @@ const MINIMO: Record<Derecho, Alcance | null> = {
   'cuenta.propia': null,
   'proyecto.ver': 'leer',
   'proyecto.crear': 'escribir',
+  'proyecto.proponer': 'proponer',
   'proyecto.editar': 'escribir',
   'proyecto.eliminar': 'administrar',
   'proyecto.integrar': 'administrar',
@@ -29,6 +30,7 @@ const MINIMO: Record<Derecho, Alcance | null> = {
 /** Rights over one project. A token that is for some projects has no other. */
 const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
   'proyecto.ver',
+  'proyecto.proponer',
   'proyecto.editar',
   'proyecto.eliminar',
   'vista.crear',
@@ -44,7 +46,7 @@ const includes = (alcance: Alcance, minimo: Alcance): boolean =>
 function reaches({ alcance, proyectos }: TokenDeAcceso, derecho: Derecho, writes: boolean): boolean {
   const minimo = MINIMO[derecho];
   if (minimo === null || !includes(alcance, minimo)) return false;
-  if (writes && !includes(alcance, 'escribir')) return false;
+  if (writes && minimo !== 'proponer' && !includes(alcance, 'escribir')) return false;
   return proyectos === null || DE_PROYECTO.has(derecho);
 }
 

@@ -30,6 +30,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'cuenta.propia': [200, 200, 200, 200],
   'proyecto.ver': [200, 200, 200, 404],
   'proyecto.crear': [200, 200, 200, 403],
+  'proyecto.proponer': [200, 200, 200, 404],
   'proyecto.editar': [200, 200, 200, 404],
   'proyecto.eliminar': [200, 200, 403, 404],
   'proyecto.integrar': [200, 200, 403, 404],

@@ -15,6 +15,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'cuenta.propia': { adminEquipo: si, creador: si, miembro: si, ajeno: si },
   'proyecto.ver': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'proyecto.crear': { adminEquipo: si, creador: si, miembro: si, ajeno: no },
+  'proyecto.proponer': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'proyecto.editar': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'proyecto.eliminar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
   'proyecto.integrar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },

@@ -4,6 +4,8 @@ export type Derecho =
   /** Over one's own account and what opens it. */
   | 'cuenta.propia'
   | 'proyecto.ver'
+  /** To say what should change in it; somebody who may edit it decides. */
+  | 'proyecto.proponer'
   | 'proyecto.crear'
   | 'proyecto.editar'
   | 'proyecto.eliminar'

@@ -19,7 +19,7 @@ interface CambioItemProps {
 export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { label, shown } = useCampoTexto();
-  const { accion, campo, autor } = cambio;
+  const { accion, campo, autor, propone } = cambio;
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const de = campo ? shown(campo, cambio.de) : '';
   const a = campo ? shown(campo, cambio.a) : '';
@@ -52,6 +52,9 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
       <div className="min-w-0 flex-1">
         <p className="break-words">
           <span className="font-medium">{nombre}</span> <span className="text-muted">{sentence()}</span>{' '}
+          {propone && (
+            <span className="text-muted">· {t('historial.propuesto', { nombre: propone.nombre })} </span>
+          )}
           <span className="text-xs whitespace-nowrap text-subtle">
             <MomentoRelativo iso={cambio.fecha} />
           </span>

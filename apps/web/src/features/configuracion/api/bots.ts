@@ -2,6 +2,8 @@ import type { Bot, BotCreate, BotUpdate } from '@pmp/contracts/usuarios';
 import { http } from '../../../shared/http/http';
 import type { NuevoToken, TokenCreado } from './tokens';
 
+export const CLAVE_BOTS = ['bots'] as const;
+
 const PATH = '/api/usuarios/bots';
 
 export const getBots = async (signal: AbortSignal): Promise<Bot[]> =>

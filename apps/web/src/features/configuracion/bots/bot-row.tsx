@@ -4,12 +4,11 @@ import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
-import { keys } from '../../../shared/queries/keys';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { createBotToken, revokeBotToken } from '../api/bots';
+import { CLAVE_BOTS, createBotToken, revokeBotToken } from '../api/bots';
 import { Guardado } from '../preferencias/guardado';
 import { CrearToken } from '../tokens/crear-token';
 import { RevocarToken } from '../tokens/revocar-token';
@@ -30,7 +29,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
   const nameId = useId();
   const save = useCuentaSave(bot);
   const { _id, nombre, avatar, estado, tokens } = bot;
-  const refresh = () => void client.invalidateQueries({ queryKey: keys.bots });
+  const refresh = () => void client.invalidateQueries({ queryKey: CLAVE_BOTS });
   const leave = () => setAsking(undefined);
   const change = (value: EstadoUsuario) => save.mutate({ estado: value }, { onSettled: refresh });
   return (
@@ -81,7 +80,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
       {save.isError && <Notice kind="error">{errorText(save.error, t('bots.error'))}</Notice>}
       {asking === 'editar' && <FormularioBot bot={bot} onClose={leave} />}
       {asking === 'token' && (
-        <CrearToken make={(nuevo) => createBotToken(_id, nuevo)} listed={keys.bots} onClose={leave} />
+        <CrearToken make={(nuevo) => createBotToken(_id, nuevo)} listed={CLAVE_BOTS} onClose={leave} />
       )}
       {asking === 'eliminar' && (
         <EliminarPersona

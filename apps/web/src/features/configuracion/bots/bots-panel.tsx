@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
-import { getBots } from '../api/bots';
+import { CLAVE_BOTS, getBots } from '../api/bots';
 import { BotRow } from './bot-row';
 import { FormularioBot } from './formulario-bot';
 
@@ -14,7 +13,7 @@ import { FormularioBot } from './formulario-bot';
 export const BotsPanel = () => {
   const { t } = useTranslation('configuracion');
   const [creating, setCreating] = useState(false);
-  const list = useQuery({ queryKey: keys.bots, queryFn: ({ signal }) => getBots(signal) });
+  const list = useQuery({ queryKey: CLAVE_BOTS, queryFn: ({ signal }) => getBots(signal) });
   return (
     <section className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">

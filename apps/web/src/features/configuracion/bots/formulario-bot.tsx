@@ -9,7 +9,7 @@ import { ImagePicker } from '../../../shared/ui/campos/image-picker';
 import { Input } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
-import { createBot, updateBot } from '../api/bots';
+import { CLAVE_BOTS, createBot, updateBot } from '../api/bots';
 
 const MAX_NOMBRE = 200;
 
@@ -32,7 +32,7 @@ export const FormularioBot = ({ bot, onClose }: FormularioBotProps) => {
       return bot ? updateBot(bot._id, { ...escrito, version: bot.version }) : createBot(escrito);
     },
     onSuccess: () => {
-      void client.invalidateQueries({ queryKey: keys.bots });
+      void client.invalidateQueries({ queryKey: CLAVE_BOTS });
       void client.invalidateQueries({ queryKey: keys.usuarios });
       onClose();
     },

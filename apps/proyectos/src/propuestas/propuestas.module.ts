@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { APP_INTERCEPTOR } from '@nestjs/core';
+import { MongooseModule } from '@nestjs/mongoose';
+import { AccesoModule } from '../acceso/acceso.module';
+import { ComentariosModule } from '../comentarios/comentarios.module';
+import { NamesModule } from '../names/names.module';
+import { PapeleraModule } from '../papelera/papelera.module';
+import { Diff } from './diff';
+import { ProposeCambio } from './propose-cambio';
+import { ProposeInterceptor } from './propose.interceptor';
+import { PROPUESTA, propuestaModelSchema } from './propuesta.model';
+import { PropuestasController } from './propuestas.controller';
+import { PropuestasPresenter } from './propuestas.presenter';
+import { PropuestasRepository } from './propuestas.repository';
+import { PropuestasService } from './propuestas.service';
+import { TakeCambio } from './take-cambio';
+
+@Module({
+  imports: [
+    AccesoModule,
+    ComentariosModule,
+    NamesModule,
+    PapeleraModule,
+    MongooseModule.forFeature([{ name: PROPUESTA, schema: propuestaModelSchema }]),
+  ],
+  controllers: [PropuestasController],
+  providers: [
+    PropuestasRepository,
+    PropuestasService,
+    PropuestasPresenter,
+    ProposeCambio,
+    TakeCambio,
+    Diff,
+    { provide: APP_INTERCEPTOR, useClass: ProposeInterceptor },
+  ],
+})
+export class PropuestasModule {}

@@ -1,0 +1,111 @@
+import type { CambioPropuesto, Propuesta } from '@pmp/contracts/proyectos';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Undo2, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '../../../shared/http/errors';
+import { Button } from '../../../shared/ui/controles/button';
+import { Checkbox } from '../../../shared/ui/controles/checkbox';
+import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
+import { Notice } from '../../../shared/ui/pagina/notice';
+import { clavePropuestas, decide, undo } from './api';
+import { CambioRow } from './cambio-row';
+
+const isPending = ({ situacion }: CambioPropuesto): boolean => situacion === 'pendiente';
+
+/** What one token proposes: a person takes all of it, some or nothing. */
+export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
+  const { t } = useTranslation(['panelProyecto', 'comun']);
+  const client = useQueryClient();
+  const headingId = useId();
+  const { _id, proyecto, autor, token, cambios, decide: persona, decidida } = propuesta;
+  const pending = cambios.filter(isPending).map((cambio) => cambio._id);
+  /** Those that somebody has taken out again; what is new is chosen. */
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const chosen = pending.filter((id) => !left.has(id));
+  const onSuccess = (now: Propuesta) =>
+    client.setQueryData<Propuesta[]>(clavePropuestas(proyecto), (all) =>
+      all?.map((each) => (each._id === _id ? now : each)),
+    );
+  const deciding = useMutation({
+    mutationFn: (pedido: { tomar: string[]; rechazar: string[] }) => decide(_id, pedido),
+    onSuccess,
+    onError: () => void client.invalidateQueries({ queryKey: clavePropuestas(proyecto) }),
+  });
+  const undoing = useMutation({ mutationFn: () => undo(_id), onSuccess });
+  const busy = deciding.isPending || undoing.isPending;
+  const failed = deciding.error ?? undoing.error;
+  const choose = (id: string, on: boolean) =>
+    setLeft((all) => new Set(on ? [...all].filter((each) => each !== id) : [...all, id]));
+  const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
+  return (
+    <section aria-labelledby={headingId} className="flex flex-col rounded-card border border-line bg-surface">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-3 py-2.5">
+        <Avatar nombre={nombre} src={autor?.avatar} />
+        <div className="min-w-40 grow basis-40">
+          <h2 id={headingId} className="text-sm font-semibold break-words">
+            {t('propuestas.de', { nombre, token })}
+          </h2>
+          <p className="text-xs text-muted">
+            <MomentoRelativo iso={propuesta.updatedAt} />
+            {decidida && persona && <> · {t('propuestas.decidida', { nombre: persona.nombre })}</>}
+          </p>
+        </div>
+        {cambios.some(({ situacion }) => situacion === 'tomado') && (
+          <Button
+            busy={undoing.isPending}
+            disabled={busy}
+            icon={<Undo2 aria-hidden className="size-4" />}
+            onClick={() => undoing.mutate()}
+          >
+            {t('propuestas.deshacer')}
+          </Button>
+        )}
+      </header>
+      <ul aria-label={t('propuestas.cambios')} className="divide-y divide-line">
+        {cambios.map((cambio) => (
+          <CambioRow
+            key={cambio._id}
+            cambio={cambio}
+            chosen={!left.has(cambio._id)}
+            disabled={busy}
+            onChoose={(on) => choose(cambio._id, on)}
+          />
+        ))}
+      </ul>
+      {failed && (
+        <div className="px-3 py-2">
+          <Notice kind="error">{errorText(failed, t('propuestas.error'))}</Notice>
+        </div>
+      )}
+      {pending.length > 0 && (
+        <footer className="flex flex-wrap items-center gap-2 border-t border-line px-3 py-2.5">
+          <Checkbox
+            label={t('propuestas.todos')}
+            checked={chosen.length === pending.length}
+            disabled={busy}
+            onChange={({ target }) => setLeft(new Set(target.checked ? [] : pending))}
+          />
+          <span className="grow" />
+          <Button
+            disabled={busy || chosen.length === 0}
+            icon={<X aria-hidden className="size-4" />}
+            onClick={() => deciding.mutate({ tomar: [], rechazar: chosen })}
+          >
+            {t('propuestas.rechazar', { count: chosen.length })}
+          </Button>
+          <Button
+            variant="primary"
+            busy={deciding.isPending}
+            disabled={busy || chosen.length === 0}
+            icon={<Check aria-hidden className="size-4" />}
+            onClick={() => deciding.mutate({ tomar: chosen, rechazar: [] })}
+          >
+            {t('propuestas.aceptar', { count: chosen.length })}
+          </Button>
+        </footer>
+      )}
+    </section>
+  );
+};
