@@ -8,7 +8,7 @@ import { databaseUri } from '../product/database-uri.ts';
 import { startProduct } from '../product/start-product.ts';
 import { ADMIN, CELL, seedCell, signIn, VIAJERA } from './cell.ts';
 import { grow } from './grow.ts';
-import { stepsOn } from './operations.ts';
+import { stepsOn, type Step } from './operations.ts';
 
 /** A thousand cells are 1,000 teams, 10,000 people, 2,000 projects, 200,000 stories and 600,000 tasks. */
 const { values } = parseArgs({
@@ -58,6 +58,23 @@ async function installationOf(dataDir: string, cells: number, who: Awaited<Retur
   return product;
 }
 
+/** Does both by turns, so that what else the machine does slows both; NaN for what failed. */
+async function mediansOf(both: [Step, Step]): Promise<[number, number]> {
+  const times: [number[], number[]] = [[], []];
+  for (let n = 0; n < WARM + SAMPLES; n += 1) {
+    for (const [which, one] of both.entries()) {
+      const before = performance.now();
+      const failure = await one(n).then(
+        () => null,
+        (error: unknown) => error,
+      );
+      if (failure) console.error(String(failure));
+      else if (n >= WARM) times[which]!.push(performance.now() - before);
+    }
+  }
+  return [medianOf(times[0]), medianOf(times[1])];
+}
+
 const root = mkdtempSync(join(tmpdir(), 'crecimiento-'));
 try {
   const [small, large] = [join(root, 'pequena'), join(root, 'grande')];
@@ -69,17 +86,7 @@ try {
     const [atSmall, atLarge] = await Promise.all(products.map(({ baseUrl }) => stepsOn(baseUrl)));
     console.log(`\n| operación | con ${SMALL}, ms | con ${CELLS}, ms | veces |\n| --- | --- | --- | --- |`);
     for (const [nombre, step] of atSmall!) {
-      const both = [step, atLarge!.get(nombre)!];
-      const times: number[][] = [[], []];
-      // By turns, so that what else the machine does slows both.
-      for (let n = 0; n < WARM + SAMPLES; n += 1) {
-        for (const [which, one] of both.entries()) {
-          const before = performance.now();
-          await one(n);
-          if (n >= WARM) times[which]!.push(performance.now() - before);
-        }
-      }
-      const [few, many] = times.map(medianOf) as [number, number];
+      const [few, many] = await mediansOf([step, atLarge!.get(nombre)!]);
       console.log(`| ${nombre} | ${round(few)} | ${round(many)} | ${round(many / few)} |`);
     }
     console.log(`\nUna celda: ${JSON.stringify(CELL)}`);

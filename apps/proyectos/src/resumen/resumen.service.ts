@@ -9,6 +9,7 @@ import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
+import { inTurns } from './in-turns';
 import { figuresOf, type TareasCount } from './resumen.rules';
 
 /** Specification, business constants: the dashboard lists show 5 recent items. */
@@ -16,6 +17,9 @@ const RECIENTES = 5;
 
 /** More than a person looks at; the list of tasks has them all. */
 const MIAS = 100;
+
+/** Who sees hundreds of projects must not fill the queue for connections, in which others would wait in vain. */
+const COUNTED_AT_ONCE = 5;
 
 const STAGES = [
   { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
@@ -42,7 +46,7 @@ export class ResumenService {
       this.proyectos.visibleEstados(visible),
       this.proyectos.list(visible, { limite: RECIENTES }),
     ]);
-    const tareas = await Promise.all(visibles.map(({ _id }) => this.tareasOf(_id)));
+    const tareas = await inTurns(visibles, COUNTED_AT_ONCE, ({ _id }) => this.tareasOf(_id));
     const newest = tareas
       .flatMap(({ recientes: own }) => own)
       .sort(newestFirst)
