@@ -1,4 +1,4 @@
-import { jetstream, jetstreamManager } from '@nats-io/jetstream';
+import { jetstream } from '@nats-io/jetstream';
 import type { FactDefinition, StateDefinition } from '@pmp/contracts/common';
 import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
@@ -9,6 +9,7 @@ import {
   request,
   type RunningService,
   startService,
+  streamsReady,
   type TestBroker,
   testBroker,
   type TestDatabase,
@@ -53,7 +54,7 @@ export class World {
     );
     await people.team({ [outsider._id]: 'admin' }, { nombre: 'Equipo Rojo' });
     const world = new World(broker, database, service, admin, teamAdmin, member, outsider, team);
-    await world.streamsReady();
+    await streamsReady(await service.app.get(Broker).connected());
     return world;
   }
 
@@ -185,17 +186,6 @@ export class World {
       ...fields,
     });
     return _id;
-  }
-
-  /** Waits for the streams: a state or fact published before its stream exists reaches nobody. */
-  private async streamsReady(): Promise<void> {
-    const manager = await jetstreamManager(await this.service.app.get(Broker).connected());
-    await eventually(
-      async () => {
-        for (const stream of ['ESTADO', 'HECHOS']) await manager.streams.info(stream);
-      },
-      { within: 15_000 },
-    );
   }
 }
 

@@ -2,46 +2,33 @@ import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { FactDefinition, StateDefinition } from '@pmp/contracts/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import {
-  callAs,
   eventually,
-  hear,
   makeCast,
   newId,
   startService,
+  streamsReady,
   testBroker,
   testDatabase,
-  type Call,
+  TestWorld,
   type Cast,
-  type Heard,
   type RunningService,
   type TestBroker,
-  type TestPerson,
+  type TestDatabase,
 } from '@pmp/testing';
 import type { z } from 'zod';
 
 /** The service with its own broker and database, a team of three and an outsider. */
-export class World {
-  readonly admin: TestPerson;
-  readonly teamAdmin: TestPerson;
-  readonly creator: TestPerson;
-  readonly member: TestPerson;
-  readonly outsider: TestPerson;
-  readonly team: string;
+export class World extends TestWorld {
+  protected override readonly subjects = ['hecho.integraciones.>', 'estado.integraciones.>', 'vivo.>'];
 
   private constructor(
-    readonly broker: TestBroker,
-    readonly service: RunningService,
+    database: TestDatabase,
+    broker: TestBroker,
+    service: RunningService,
     private readonly connection: NatsConnection,
     cast: Cast,
   ) {
-    ({
-      admin: this.admin,
-      teamAdmin: this.teamAdmin,
-      creator: this.creator,
-      member: this.member,
-      outsider: this.outsider,
-      team: this.team,
-    } = cast);
+    super(database, broker, service, cast);
   }
 
   static async start(more: Record<string, string> = {}): Promise<World> {
@@ -51,27 +38,12 @@ export class World {
     const service = await startService(load, { database, broker, env });
     const connection = await connect({ servers: broker.url });
     await streamsReady(connection);
-    return new World(broker, service, connection, await makeCast(service.people));
+    return new World(database, broker, service, connection, await makeCast(service.people));
   }
 
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.connection.close();
-    await this.service.close();
-    await this.broker.dispose();
-  }
-
-  /** Makes calls as this person; null: without a token. */
-  as(person: TestPerson | null): Call {
-    return callAs(this.service.app, person);
-  }
-
-  /** Collects everything the service publishes from now on. */
-  hear(): Promise<Heard> {
-    return hear(this.broker.url, ['hecho.integraciones.>', 'estado.integraciones.>', 'vivo.>']);
-  }
-
-  collection(name: string) {
-    return this.service.connection.collection(name);
+    await super.close();
   }
 
   /** A project of the team in the local copy, published as its owner would. */
@@ -136,17 +108,5 @@ export class World {
     return { proyecto, webhook, entrega, forja };
   }
 }
-
-/** Waits for the streams: a state published before its stream exists is lost. */
-const streamsReady = (connection: NatsConnection): Promise<void> =>
-  eventually(
-    async () => {
-      for (const stream of ['ESTADO', 'HECHOS']) {
-        const reply = await connection.request(`$JS.API.STREAM.INFO.${stream}`);
-        if (reply.json<{ error?: unknown }>().error) throw new Error(`aún sin ${stream}`);
-      }
-    },
-    { within: 15_000 },
-  );
 
 export { newId };

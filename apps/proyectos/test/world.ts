@@ -2,23 +2,20 @@ import { connect } from '@nats-io/transport-node';
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { Broker } from '@pmp/platform';
 import {
-  callAs,
   eventually,
   formOf,
-  hear,
   makeCast,
   newId,
   startService,
   testBroker,
   testDatabase,
-  type Call,
-  type Cast,
   type Heard,
   type RunningService,
   type TestBroker,
   type TestDatabase,
   type TestPerson,
   type TestReply,
+  TestWorld,
 } from '@pmp/testing';
 
 type Fields = Record<string, unknown>;
@@ -32,32 +29,7 @@ let claves = 0;
  * The service on a real broker and database, with a team of three, an outsider with her own team, and builders of valid
  * entities.
  */
-export class World {
-  readonly admin: TestPerson;
-  readonly teamAdmin: TestPerson;
-  readonly creator: TestPerson;
-  readonly member: TestPerson;
-  readonly outsider: TestPerson;
-  readonly team: string;
-  readonly otherTeam: string;
-
-  private constructor(
-    readonly database: TestDatabase,
-    readonly broker: TestBroker,
-    readonly service: RunningService,
-    cast: Cast,
-  ) {
-    ({
-      admin: this.admin,
-      teamAdmin: this.teamAdmin,
-      creator: this.creator,
-      member: this.member,
-      outsider: this.outsider,
-      team: this.team,
-      otherTeam: this.otherTeam,
-    } = cast);
-  }
-
+export class World extends TestWorld {
   static async start(): Promise<World> {
     const database = await testDatabase();
     const broker = await testBroker();
@@ -67,16 +39,6 @@ export class World {
 
   static startService(database: TestDatabase, broker: TestBroker): Promise<RunningService> {
     return startService(() => import('../src/app.module').then((m) => m.AppModule), { database, broker });
-  }
-
-  async close(): Promise<void> {
-    await this.service.close();
-    await this.broker.dispose();
-  }
-
-  /** Calls as this person; null: without a token. */
-  as(person: TestPerson | null): Call {
-    return callAs(this.service.app, person);
   }
 
   /** A form sent by this person. */
@@ -90,12 +52,12 @@ export class World {
   }
 
   /** Everything the service publishes from now on; what it committed earlier has been sent by then. */
-  async hear(): Promise<Heard> {
+  override async hear(): Promise<Heard> {
     await eventually(async () => {
       if ((await this.collection('outbox').countDocuments()) > 0) throw new Error('aún queda por publicar');
     });
     await this.service.app.get(Broker).connection?.flush();
-    return hear(this.broker.url, ['hecho.>', 'estado.>', 'vivo.>']);
+    return super.hear();
   }
 
   /** A command as another service sends it; its reply, or the error that came back. */
@@ -120,10 +82,6 @@ export class World {
     };
     await this.collection('copia_sprints').insertOne({ _id: _id as never, version: 1, ...rest, ...fields });
     return _id;
-  }
-
-  collection(name: string) {
-    return this.service.connection.collection(name);
   }
 
   async proyecto(fields: Fields = {}, person = this.creator): Promise<Proyecto> {

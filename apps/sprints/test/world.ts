@@ -1,21 +1,17 @@
-import type { NatsConnection } from '@nats-io/transport-node';
 import type { Sprint, Tablero, TableroReply } from '@pmp/contracts/sprints';
 import {
-  callAs,
   eventually,
-  hear,
   makeCast,
   newId,
   startService,
+  streamsReady,
   testBroker,
   testDatabase,
-  type Call,
+  TestWorld,
   type Cast,
-  type Heard,
   type RunningService,
   type TestBroker,
   type TestDatabase,
-  type TestPerson,
   type TestReply,
 } from '@pmp/testing';
 import { ProyectosStub, type HistoriaDatos } from './proyectos-stub';
@@ -30,29 +26,17 @@ export interface Backlog {
 }
 
 /** The service on a real broker and database, next to a stand-in for the owner of projects and stories. */
-export class World {
-  readonly admin: TestPerson;
-  readonly teamAdmin: TestPerson;
-  readonly creator: TestPerson;
-  readonly member: TestPerson;
-  readonly outsider: TestPerson;
-  readonly team: string;
+export class World extends TestWorld {
+  protected override readonly subjects = ['hecho.sprints.>', 'estado.sprints.>', 'vivo.>'];
 
   private constructor(
-    readonly database: TestDatabase,
-    readonly broker: TestBroker,
-    readonly service: RunningService,
+    database: TestDatabase,
+    broker: TestBroker,
+    service: RunningService,
     readonly proyectos: ProyectosStub,
     cast: Cast,
   ) {
-    ({
-      admin: this.admin,
-      teamAdmin: this.teamAdmin,
-      creator: this.creator,
-      member: this.member,
-      outsider: this.outsider,
-      team: this.team,
-    } = cast);
+    super(database, broker, service, cast);
   }
 
   static async start(): Promise<World> {
@@ -61,7 +45,7 @@ export class World {
     const service = await World.startService(database, broker);
     const cast = await makeCast(service.people);
     const proyectos = await ProyectosStub.start(broker.url);
-    await World.streamsReady(proyectos.connection);
+    await streamsReady(proyectos.connection);
     return new World(database, broker, service, proyectos, cast);
   }
 
@@ -69,39 +53,9 @@ export class World {
     return startService(() => import('../src/app.module').then((m) => m.AppModule), { database, broker });
   }
 
-  /** Waits for the streams: a state published before its stream exists reaches nobody. */
-  private static streamsReady(connection: NatsConnection): Promise<void> {
-    return eventually(
-      async () => {
-        for (const stream of ['ESTADO', 'HECHOS']) {
-          const reply = (await connection.request(`$JS.API.STREAM.INFO.${stream}`)).json<{
-            error?: unknown;
-          }>();
-          if (reply.error) throw new Error(`${stream}: ${JSON.stringify(reply.error)}`);
-        }
-      },
-      { within: 15_000 },
-    );
-  }
-
-  async close(): Promise<void> {
+  override async close(): Promise<void> {
     await this.proyectos.close();
-    await this.service.close();
-    await this.broker.dispose();
-  }
-
-  /** Calls as this person; null: without a token. */
-  as(person: TestPerson | null): Call {
-    return callAs(this.service.app, person);
-  }
-
-  /** Everything the service publishes from now on. */
-  hear(): Promise<Heard> {
-    return hear(this.broker.url, ['hecho.sprints.>', 'estado.sprints.>', 'vivo.>']);
-  }
-
-  collection(name: string) {
-    return this.service.connection.collection(name);
+    await super.close();
   }
 
   /** A project whose stories have arrived; each entry gives the fields of one story. */

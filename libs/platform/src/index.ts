@@ -8,6 +8,7 @@ export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth/current-caller';
 export { decide } from './auth/rights/decide';
 export type { Derecho } from './auth/rights/derecho';
+export { ProjectAccess } from './auth/rights/project-access';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { PassesOn } from './auth/rights/passes-on';
 export { Proposable, PROPOSABLE_METADATA, type ProposableRoute } from './auth/rights/proposable';

@@ -17,4 +17,5 @@ export { startService, type RunningService } from './service';
 export { SmtpServer } from './api/smtp-server';
 export { SocketClient } from './api/socket-client';
 export type { TestBroker } from './broker/test-broker';
+export { streamsReady, TestWorld } from './test-world';
 export { signToken, testKey } from './people/tokens';

@@ -56,11 +56,15 @@ export default async function recurso(tree: Tree, { servicio, ...pedido }: Optio
   return () => console.log(LEFT(servicio, nombres));
 }
 
-/** `AccesoService.proyecto` has two shapes; a service without it stores nothing about projects. */
+/**
+ * `AccesoService.proyecto` has two shapes, that of a copy and that of its owner; a service without it stores nothing about
+ * projects.
+ */
 function takesOptions(tree: Tree, servicio: string): boolean {
   const path = `apps/${servicio}/src/acceso/acceso.service.ts`;
-  const [signature] =
-    (tree.exists(path) && /async proyecto\([^{]*caller[\s\S]*?\): /.exec(readText(tree, path))) || [];
+  const source = tree.exists(path) ? readText(tree, path) : '';
+  if (source.includes('extends ProjectAccess')) return false;
+  const [signature] = /async proyecto\([^{]*caller[\s\S]*?\): /.exec(source) ?? [];
   if (!signature?.includes('derecho: Derecho'))
     throw new Error(
       `«${servicio}» no decide permisos sobre proyectos: pon el recurso en otro servicio o en uno nuevo`,

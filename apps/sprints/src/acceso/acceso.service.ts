@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos, proyectoEstado } from '@pmp/contracts/proyectos';
 import {
-  assertAllowed,
   AskBeforeRefusing,
   DomainError,
   InjectCopy,
+  ProjectAccess,
   type Caller,
   type Copied,
   type Derecho,
@@ -15,30 +15,9 @@ import {
 type ProyectoCopia = Copied<typeof proyectoEstado>;
 
 @Injectable()
-export class AccesoService {
-  constructor(
-    @InjectCopy(proyectoEstado) private readonly proyectos: LocalCopy<ProyectoCopia>,
-    private readonly asking: AskBeforeRefusing,
-  ) {}
-
-  /**
-   * The project, if the caller has the right over it. `missing` is the error that hides a project whose existence the
-   * caller must not learn.
-   */
-  async proyecto(
-    caller: Caller,
-    derecho: Derecho,
-    id: string,
-    missing: ErrorSpec = erroresProyectos.proyectoNoEncontrado,
-  ): Promise<ProyectoCopia> {
-    const decide = async (person: Caller): Promise<ProyectoCopia> => {
-      const proyecto = await this.proyectos.find(id);
-      if (!proyecto) throw new DomainError(missing);
-      const { equipo, creador } = proyecto;
-      assertAllowed(person, derecho, { proyecto: id, equipo, creador }, missing);
-      return proyecto;
-    };
-    return this.asking.decide(caller, decide, () => this.proyectos.refresh([id]));
+export class AccesoService extends ProjectAccess<ProyectoCopia> {
+  constructor(@InjectCopy(proyectoEstado) proyectos: LocalCopy<ProyectoCopia>, asking: AskBeforeRefusing) {
+    super(proyectos, asking, erroresProyectos.proyectoNoEncontrado);
   }
 
   /** The same as a yes or no. */

@@ -12,9 +12,9 @@ export class ProyectosReader {
     return (await readAll<Proyecto>(this.copia, { _id: id }))[0] ?? null;
   }
 
-  /** Asks the owner of the projects how this one is now. */
-  refresh(id: string): Promise<void> {
-    return this.copia.refresh([id]);
+  /** Asks the owner of the projects how these are now. */
+  refresh(ids: readonly string[]): Promise<void> {
+    return this.copia.refresh(ids);
   }
 
   listActive(): Promise<Proyecto[]> {

@@ -1,0 +1,70 @@
+import type { NatsConnection } from '@nats-io/transport-node';
+import { hear, type Heard } from './api/hear';
+import type { TestBroker } from './broker/test-broker';
+import type { TestDatabase } from './database/database';
+import { callAs, type Call } from './people/call-as';
+import type { Cast } from './people/cast';
+import type { TestPerson } from './people/people';
+import { eventually } from './processes/eventually';
+import type { RunningService } from './service';
+
+/** What the worlds of services share: the service with its own broker and database, a team of three and an outsider. */
+export class TestWorld {
+  readonly admin: TestPerson;
+  readonly teamAdmin: TestPerson;
+  readonly creator: TestPerson;
+  readonly member: TestPerson;
+  readonly outsider: TestPerson;
+  readonly team: string;
+  readonly otherTeam: string;
+  /** What of all that is published the service is heard to say. */
+  protected readonly subjects: string[] = ['hecho.>', 'estado.>', 'vivo.>'];
+
+  protected constructor(
+    readonly database: TestDatabase,
+    readonly broker: TestBroker,
+    readonly service: RunningService,
+    cast: Cast,
+  ) {
+    ({
+      admin: this.admin,
+      teamAdmin: this.teamAdmin,
+      creator: this.creator,
+      member: this.member,
+      outsider: this.outsider,
+      team: this.team,
+      otherTeam: this.otherTeam,
+    } = cast);
+  }
+
+  async close(): Promise<void> {
+    await this.service.close();
+    await this.broker.dispose();
+  }
+
+  /** Calls as this person; null: without a token. */
+  as(person: TestPerson | null): Call {
+    return callAs(this.service.app, person);
+  }
+
+  /** Everything the service publishes from now on. */
+  hear(): Promise<Heard> {
+    return hear(this.broker.url, this.subjects);
+  }
+
+  collection(name: string) {
+    return this.service.connection.collection(name);
+  }
+}
+
+/** Waits for the streams: a state or fact published before its stream exists reaches nobody. */
+export const streamsReady = (connection: NatsConnection): Promise<void> =>
+  eventually(
+    async () => {
+      for (const stream of ['ESTADO', 'HECHOS']) {
+        const reply = await connection.request(`$JS.API.STREAM.INFO.${stream}`);
+        if (reply.json<{ error?: unknown }>().error) throw new Error(`aún sin ${stream}`);
+      }
+    },
+    { within: 15_000 },
+  );
