@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { readFileSync } from 'node:fs';
 import { SERVICES } from '../start/services.ts';
 import {
   composeQuestions,
@@ -59,6 +60,22 @@ describe('variables that the processes know', () => {
     const everywhere = [...programs.flatMap(([, names]) => names), ...OF_THE_IMAGE];
     const set = programs.flatMap(([program]) => k8sVariables(program));
     expect(set.filter((name) => !everywhere.includes(name))).toEqual([]);
+  });
+});
+
+describe('whoever watches', () => {
+  const read = (path: string) => readFileSync(path, 'utf8');
+  const everybody = [...SERVICES, 'gateway'].toSorted();
+
+  it('misses each process when it is absent', () => {
+    const rules = read('k8s/components/vigilancia/reglas.yaml');
+    const missed = [...rules.matchAll(/absent\(process_start_time_seconds\{servicio="(\w+)"\}\)/g)];
+    expect(missed.map(([, name]) => name).toSorted()).toEqual(everybody);
+  });
+
+  it('asks each process on one machine', () => {
+    const lists = [...read('docker/vigilancia/prometheus.yaml').matchAll(/names: \[([\w, ]+)\]/g)];
+    expect(lists.flatMap(([, names]) => names!.split(', ')).toSorted()).toEqual(everybody);
   });
 });
 

@@ -6,11 +6,12 @@ import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
 /** This service needs only the common environment, so the new one is deployed in the same way. */
 const MODEL = 'sprints';
-/** Policies that name all services in one line. */
+/** Policies and targets that name all services in one line. */
 const NETWORKS = [
   'k8s/base/red/gateway.yaml',
   'k8s/base/red/servicios.yaml',
   'k8s/components/vigilancia/red.yaml',
+  'docker/vigilancia/prometheus.yaml',
 ];
 /** Policies that name them on one line each, with others. */
 const LONG_NETWORKS = [
@@ -77,6 +78,12 @@ function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) =>
   );
   for (const path of NETWORKS) edit(tree, path, /(\[usuarios, proyectos,[^\]]*)\]/g, `$1, ${servicio}]`);
   for (const path of LONG_NETWORKS) edit(tree, path, /(\n +)ia,/g, `$1ia,$1${servicio},`);
+  edit(
+    tree,
+    'k8s/components/vigilancia/reglas.yaml',
+    /(\n +or absent\(process_start_time_seconds\{servicio=")ia("\}\))/,
+    `$1ia$2$1${servicio}$2`,
+  );
   for (const overlay of ['local', 'production'])
     repeatBlock(tree, `k8s/overlays/${overlay}/imagenes/kustomization.yaml`, {
       block: new RegExp(` {2}- name: pmp/${MODEL}\\n(?: {4}[^\\n]*\\n)+`),
