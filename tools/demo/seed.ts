@@ -43,6 +43,9 @@ async function enter(baseUrl: string, nombre: string, correo: string, contrasena
   }
 }
 
+const daysOf = (plazo: [number, number] | undefined) =>
+  plazo && { inicio: dayFromToday(plazo[0]), fin: dayFromToday(plazo[1]) };
+
 async function seedEpica(
   client: Client,
   proyecto: string,
@@ -51,29 +54,30 @@ async function seedEpica(
   etiquetas: readonly DemoEtiqueta[],
 ) {
   const epicaId = idOf(proyecto, epica.titulo);
-  const { historias, ...fields } = epica;
+  const { historias, plazo, ...fields } = epica;
   const personOf = (clave: string | undefined) => (clave ? people.get(clave) : null);
-  await client.create('/epicas', { _id: epicaId, proyecto, ...fields });
-  for (const { tareas, responsable, ...historia } of historias) {
+  await client.create('/epicas', { _id: epicaId, proyecto, ...fields, ...daysOf(plazo) });
+  for (const { tareas, responsable, plazo: dias, ...historia } of historias) {
     const historiaId = idOf(epicaId, historia.titulo);
     await client.create('/historias', {
       _id: historiaId,
       proyecto,
       epicaId,
       ...historia,
+      ...daysOf(dias),
       responsable: personOf(responsable),
       etiquetas: etiquetas
         .filter((etiqueta) => etiqueta.historias.includes(historia.titulo))
         .map(({ nombre }) => idOf(proyecto, 'etiqueta', nombre)),
     });
-    for (const { asignado, dias, horas, ...tarea } of tareas) {
+    for (const { asignado, dias: hasta, horas, ...tarea } of tareas) {
       await client.create('/tareas', {
         _id: idOf(historiaId, tarea.titulo),
         proyecto,
         historiaId,
         ...tarea,
         asignado: personOf(asignado),
-        fechaLimite: dayFromToday(dias),
+        fechaLimite: dayFromToday(hasta),
         tiempoEstimado: horas,
       });
     }

@@ -10,6 +10,9 @@ export interface DemoTarea {
   horas: number;
 }
 
+/** The days from which to which it is worked on, from the day of seeding. */
+type DemoPlazo = [inicio: number, fin: number];
+
 export interface DemoHistoria {
   titulo: string;
   comoUsuario: string;
@@ -18,6 +21,7 @@ export interface DemoHistoria {
   prioridad: string;
   estado: string;
   puntos: number;
+  plazo?: DemoPlazo;
   /** Key of the person who answers for it. */
   responsable?: string;
   criterios?: { texto: string; hecho?: boolean }[];
@@ -29,6 +33,7 @@ export interface DemoEpica {
   descripcion: string;
   prioridad: string;
   estado: string;
+  plazo?: DemoPlazo;
   historias: DemoHistoria[];
 }
 

@@ -34,6 +34,34 @@ test.describe('what waits for what', () => {
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await marcos.page.getByRole('button', marca(1)).waitFor({ timeout: LIVE_MS });
 
+    // On the timeline what waits moves along, once that has been shown, and back again.
+    await marcos.page.goto(`/cronologia/${TIENDA}?ver=lista`);
+    const fila = marcos.page.getByRole('row').filter({ hasText: ESPERA });
+    const dias = fila.getByRole('cell').nth(1);
+    const antes = await dias.innerText();
+    await page.setViewportSize({ width: 1280, height: 1400 });
+    await page.goto(`/cronologia/${TIENDA}?ver=diagrama`);
+    const barra = page.getByRole('button', { name: '· Pedir la recogida de un artículo: ' });
+    const previa = page.getByRole('region', { name: 'Qué se mueve' });
+    await barra.focus();
+    await page.keyboard.press('Control+ArrowRight');
+    await previa.getByText(ESPERA).waitFor();
+    await page.keyboard.press('Escape');
+    await expect(previa).toBeHidden();
+    const box = (await barra.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 40, y);
+    await page.mouse.move(x + 60, y);
+    await page.getByText(/Pedir la recogida de un artículo: .* · Con ella se mueve 1 más/).waitFor();
+    await page.mouse.up();
+    await previa.getByText(ESPERA).waitFor();
+    await previa.getByRole('button', { name: 'Mover las 2' }).click();
+    await expect(dias).not.toHaveText(antes, { timeout: LIVE_MS });
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(dias).toHaveText(antes, { timeout: LIVE_MS });
+
     await page.goto(backlogOf('Pedir la recogida'));
     await page
       .getByRole('listitem')

@@ -59,7 +59,7 @@ export const chunks = [
       source('app/shell', 'capa destinos'),
       source('app/shell/teclado', 'mapa lugares-recientes'),
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
-      icons('chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
+      icons('chart-gantt chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
       icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
     ),
   },
@@ -102,18 +102,27 @@ export const chunks = [
         'chevrons-up-down paperclip download check-check list-plus list-checks iteration-ccw copy layers shield-check square-pen',
       ),
       icons(
-        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x',
+        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x book-open git-branch undo-2',
       ),
     ),
   },
   // The language of queries, for the screens that have one.
   { name: 'consulta', test: /libs\/consulta\/src\// },
+  // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.
+  {
+    name: 'cronologia',
+    test: source('features/backlog/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog)[\\w-]+'),
+  },
   // What the backlog, a story's page and the panel beside every list have in common.
   {
     name: 'arbol',
-    test: source(
-      'features/backlog',
-      'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell',
+    test: files(
+      source(
+        'features/backlog',
+        'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto',
+      ),
+      source('shared', 'enlazado'),
+      icons('layout-template'),
     ),
   },
   // All that a dialog needs of its library, and after it what menus and lists that open need besides.

@@ -5,6 +5,7 @@ export const acceso: DemoEpica = {
   descripcion: 'Una sola cuenta para todas las herramientas internas.',
   prioridad: 'crítica',
   estado: 'en progreso',
+  plazo: [-3, 25],
   historias: [
     {
       titulo: 'Entrar en el portal con la cuenta de empresa',

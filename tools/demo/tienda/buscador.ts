@@ -98,6 +98,7 @@ export const buscador: DemoEpica = {
       prioridad: 'baja',
       estado: 'pendiente',
       puntos: 2,
+      plazo: [10, 14],
       tareas: [],
     },
   ],

@@ -5,6 +5,7 @@ export const devoluciones: DemoEpica = {
   descripcion: 'Que una devolución se pida y se siga desde el área de cliente.',
   prioridad: 'media',
   estado: 'pendiente',
+  plazo: [10, 40],
   historias: [
     {
       titulo: 'Pedir la recogida de un artículo',
@@ -14,6 +15,7 @@ export const devoluciones: DemoEpica = {
       prioridad: 'alta',
       estado: 'pendiente',
       puntos: 8,
+      plazo: [10, 21],
       responsable: 'marcos',
       criterios: [
         { texto: 'Ofrece al menos tres franjas' },
@@ -58,6 +60,7 @@ export const devoluciones: DemoEpica = {
       prioridad: 'baja',
       estado: 'pendiente',
       puntos: 3,
+      plazo: [22, 28],
       tareas: [],
     },
   ],

@@ -5,6 +5,7 @@ export const pagos: DemoEpica = {
   descripcion: 'Reducir a una pantalla el camino desde la cesta hasta el pedido confirmado.',
   prioridad: 'alta',
   estado: 'en progreso',
+  plazo: [-5, 16],
   historias: [
     {
       titulo: 'Pagar con tarjeta guardada',
@@ -14,6 +15,7 @@ export const pagos: DemoEpica = {
       prioridad: 'crítica',
       estado: 'en progreso',
       puntos: 8,
+      plazo: [-5, 3],
       responsable: 'ivan',
       criterios: [
         { texto: 'Se puede pagar sin escribir ningún dato de la tarjeta', hecho: true },
@@ -137,6 +139,7 @@ export const pagos: DemoEpica = {
       prioridad: 'alta',
       estado: 'en revisión',
       puntos: 5,
+      plazo: [4, 8],
       responsable: 'marcos',
       tareas: [
         {

@@ -206,6 +206,27 @@ export const PRIVADAS: Escena[] = [
     ],
   },
   {
+    nombre: 'cronología',
+    ruta: `/cronologia/${TIENDA}?ver=diagrama`,
+    lista: (page) => page.locator('[data-barra]').first().waitFor(),
+    pasos: [
+      {
+        nombre: 'lo que se mueve',
+        abrir: async (page) => {
+          await page.locator('[data-barra][data-origen=propio]:not([data-fija])').first().focus();
+          await page.keyboard.press('ArrowRight');
+          await page.getByRole('region', { name: 'Qué se mueve' }).waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'cronología en lista',
+    ruta: `/cronologia/${TIENDA}?ver=lista`,
+    lista: (page) => page.getByRole('table', { name: 'Cronología' }).waitFor(),
+    pasos: [abreDialogo('días', /^Días de «/)],
+  },
+  {
     nombre: 'tareas',
     ruta: '/tareas',
     lista: (page) => page.getByRole('table', { name: 'Lista de tareas' }).waitFor(),

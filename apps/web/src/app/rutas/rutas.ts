@@ -111,6 +111,18 @@ export const PRIVADAS: Ruta[] = [
     conPanel: true,
   },
   {
+    path: '/cronologia/:proyectoId',
+    load: () => import('../../features/backlog/cronologia/cronologia-page'),
+    texts: ['backlog'],
+    reads: ({ params: { proyectoId } }) => [
+      `/api/epicas/proyecto/${proyectoId}`,
+      `/api/historias/proyecto/${proyectoId}`,
+      `/api/sprints/proyecto/${proyectoId}`,
+      `/api/proyectos/${proyectoId}`,
+    ],
+    conPanel: true,
+  },
+  {
     path: '/equipos',
     load: () => import('../../features/equipos/equipos-page'),
     texts: ['equipos'],

@@ -5,9 +5,11 @@ import type { Entidad, Ref } from './elementos';
 /** The address parameter that names the comment to show. */
 export const COMENTARIO = 'comentario';
 
-/** Only in the backlog and in views an epic is opened: elsewhere `epica` is a filter. */
+/** Only in the backlog, on the timeline and in views an epic is opened: elsewhere `epica` is a filter. */
 const entidadesIn = (pathname: string): readonly Entidad[] =>
-  /^\/(backlog|vistas)(\/|$)/.test(pathname) ? ['epica', 'historia', 'tarea'] : ['historia', 'tarea'];
+  /^\/(backlog|cronologia|vistas)(\/|$)/.test(pathname)
+    ? ['epica', 'historia', 'tarea']
+    : ['historia', 'tarea'];
 
 const refOf = (params: URLSearchParams, entidades: readonly Entidad[]): Ref | undefined => {
   for (const entidad of entidades) {

@@ -1,7 +1,7 @@
 import { paths } from './paths';
 
 /** The places of a project, in the order of its tabs; the last one only administrators have. */
-export const LUGARES = ['resumen', 'backlog', 'sprints', 'tablero', 'alertas'] as const;
+export const LUGARES = ['resumen', 'backlog', 'sprints', 'tablero', 'cronologia', 'alertas'] as const;
 export type Lugar = (typeof LUGARES)[number];
 
 const LUGAR_OF_ROUTE: Partial<Record<string, Lugar>> = {
@@ -10,6 +10,7 @@ const LUGAR_OF_ROUTE: Partial<Record<string, Lugar>> = {
   backlog: 'backlog',
   sprints: 'sprints',
   tableros: 'tablero',
+  cronologia: 'cronologia',
 };
 
 /** The place of the project that an address is in. Stories and tasks are in the backlog, as their breadcrumbs say. */

@@ -18,6 +18,7 @@ export const paths = {
   historiaEnTablero: (proyectoId: string, id: string) => `/tableros/${proyectoId}?historia=${id}`,
   sprints: (id: string) => `/sprints/${id}`,
   tablero: (id: string) => `/tableros/${id}`,
+  cronologia: (id: string) => `/cronologia/${id}`,
   equipos: '/equipos',
   tareas: '/tareas',
   /** What is to be done, by date: where the navigation leads. */

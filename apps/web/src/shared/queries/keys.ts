@@ -32,6 +32,8 @@ export const keys = {
   enlaces: (id: string) => ['enlaces', id] as const,
   /** The code that names what has this key. */
   referencias: (clave: string) => ['referencias', clave] as const,
+  /** What waits for what in one project. */
+  enlacesDeProyecto: (proyectoId: string) => ['enlaces', 'proyecto', proyectoId] as const,
   /** The labels of a project. */
   plantillas: (proyectoId: string) => ['plantillas', proyectoId] as const,
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,

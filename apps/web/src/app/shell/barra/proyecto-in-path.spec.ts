@@ -11,6 +11,7 @@ describe('proyectoInPath', () => {
     `/backlog/${ID}`,
     `/sprints/${ID}`,
     `/tableros/${ID}`,
+    `/cronologia/${ID}`,
     `/tableros/proyecto/${ID}`,
     `/tareas/${ID}`,
   ])('finds the project of %s', (path) => expect(proyectoInPath(path)).toBe(ID));

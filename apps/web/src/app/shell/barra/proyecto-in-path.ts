@@ -1,5 +1,5 @@
 const PROYECTO_ROUTE =
-  /^\/(?:dashboard|proyecto|proyectos|backlog|sprints|tareas|tableros(?:\/proyecto)?)\/([0-9a-f]{24})(?:\/|$)/i;
+  /^\/(?:dashboard|proyecto|proyectos|backlog|cronologia|sprints|tareas|tableros(?:\/proyecto)?)\/([0-9a-f]{24})(?:\/|$)/i;
 
 /** The project that a path is about; on other routes a 24-hex segment may be the id of something else. */
 export const proyectoInPath = (pathname: string): string | undefined =>

@@ -1,5 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { ChartPie, ChevronRight, Columns3, ListTree, Repeat, TriangleAlert } from 'lucide-react';
+import { ChartGantt, ChartPie, ChevronRight, Columns3, ListTree, Repeat, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { type Lugar, lugarAt, LUGARES, pathOfLugar } from '../../../shared/navegar/lugar';
@@ -12,6 +12,7 @@ const ICONS: Record<Lugar, typeof ListTree> = {
   backlog: ListTree,
   sprints: Repeat,
   tablero: Columns3,
+  cronologia: ChartGantt,
   alertas: TriangleAlert,
 };
 

@@ -14,6 +14,7 @@ export const pathOf = (destino: Destino, { proyectoId, isAdmin }: Viewer): strin
     case 'backlog':
     case 'sprints':
     case 'tablero':
+    case 'cronologia':
       return proyectoId && paths[destino](proyectoId);
     case 'tareas':
       return paths.tareasAbiertas;

@@ -6,6 +6,7 @@ export const DESTINOS = {
   b: 'backlog',
   s: 'sprints',
   t: 'tablero',
+  o: 'cronologia',
   l: 'tareas',
   e: 'equipos',
   m: 'mensajes',

@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import {
   Bell,
   Bot,
+  ChartGantt,
   ChartPie,
   CircleCheck,
   Columns3,
@@ -53,6 +54,7 @@ const ICONS: Record<Destino, LucideIcon> = {
   backlog: ListTree,
   sprints: Repeat,
   tablero: Columns3,
+  cronologia: ChartGantt,
   tareas: CircleCheck,
   equipos: Users,
   mensajes: MessageSquare,
@@ -61,7 +63,7 @@ const ICONS: Record<Destino, LucideIcon> = {
   configuracion: Settings,
 };
 
-const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprints', 'tablero']);
+const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprints', 'tablero', 'cronologia']);
 
 const LETTER_OF = Object.fromEntries(Object.entries(CAMPO_DE).map(([letter, campo]) => [campo, letter]));
 

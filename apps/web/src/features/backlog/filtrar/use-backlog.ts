@@ -49,16 +49,17 @@ const useBacklogLive = (proyectoId: string) => {
   }, [proyectoId, queryClient]);
 };
 
-export const useBacklog = (proyectoId: string) => {
+/** `conTareas`: false where none is shown, as they are the longest of the lists. */
+export const useBacklog = (proyectoId: string, { conTareas = true } = {}) => {
   useBacklogLive(proyectoId);
   const [epicas, historias, tareas] = useQueries({
     queries: [
       listaQuery('epica', proyectoId),
       listaQuery('historia', proyectoId),
-      listaQuery('tarea', proyectoId),
+      { ...listaQuery('tarea', proyectoId), enabled: conTareas },
     ],
   });
-  const all = [epicas, historias, tareas];
+  const all = conTareas ? [epicas, historias, tareas] : [epicas, historias];
   const pendientes = usePendientes();
   const inFlight = useMovesInFlight(proyectoId);
   const enVuelo = useCambiosEnVuelo();

@@ -1,0 +1,150 @@
+import { describe, expect, it } from '@jest/globals';
+import type { Enlace, Historia } from '@pmp/contracts/proyectos';
+import { screen, waitFor, within } from '@testing-library/react';
+import { aHistoria, anEpica, anId, aProyecto } from '../../../shared/testing/datos/builders';
+import { aSprint } from '../../../shared/testing/datos/sprints';
+import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../../shared/testing/render-app';
+import './cronologia-page';
+import './dias-dialog';
+
+const PLAZOS = 'PUT /api/elementos/plazos';
+const at = (dia: string) => `${dia}T00:00:00.000Z`;
+const punta = ({ _id, clave, titulo, estado, proyecto }: Historia) =>
+  ({ tipo: 'historia', _id, clave, titulo, estado, proyecto }) as const;
+
+const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
+  signIn();
+  const proyecto = aProyecto({ nombre: 'Portal' });
+  const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });
+  const sprint = aSprint({
+    nombre: 'Uno',
+    proyecto: proyecto._id,
+    fechaInicio: at('2026-11-02'),
+    fechaFin: at('2026-11-13'),
+  });
+  const en = { epicaId: epica, proyecto: proyecto._id };
+  const uno = aHistoria({
+    ...en,
+    clave: 'POR-1',
+    titulo: 'Pagar',
+    inicio: at('2026-11-16'),
+    fin: at('2026-11-18'),
+  });
+  const dos = aHistoria({
+    ...en,
+    clave: 'POR-2',
+    titulo: 'Facturar',
+    inicio: at('2026-11-19'),
+    fin: at('2026-11-20'),
+    orden: 'a1',
+  });
+  const tres = aHistoria({
+    ...en,
+    clave: 'POR-3',
+    titulo: 'Avisar',
+    sprintId: { _id: sprint._id, nombre: 'Uno' },
+    orden: 'a2',
+  });
+  const enlace: Enlace = {
+    _id: anId(),
+    tipo: 'bloquea',
+    origen: punta(uno),
+    destino: punta(dos),
+    version: 1,
+  };
+  const api = fakeApi({
+    'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+    [`GET /api/proyectos/${proyecto._id}`]: ok({ proyecto }),
+    [`GET /api/epicas/proyecto/${proyecto._id}`]: ok({ epicas: [epica] }),
+    [`GET /api/historias/proyecto/${proyecto._id}`]: ok({ historias: [uno, dos, tres] }),
+    [`GET /api/sprints/proyecto/${proyecto._id}`]: ok({ sprints: [sprint] }),
+    [`GET /api/enlaces/proyecto/${proyecto._id}`]: ok({ enlaces: [enlace] }),
+    ...answers,
+  });
+  const app = renderApp(`/cronologia/${proyecto._id}?ver=lista`);
+  const tabla = await screen.findByRole('table', { name: 'Cronología' });
+  const fila = (titulo: string) =>
+    within(tabla)
+      .getByRole('rowheader', { name: new RegExp(titulo) })
+      .closest('tr')!;
+  await waitFor(() => expect(fila('Facturar').textContent).toContain('Espera a 1 historia'));
+  return { api, fila, uno, dos, ...app };
+};
+
+describe('the timeline as a list', () => {
+  it('says whose days are lent: a story has those of its sprint, an epic those of its stories', async () => {
+    const { fila } = await open();
+    expect(fila('Avisar').textContent).toContain('2 nov 2026 – 13 nov 2026De su sprint, «Uno»');
+    expect(fila('Pagos').textContent).toContain('2 nov 2026 – 20 nov 2026De sus historias');
+    expect(fila('Pagar').textContent).toContain('16 nov 2026 – 18 nov 20263 días');
+  });
+
+  it('moves with a story what waits for it, once that has been read, and puts both back', async () => {
+    const { api, fila, user, uno, dos } = await open();
+    const moved = (inicio: string, fin: string, of: Historia, version: number) => ({
+      ...of,
+      inicio: at(inicio),
+      fin: at(fin),
+      version,
+    });
+    api.answer(
+      PLAZOS,
+      ok({
+        epicas: [],
+        historias: [moved('2026-11-17', '2026-11-20', uno, 2), moved('2026-11-21', '2026-11-22', dos, 2)],
+      }),
+    );
+    await user.click(within(fila('Pagar')).getByRole('button', { name: 'Días de «POR-1 · Pagar»' }));
+    const form = await screen.findByRole('dialog', { name: 'Días de «POR-1 · Pagar»' });
+    const [inicio, fin] = [within(form).getByLabelText('Inicio'), within(form).getByLabelText('Fin')];
+    await user.clear(fin);
+    await user.type(fin, '2026-11-15');
+    await within(form).findByText('El día de fin no puede ser anterior al de inicio');
+    await user.clear(inicio);
+    await user.type(inicio, '2026-11-17');
+    await user.clear(fin);
+    await user.type(fin, '2026-11-20');
+    await within(form).findByText('del 21 nov 2026 al 22 nov 2026');
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+    await screen.findByText('«Pagar» y 1 más, movidas');
+    expect(api.callsTo(PLAZOS)[0]?.body).toMatchObject({
+      cambios: [
+        { tipo: 'historia', _id: uno._id, inicio: '2026-11-17', fin: '2026-11-20' },
+        { tipo: 'historia', _id: dos._id, inicio: '2026-11-21', fin: '2026-11-22' },
+      ],
+    });
+    await waitFor(() => expect(fila('Facturar').textContent).toContain('21 nov 2026 – 22 nov 2026'));
+
+    api.answer(
+      PLAZOS,
+      ok({
+        epicas: [],
+        historias: [
+          { ...uno, version: 3 },
+          { ...dos, version: 3 },
+        ],
+      }),
+    );
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(fila('Facturar').textContent).toContain('19 nov 2026 – 20 nov 2026'));
+    expect(api.callsTo(PLAZOS)[1]?.body).toMatchObject({
+      cambios: [
+        { inicio: '2026-11-16', fin: '2026-11-18' },
+        { inicio: '2026-11-19', fin: '2026-11-20' },
+      ],
+    });
+  });
+
+  it('keeps what is being written when the server refuses it', async () => {
+    const { fila, user } = await open({ [PLAZOS]: fails('conflict', 'Alguien lo ha cambiado') });
+    await user.click(within(fila('Pagar')).getByRole('button', { name: 'Días de «POR-1 · Pagar»' }));
+    const form = await screen.findByRole('dialog');
+    const fin = within(form).getByLabelText('Fin') as HTMLInputElement;
+    await user.clear(fin);
+    await user.type(fin, '2026-11-17');
+    await user.click(within(form).getByRole('button', { name: 'Guardar' }));
+    await within(form).findByText(/Alguien lo ha cambiado/);
+    expect(fin.value).toBe('2026-11-17');
+  });
+});
