@@ -273,6 +273,8 @@ describe('an import', () => {
       ['historia', 'presente'],
       ['tarea', 'crear'],
     ]);
+    // What the product itself has written needs no note of where it comes from.
+    expect(again.previsto?.comentarios).toBe(0);
   });
 
   it('refuses what is no table, is damaged or is for a project of others, in words', async () => {

@@ -165,7 +165,8 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
   if (people.length && responsable === null) avisos.add('personaSinCuenta');
   if (others.length) notas.push(`Responsable en el origen: ${others.join(', ')}`);
   if (state && toBuscable(state) !== toBuscable(estado)) notas.push(`Estado en el origen: ${state}`);
-  if (type) notas.push(`Tipo en el origen: ${type}`);
+  const tipo = valueIn(mapeo.tipos, type) ?? 'historia';
+  if (type && toBuscable(type) !== tipo) notas.push(`Tipo en el origen: ${type}`);
   if (one('autor')) notas.push(`Creada en el origen por: ${one('autor')}`);
 
   const points = one('puntos');
@@ -192,7 +193,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     identificador: oneLine(one('identificador')),
     titulo,
     descripcion,
-    tipo: valueIn(mapeo.tipos, type) ?? 'historia',
+    tipo,
     tipoTarea: tipoTareaOf(type),
     estado,
     prioridad,

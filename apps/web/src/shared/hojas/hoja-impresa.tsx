@@ -2,6 +2,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../fechas/dates';
 import { useIdioma } from '../i18n/i18n';
+import type { Celda } from '../exportar/csv';
 import type { Hoja } from '../exportar/hoja';
 
 /** What narrows the list, in the words on screen: its chips, its search field and its query. */
@@ -19,6 +20,9 @@ const filtros = (): string[] => {
     ...fields.flatMap(({ value }) => (value.trim() ? `«${value.trim()}»` : [])),
   ];
 };
+
+/** Keys and dates would be broken at their hyphens. */
+const isWhole = (value: Celda | undefined): boolean => /^\S{1,20}$/u.test(String(value ?? ''));
 
 /** The list on paper, instead of the screen, of which only a part is ever drawn. */
 export const HojaImpresa = ({ hoja, momento }: { hoja: Hoja; momento: Date }) => {
@@ -58,7 +62,7 @@ export const HojaImpresa = ({ hoja, momento }: { hoja: Hoja; momento: Date }) =>
                 return (
                   <td
                     key={at}
-                    className={isNumber ? 'num' : undefined}
+                    className={isNumber ? 'num' : isWhole(value) ? 'whitespace-nowrap' : undefined}
                     style={
                       at === tree
                         ? { paddingLeft: `${(arbol?.niveles[row] ?? 0) * 1.25 + 0.25}rem` }
