@@ -6,6 +6,7 @@ import { formatMomentoExacto, formatRelativo } from '../../shared/fechas/dates';
 import { avisoText } from '../../shared/i18n/server-text';
 import { ButtonLink } from '../../shared/ui/controles/button';
 import { IconButton } from '../../shared/ui/controles/icon-button';
+import { useSwipe } from '../../shared/ui/controles/use-swipe';
 import { TipoIcon } from './tipo-icon';
 
 interface NotificacionRowProps {
@@ -21,6 +22,10 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
   const { _id, tipo, timestamp, leida, accion, regla } = notificacion;
   const { titulo, mensaje } = avisoText(notificacion);
   const open = () => void (leida || onRead(_id));
+  const swipe = useSwipe({
+    onLeft: () => onDelete(_id),
+    onRight: leida ? undefined : () => onRead(_id),
+  });
   const principal = {
     'data-principal': true,
     onClick: open,
@@ -37,58 +42,69 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
   // A newer server may send rules that this page does not know.
   const why = t(`regla.${regla as ReglaNotificacion}`, { defaultValue: '' });
   return (
-    <li
-      data-notificacion={_id}
-      className="group/row relative flex items-start gap-3 px-3 py-2.5 transition-colors duration-150 hover:bg-raised/60"
-    >
-      <TipoIcon tipo={tipo} />
-      <div className="min-w-0 grow">
-        <p className="flex items-center gap-1.5">
-          {!leida && <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />}
-          {accion ? (
-            <Link to={accion} {...principal}>
-              {words}
-            </Link>
-          ) : (
-            <button type="button" {...principal}>
-              {words}
-            </button>
-          )}
-        </p>
-        <p className={`text-sm break-words ${leida ? 'text-subtle' : 'text-muted'}`}>{mensaje}</p>
-        <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle">
-          <time dateTime={timestamp} title={formatMomentoExacto(timestamp)} className="relative">
-            {formatRelativo(timestamp, now) ?? t('comun:ahora')}
-          </time>
-          {why && (
-            <>
-              <span aria-hidden className="hidden sm:inline">
-                ·
-              </span>
-              <span>{t('porque', { regla: why })}</span>
-            </>
-          )}
-        </p>
-      </div>
-      {regla === 'pide-equipo' && accion && (
-        <ButtonLink to={accion} onClick={open} className="relative">
-          {t('anadir')}
-        </ButtonLink>
+    <li data-notificacion={_id} className="relative touch-pan-y" {...swipe.handlers}>
+      {swipe.dx !== 0 && (
+        <div
+          aria-hidden
+          data-tone={swipe.dx < 0 ? 'red' : 'green'}
+          className={`tone-tint tone-text absolute inset-0 flex items-center px-5 ${swipe.dx < 0 ? 'justify-end' : ''} ${swipe.passed ? '' : 'opacity-60'}`}
+        >
+          {swipe.dx < 0 ? <Trash2 className="size-5" /> : <Check className="size-5" />}
+        </div>
       )}
-      <div className="relative -mr-1.5 flex shrink-0 flex-col sm:mr-0 sm:flex-row">
-        {!leida && (
-          <IconButton
-            label={t('marcarLeida', { titulo })}
-            icon={<Check aria-hidden className="size-4" />}
-            onClick={() => onRead(_id)}
-          />
+      <div
+        style={swipe.dx === 0 ? undefined : { transform: `translateX(${swipe.dx}px)` }}
+        className="group/row relative flex items-start gap-3 bg-surface px-3 py-2.5 transition-colors duration-150 hover:bg-raised"
+      >
+        <TipoIcon tipo={tipo} />
+        <div className="min-w-0 grow">
+          <p className="flex items-center gap-1.5">
+            {!leida && <span aria-hidden className="size-2 shrink-0 rounded-full bg-accent" />}
+            {accion ? (
+              <Link to={accion} {...principal}>
+                {words}
+              </Link>
+            ) : (
+              <button type="button" {...principal}>
+                {words}
+              </button>
+            )}
+          </p>
+          <p className={`text-sm break-words ${leida ? 'text-subtle' : 'text-muted'}`}>{mensaje}</p>
+          <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle">
+            <time dateTime={timestamp} title={formatMomentoExacto(timestamp)} className="relative">
+              {formatRelativo(timestamp, now) ?? t('comun:ahora')}
+            </time>
+            {why && (
+              <>
+                <span aria-hidden className="hidden sm:inline">
+                  ·
+                </span>
+                <span>{t('porque', { regla: why })}</span>
+              </>
+            )}
+          </p>
+        </div>
+        {regla === 'pide-equipo' && accion && (
+          <ButtonLink to={accion} onClick={open} className="relative">
+            {t('anadir')}
+          </ButtonLink>
         )}
-        <IconButton
-          tone="danger"
-          label={t('eliminar', { titulo })}
-          icon={<Trash2 aria-hidden className="size-4" />}
-          onClick={() => onDelete(_id)}
-        />
+        <div className="relative -mr-1.5 flex shrink-0 flex-col sm:mr-0 sm:flex-row">
+          {!leida && (
+            <IconButton
+              label={t('marcarLeida', { titulo })}
+              icon={<Check aria-hidden className="size-4" />}
+              onClick={() => onRead(_id)}
+            />
+          )}
+          <IconButton
+            tone="danger"
+            label={t('eliminar', { titulo })}
+            icon={<Trash2 aria-hidden className="size-4" />}
+            onClick={() => onDelete(_id)}
+          />
+        </div>
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import {
   DndContext,
   DragOverlay,
+  getClientRect,
   MeasuringStrategy,
   MouseSensor,
   pointerWithin,
@@ -10,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode } from 'react';
+import type { ReactNode, TouchEventHandler } from 'react';
 import { usePointer } from './use-pointer';
 
 interface DragAreaProps<Aim> {
@@ -43,7 +44,12 @@ const SILENT = {
   screenReaderInstructions: { draggable: '' },
   restoreFocus: false,
 };
-const MEASURING = { droppable: { strategy: MeasuringStrategy.WhileDragging } };
+const MEASURING = {
+  droppable: { strategy: MeasuringStrategy.WhileDragging },
+  // A windowed list puts its rows in place by a transform, which the library otherwise takes away: what is drawn under the
+  // pointer would be as far from it as the row is from the top of its list.
+  draggable: { measure: getClientRect },
+};
 const NOT_THE_PAGE = { canScroll: (element: Element) => element !== document.scrollingElement };
 
 /** The only file that knows the drag library. */
@@ -91,6 +97,15 @@ export const DragArea = <Aim,>({
 export const useDragHandle = (id: string) => {
   const { setNodeRef, listeners } = useDraggable({ id });
   return { ref: setNodeRef, listeners };
+};
+
+/** The same of what only a finger grabs, by a long press. */
+export const useTouchHandle = (id: string) => {
+  const { setNodeRef, listeners } = useDraggable({ id });
+  return {
+    ref: setNodeRef,
+    onTouchStart: listeners?.['onTouchStart'] as TouchEventHandler | undefined,
+  };
 };
 
 /** Makes a scrolling element scroll while a thing is held at its edge. */

@@ -5,6 +5,7 @@ import { BacklogContext, type Backlog } from '../acciones/backlog-context';
 import { DragArea } from '../../../shared/drag/drag-area';
 import { aimAt } from '../ordenar/aim';
 import type { Ref } from '../../../shared/elementos/elementos';
+import { keyOfDragged } from './fila-de-lista';
 import { Lista } from './lista';
 import { anadirKey, entidadOf, type Row } from '../arbol/rows';
 import { lineRow } from '../arbol/slots';
@@ -30,7 +31,8 @@ export const BacklogList = ({ rows, ...backlog }: BacklogListProps) => {
     lift?.slot && (lineRow(rows, lift.ref, lift.slot) ?? (lift.slot.despuesDe === null ? null : undefined));
   useFocusAfterMove(lift);
   const rowOf = (key: string) => rows.find((row) => row.key === key);
-  const onLift = (key: string) => {
+  const onLift = (id: string) => {
+    const key = keyOfDragged(id);
     const row = rowOf(key);
     const entidad = row && entidadOf(row);
     const ref: Ref | undefined = entidad && { entidad, id: key };

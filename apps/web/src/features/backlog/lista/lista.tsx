@@ -3,7 +3,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
 import { Fila } from './fila';
-import { entidadOf, type Row } from '../arbol/rows';
+import { FilaDeLista } from './fila-de-lista';
+import type { Row } from '../arbol/rows';
 
 /** Estimated height of a row until it is measured. */
 const HEIGHT: Record<Row['kind'], number> = {
@@ -98,15 +99,12 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
         if (!row) return null;
         const tinted = row.key === elegido || selected.has(row.key);
         return (
-          <li
+          <FilaDeLista
             key={row.key}
-            ref={virtualizer.measureElement}
-            data-index={index}
-            data-row={row.key}
-            data-elemento={entidadOf(row) && row.key}
-            data-entidad={entidadOf(row)}
+            row={row}
+            index={index}
+            measure={virtualizer.measureElement}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            className="absolute inset-x-0 top-0 flow-root"
           >
             <div className={`relative border-line ${tinted ? 'bg-accent-soft' : 'bg-surface'} ${frame(row)}`}>
               <Fila row={row} />
@@ -117,7 +115,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
                 <span className="pointer-events-none absolute inset-x-0 -top-px z-1 h-0.5 bg-accent" />
               )}
             </div>
-          </li>
+          </FilaDeLista>
         );
       })}
     </ul>
