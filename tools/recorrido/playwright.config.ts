@@ -46,6 +46,7 @@ export default defineConfig<object, ProductOptions>({
         'sprints',
         'trabajo-en-equipo',
         'tres-personas',
+        'un-dia',
       ),
       workers: 1,
       // A receiver on this machine stands for a tool elsewhere.

@@ -1,0 +1,90 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { arrastrar, puntoDe } from './fixtures/dedo.ts';
+import { enter } from './fixtures/enter.ts';
+import { demo } from './fixtures/people.ts';
+import { expect, test } from './fixtures/test.ts';
+import { TIENDA } from './screens/lugares.ts';
+import { Mano, TRABAJOS } from './screens/trabajos.ts';
+
+const PAGE = join(import.meta.dirname, '../../docs/diez-trabajos.md');
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+const nombresDe = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((all: { ariaLabel: string | null; textContent: string | null }[]) =>
+      all.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
+    );
+
+// Last of those that share this product: it changes the sprint that the others look at.
+test.describe('what one does all day', () => {
+  test('takes no more clicks and keys than in Linear, and the page in docs says how many', async ({
+    lucia,
+  }) => {
+    const { page } = lucia;
+    await page.goto(`/tableros/${TIENDA}`);
+    await page.getByRole('article').first().waitFor();
+    const rows: string[] = [];
+    for (const { nombre, linear, hacer } of TRABAJOS) {
+      const mano = new Mano(page);
+      await hacer(mano);
+      expect(mano.clics + mano.teclas, nombre).toBeLessThanOrEqual(linear);
+      rows.push(`${nombre} ${mano.clics} ${mano.teclas} ${mano.clics + mano.teclas} ${linear}`);
+    }
+    const written = readFileSync(PAGE, 'utf8')
+      .split('\n')
+      .filter((line) => /^\| .*\| +\d/.test(line))
+      .map((line) =>
+        line
+          .split('|')
+          .slice(1, -1)
+          .map((cell) => cell.trim())
+          .join(' '),
+      );
+    expect(written).toEqual(rows);
+    expect(lucia.complaints).toEqual([]);
+  });
+
+  test('is done with a finger: cards and rows are dragged, notifications swept aside', async ({
+    browser,
+    product,
+  }) => {
+    const marcos = await enter(browser, product.baseUrl, demo('marcos'), PHONE);
+    const { page } = marcos;
+    await page.goto(`/tableros/${TIENDA}`);
+    const card = page.getByRole('region', { name: /^En progreso/ }).getByRole('article');
+    await card.first().scrollIntoViewIfNeeded();
+    const [first, second] = [card.nth(0), card.nth(1)];
+    const before = [await first.getAttribute('aria-label'), await second.getAttribute('aria-label')];
+    // The columns snap into place: where the first stands then is where the finger goes.
+    await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThan(0);
+    await arrastrar(page, await puntoDe(first), await puntoDe(second, { x: 0.5, y: 0.9 }), { hold: true });
+    await expect(first).toHaveAttribute('aria-label', before[1] ?? '');
+    await expect(second).toHaveAttribute('aria-label', before[0] ?? '');
+
+    await page.goto(`/backlog/${TIENDA}`);
+    const row = page.locator('[data-entidad=historia]');
+    await row.nth(1).waitFor();
+    const [una, otra] = (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2);
+    const edge = { x: 0.6, y: 0.95 };
+    await arrastrar(page, await puntoDe(row.nth(0), edge), await puntoDe(row.nth(1), edge), { hold: true });
+    await expect
+      .poll(async () => (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2))
+      .toEqual([otra, una]);
+
+    await page.goto('/notificaciones');
+    const aviso = page.locator('[data-notificacion]').first();
+    await aviso.waitFor();
+    const one = page.locator(`[data-notificacion="${await aviso.getAttribute('data-notificacion')}"]`);
+    await arrastrar(page, await puntoDe(one, { x: 0.8, y: 0.5 }), await puntoDe(one, { x: 0.2, y: 0.5 }), {
+      hold: false,
+    });
+    await expect(one).toHaveCount(0);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(one).toHaveCount(1);
+    expect(marcos.complaints).toEqual([]);
+    await marcos.context.close();
+  });
+});
