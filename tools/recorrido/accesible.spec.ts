@@ -2,7 +2,11 @@ import { beyondWindow } from './screens/alcance.ts';
 import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
 import type { Page } from '@playwright/test';
 import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { ESTADOS } from './screens/estados.ts';
 import { expect, test } from './fixtures/test.ts';
+
+/** What a state may have left otherwise; the same person looks at the next. */
+const DESK = { width: 1280, height: 800 };
 
 const THEMES = [
   ['light', EVERYTHING],
@@ -18,11 +22,15 @@ async function expectNoViolations(page: Page, where: string): Promise<void> {
   expect(await beyondWindow(page), `${where}, 200 %`).toEqual([]);
 }
 
-async function expectAccessible(page: Page, { nombre, ruta, lista, pasos = [] }: Escena) {
+async function expectAccessible(page: Page, escena: Escena) {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto(ruta);
-  await lista(page);
-  await expectNoViolations(page, nombre);
+  await page.goto(escena.ruta);
+  await escena.lista(page);
+  await expectNoViolations(page, escena.nombre);
+  await expectStepsAccessible(page, escena);
+}
+
+async function expectStepsAccessible(page: Page, { nombre, pasos = [] }: Escena) {
   for (const paso of pasos) {
     await paso.abrir(page);
     await expectNoViolations(page, `${nombre}, ${paso.nombre}`);
@@ -39,6 +47,15 @@ test.describe('WCAG 2.2 AA in both themes', () => {
     for (const escena of PRIVADAS.filter(({ soloAdmin }) => !soloAdmin))
       test(escena.nombre, async ({ lucia: { page } }) => {
         await expectAccessible(page, escena);
+      });
+
+    for (const escena of ESTADOS)
+      test(escena.nombre, async ({ lucia: { page } }) => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await page.goto(escena.ruta);
+        await escena.lista(page);
+        await expectStepsAccessible(page, escena);
+        await page.setViewportSize(DESK);
       });
   });
 

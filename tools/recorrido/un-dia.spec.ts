@@ -60,8 +60,13 @@ test.describe('what one does all day', () => {
     const before = [await first.getAttribute('aria-label'), await second.getAttribute('aria-label')];
     // The columns snap into place: where the first stands then is where the finger goes.
     await expect.poll(async () => (await first.boundingBox())?.x).toBeGreaterThan(0);
-    await arrastrar(page, await puntoDe(first), await puntoDe(second, { x: 0.5, y: 0.9 }), { hold: true });
-    await expect(first).toHaveAttribute('aria-label', before[1] ?? '');
+    const swapped = () => expect(first).toHaveAttribute('aria-label', before[1] ?? '');
+    await arrastrar(page, await puntoDe(first), await puntoDe(second, { x: 0.5, y: 0.9 }), {
+      hold: true,
+      until: swapped,
+    });
+    await page.locator('[data-en-mano]').waitFor({ state: 'detached' });
+    await swapped();
     await expect(second).toHaveAttribute('aria-label', before[0] ?? '');
 
     await page.goto(`/backlog/${TIENDA}`);
@@ -69,7 +74,10 @@ test.describe('what one does all day', () => {
     await row.nth(1).waitFor();
     const [una, otra] = (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2);
     const edge = { x: 0.6, y: 0.95 };
-    await arrastrar(page, await puntoDe(row.nth(0), edge), await puntoDe(row.nth(1), edge), { hold: true });
+    await arrastrar(page, await puntoDe(row.nth(0), edge), await puntoDe(row.nth(1), edge), {
+      hold: true,
+      until: () => page.locator('[data-destino]').waitFor(),
+    });
     await expect
       .poll(async () => (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2))
       .toEqual([otra, una]);
@@ -78,9 +86,7 @@ test.describe('what one does all day', () => {
     const aviso = page.locator('[data-notificacion]').first();
     await aviso.waitFor();
     const one = page.locator(`[data-notificacion="${await aviso.getAttribute('data-notificacion')}"]`);
-    await arrastrar(page, await puntoDe(one, { x: 0.8, y: 0.5 }), await puntoDe(one, { x: 0.2, y: 0.5 }), {
-      hold: false,
-    });
+    await arrastrar(page, await puntoDe(one, { x: 0.8, y: 0.5 }), await puntoDe(one, { x: 0.2, y: 0.5 }));
     await expect(one).toHaveCount(0);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect(one).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TAREA, TIENDA } from './lugares.ts';
+import { HISTORIA, TAREA, TIENDA } from './lugares.ts';
 
 export interface Escena {
   nombre: string;
@@ -17,10 +17,11 @@ interface Paso {
   abrir: (page: Page) => Promise<unknown>;
 }
 
-const click = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
-const dialogo = (page: Page) => page.getByRole('dialog').last().waitFor();
+export const click = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+export const dialogo = (page: Page) => page.getByRole('dialog').last().waitFor();
 /** Closes the dialog before it and opens the next. */
-const trasCerrar = ({ nombre, abrir }: Paso): Paso => ({
+export const trasCerrar = ({ nombre, abrir }: Paso): Paso => ({
   nombre,
   abrir: async (page) => {
     await page.keyboard.press('Escape');
@@ -28,9 +29,10 @@ const trasCerrar = ({ nombre, abrir }: Paso): Paso => ({
     await abrir(page);
   },
 });
-const main = (text: string) => (page: Page) => page.getByRole('main').getByText(text).first().waitFor();
+export const main = (text: string) => (page: Page) =>
+  page.getByRole('main').getByText(text).first().waitFor();
 
-const abreDialogo = (nombre: string, boton: string | RegExp) => ({
+export const abreDialogo = (nombre: string, boton: string | RegExp) => ({
   nombre,
   abrir: async (page: Page) => {
     await click(page, boton);
@@ -246,6 +248,21 @@ export const PRIVADAS: Escena[] = [
         },
       },
     ],
+  },
+  {
+    nombre: 'vistas',
+    ruta: '/vistas?q=estado:pendiente',
+    lista: main('Pendiente'),
+  },
+  {
+    nombre: 'historia',
+    ruta: `/historias/${HISTORIA}`,
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'importar',
+    ruta: '/importar',
+    lista: main('De dónde sale el archivo'),
   },
   {
     nombre: 'papelera',

@@ -4,6 +4,6 @@ import { idOf } from '../../demo/ids.ts';
 export const TIENDA = idOf('proyecto', 'TIENDA');
 
 const EPICA = idOf(TIENDA, 'Pago en un solo paso');
-const HISTORIA = idOf(EPICA, 'Pagar con tarjeta guardada');
+export const HISTORIA = idOf(EPICA, 'Pagar con tarjeta guardada');
 
 export const TAREA = idOf(HISTORIA, 'Elegir entre las tarjetas guardadas');

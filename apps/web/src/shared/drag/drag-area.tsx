@@ -87,7 +87,7 @@ export const DragArea = <Aim,>({
     >
       {children}
       <DragOverlay dropAnimation={settles && !still.matches ? SETTLE : null} className="pointer-events-none">
-        {overlay}
+        {overlay && <div data-en-mano>{overlay}</div>}
       </DragOverlay>
     </DndContext>
   );

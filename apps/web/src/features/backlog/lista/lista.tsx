@@ -109,7 +109,10 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
             <div className={`relative border-line ${tinted ? 'bg-accent-soft' : 'bg-surface'} ${frame(row)}`}>
               <Fila row={row} />
               {line === row.key && (
-                <span className="pointer-events-none absolute inset-x-0 -bottom-px z-1 h-0.5 bg-accent" />
+                <span
+                  data-destino
+                  className="pointer-events-none absolute inset-x-0 -bottom-px z-1 h-0.5 bg-accent"
+                />
               )}
               {line === null && index === 0 && (
                 <span className="pointer-events-none absolute inset-x-0 -top-px z-1 h-0.5 bg-accent" />

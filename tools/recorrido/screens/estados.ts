@@ -1,0 +1,212 @@
+import type { Page } from '@playwright/test';
+import { abreDialogo, click, dialogo, type Escena, main, trasCerrar } from './escenas.ts';
+import { TIENDA } from './lugares.ts';
+
+const menu = (page: Page) => page.getByRole('menu').last().waitFor();
+const closed = (page: Page, role: 'menu' | 'dialog') =>
+  page.getByRole(role).first().waitFor({ state: 'hidden' });
+
+const trasMenu = (nombre: string, abrir: (page: Page) => Promise<unknown>) => ({
+  nombre,
+  abrir: async (page: Page) => {
+    // A menu in a menu closes first.
+    await page.keyboard.press('Escape');
+    if (await page.getByRole('menu').count()) await page.keyboard.press('Escape');
+    await closed(page, 'menu');
+    await abrir(page);
+  },
+});
+
+const firstRow = (page: Page) => page.locator('[data-entidad=historia] [data-abre]').first();
+const firstCard = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+const filtrar = {
+  nombre: 'filtros',
+  abrir: async (page: Page) => {
+    await click(page, 'Filtrar');
+    await menu(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowRight');
+    await page.getByRole('menuitemradio').first().waitFor();
+  },
+};
+
+/** A list of values beside a field, opened by its key. */
+const conTecla = (nombre: string, tecla: string, what: (page: Page) => ReturnType<typeof firstRow>) =>
+  trasMenu(nombre, async (page) => {
+    await what(page).focus();
+    await page.keyboard.press(tecla);
+    await dialogo(page);
+  });
+
+const fails = (api: RegExp, says: string) => async (page: Page) => {
+  await page.route(api, (route) =>
+    route.fulfill({
+      status: 503,
+      json: { success: false, codigo: 'NO_DISPONIBLE', message: 'No disponible.' },
+    }),
+  );
+  await page.reload();
+  await main(says)(page);
+};
+
+/** What screens look like at work: menus, lists of values, what is selected, and what went wrong. Nothing is changed. */
+export const ESTADOS: Escena[] = [
+  {
+    nombre: 'backlog, al trabajar',
+    ruta: `/backlog/${TIENDA}`,
+    lista: (page) => firstRow(page).waitFor(),
+    pasos: [
+      filtrar,
+      conTecla('estado', 's', firstRow),
+      trasCerrar({
+        nombre: 'etiquetas',
+        abrir: async (page) => {
+          await firstRow(page).focus();
+          await page.keyboard.press('l');
+          await dialogo(page);
+        },
+      }),
+      trasCerrar({
+        nombre: 'acciones',
+        abrir: async (page) => {
+          await firstRow(page).click({ button: 'right' });
+          await menu(page);
+        },
+      }),
+      trasMenu('plantillas', async (page) => {
+        await click(page, 'Plantillas del proyecto');
+        await dialogo(page);
+      }),
+      trasCerrar(abreDialogo('etiquetas del proyecto', 'Etiquetas del proyecto')),
+      trasCerrar({
+        nombre: 'seleccionadas',
+        abrir: async (page) => {
+          await page.getByRole('checkbox').nth(1).click();
+          await page.getByRole('region', { name: /seleccionad/ }).waitFor();
+          // In a lower window the bar stands over a part of a row, until one scrolls.
+          await page.setViewportSize({ width: 1280, height: 4000 });
+        },
+      }),
+      {
+        nombre: 'nada coincide',
+        abrir: async (page) => {
+          await page.setViewportSize({ width: 1280, height: 800 });
+          await page.getByRole('searchbox').first().fill('nada-que-se-llame-asi');
+          await firstRow(page).waitFor({ state: 'detached' });
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'tablero, al trabajar',
+    ruta: `/tableros/${TIENDA}`,
+    lista: (page) => firstCard(page).waitFor(),
+    pasos: [
+      filtrar,
+      conTecla('responsable', 'a', firstCard),
+      trasCerrar(abreDialogo('columnas', 'Columnas del tablero')),
+      trasCerrar({
+        nombre: 'seleccionadas',
+        abrir: async (page) => {
+          await firstCard(page).focus();
+          await page.keyboard.press('x');
+          await page.getByRole('region', { name: /seleccionad/ }).waitFor();
+        },
+      }),
+      {
+        nombre: 'filas',
+        abrir: async (page) => {
+          await page.keyboard.press('Escape');
+          await page.getByRole('combobox', { name: 'Filas' }).selectOption('epica');
+          await page.getByRole('button', { expanded: true }).first().waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'vistas, al trabajar',
+    ruta: '/vistas',
+    lista: (page) => page.getByRole('combobox', { name: 'Consulta' }).waitFor(),
+    pasos: [
+      {
+        nombre: 'sugerencias',
+        abrir: async (page) => {
+          await page.getByRole('combobox', { name: 'Consulta' }).fill('estado:');
+          await page.getByRole('listbox').getByRole('option').first().waitFor();
+        },
+      },
+      {
+        nombre: 'no se entiende',
+        abrir: async (page) => {
+          await page.getByRole('combobox', { name: 'Consulta' }).fill('estado:hecha(');
+          await page.keyboard.press('Enter');
+          await page.getByText('Entre los paréntesis no hay nada').waitFor();
+        },
+      },
+      {
+        nombre: 'ayuda',
+        abrir: async (page) => {
+          await click(page, 'Qué se puede escribir');
+          await dialogo(page);
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'definiciones',
+    ruta: `/sprints/${TIENDA}`,
+    lista: (page) => page.getByRole('button', { name: 'Informe' }).first().waitFor(),
+    pasos: [abreDialogo('de listo y de hecho', 'Definición de listo y de hecho')],
+  },
+  {
+    nombre: 'asistente, con respuestas',
+    ruta: '/ia-asistente',
+    lista: main('IA Conectada'),
+    pasos: [
+      {
+        nombre: 'una propuesta',
+        abrir: async (page) => {
+          const field = page.getByRole('textbox', { name: 'Mensaje para el asistente' });
+          await field.fill('Pon en revisión la historia «Pagar con tarjeta guardada»');
+          await field.press('Enter');
+          await page
+            .getByRole('button', { name: /^Aplicar/ })
+            .last()
+            .waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'sin servidor',
+    ruta: `/tableros/${TIENDA}`,
+    lista: (page) => firstCard(page).waitFor(),
+    pasos: [
+      { nombre: 'tablero', abrir: fails(/\/api\/tableros\//, 'Error al cargar el tablero') },
+      {
+        nombre: 'panel general',
+        abrir: async (page) => {
+          await page.goto('/dashboard');
+          await fails(/\/api\/proyectos\/resumen/, 'Error al cargar los datos')(page);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'móvil',
+    ruta: '/dashboard',
+    lista: main('Tareas Recientes'),
+    pasos: [
+      {
+        nombre: 'más',
+        abrir: async (page) => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          await page.getByRole('button', { name: 'Más' }).click();
+          await dialogo(page);
+        },
+      },
+    ],
+  },
+];
