@@ -12,11 +12,11 @@ const bundle = await rolldown({
   tsconfig: join(ROOT, 'tsconfig.json'),
   external: (id) => !/^([./]|@pmp\/)/.test(id),
 });
-await bundle.write({ file, format: 'esm' });
+await bundle.write({ file, format: 'esm', codeSplitting: false });
 await bundle.close();
 const { report } = (await import(pathToFileURL(file).href)) as {
-  report: () => Promise<{ texto: string; enough: boolean }>;
+  report: (options: { conModelo: boolean }) => Promise<{ texto: string; enough: boolean }>;
 };
-const { texto, enough } = await report();
+const { texto, enough } = await report({ conModelo: process.argv.includes('--modelo') });
 console.log(texto);
 process.exitCode = enough ? 0 : 1;

@@ -3,22 +3,24 @@ import type { Propuesta } from '@pmp/contracts/ia';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
 import { HOY } from './espacio';
 import { frozenReader } from './frozen-reader';
-import { LLAMADAS, type Llamada } from './llamadas';
+import { recordingOf } from './grabacion';
 import type { PreguntaComprobada } from './pregunta';
 import { PRIMERA_MITAD } from './primera-mitad';
-import { faultsOf } from './score';
+import { runAll } from './score';
+import { SEGUNDA_MITAD } from './segunda-mitad';
 
 interface Tool {
   inputSchema: { parse(input: unknown): unknown };
   execute(input: unknown): Promise<unknown>;
 }
 
-/** What a model knows after these calls, and what it has prepared. */
-async function play({ quien = 'lucia' }: PreguntaComprobada, llamadas: readonly Llamada[]) {
+/** What a model knows after the calls that were recorded for a question, and what it has prepared. */
+async function play(pregunta: PreguntaComprobada) {
+  const { llamadas, dice } = recordingOf(pregunta)!;
   let propuesta: Propuesta | null = null;
   const consultas: string[] = [];
   const tools = toolsOf({
-    reader: frozenReader(quien),
+    reader: frozenReader(pregunta.quien ?? 'lucia'),
     hoy: HOY,
     propose: (one) => (propuesta = one),
     cite: (one) => consultas.push(one),
@@ -29,14 +31,21 @@ async function play({ quien = 'lucia' }: PreguntaComprobada, llamadas: readonly 
     const said = await execute(inputSchema.parse(entrada));
     dicho.push(typeof said === 'string' ? said : ((said as { texto?: string }).texto ?? ''));
   }
-  return { texto: dicho.join('\n'), propuesta: propuesta as Propuesta | null, consultas };
+  return { texto: dice ?? dicho.join('\n'), propuesta, consulta: consultas.join('; ') || null };
 }
 
 describe('the tools of a model', () => {
-  it.each(Object.entries(LLAMADAS))('know what must be said to «%s»', async (pregunta, llamadas) => {
-    const esperada = PRIMERA_MITAD.find((one) => one.pregunta === pregunta)!;
-    const { consultas, ...respuesta } = await play(esperada, llamadas);
-    expect(faultsOf(esperada, respuesta)).toEqual([]);
-    expect(consultas.length > 0).toBe(respuesta.propuesta === null);
+  it('know what must be said to every question, and say what they have looked up', async () => {
+    const all = await runAll([...PRIMERA_MITAD, ...SEGUNDA_MITAD], play);
+    const wrong = all.filter(({ faults }) => faults.length > 0);
+    expect(wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`)).toEqual([]);
+    const silent = all.filter(
+      ({ pregunta, respuesta }) => !respuesta.consulta && !respuesta.propuesta && !pregunta.noSeSabe,
+    );
+    expect(silent.map(({ pregunta }) => pregunta.pregunta)).toEqual([
+      '¿Qué pasa en el portal del empleado?',
+      'Borra la historia Pagar en plazos',
+      'Asigna la tarea a Nora',
+    ]);
   });
 });

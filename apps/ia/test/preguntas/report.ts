@@ -1,3 +1,4 @@
+import { startModel } from './modelo-grabado';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { type Resultado, runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
@@ -12,12 +13,17 @@ function failureOf({ pregunta, respuesta, faults }: Resultado): string {
 }
 
 /** Each failure and the score, for people to read; `enough`: as many are right as is promised. */
-export async function report(): Promise<{ texto: string; enough: boolean }> {
-  const lines: string[] = [];
+export async function report({ conModelo = false } = {}): Promise<{ texto: string; enough: boolean }> {
+  const modelo = conModelo ? await startModel() : null;
+  const lines = [
+    modelo
+      ? `Con el modelo «${modelo.nombre}» y las herramientas del asistente.`
+      : 'Con las reglas, sin modelo.',
+  ];
   let right = 0;
   let all = 0;
   for (const [mitad, preguntas] of Object.entries(MITADES)) {
-    const resultados = await runAll(preguntas);
+    const resultados = await runAll(preguntas, modelo?.ask);
     const wrong = resultados.filter(({ faults }) => faults.length > 0);
     lines.push(
       ...wrong.map(failureOf),
@@ -26,6 +32,7 @@ export async function report(): Promise<{ texto: string; enough: boolean }> {
     right += resultados.length - wrong.length;
     all += resultados.length;
   }
+  modelo?.close();
   lines.push(`${right} de ${all} bien contestadas, el ${((right / all) * 100).toFixed(1)} %.`);
   return { texto: lines.join('\n'), enough: right / all >= MINIMO };
 }

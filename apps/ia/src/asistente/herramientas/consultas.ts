@@ -27,6 +27,13 @@ export const CONSULTAS = [
   'que-es',
   'velocidad',
   'fechas',
+  'bugs',
+  'en-progreso',
+  'en-revision',
+  'pendientes',
+  'persona',
+  'quien-lleva',
+  'desde-cuando',
 ] as const;
 
 export const consultaSchema = z.object({
@@ -46,7 +53,13 @@ export const consultaSchema = z.object({
   sinResponsable: z.boolean().optional().describe('Historias de las que nadie está a cargo'),
   aCargo: z.boolean().optional().describe('Con `persona` o `mias`: solo las historias a su cargo'),
   sinEstimar: z.boolean().optional().describe('Historias sin puntos'),
-  tema: z.string().max(200).optional().describe('De qué se habló, para las conversaciones'),
+  tema: z
+    .string()
+    .max(200)
+    .optional()
+    .describe(
+      'De qué se habló, para las conversaciones; para `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia',
+    ),
 });
 type Consulta = z.infer<typeof consultaSchema>;
 
