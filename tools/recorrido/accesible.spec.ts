@@ -1,7 +1,7 @@
 import { beyondWindow } from './screens/alcance.ts';
 import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
 import type { Page } from '@playwright/test';
-import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { type Escena, PRIVADAS, PUBLICAS, SIN_MEDIR } from './screens/escenas.ts';
 import { ESTADOS } from './screens/estados.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -44,7 +44,7 @@ test.describe('WCAG 2.2 AA in both themes', () => {
     });
 
   test.describe('a member', () => {
-    for (const escena of PRIVADAS.filter(({ soloAdmin }) => !soloAdmin))
+    for (const escena of [...PRIVADAS, ...SIN_MEDIR].filter(({ soloAdmin }) => !soloAdmin))
       test(escena.nombre, async ({ lucia: { page } }) => {
         await expectAccessible(page, escena);
       });

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
-import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { dialogo, type Escena, PRIVADAS, PUBLICAS, SIN_MEDIR } from './screens/escenas.ts';
+import { TIENDA } from './screens/lugares.ts';
 import { signIn } from '../product/sign-in.ts';
 
 const FOLDER = join(import.meta.dirname, '../../docs/capturas');
@@ -26,8 +27,19 @@ const SERIES: Serie[] = [
   { sufijo: '-movil', titulo: 'En el móvil', options: { ...PHONE, colorScheme: 'light' } },
 ];
 
+/** A team's own columns are a dialog of the board. */
+const COLUMNAS: Escena = {
+  nombre: 'columnas del tablero',
+  soloAdmin: true,
+  ruta: `/tableros/${TIENDA}`,
+  lista: async (page) => {
+    await page.getByRole('button', { name: 'Columnas del tablero' }).click();
+    await dialogo(page);
+  },
+};
+
 /** The palette opens over whatever is there. */
-const SHOWN = PRIVADAS.filter(({ nombre }) => nombre !== 'paleta');
+const SHOWN = [...PRIVADAS, ...SIN_MEDIR, COLUMNAS].filter(({ nombre }) => nombre !== 'paleta');
 
 const fileOf = ({ nombre }: Escena, { sufijo }: Serie) =>
   `${nombre
@@ -39,7 +51,7 @@ async function shoot(page: Page, escena: Escena, serie: Serie): Promise<void> {
   await page.goto(escena.ruta);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   // What the phone hides of a screen is not waited for there.
-  if (!serie.options.isMobile) await escena.lista(page);
+  if (!serie.options.isMobile || escena === COLUMNAS) await escena.lista(page);
   // The conversation of the team says more than an empty one.
   if (escena.nombre === 'mensajes') {
     await page.getByRole('main').getByText('Comercio electrónico').first().click();

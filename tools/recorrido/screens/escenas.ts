@@ -250,21 +250,6 @@ export const PRIVADAS: Escena[] = [
     ],
   },
   {
-    nombre: 'vistas',
-    ruta: '/vistas?q=estado:pendiente',
-    lista: main('Pendiente'),
-  },
-  {
-    nombre: 'historia',
-    ruta: `/historias/${HISTORIA}`,
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-  {
-    nombre: 'importar',
-    ruta: '/importar',
-    lista: main('De dónde sale el archivo'),
-  },
-  {
     nombre: 'papelera',
     ruta: '/papelera',
     lista: main('La papelera está vacía'),
@@ -331,7 +316,7 @@ export const PRIVADAS: Escena[] = [
     nombre: 'configuración',
     ruta: '/configuracion',
     lista: main('Apariencia'),
-    pasos: ['Contraseña', 'Notificaciones', 'Apariencia', 'Calendarios', 'Webhooks'].map((pestana) => ({
+    pasos: ['Contraseña', 'Notificaciones', 'Apariencia'].map((pestana) => ({
       nombre: pestana,
       abrir: async (page: Page) => {
         await page.getByRole('tab', { name: pestana }).click();
@@ -360,5 +345,34 @@ export const PRIVADAS: Escena[] = [
       }),
       trasCerrar(abreDialogo('soporte', 'Soporte')),
     ],
+  },
+];
+
+/** Looked at like the others, but not opened with slow answers yet (quieto.spec.ts). */
+export const SIN_MEDIR: Escena[] = [
+  {
+    nombre: 'vistas',
+    ruta: '/vistas?q=estado:pendiente',
+    lista: main('Pendiente'),
+  },
+  {
+    nombre: 'historia',
+    ruta: `/historias/${HISTORIA}`,
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'importar',
+    ruta: '/importar',
+    lista: main('De dónde sale el archivo'),
+  },
+  {
+    nombre: 'webhooks',
+    ruta: '/configuracion?seccion=webhooks',
+    lista: (page) => page.getByRole('tabpanel', { name: 'Webhooks' }).waitFor(),
+  },
+  {
+    nombre: 'calendarios',
+    ruta: '/configuracion?seccion=calendarios',
+    lista: (page) => page.getByRole('tabpanel', { name: 'Calendarios' }).waitFor(),
   },
 ];
