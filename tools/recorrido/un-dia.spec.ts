@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { arrastrar, puntoDe } from './fixtures/dedo.ts';
 import { enter } from './fixtures/enter.ts';
 import { demo } from './fixtures/people.ts';
@@ -10,13 +9,6 @@ import { Mano, TRABAJOS } from './screens/trabajos.ts';
 
 const PAGE = join(import.meta.dirname, '../../docs/diez-trabajos.md');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-
-const nombresDe = (page: Page, selector: string) =>
-  page
-    .locator(selector)
-    .evaluateAll((all: { ariaLabel: string | null; textContent: string | null }[]) =>
-      all.map(({ ariaLabel, textContent }) => ariaLabel ?? textContent),
-    );
 
 // Last of those that share this product: it changes the sprint that the others look at.
 test.describe('what one does all day', () => {
@@ -47,10 +39,7 @@ test.describe('what one does all day', () => {
     expect(lucia.complaints).toEqual([]);
   });
 
-  test('is done with a finger: cards and rows are dragged, notifications swept aside', async ({
-    browser,
-    product,
-  }) => {
+  test('is done with a finger: a card is dragged by a long press', async ({ browser, product }) => {
     const marcos = await enter(browser, product.baseUrl, demo('marcos'), PHONE);
     const { page } = marcos;
     await page.goto(`/tableros/${TIENDA}`);
@@ -69,27 +58,6 @@ test.describe('what one does all day', () => {
     await swapped();
     await expect(second).toHaveAttribute('aria-label', before[0] ?? '');
 
-    await page.goto(`/backlog/${TIENDA}`);
-    const row = page.locator('[data-entidad=historia]');
-    await row.nth(1).waitFor();
-    const [una, otra] = (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2);
-    const edge = { x: 0.6, y: 0.95 };
-    await arrastrar(page, await puntoDe(row.nth(0), edge), await puntoDe(row.nth(1), edge), {
-      hold: true,
-      until: () => page.locator('[data-destino]').waitFor(),
-    });
-    await expect
-      .poll(async () => (await nombresDe(page, '[data-entidad=historia] [data-abre]')).slice(0, 2))
-      .toEqual([otra, una]);
-
-    await page.goto('/notificaciones');
-    const aviso = page.locator('[data-notificacion]').first();
-    await aviso.waitFor();
-    const one = page.locator(`[data-notificacion="${await aviso.getAttribute('data-notificacion')}"]`);
-    await arrastrar(page, await puntoDe(one, { x: 0.8, y: 0.5 }), await puntoDe(one, { x: 0.2, y: 0.5 }));
-    await expect(one).toHaveCount(0);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(one).toHaveCount(1);
     expect(marcos.complaints).toEqual([]);
     await marcos.context.close();
   });

@@ -74,6 +74,13 @@ export const ESTADOS: Escena[] = [
           await menu(page);
         },
       }),
+    ],
+  },
+  {
+    nombre: 'backlog, al preparar',
+    ruta: `/backlog/${TIENDA}`,
+    lista: (page) => firstRow(page).waitFor(),
+    pasos: [
       trasMenu('plantillas', async (page) => {
         await click(page, 'Plantillas del proyecto');
         await dialogo(page);
@@ -107,21 +114,12 @@ export const ESTADOS: Escena[] = [
       conTecla('responsable', 'a', firstCard),
       trasCerrar(abreDialogo('columnas', 'Columnas del tablero')),
       trasCerrar({
-        nombre: 'seleccionadas',
-        abrir: async (page) => {
-          await firstCard(page).focus();
-          await page.keyboard.press('x');
-          await page.getByRole('region', { name: /seleccionad/ }).waitFor();
-        },
-      }),
-      {
         nombre: 'filas',
         abrir: async (page) => {
-          await page.keyboard.press('Escape');
           await page.getByRole('combobox', { name: 'Filas' }).selectOption('epica');
           await page.getByRole('button', { expanded: true }).first().waitFor();
         },
-      },
+      }),
     ],
   },
   {
