@@ -1,7 +1,8 @@
 import { beyondWindow } from './screens/alcance.ts';
 import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
 import type { Page } from '@playwright/test';
-import { type Escena, PRIVADAS, PUBLICAS, SIN_MEDIR } from './screens/escenas.ts';
+import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { SIN_MEDIR } from './screens/sin-medir.ts';
 import { ESTADOS } from './screens/estados.ts';
 import { expect, test } from './fixtures/test.ts';
 

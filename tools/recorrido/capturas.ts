@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
-import { dialogo, type Escena, PRIVADAS, PUBLICAS, SIN_MEDIR } from './screens/escenas.ts';
+import { dialogo, type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
+import { SIN_MEDIR } from './screens/sin-medir.ts';
 import { TIENDA } from './screens/lugares.ts';
 import { signIn } from '../product/sign-in.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { HISTORIA, TAREA, TIENDA } from './lugares.ts';
+import { TAREA, TIENDA } from './lugares.ts';
 
 export interface Escena {
   nombre: string;
@@ -345,34 +345,5 @@ export const PRIVADAS: Escena[] = [
       }),
       trasCerrar(abreDialogo('soporte', 'Soporte')),
     ],
-  },
-];
-
-/** Looked at like the others, but not opened with slow answers yet (quieto.spec.ts). */
-export const SIN_MEDIR: Escena[] = [
-  {
-    nombre: 'vistas',
-    ruta: '/vistas?q=estado:pendiente',
-    lista: main('Pendiente'),
-  },
-  {
-    nombre: 'historia',
-    ruta: `/historias/${HISTORIA}`,
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-  {
-    nombre: 'importar',
-    ruta: '/importar',
-    lista: main('De dónde sale el archivo'),
-  },
-  {
-    nombre: 'webhooks',
-    ruta: '/configuracion?seccion=webhooks',
-    lista: (page) => page.getByRole('tabpanel', { name: 'Webhooks' }).waitFor(),
-  },
-  {
-    nombre: 'calendarios',
-    ruta: '/configuracion?seccion=calendarios',
-    lista: (page) => page.getByRole('tabpanel', { name: 'Calendarios' }).waitFor(),
   },
 ];
