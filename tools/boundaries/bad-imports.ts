@@ -30,6 +30,9 @@ export const badImports: Record<string, Record<string, string>> = {
   'consulta-stands-alone': {
     'libs/consulta/src/index.ts': "import 'zod';",
   },
+  'cliente-stands-alone': {
+    'libs/cliente/src/index.ts': "import 'zod';",
+  },
   'libs-only-through-index': {
     'apps/a/src/main.ts': "import '../../../libs/platform/src/outbox/relay';",
     'libs/platform/src/outbox/relay.ts': 'export {};',

@@ -67,12 +67,18 @@ export const rules = [
     { pathNot: '^libs/consulta/src/' },
   ),
   rule(
+    'cliente-stands-alone',
+    'The client of the API is for whoever programs against it from outside: it knows nothing of what is behind it.',
+    { path: '^libs/cliente/src/', pathNot: TEST_FILE },
+    { pathNot: ['^libs/cliente/src/', '(^|/)node_modules/openapi-fetch/', '^openapi-fetch$'] },
+  ),
+  rule(
     'libs-only-through-index',
     'A library is imported only through its index.ts.',
     { path: '^(apps|tools)/' },
     {
       path: '^libs/.+/src/',
-      pathNot: '^libs/(contracts/[^/]+|consulta|paquete|platform|testing)/src/index\\.ts$',
+      pathNot: '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
     },
   ),
   rule(
