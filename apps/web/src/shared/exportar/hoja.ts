@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { usePrimeraVista } from '../navegar/primera-vista';
 import type { Celda } from './csv';
 import type { Pegado } from './pegado';
 
@@ -71,8 +72,12 @@ export const setMenuLista = (brought: ReactNode): void => {
 
 const getMenu = () => (ofertas.length ? menu : undefined);
 
-/** The menu for the header of the open screen; undefined: the screen is no list. */
-export const useMenuLista = (): ReactNode => useSyncExternalStore(subscribe, getMenu);
+/** The menu for the header of the open screen; null: its place, until the first screen is seen; undefined: it is no list. */
+export const useMenuLista = (): ReactNode => {
+  const isShown = usePrimeraVista();
+  const brought = useSyncExternalStore(subscribe, getMenu);
+  return brought === undefined || isShown ? brought : null;
+};
 
 /** Offers the list of the screen: the header's menu, the palette and the browser's own printing take it from here. */
 export const useHoja = (oferta: Oferta) => {

@@ -63,7 +63,7 @@ export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: Page
             {meta}
           </div>
         </div>
-        {(actions || menu) && (
+        {(actions || menu !== undefined) && (
           <div className="flex shrink-0 items-center gap-2 print:hidden">
             {menu && <span className="hit-square inline-flex">{menu}</span>}
             {actions}
