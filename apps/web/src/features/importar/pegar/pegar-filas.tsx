@@ -47,7 +47,7 @@ const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: Pe
   const { data: proyectos = [] } = useProyectos();
   const [chosen, setChosen] = useState(here);
   const proyecto = chosen || proyectos[0]?._id || '';
-  const { data: candidatas = [] } = useCandidatas(proyecto, entidad);
+  const { data: candidatas = [], isLoading } = useCandidatas(proyecto, entidad);
   const [elegida, setElegida] = useState<string>();
   const dentroDe = candidatas.find(({ _id }) => _id === elegida)?._id ?? candidatas[0]?._id ?? '';
   const [isTried, setTried] = useState(false);
@@ -72,6 +72,7 @@ const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: Pe
       submit={t('verPrevia')}
       dirty={texto !== copied}
       busy={send.isPending}
+      disabled={isLoading}
       error={send.error ? errorText(send.error, send.error.message) : undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -65,7 +65,7 @@ export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: Page
         </div>
         {(actions || menu !== undefined) && (
           <div className="flex shrink-0 items-center gap-2 print:hidden">
-            {menu && <span className="hit-square inline-flex">{menu}</span>}
+            {menu !== undefined && <span className="hit-square inline-flex">{menu}</span>}
             {actions}
           </div>
         )}
