@@ -282,6 +282,13 @@ describe('the MCP server', () => {
     expect((await send('POST', '/mcp', { id: 1, method: 'ping' })).status).toBe(400);
   });
 
+  it('tells who may only propose that nothing has been done', async () => {
+    const propuesta = { success: true, message: 'Propuesto', propuesta: newId(), elemento: newId() };
+    producto.on(`PUT ${RUTA}`, propuesta, 202);
+    const told = await read('cambiar', { clave: 'TIENDA-2', version: 3, titulo: 'Otro' });
+    expect(told).toMatchObject({ propuesto: true, nota: 'Propuesto', propuesta: propuesta.propuesta });
+  });
+
   it('says so when the product does not answer', async () => {
     producto.on('GET /proyectos', () => [503, { message: 'Esta parte no responde ahora' }]);
     expect(await call('proyectos')).toEqual({ text: 'Esta parte no responde ahora', isError: true });

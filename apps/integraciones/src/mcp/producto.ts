@@ -1,4 +1,5 @@
 const TIMEOUT_MS = 15_000;
+const PROPOSED = 202;
 
 export type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- replies of the product's own API, as its contracts say
@@ -18,6 +19,13 @@ export class Refusal extends Error {
   ) {
     const fields = (rechazo.errores ?? []).map(({ campo, message }) => `${campo}: ${message}`);
     super([rechazo.message ?? `El producto ha contestado ${status}`, ...fields].join('\n'));
+  }
+}
+
+/** The token may only propose: nothing has been done, and a person decides. */
+export class Proposed extends Error {
+  constructor(readonly reply: Respuesta) {
+    super(String(reply['message']));
   }
 }
 
@@ -69,6 +77,7 @@ export class Producto {
     });
     const read = (await reply.json().catch(() => ({}))) as Respuesta;
     if (!reply.ok) throw new Refusal(reply.status, read);
+    if (reply.status === PROPOSED) throw new Proposed(read);
     return read;
   }
 }

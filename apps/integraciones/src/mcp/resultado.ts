@@ -1,5 +1,5 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { Refusal } from './producto';
+import { Proposed, Refusal } from './producto';
 
 /** More would fill a model's attention with one answer. */
 const MAX_TEXTO = 60_000;
@@ -25,6 +25,7 @@ export async function answered(work: () => Promise<CallToolResult>): Promise<Cal
   try {
     return await work();
   } catch (error) {
+    if (error instanceof Proposed) return said({ propuesto: true, nota: error.message, ...error.reply });
     if (error instanceof Refusal) return failed(error.message);
     if (error instanceof Error && ['TimeoutError', 'TypeError'].includes(error.name))
       return failed('El producto no responde ahora. Inténtalo de nuevo dentro de un momento.');
