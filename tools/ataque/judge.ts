@@ -63,13 +63,18 @@ const headerFaults = ({ headers }: Answer): string[] => [
   ...(headers['x-powered-by'] || headers['server'] ? ['dice con qué está hecho'] : []),
 ];
 
-/** What is wrong with a reply of /api, whatever the request. `away`: a 503 is correct here. */
-export function faultsOf(answer: Answer, { away = false } = {}): string[] {
+const isJsonRpcError = (text: string): boolean => /^\{"jsonrpc":"2\.0","error":\{/.test(text);
+
+/**
+ * What is wrong with a reply of /api, whatever the request. `away`: a 503 is correct here. `jsonRpc`: errors may have
+ * the form of that protocol, and its words.
+ */
+export function faultsOf(answer: Answer, { away = false, jsonRpc = false } = {}): string[] {
   const { status, text, ms } = answer;
   const refused = status >= 400;
   return [
     ...(status >= 500 && !(away && status === 503) ? [`estado ${status}`] : []),
-    ...(refused ? shapeFaults(answer) : []),
+    ...(refused && !(jsonRpc && isJsonRpcError(text)) ? shapeFaults(answer) : []),
     ...(refused && LEAK.test(text) ? [`filtra: ${LEAK.exec(text)?.[0]}`] : []),
     ...headerFaults(answer),
     ...(ms > MAX_MS ? [`ha tardado ${Math.round(ms)} ms`] : []),

@@ -4,6 +4,7 @@ import {
   proyectoCreado,
   proyectoEliminado,
   proyectoRestaurado,
+  propuestaAbierta,
 } from '@pmp/contracts/proyectos';
 import { sprintCancelado, sprintFinalizado, sprintIniciado } from '@pmp/contracts/sprints';
 import { eventually, newId } from '@pmp/testing';
@@ -97,6 +98,24 @@ const REGLAS: Regla[] = [
       titulo: 'Proyecto restaurado',
       mensaje: 'El proyecto «Tienda» (TIENDA) se ha restaurado.',
       accion: `/proyecto/${ID}`,
+    },
+  },
+  {
+    fact: propuestaAbierta,
+    datos: ({ ana, equipo }) => ({
+      _id: ID,
+      titulo: 'Robot (CI)',
+      proyecto: PROYECTO,
+      autor: ana._id,
+      equipo,
+      nombreProyecto: 'Tienda',
+    }),
+    expected: {
+      tipo: 'proyecto',
+      regla: 'propuesta-abierta',
+      titulo: 'Cambios propuestos',
+      mensaje: 'Robot (CI) propone cambios en «Tienda»: decide cuáles se hacen.',
+      accion: `/proyecto/${PROYECTO}?ver=propuestas`,
     },
   },
   {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Propuesta } from '@pmp/contracts/proyectos';
-import type { TestPerson, TestReply } from '@pmp/testing';
+import { papeleraPurgada, type Propuesta } from '@pmp/contracts/proyectos';
+import { UnitOfWork } from '@pmp/platform';
+import { eventually, type TestPerson, type TestReply } from '@pmp/testing';
 import { newId, World } from './world';
 
 let world: World;
@@ -60,6 +61,16 @@ async function digestOf(): Promise<string> {
 }
 
 describe('a token that may only propose', () => {
+  it('leaves nothing behind once the project is gone for good, and those of other projects stay', async () => {
+    const [one, other] = [await world.tree(), await world.tree()];
+    for (const { historia } of [one, other])
+      await propose('PUT', `/historias/${historia._id}`, { titulo: 'Cobrar', version: 1 });
+    const datos = { _id: newId(), tipo: 'proyecto', titulo: 'Tienda', proyecto: one.proyecto._id };
+    await world.service.app.get(UnitOfWork).run(async (tx) => tx.fact(papeleraPurgada, datos as never));
+    await eventually(async () => expect(await listOf(one.proyecto._id)).toEqual([]));
+    expect(await listOf(other.proyecto._id)).toHaveLength(1);
+  });
+
   it('changes nothing: what it writes is shown as a diff, with who and why', async () => {
     const { proyecto, historia } = await world.tree();
     const before = await digestOf();

@@ -6,6 +6,8 @@ import type { Target } from '../target.ts';
 const ABSENT = '0'.repeat(24);
 /** The gateway reads in it which service to ask. */
 const LETTER = 'sprints-17';
+/** Writes nothing itself: each call that it makes for an agent asks for a right of its own. */
+const PASSES_ON = 'POST /api/mcp';
 const DENIED = 'El alcance del token no permite hacer esto';
 
 const withoutId = ({ status, text }: Answer) => `${status} ${text.replace(/"requestId":"[^"]*"/, '')}`;
@@ -19,7 +21,7 @@ export async function exceedScopes({ door, scene, api, findings }: Target): Prom
     if (security.length === 0) continue;
     const url = path.replaceAll(/\{[^}]+\}/g, path.startsWith('/api/operacion') ? LETTER : ABSENT);
     const admits = security.includes('token');
-    if (method !== 'GET' || !admits) {
+    if ((method !== 'GET' && name !== PASSES_ON) || !admits) {
       const { status, text } = await door.json(method, url, reader, {});
       findings.check(
         status === 403 && text.includes(DENIED),

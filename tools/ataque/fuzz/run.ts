@@ -35,7 +35,10 @@ async function fuzzRoute(
   await inParallel([...shots.entries()], async ([i, shot]) => {
     const token = callers[i % callers.length]?.token ?? null;
     const answer = await scene.door.send({ ...shot, token });
-    const faults = faultsOf(answer, { away: MAY_BE_AWAY.test(route.path) });
+    const faults = faultsOf(answer, {
+      away: MAY_BE_AWAY.test(route.path),
+      jsonRpc: route.path === '/api/mcp',
+    });
     findings.check(faults.length === 0, `${route.name}: ${faults.join('; ')}`, shown(shot, answer));
   });
 }

@@ -60,7 +60,7 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   edit(
     tree,
     'docs/configuracion.md',
-    /(\n\|[^\n]*Dirección interna[^\n]*)(?![\s\S]*Dirección interna)([\s\S]*)$/,
+    /(\n\|[^\n]*Dirección interna de `[^\n]*)(?![\s\S]*Dirección interna de `)([\s\S]*)$/,
     `$1\n${row}$2\n## \`${servicio}\`\n\nNinguna más.\n`,
   );
 }

@@ -218,7 +218,7 @@ describe('an address', () => {
     const { people } = world.service;
     const equipo = await people.team({ [world.teamAdmin._id]: 'admin' });
     proyecto = await world.proyecto({ equipo });
-    const conexion = await connect('github');
+    const conexion = await eventually(() => connect('github'));
     await people.change('copia_equipos', equipo, { miembros: [] });
     await eventually(async () => {
       expect(await send(world, conexion, 'github-push')).toBe(202);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { panelSchema, type Panel } from '@pmp/contracts/proyectos';
+import { eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { HistorialRepository } from '../elementos/historial/historial.repository';
 import { newId, World } from '../../test/world';
@@ -46,10 +47,15 @@ describe("a project's dashboard", () => {
   it('reads the project once while nothing in it changes, however many look at it', async () => {
     const { proyecto, tarea } = await world.tree();
     const reads = jest.spyOn(world.service.app.get(HistorialRepository), 'estadoChangesOf');
-    const before = await panelOf(proyecto._id);
+    // What the tree's own changes announced may still be on its way.
+    const before = await eventually(async () => {
+      reads.mockClear();
+      const panel = await panelOf(proyecto._id);
+      expect(reads).not.toHaveBeenCalled();
+      return panel;
+    });
     expect(await Promise.all([1, 2, 3].map(() => panelOf(proyecto._id)))).toEqual([before, before, before]);
-    const ONE_READING = 2;
-    expect(reads).toHaveBeenCalledTimes(ONE_READING);
+    expect(reads).not.toHaveBeenCalled();
     await world.as(world.member)('PUT', `/tareas/${tarea._id}`, { estado: 'completada' });
     expect((await panelOf(proyecto._id)).contadores.tareasCompletadas).toBe(1);
     reads.mockRestore();

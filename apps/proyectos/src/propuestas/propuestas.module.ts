@@ -6,6 +6,7 @@ import { ComentariosModule } from '../comentarios/comentarios.module';
 import { NamesModule } from '../names/names.module';
 import { PapeleraModule } from '../papelera/papelera.module';
 import { Diff } from './diff';
+import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { ProposeCambio } from './propose-cambio';
 import { ProposeInterceptor } from './propose.interceptor';
 import { PROPUESTA, propuestaModelSchema } from './propuesta.model';
@@ -23,7 +24,7 @@ import { TakeCambio } from './take-cambio';
     PapeleraModule,
     MongooseModule.forFeature([{ name: PROPUESTA, schema: propuestaModelSchema }]),
   ],
-  controllers: [PropuestasController],
+  controllers: [PropuestasController, OnPapeleraPurgada],
   providers: [
     PropuestasRepository,
     PropuestasService,

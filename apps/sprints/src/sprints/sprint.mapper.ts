@@ -56,6 +56,8 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   prioridad: copia.prioridad,
   estado: copia.estado,
   puntos: copia.puntos,
+  inicio: copia.inicio ?? null,
+  fin: copia.fin ?? null,
   responsable: copia.responsable,
   etiquetas: copia.etiquetas,
   ...(copia.avanceCriterios && { avanceCriterios: copia.avanceCriterios }),

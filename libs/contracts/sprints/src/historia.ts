@@ -31,6 +31,9 @@ export const historiaDeSprintSchema = z.object({
   prioridad: prioridadSchema,
   estado: estadoHistoriaSchema,
   puntos: z.number(),
+  /** The days it is worked on; a server of the version before does not send them. */
+  inicio: fechaSchema.nullable().optional(),
+  fin: fechaSchema.nullable().optional(),
   responsable: personaSchema.nullable(),
   /** A server of the version before does not send them. */
   etiquetas: z.array(etiquetaDeElementoSchema).optional(),

@@ -67,6 +67,7 @@ describe('assertRoutesDeclareSchemaAndRight', () => {
           type: 'application/json',
           schema,
           refusals: new Set(['invalid', 'unauthenticated', 'forbidden', 'missing']),
+          proposed: null,
         },
         unchecked: [],
       },

@@ -119,8 +119,9 @@ describe('connections with code', () => {
       { 'GET /api/forjas': () => (broken ? fails('unavailable', 'No responde') : ok({ forjas: [] })) },
       'miembro',
     );
+    const again = await screen.findByRole('button', { name: 'Reintentar' });
     broken = false;
-    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+    await user.click(again);
     await screen.findByText('Las conexiones de un proyecto son de quien administra su equipo.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Nueva conexión' })).toBeNull());
   });

@@ -6,13 +6,13 @@ import { fakeApi, fails, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 
 // jsdom has no canvas.
-jest.unstable_mockModule('../../../shared/graficos/tartas', () => ({
+jest.unstable_mockModule('../../../shared/graficos/dibujo/tartas', () => ({
   Rosca: () => null,
   Tarta: () => null,
   Barras: () => null,
   Progreso: () => null,
 }));
-jest.unstable_mockModule('../../../shared/graficos/series', () => ({
+jest.unstable_mockModule('../../../shared/graficos/dibujo/series', () => ({
   Lineas: () => null,
   Areas: () => null,
   Columnas: () => null,

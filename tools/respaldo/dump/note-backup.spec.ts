@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { MetricsRegistry } from '@pmp/platform';
 import type { Connection } from 'mongoose';
-import { BACKUPS, LAST, noteOf } from '../../../../tools/respaldo/dump/note-backup';
-import { RespaldoMetrics } from './respaldo-metrics';
+import { RespaldoMetrics } from '../../../apps/usuarios/src/respaldo/respaldo-metrics.ts';
+import { BACKUPS, LAST, noteOf } from './note-backup.ts';
 
 const SHOWN = new Date('2026-11-25T03:00:00Z');
 
@@ -17,7 +17,7 @@ function figuresWith(find: () => Promise<object | null>): Promise<string> {
   return registry.getSingleMetricAsString('copia_ultima_segundos');
 }
 
-describe('the age of the last backup', () => {
+describe('the age of the last backup, as `usuarios` reads it from the note,', () => {
   it('is told once there is one, and that of the last that was drilled', async () => {
     const figures = await figuresWith(() => Promise.resolve(noteOf(SHOWN, true)));
     for (const paso of ['hecha', 'ensayada'])
