@@ -95,8 +95,11 @@ test.describe('what leaves the house', () => {
     const list = await request.get(`/api/historias/proyecto/${TIENDA}`, {
       headers: { authorization: `Bearer ${token}` },
     });
-    const { historias } = (await list.json()) as { historias: Record<'_id' | 'clave' | 'estado', string>[] };
-    const historia = historias.find(({ estado }) => estado === 'pendiente')!;
+    const { historias } = (await list.json()) as {
+      historias: (Record<'_id' | 'clave' | 'estado', string> & { sprintId: object | null })[];
+    };
+    // Outside of the sprint, whose board other journeys look at.
+    const historia = historias.findLast(({ estado, sprintId }) => estado === 'pendiente' && !sprintId)!;
 
     await page.goto('/configuracion?seccion=codigo');
     await page.getByRole('button', { name: 'Nueva conexión' }).click();

@@ -134,11 +134,11 @@ export const TRABAJOS: readonly Trabajo[] = [
     nombre: 'Abrir una historia y pasar a la siguiente',
     linear: 2,
     hacer: async (mano) => {
-      await mano.click(card(mano, UNA).getByRole('heading'));
-      await mano.page.getByRole('complementary', { name: UNA }).waitFor();
+      await mano.click(card(mano, 'Pagar en dólares').getByRole('heading'));
+      await mano.page.getByRole('complementary', { name: 'Pagar en dólares' }).waitFor();
       await mano.page.getByLabel('Nuevo comentario').waitFor();
       await mano.press('j');
-      await mano.page.getByRole('complementary', { name: UNA }).waitFor({ state: 'detached' });
+      await mano.page.getByRole('complementary', { name: 'Pagar en dólares' }).waitFor({ state: 'detached' });
     },
   },
   {

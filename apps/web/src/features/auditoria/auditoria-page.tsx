@@ -41,6 +41,7 @@ const Auditoria = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        conLista
         actions={
           <>
             <Button

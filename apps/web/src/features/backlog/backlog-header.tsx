@@ -35,6 +35,7 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
   return (
     <PageHeader
       title={t('titulo')}
+      conLista
       proyecto={props.proyectoId}
       crumbs={proyectoCrumbs(proyecto)}
       meta={<span className="num text-sm text-subtle max-sm:sr-only">{texts?.join(' · ')}</span>}

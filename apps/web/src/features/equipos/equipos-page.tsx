@@ -44,6 +44,7 @@ const EquiposPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        conLista
         meta={equipos && <span className="num text-sm text-subtle">{equipos.length}</span>}
         actions={canCreate && createButton(t('nuevo'))}
       />

@@ -67,6 +67,7 @@ const NotificacionesPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        conLista
         meta={
           noLeidas > 0 && (
             <span className="num rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-on-accent">

@@ -126,8 +126,8 @@ const PanelProyectoPage = () => {
         crumbs={[{ label: t('proyectos'), to: paths.proyectos }]}
         actions={
           <>
-            {!isMissing && data && <IrPropuestas proyecto={id} />}
-            {!isMissing && data && <Webhooks proyecto={id} />}
+            {!isMissing && <IrPropuestas proyecto={id} />}
+            {!isMissing && <Webhooks proyecto={id} />}
             <Usuario />
           </>
         }

@@ -32,7 +32,7 @@ const PapeleraPage = () => {
   useHoja({ hoja: () => query.data && hojaDe(t('titulo'), query.data, columnasPapelera()) });
   return (
     <>
-      <PageHeader title={t('titulo')} />
+      <PageHeader title={t('titulo')} conLista />
       <PageBody className="flex flex-col gap-3">
         <p className="text-sm text-muted">{t('intro')}</p>
         <Filtros {...filtros} />

@@ -18,9 +18,11 @@ import { useProyectosView } from './lista/use-proyectos-view';
 const ProyectosPage = () => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const { query, sampled, proyectos, sampleStore } = useProyectosView();
-  const filtrados = useFiltrados(t('titulo'), proyectos);
-  const dialogs = useOpener<OpenDialog>();
   const navigate = useNavigate();
+  const filtrados = useFiltrados(t('titulo'), proyectos, [
+    { label: t('importar'), Icon: FileInput, run: () => void navigate(paths.importar()) },
+  ]);
+  const dialogs = useOpener<OpenDialog>();
   const equipos = useEquiposElegibles();
   /** Without a team there is nothing to choose in the form: the guide makes both, or says whom to ask. */
   const create = () => {
@@ -33,15 +35,16 @@ const ProyectosPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        conLista
         meta={proyectos && !sampled && <span className="num text-sm text-subtle">{proyectos.length}</span>}
         actions={
           <>
             <ButtonLink
               to={paths.importar()}
-              aria-label={t('importar')}
+              className="max-sm:hidden"
               icon={<FileInput aria-hidden className="size-4" />}
             >
-              <span className="hidden sm:inline">{t('importar')}</span>
+              {t('importar')}
             </ButtonLink>
             <Button variant="primary" onClick={create} icon={<Plus aria-hidden className="size-4" />}>
               {t('nuevo')}

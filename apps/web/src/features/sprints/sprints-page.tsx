@@ -64,6 +64,7 @@ const SprintsPage = () => {
         <>
           <PageHeader
             title={t('titulo')}
+            conLista
             proyecto={proyectoId}
             crumbs={proyectoCrumbs(proyecto)}
             meta={sprints && <span className="num text-sm text-subtle">{sprints.length}</span>}

@@ -1,11 +1,12 @@
 import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cabecera } from './cabecera';
 import { nombreDe } from './cargar/columnas';
 import { OVERSCAN, rangeWith, useScroller } from './cargar/ventana';
 import { useDragHandle } from '../../shared/drag/drag-area';
+import { useOpened } from '../../shared/navegar/opener';
 import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
 import { type Mostradas, TarjetaMostrada } from './tarjeta/tarjeta-mostrada';
 
@@ -75,6 +76,12 @@ export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaPro
     paddingStart: 4,
     paddingEnd: 8,
   });
+  const isAdding = useOpened(anadir.columna) === _id;
+  const last = historias.length - 1;
+  useEffect(() => {
+    // What is added comes last: whoever adds it sees it arrive.
+    if (isAdding && last >= 0) virtualizer.scrollToIndex(last, { align: 'end' });
+  }, [isAdding, last, virtualizer]);
 
   return (
     <section

@@ -37,6 +37,7 @@ const TableroPage = () => {
       <PageHeader
         title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
         proyecto={proyectoId}
+        conLista
         crumbs={proyectoCrumbs(proyecto)}
         meta={
           datos?.sinSprint ? (
@@ -48,9 +49,11 @@ const TableroPage = () => {
         actions={
           <>
             {datos && <BotonColumnas datos={datos} />}
+            {/* On a phone there is room for one of the two; this one is in the menu of the list then. */}
             <IconButton
               label={t('recargar')}
               onClick={reload}
+              className={datos ? 'max-sm:hidden' : ''}
               icon={<RotateCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />}
             />
           </>
@@ -60,7 +63,12 @@ const TableroPage = () => {
         {error && <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={reload} />}
         {isPending && <TableroSkeleton />}
         {datos && (datos.sprint || datos.sinSprint) && (
-          <Tablero proyectoId={proyectoId} datos={datos} sprint={datos.sprint?.nombre ?? ''} />
+          <Tablero
+            proyectoId={proyectoId}
+            datos={datos}
+            sprint={datos.sprint?.nombre ?? ''}
+            onReload={reload}
+          />
         )}
         {datos && !datos.sprint && !datos.sinSprint && (
           <EmptyState

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert, RotateCw } from 'lucide-react';
 import { lazy, type PointerEvent, Suspense, useCallback, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
@@ -55,9 +55,10 @@ interface TableroProps {
   datos: DatosTablero;
   /** Empty: the board has no sprint. */
   sprint: string;
+  onReload: () => void;
 }
 
-export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
+export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) => {
   const { t } = useTranslation('tablero');
   const { user } = useSession();
   const [pointed, setPointed] = useState<string | null>(null);
@@ -134,6 +135,7 @@ export const Tablero = ({ proyectoId, datos, sprint }: TableroProps) => {
         ),
         columnasElemento(EN_HOJA),
       ),
+    enMovil: [{ label: t('recargar'), Icon: RotateCw, run: onReload }],
   });
   const unfiltered = hand.preview(columnas);
   const { lift } = hand;

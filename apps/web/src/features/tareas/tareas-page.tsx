@@ -77,6 +77,7 @@ const TareasPage = () => {
     <>
       <PageHeader
         title={t('titulo')}
+        conLista
         meta={
           query.isPending ? (
             <Skeleton className="h-[1lh] w-20 text-sm" />

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { usePrimeraVista } from '../navegar/primera-vista';
 import type { Celda } from './csv';
 import type { Pegado } from './pegado';
@@ -70,7 +70,8 @@ export const setMenuLista = (brought: ReactNode): void => {
   menu = brought;
 };
 
-const getMenu = () => (ofertas.length ? menu : undefined);
+/** null: the shell has not brought it yet. */
+const getMenu = () => (ofertas.length ? (menu ?? null) : undefined);
 
 /** The menu for the header of the open screen; null: its place, until the first screen is seen; undefined: it is no list. */
 export const useMenuLista = (): ReactNode => {
@@ -85,14 +86,14 @@ export const useHoja = (oferta: Oferta) => {
   useLayoutEffect(() => {
     latest.current = oferta;
   });
-  // Before the first paint, so that the header has its menu from the beginning.
-  useLayoutEffect(() => {
+  // Before any header looks for it, so that the menu has its place from the first paint.
+  useInsertionEffect(() => {
     const mine = { get: () => latest.current };
     ofertas.push(mine);
+    return () => void ofertas.splice(ofertas.indexOf(mine), 1);
+  }, []);
+  useLayoutEffect(() => {
     tell();
-    return () => {
-      ofertas.splice(ofertas.indexOf(mine), 1);
-      tell();
-    };
+    return tell;
   }, []);
 };

@@ -1,19 +1,21 @@
-import { Menu } from '@base-ui/react/menu';
-import { ClipboardPaste, Download, Ellipsis, LoaderCircle, Printer } from 'lucide-react';
-import { useEffect } from 'react';
+import { Ellipsis, LoaderCircle } from 'lucide-react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useOpened } from '../navegar/opener';
-import { ofrecida } from '../exportar/hoja';
-import { pegado } from '../exportar/pegado';
 import { onPaste } from './pegar';
 import { HojaImpresa } from './hoja-impresa';
-import { exportar, impresa, imprimir, leyendo, onBeforePrint } from './sacar';
+import { impresa, leyendo, onBeforePrint } from './sacar';
 
-const icon = 'size-4 text-subtle';
+const load = () => import('./menu-abierto');
+/** What a menu needs is not fetched before somebody reaches for it. */
+const MenuAbierto = lazy(load);
+const reach = () => void load().catch(() => undefined);
 
 /** What can be done with a whole list: into a file, onto paper, and rows pasted into it. */
 const MenuLista = () => {
   const { t } = useTranslation('hoja');
+  const boton = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
   const printed = useOpened(impresa);
   const busy = useOpened(leyendo);
   useEffect(() => {
@@ -29,59 +31,31 @@ const MenuLista = () => {
   }, []);
   return (
     <>
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          title={t('menu')}
-          aria-label={t('menu')}
-          aria-busy={busy}
-          className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle transition-colors duration-150 hover:bg-raised hover:text-text"
-        >
-          {busy ? (
-            <LoaderCircle aria-hidden className="size-4 animate-spin" />
-          ) : (
-            <Ellipsis aria-hidden className="size-4" />
-          )}
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-            <Menu.Popup className="menu-popup min-w-48">
-              <Entradas />
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
-      {printed && <HojaImpresa {...printed} />}
-    </>
-  );
-};
-
-/** Built when the menu opens: what can be done then. */
-const Entradas = () => {
-  const { t } = useTranslation('hoja');
-  const { hoja, pegar, enMovil = [] } = ofrecida() ?? {};
-  const isEmpty = !hoja?.()?.filas.length;
-  return (
-    <>
-      {enMovil.map(({ label, Icon, run }) => (
-        <Menu.Item key={label} onClick={run} className="menu-item sm:hidden">
-          <Icon aria-hidden className={icon} />
-          {label}
-        </Menu.Item>
-      ))}
-      {pegar && (
-        <Menu.Item onClick={() => pegado.open(pegar)} className="menu-item">
-          <ClipboardPaste aria-hidden className={icon} />
-          {t('pegar')}
-        </Menu.Item>
+      <button
+        ref={boton}
+        type="button"
+        title={t('menu')}
+        aria-label={t('menu')}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-busy={busy}
+        onPointerEnter={reach}
+        onFocus={reach}
+        onClick={() => setOpen(true)}
+        className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle transition-colors duration-150 hover:bg-raised hover:text-text"
+      >
+        {busy ? (
+          <LoaderCircle aria-hidden className="size-4 animate-spin" />
+        ) : (
+          <Ellipsis aria-hidden className="size-4" />
+        )}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <MenuAbierto boton={boton} onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-      <Menu.Item disabled={isEmpty} onClick={exportar} className="menu-item">
-        <Download aria-hidden className={icon} />
-        {t('exportar')}
-      </Menu.Item>
-      <Menu.Item disabled={isEmpty} onClick={imprimir} className="menu-item">
-        <Printer aria-hidden className={icon} />
-        {t('imprimir')}
-      </Menu.Item>
+      {printed && <HojaImpresa {...printed} />}
     </>
   );
 };

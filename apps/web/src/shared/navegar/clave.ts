@@ -13,7 +13,7 @@ export const clavesPattern = (proyectos: readonly { clave: string }[]): RegExp |
   if (!proyectos.length) return undefined;
   const claves = proyectos.map(({ clave }) => escape(clave)).sort((a, b) => b.length - a.length);
   return new RegExp(
-    `(?<![\\p{L}\\p{N}_-]|[^\\s(«"'¿¡]/)(?:${claves.join('|')})-[1-9]\\d{0,8}(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`,
+    `(?<![\\p{L}\\p{N}_-]|[^\\s(\\u00AB"'\\u00BF\\u00A1]/)(?:${claves.join('|')})-[1-9]\\d{0,8}(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`,
     'gu',
   );
 };

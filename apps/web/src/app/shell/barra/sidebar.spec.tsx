@@ -110,6 +110,7 @@ describe('where one is', () => {
       'Backlog',
       'Sprints',
       'Tablero',
+      'Cronología',
       'AlertasIA',
     ]);
     await user.click(screen.getByRole('button', { name: 'BETA: cambiar de proyecto' }));

@@ -51,9 +51,9 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
       >
         <BuscarButton folded={folded} />
         <SidebarLinks folded={folded} />
-        <SidebarVistas folded={folded} />
-        {/* Last, so that what arrives pushes nothing away. */}
         <SidebarProyectos query={proyectos} selected={selected} folded={folded} />
+        {/* Last, and after the projects: what arrives must push nothing away. */}
+        {!proyectos.isPending && <SidebarVistas folded={folded} />}
       </nav>
       <AvisoConexion folded={folded} />
       <SidebarAccount folded={folded} />

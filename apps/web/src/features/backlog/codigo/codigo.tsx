@@ -1,5 +1,4 @@
 import type { Referencia } from '@pmp/contracts/integraciones';
-import { useQuery } from '@tanstack/react-query';
 import {
   CircleCheck,
   CircleDot,
@@ -12,12 +11,10 @@ import {
 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
-import { keys } from '../../../shared/queries/keys';
 import { Chip } from '../../../shared/ui/fichas/chip';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
+import { useReferencias } from './use-referencias';
 
 const ICON = { peticion: GitPullRequest, rama: GitBranch, confirmacion: GitCommitHorizontal } as const;
 const LOOK_ESTADO = {
@@ -32,27 +29,6 @@ const LOOK_COMPROBACION = {
   pasa: { className: 'text-success-text', Icon: CircleCheck },
   falla: { className: 'text-danger', Icon: CircleX },
 } as const;
-/** A merge request says the most; of the rest, the newest comes first. */
-const ORDER = { peticion: 0, rama: 1, confirmacion: 2 } as const;
-
-const getReferencias = async (
-  proyecto: string,
-  clave: string,
-  signal: AbortSignal,
-): Promise<Referencia[]> => {
-  const query = new URLSearchParams({ proyecto, clave });
-  try {
-    const { referencias } = await http.get<{ referencias: Referencia[] }>(
-      `/api/forjas/referencias?${query.toString()}`,
-      signal,
-    );
-    return referencias.toSorted((a, b) => ORDER[a.tipo] - ORDER[b.tipo]);
-  } catch (error) {
-    // A server of the version before knows of no code.
-    if (statusOf(error) === 404) return [];
-    throw error;
-  }
-};
 
 const Comprobacion = ({ estado, nombre, url }: NonNullable<Referencia['comprobacion']>) => {
   const { t } = useTranslation('backlog');
@@ -131,11 +107,7 @@ interface CodigoProps {
 export const Codigo = ({ proyecto, clave }: CodigoProps) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
-  const query = useQuery({
-    queryKey: keys.referencias(clave),
-    queryFn: ({ signal }) => getReferencias(proyecto, clave, signal),
-    enabled: clave !== '',
-  });
+  const query = useReferencias(proyecto, clave);
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-1">
       <h3 id={headingId} className="text-sm font-medium">

@@ -46,7 +46,8 @@ export const useCronologia = (proyectoId: string) => {
     barras,
     bloqueos,
     epicas,
-    isPending: backlog.isPending || sprints.isPending,
+    // What waits for what is said in the rows: read later, it would make some of them taller.
+    isPending: backlog.isPending || all.some((query) => query.isLoading),
     isFetching: backlog.isFetching || all.some((query) => query.isFetching),
     isMissing: backlog.isMissing || (sprints.isError && !sprints.data),
     error: backlog.error ?? all.find((query) => query.error)?.error ?? null,

@@ -4,12 +4,11 @@ import type { Ref } from '../../../shared/elementos/elementos';
 import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { Momento } from '../../../shared/ui/fichas/momento';
-import { Codigo } from '../codigo/codigo';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { DefinicionesHistoria } from '../criterios/definiciones-historia';
 import { Criterios } from '../criterios/criterios';
-import { Enlaces } from '../enlaces/enlaces';
+import { Alrededor } from './alrededor';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from './historia-texto';
 import { usePlazoFilas } from './plazo-filas';
@@ -89,10 +88,10 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
       <Criterios elemento={este} />
       <DefinicionesHistoria historia={historia} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
-      <Enlaces elemento={este} />
-      <Codigo proyecto={historia.proyecto} clave={historia.clave} />
-      <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
-      <Historial elemento={{ entidad: 'historia', id: historia._id }} />
+      <Alrededor elemento={este}>
+        <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
+        <Historial elemento={{ entidad: 'historia', id: historia._id }} />
+      </Alrededor>
     </div>
   );
 };

@@ -8,10 +8,9 @@ import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
-import { Codigo } from '../codigo/codigo';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
-import { Enlaces } from '../enlaces/enlaces';
+import { Alrededor } from './alrededor';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
@@ -100,10 +99,10 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
         <div className="flex min-w-0 flex-col gap-5">
           <Criterios elemento={esta} />
           <Adjuntos tarea={tarea} subidas={subidas} />
-          <Enlaces elemento={esta} />
-          <Codigo proyecto={tarea.proyecto} clave={tarea.clave} />
-          <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
-          <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+          <Alrededor elemento={esta}>
+            <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
+            <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+          </Alrededor>
         </div>
       </div>
     </div>

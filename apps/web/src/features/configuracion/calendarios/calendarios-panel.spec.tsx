@@ -85,7 +85,7 @@ describe('calendars', () => {
 
   it('say that one of a project out of sight shows nothing', async () => {
     await open([aCalendario({ tipo: 'sprints', proyecto: anId() })]);
-    expect(await screen.findByText(/Ya no ves ese proyecto/)).toBeTruthy();
+    expect(await screen.findByText(/Ya no tienes acceso a ese proyecto/)).toBeTruthy();
   });
 
   it('say that they could not be loaded', async () => {

@@ -1,5 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { useHoja, hojaDe } from '../../../shared/exportar/hoja';
+import { hojaDe, type Oferta, useHoja } from '../../../shared/exportar/hoja';
 import { toInputDia } from '../../../shared/fechas/dias';
 import { i18next } from '../../../shared/i18n/i18n';
 import { useSearchFilter } from '../../../shared/navegar/use-search-filter';
@@ -30,10 +30,14 @@ const columnas = () => [
 ];
 
 /** The projects that match the filters of the address. */
-export const useFiltrados = (titulo: string, proyectos: Proyecto[] | undefined) => {
+export const useFiltrados = (
+  titulo: string,
+  proyectos: Proyecto[] | undefined,
+  enMovil: Oferta['enMovil'],
+) => {
   const { filtro: inAddress, texto, setTexto, setFiltro, clear } = useSearchFilter(PARAM);
   const filtro = { ...inAddress, texto };
   const shown = filterProyectos(proyectos ?? [], filtro);
-  useHoja({ hoja: () => proyectos && hojaDe(titulo, shown, columnas()) });
+  useHoja({ hoja: () => proyectos && hojaDe(titulo, shown, columnas()), enMovil });
   return { filtro, shown, setTexto, setFiltro, clear };
 };

@@ -20,12 +20,22 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** The project whose screen this is: its places are shown as tabs. */
   proyecto?: string;
+  /** A list comes, and with it a menu, whose place is kept from the beginning. */
+  conLista?: boolean;
 }
 
 /** Sticky header: breadcrumbs, title, counts, and the main action at the right; below, the places of a project. */
-export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  crumbs = [],
+  meta,
+  actions,
+  proyecto,
+  conLista = false,
+}: PageHeaderProps) => {
   const { t } = useTranslation('navegacion');
   const menu = useMenuLista();
+  const hasMenu = conLista || menu !== undefined;
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-canvas print:static">
       <div
@@ -63,9 +73,9 @@ export const PageHeader = ({ title, crumbs = [], meta, actions, proyecto }: Page
             {meta}
           </div>
         </div>
-        {(actions || menu !== undefined) && (
+        {(actions || hasMenu) && (
           <div className="flex shrink-0 items-center gap-2 print:hidden">
-            {menu !== undefined && <span className="hit-square inline-flex">{menu}</span>}
+            {hasMenu && <span className="hit-square inline-flex">{menu}</span>}
             {actions}
           </div>
         )}
