@@ -10,7 +10,6 @@ import { Mano, TRABAJOS } from './screens/trabajos.ts';
 const PAGE = join(import.meta.dirname, '../../docs/diez-trabajos.md');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-// Last of those that share this product: it changes the sprint that the others look at.
 test.describe('what one does all day', () => {
   test('takes no more clicks and keys than in Linear, and the page in docs says how many', async ({
     lucia,
