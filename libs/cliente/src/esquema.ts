@@ -1895,6 +1895,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/propuestas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proyectos_PropuestasController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/propuestas/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proyectos_PropuestasController_get"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/propuestas/{id}/decidir": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proyectos_PropuestasController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/propuestas/{id}/deshacer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["proyectos_PropuestasController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proyectos": {
         parameters: {
             query?: never;
@@ -4007,6 +4071,8 @@ export interface components {
                 color: "gris" | "rojo" | "naranja" | "amarillo" | "verde" | "turquesa" | "azul" | "violeta" | "rosa";
                 nombre: string;
             }[];
+            fin?: string | null;
+            inicio?: string | null;
             orden: string;
             para: string;
             /** @enum {string} */
@@ -5053,6 +5119,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -5138,6 +5220,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -5167,6 +5265,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
                         /** @constant */
                         success: true;
                     };
@@ -5218,6 +5332,11 @@ export interface operations {
                             de: string | number | null;
                             /** Format: date-time */
                             fecha: string;
+                            propone?: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
                         }[];
                         siguiente?: string | null;
                         /** @constant */
@@ -6042,7 +6161,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Hecho */
+            /** @description Propuesto, con un token que solo propone: decide una persona */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -6187,6 +6306,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -6284,6 +6419,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -6313,6 +6464,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
                         /** @constant */
                         success: true;
                     };
@@ -6415,6 +6582,22 @@ export interface operations {
                 content: {
                     "application/json": {
                         comentario: components["schemas"]["proyectos_Comentario"];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
                         /** @constant */
                         success: true;
                     };
@@ -6592,6 +6775,11 @@ export interface operations {
                             de: string | number | null;
                             /** Format: date-time */
                             fecha: string;
+                            propone?: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
                         }[];
                         siguiente?: string | null;
                         /** @constant */
@@ -9265,6 +9453,331 @@ export interface operations {
             };
         };
     };
+    proyectos_PropuestasController_list: {
+        parameters: {
+            query: {
+                proyecto: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        propuestas: {
+                            _id: string;
+                            autor: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            cambios: {
+                                _id: string;
+                                /** @enum {string} */
+                                accion: "crear" | "cambiar" | "eliminar" | "comentar";
+                                aviso: string | null;
+                                campos: {
+                                    a: string | number | null;
+                                    campo: string;
+                                    de: string | number | null;
+                                }[];
+                                choca: boolean;
+                                clave: string;
+                                elemento: string;
+                                /** @enum {string} */
+                                entidad: "epica" | "historia" | "tarea";
+                                /** Format: date-time */
+                                fecha: string;
+                                motivo: string;
+                                /** @enum {string} */
+                                situacion: "pendiente" | "tomado" | "rechazado" | "chocado" | "deshecho" | "conservado";
+                                titulo: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            decide: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            decidida: string | null;
+                            /** @enum {string} */
+                            estado: "abierta" | "decidida";
+                            proyecto: string;
+                            token: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        }[];
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
+    proyectos_PropuestasController_get: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        propuesta: {
+                            _id: string;
+                            autor: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            cambios: {
+                                _id: string;
+                                /** @enum {string} */
+                                accion: "crear" | "cambiar" | "eliminar" | "comentar";
+                                aviso: string | null;
+                                campos: {
+                                    a: string | number | null;
+                                    campo: string;
+                                    de: string | number | null;
+                                }[];
+                                choca: boolean;
+                                clave: string;
+                                elemento: string;
+                                /** @enum {string} */
+                                entidad: "epica" | "historia" | "tarea";
+                                /** Format: date-time */
+                                fecha: string;
+                                motivo: string;
+                                /** @enum {string} */
+                                situacion: "pendiente" | "tomado" | "rechazado" | "chocado" | "deshecho" | "conservado";
+                                titulo: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            decide: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            decidida: string | null;
+                            /** @enum {string} */
+                            estado: "abierta" | "decidida";
+                            proyecto: string;
+                            token: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
+    proyectos_PropuestasController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default [] */
+                    rechazar?: string[];
+                    /** @default [] */
+                    tomar?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        propuesta: {
+                            _id: string;
+                            autor: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            cambios: {
+                                _id: string;
+                                /** @enum {string} */
+                                accion: "crear" | "cambiar" | "eliminar" | "comentar";
+                                aviso: string | null;
+                                campos: {
+                                    a: string | number | null;
+                                    campo: string;
+                                    de: string | number | null;
+                                }[];
+                                choca: boolean;
+                                clave: string;
+                                elemento: string;
+                                /** @enum {string} */
+                                entidad: "epica" | "historia" | "tarea";
+                                /** Format: date-time */
+                                fecha: string;
+                                motivo: string;
+                                /** @enum {string} */
+                                situacion: "pendiente" | "tomado" | "rechazado" | "chocado" | "deshecho" | "conservado";
+                                titulo: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            decide: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            decidida: string | null;
+                            /** @enum {string} */
+                            estado: "abierta" | "decidida";
+                            proyecto: string;
+                            token: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
+    proyectos_PropuestasController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        propuesta: {
+                            _id: string;
+                            autor: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            cambios: {
+                                _id: string;
+                                /** @enum {string} */
+                                accion: "crear" | "cambiar" | "eliminar" | "comentar";
+                                aviso: string | null;
+                                campos: {
+                                    a: string | number | null;
+                                    campo: string;
+                                    de: string | number | null;
+                                }[];
+                                choca: boolean;
+                                clave: string;
+                                elemento: string;
+                                /** @enum {string} */
+                                entidad: "epica" | "historia" | "tarea";
+                                /** Format: date-time */
+                                fecha: string;
+                                motivo: string;
+                                /** @enum {string} */
+                                situacion: "pendiente" | "tomado" | "rechazado" | "chocado" | "deshecho" | "conservado";
+                                titulo: string;
+                            }[];
+                            /** Format: date-time */
+                            createdAt: string;
+                            decide: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
+                            decidida: string | null;
+                            /** @enum {string} */
+                            estado: "abierta" | "decidida";
+                            proyecto: string;
+                            token: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            version: number;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
     proyectos_ProyectosController_list: {
         parameters: {
             query?: {
@@ -9522,6 +10035,14 @@ export interface operations {
                         porEstado: {
                             [key: string]: number;
                         };
+                        porEtiqueta?: {
+                            _id: string;
+                            /** @enum {string} */
+                            color: "gris" | "rojo" | "naranja" | "amarillo" | "verde" | "turquesa" | "azul" | "violeta" | "rosa";
+                            historias: number;
+                            nombre: string;
+                            puntos: number;
+                        }[];
                         porPrioridad: {
                             [key: string]: number;
                         };
@@ -11247,6 +11768,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -11362,6 +11899,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -11391,6 +11944,22 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
                         /** @constant */
                         success: true;
                     };
@@ -11613,6 +12182,22 @@ export interface operations {
                     };
                 };
             };
+            /** @description Propuesto, con un token que solo propone: decide una persona */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cambio: string;
+                        elemento: string;
+                        message: string;
+                        propuesta: string;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {
@@ -11785,6 +12370,11 @@ export interface operations {
                             de: string | number | null;
                             /** Format: date-time */
                             fecha: string;
+                            propone?: {
+                                _id: string;
+                                avatar: string | null;
+                                nombre: string;
+                            } | null;
                         }[];
                         siguiente?: string | null;
                         /** @constant */
@@ -11976,7 +12566,7 @@ export interface operations {
                         tokens: {
                             _id: string;
                             /** @enum {string} */
-                            alcance: "leer" | "escribir" | "administrar";
+                            alcance: "leer" | "proponer" | "escribir" | "administrar";
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
@@ -12011,7 +12601,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    alcance: "leer" | "escribir" | "administrar";
+                    alcance: "leer" | "proponer" | "escribir" | "administrar";
                     /** @default 90 */
                     dias?: number;
                     nombre: string;
@@ -12033,7 +12623,7 @@ export interface operations {
                         token: {
                             _id: string;
                             /** @enum {string} */
-                            alcance: "leer" | "escribir" | "administrar";
+                            alcance: "leer" | "proponer" | "escribir" | "administrar";
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
@@ -12365,7 +12955,7 @@ export interface operations {
                             tokens: {
                                 _id: string;
                                 /** @enum {string} */
-                                alcance: "leer" | "escribir" | "administrar";
+                                alcance: "leer" | "proponer" | "escribir" | "administrar";
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -12428,7 +13018,7 @@ export interface operations {
                             tokens: {
                                 _id: string;
                                 /** @enum {string} */
-                                alcance: "leer" | "escribir" | "administrar";
+                                alcance: "leer" | "proponer" | "escribir" | "administrar";
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -12493,7 +13083,7 @@ export interface operations {
                             tokens: {
                                 _id: string;
                                 /** @enum {string} */
-                                alcance: "leer" | "escribir" | "administrar";
+                                alcance: "leer" | "proponer" | "escribir" | "administrar";
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -12534,7 +13124,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /** @enum {string} */
-                    alcance: "leer" | "escribir" | "administrar";
+                    alcance: "leer" | "proponer" | "escribir" | "administrar";
                     /** @default 90 */
                     dias?: number;
                     nombre: string;
@@ -12556,7 +13146,7 @@ export interface operations {
                         token: {
                             _id: string;
                             /** @enum {string} */
-                            alcance: "leer" | "escribir" | "administrar";
+                            alcance: "leer" | "proponer" | "escribir" | "administrar";
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
