@@ -17,9 +17,6 @@ export default defineConfig<object, ProductOptions>({
   // Whatever says nothing else is given what the browser gives every wait of its own.
   expect: { timeout: 30_000 },
   workers: 3,
-  // They measure a browser that shares its processor. After a failure a worker begins anew, with a product as the demo
-  // left it; what passes only then is named at the end of the run.
-  retries: 1,
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions(),

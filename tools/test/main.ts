@@ -46,8 +46,7 @@ for (const [name, args] of STEPS) {
   if (step.status !== 0) failedSteps.push(name);
 }
 
-const { passed, failed, failures, retried } = readResults();
-for (const each of retried) console.log(`↻ a la segunda: ${each}`);
+const { passed, failed, failures } = readResults();
 for (const failure of failures) console.log(`✗ ${failure}`);
 if (failedSteps.length) console.log(`\nPasos con fallos: ${failedSteps.join(' · ')}`);
 console.log(`\n${times.join('\n')}`);

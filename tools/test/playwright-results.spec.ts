@@ -26,27 +26,8 @@ describe('sumPlaywright', () => {
     expect(sum(0, 1, [], specs).failures).toEqual(['a.spec.ts › a journey › fails — expected 1']);
   });
 
-  it('names what passed only when it was tried again, and counts it as passed', () => {
-    const specs = [test('hesitates', 'flaky', 'expected 0\nat y')];
-    const result = playwrightSchema.parse({
-      ...report(0, 0, [], specs),
-      stats: { expected: 0, unexpected: 0, flaky: 1 },
-    });
-    expect(sumPlaywright(result)).toEqual({
-      passed: 1,
-      failed: 0,
-      failures: [],
-      retried: ['a.spec.ts › a journey › hesitates — expected 0'],
-    });
-  });
-
   it('counts an error outside every test as a failure', () => {
-    expect(sum(0, 0, ['no arranca\nat y'], [])).toEqual({
-      passed: 0,
-      failed: 1,
-      failures: ['no arranca'],
-      retried: [],
-    });
+    expect(sum(0, 0, ['no arranca\nat y'], [])).toEqual({ passed: 0, failed: 1, failures: ['no arranca'] });
   });
 
   it('is not taken for another runner’s report', () => {

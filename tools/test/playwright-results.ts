@@ -30,27 +30,21 @@ export function sumPlaywright({ suites, errors, stats }: z.infer<typeof playwrig
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + outside.length,
-    failures: [...suites.flatMap((suite) => named(suite, 'unexpected')), ...outside],
-    retried: suites.flatMap((suite) => named(suite, 'flaky')),
+    failures: [...suites.flatMap((suite) => failuresOf(suite, [])), ...outside],
   };
 }
 
-/** The tests that ended so, each with the first line of what it said first. */
-function named(
-  { title, specs, suites }: Suite,
-  wanted: 'unexpected' | 'flaky',
-  parents: string[] = [],
-): string[] {
+function failuresOf({ title, specs, suites }: Suite, parents: string[]): string[] {
   const path = [...parents, title];
   const own = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === wanted)
+      .filter(({ status }) => status === 'unexpected')
       .map(({ results }) => {
         const message = results.flatMap((result) => result.errors)[0]?.message;
         return `${[...path, spec.title].join(' › ')} — ${firstLine(message)}`;
       }),
   );
-  return [...own, ...suites.flatMap((suite) => named(suite, wanted, path))];
+  return [...own, ...suites.flatMap((suite) => failuresOf(suite, path))];
 }
 
 export const firstLine = (text = '') => stripVTControlCharacters(text).split('\n', 1)[0] ?? '';

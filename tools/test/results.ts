@@ -32,13 +32,11 @@ export interface Results {
   failed: number;
   /** One line for each: project, test and the first line of its message. */
   failures: string[];
-  /** Likewise, what failed and passed when it was tried once more. */
-  retried: string[];
 }
 
 /** Sums all results; a project that failed without a failing test (a file that did not load) counts as one. */
 export function readResults(directory = RESULTS_DIR): Results {
-  const total: Results = { passed: 0, failed: 0, failures: [], retried: [] };
+  const total: Results = { passed: 0, failed: 0, failures: [] };
   for (const file of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.json')) continue;
     const report: unknown = JSON.parse(readFileSync(join(directory, file), 'utf8'));
@@ -46,9 +44,7 @@ export function readResults(directory = RESULTS_DIR): Results {
     const result = played.success ? sumPlaywright(played.data) : sum(resultSchema.parse(report));
     total.passed += result.passed;
     total.failed += result.failed;
-    const ofProject = (line: string) => `${basename(file, '.json')}: ${line}`;
-    total.failures.push(...result.failures.map(ofProject));
-    total.retried.push(...result.retried.map(ofProject));
+    total.failures.push(...result.failures.map((failure) => `${basename(file, '.json')}: ${failure}`));
   }
   return total;
 }
@@ -57,7 +53,6 @@ const sum = (result: Result): Results => ({
   passed: result.numPassedTests,
   failed: Math.max(result.numFailedTests, result.success ? 0 : 1),
   failures: failuresOf(result),
-  retried: [],
 });
 
 function failuresOf({ success, testResults }: Result): string[] {
