@@ -18,10 +18,7 @@ interface AxeWindow {
 }
 
 // What the page has and this side of the wire has not.
-declare const document: {
-  getAnimations(): { finished: Promise<unknown> }[];
-  querySelector(selector: string): object | null;
-};
+declare const document: { getAnimations(): { finished: Promise<unknown> }[] };
 declare const requestAnimationFrame: (resume: (time: number) => void) => number;
 
 /** A colour on its way to another is neither. */
@@ -40,22 +37,17 @@ async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(await readFile(AXE, 'utf8'));
 }
 
-/** What opens over a screen; behind it everything is as it was. */
-const OVERLAY = '[role=dialog], [role=alertdialog], [role=menu]';
-
 const runAxe = (page: Page, runOnly: object, selectors: boolean) =>
   page.evaluate(
-    async ([overlay, options]) => {
+    async (options) => {
       const { axe } = globalThis as unknown as AxeWindow;
       // Around menus stand guards that hand the focus on the moment they get it.
-      const exclude = ['[data-base-ui-focus-guard]'];
-      const where = document.querySelector(overlay) ? { include: [overlay], exclude } : { exclude };
+      const where = { exclude: ['[data-base-ui-focus-guard]'] };
       return (await axe.run(where, options)).violations;
     },
-    [OVERLAY, { runOnly, resultTypes: ['violations'], selectors }] as const,
+    { runOnly, resultTypes: ['violations'], selectors },
   );
 
-/** Of what is open over the screen, or else of the whole of it. */
 export async function violationsOf(page: Page, runOnly = EVERYTHING): Promise<string[]> {
   await settled(page);
   await bringAxe(page);
