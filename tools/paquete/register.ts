@@ -9,7 +9,7 @@ const ROOT = new URL('../../', import.meta.url);
 const PLATFORM = [
   'files/file-kind.rules',
   'files/file-name.rules',
-  'texts/palabras',
+  'palabras/palabras',
   'texts/to-buscable',
 ].map((path) => `export * from ${JSON.stringify(new URL(`libs/platform/src/${path}.ts`, ROOT).href)};`);
 const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join(''))}`;

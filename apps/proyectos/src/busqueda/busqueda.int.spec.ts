@@ -44,6 +44,27 @@ describe('the search', () => {
     },
   );
 
+  it('finds other forms of a word too, after those that say it in the words asked for', async () => {
+    const { historia } = await world.tree();
+    const titulos = ['Facturación de mayo', 'Una factura', 'Enviar facturas', 'Facilitar el alta'];
+    for (const titulo of titulos) await world.tarea(historia, { titulo });
+    const found = async (q: string) => (await search(q)).map(({ titulo }) => titulo);
+    expect(await found('facturas')).toEqual(['Enviar facturas', 'Una factura', 'Facturación de mayo']);
+    expect(await found('fact')).toEqual(['Enviar facturas', 'Una factura', 'Facturación de mayo']);
+    expect(await found('factura mayo')).toEqual(['Facturación de mayo']);
+  });
+
+  it('finds an element by its title of now, and no longer by the one before', async () => {
+    const { tarea } = await world.tree(world.member);
+    const rename = { titulo: 'Ornitorrinco' };
+    expect((await world.as(world.member)('PUT', `/tareas/${tarea._id}`, rename)).status).toBe(200);
+    expect(await search('ornitorrincos')).toMatchObject([{ _id: tarea._id }]);
+    expect((await world.as(world.member)('PUT', `/tareas/${tarea._id}`, { titulo: 'Otra' })).status).toBe(
+      200,
+    );
+    expect(await search('ornitorrincos')).toEqual([]);
+  });
+
   it('finds an entity by its id, for those who may see it', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree(world.member, {
       nombre: 'Con identificador',

@@ -9,8 +9,11 @@ import { ProyectosRepository } from '../acceso/proyectos.repository';
 import type { Kind } from '../elementos/kinds/kind';
 import { Kinds } from '../elementos/kinds/kinds';
 import { ComentariosSearch } from './comentarios-search';
+import { type Asked, askedBy, criterioFound, ranked } from './hit.rules';
 
 const MAX_PER_KIND = 20;
+/** Among so many of the newest ones the best are looked for. */
+const MAX_RANKED = 200;
 
 export interface SearchResult {
   resultados: Resultado[];
@@ -50,34 +53,35 @@ export class BusquedaService {
   ) {}
 
   /**
-   * Searches by part of a title (for projects, of the clave too) or of a criterion, by the whole key of an element, by
-   * the words of comments, or for one entity by its id.
+   * Searches by the words of titles and criteria, whatever their endings, by part of a project's name or key, by the
+   * whole key of an element, by the words of comments, or for one entity by its id.
    */
   async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
     if (idSchema.safeParse(id).success) return this.findById(caller, id);
-    const pattern = searchPattern(q);
     const visible = visibleTo(caller);
     const [ids, proyectos] = await Promise.all([
       this.proyectos.visibleIds(visible),
-      this.proyectos.search(visible, pattern, MAX_PER_KIND),
+      this.proyectos.search(visible, searchPattern(q), MAX_PER_KIND),
     ]);
-    const [conClave, elementos, conCriterio, comentarios] = await Promise.all([
+    const [conClave, elementos, comentarios] = await Promise.all([
       this.findByClave(ids, q),
-      this.ofEachKind((kind) => this.kinds.of(kind).search(ids, pattern, MAX_PER_KIND)),
-      this.ofEachKind(async (kind) =>
-        (await this.kinds.of(kind).searchCriterios(ids, pattern, MAX_PER_KIND)).map((doc) => ({
-          ...doc,
-          criterio: doc.criterios?.find(({ texto }) => pattern.test(texto))?.texto,
-        })),
-      ),
+      this.findByPalabras(ids, askedBy(q)),
       this.comentarios.search(ids, q, MAX_PER_KIND),
     ]);
-    const others = [...elementos, ...conCriterio].filter(({ _id }) =>
-      conClave.every((one) => one._id !== _id),
-    );
+    const others = elementos.filter(({ _id }) => conClave.every((one) => one._id !== _id));
     const resultados = [...conClave, ...toResultados('proyecto', proyectos.map(toFound)), ...others];
     return { resultados, comentarios };
+  }
+
+  /** The best ones of each kind among the newest. */
+  private async findByPalabras(proyectos: Types.ObjectId[], asked: Asked): Promise<Resultado[]> {
+    if (!asked.raices.length) return [];
+    return this.ofEachKind(async (kind) => {
+      const newest = await this.kinds.of(kind).search(proyectos, asked.raices, MAX_RANKED);
+      const best = ranked(newest, asked).slice(0, MAX_PER_KIND);
+      return best.map((doc) => ({ ...doc, criterio: criterioFound(doc, asked) }));
+    });
   }
 
   /** What has the text as its key stands first. */

@@ -69,7 +69,8 @@ describe('searching comments', () => {
     ['"camión rojo"', true],
     ['rojo camion', true],
     ['cami', true],
-    ['camiones', false],
+    ['camiones', true],
+    ['camioneta', false],
     ['amion', false],
     ['.*', false],
     ['^camion$|', true],
@@ -147,5 +148,15 @@ describe('a comment that the search finds', () => {
     expect((await search('antiguamente')).map(({ _id }) => _id)).toEqual([vivo._id]);
     await world.as(world.creator)('POST', `/comentarios/${borrado._id}/restaurar`);
     expect(await search('antiguamente')).toHaveLength(2);
+  });
+
+  it('leaves out the elements that an earlier version stored without words until they have theirs', async () => {
+    const tarea = await world.tarea(tree.historia, { titulo: 'Prehistórica' });
+    const found = async () =>
+      (await world.as(world.member)('GET', '/proyectos/buscar?q=prehistoricas')).body.resultados;
+    await world.collection('tareas').updateOne({ titulo: tarea.titulo }, { $unset: { palabras: 1 } });
+    expect(await found()).toEqual([]);
+    await world.service.app.get(PalabrasBackfill, { strict: false }).fill();
+    expect(await found()).toMatchObject([{ _id: tarea._id }]);
   });
 });

@@ -1,5 +1,5 @@
 import { PERSONA_ELIMINADA } from '@pmp/contracts/common';
-import { palabrasOf } from '../texts/palabras';
+import { palabrasOf } from '../palabras/palabras';
 import { toBuscable } from '../texts/to-buscable';
 import type { ErasedPerson } from './commands';
 

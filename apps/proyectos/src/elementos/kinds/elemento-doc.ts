@@ -33,3 +33,9 @@ export interface ElementoDoc {
   /** Its files, in kinds that have some; absent until the first one. */
   archivos?: ArchivoDoc[];
 }
+
+/** An element as it is stored. */
+export interface StoredElemento extends ElementoDoc {
+  /** The words that the search looks for; missing if an earlier version wrote the element. */
+  palabras?: string[];
+}

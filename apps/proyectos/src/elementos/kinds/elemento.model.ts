@@ -5,6 +5,7 @@ import type { Kind } from './kind';
 const common = {
   clave: String,
   titulo: String,
+  palabras: [String],
   descripcion: String,
   prioridad: String,
   estado: String,
@@ -27,6 +28,7 @@ export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind
   // Those that lists are read by end in `_id`, as their order does: a page would sort the whole project otherwise.
   schema.index({ proyecto: 1, orden: 1, _id: 1 });
   schema.index({ proyecto: 1, createdAt: -1, _id: -1 });
+  schema.index({ proyecto: 1, palabras: 1 });
   // Not unique: what a deleted project still holds must not refuse a project that uses its key again.
   schema.index({ clave: 1 });
   if (parent) schema.index({ [parent.field]: 1, orden: 1, _id: 1 });

@@ -1,5 +1,5 @@
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError, searchPattern, type Writing } from '@pmp/platform';
+import { DomainError, fillPalabras, findByPalabras, searchPattern, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
 import { BY_RANK, NEWEST_FIRST, type Page, type PageRequest } from '../../lists/page.rules';
@@ -10,6 +10,7 @@ import { updateMany } from '../../storage/update-many';
 import { updateVersion } from '../../storage/update-version';
 import { rankSourceOf, type RankSource } from '../rank/rank-source';
 import type { ElementoDoc } from './elemento-doc';
+import { palabrasOfElemento, searched } from './palabras-of-elemento';
 import type { Kind } from './kind';
 import { RemovalRepository } from './removal.repository';
 
@@ -119,16 +120,15 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return findPage(this.model, filter, NEWEST_FIRST, pagina);
   }
 
-  /** The newest ones whose title matches. */
-  async search(proyectos: Types.ObjectId[], titulo: RegExp, limite: number): Promise<D[]> {
-    return (await this.list({ proyecto: { $in: proyectos }, titulo }, { limite })).docs;
+  /** The newest `limite` with a word for each of these terms in their title or their criteria. */
+  async search(proyectos: Types.ObjectId[], terminos: readonly string[], limite: number): Promise<D[]> {
+    const where = { proyecto: { $in: proyectos }, eliminado: null };
+    return (await findByPalabras(this.model, where, terminos, limite).next()).value ?? [];
   }
 
-  /** The newest ones of which a criterion matches, and the title does not. */
-  async searchCriterios(proyectos: Types.ObjectId[], pattern: RegExp, limite: number): Promise<D[]> {
-    if (!('criterios' in this.kind.defaults)) return [];
-    const where = { proyecto: { $in: proyectos }, 'criterios.texto': pattern, titulo: { $not: pattern } };
-    return (await this.list(where, { limite })).docs;
+  /** See `fillPalabras` of the platform. */
+  fillPalabras(after: Types.ObjectId | null, limit: number): Promise<Types.ObjectId | null> {
+    return fillPalabras<ElementoDoc>(this.model as never, searched, after, limit);
   }
 
   /** What these stages find; they begin with the projects to look in. */
@@ -202,11 +202,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   }
 
   insert(doc: D, tx: Writing): void {
-    tx.insert(this.model.collection, doc);
+    tx.insert(this.model.collection, { ...doc, ...palabrasOfElemento(doc) });
   }
 
   update(current: D, changes: Partial<D>, tx: Writing): D {
-    return updateVersion(this.model as never, current, changes, tx);
+    const isFoundOtherwise = 'titulo' in changes || 'criterios' in changes;
+    const palabras = isFoundOtherwise && palabrasOfElemento({ ...current, ...changes });
+    return updateVersion(this.model as never, current, { ...changes, ...palabras }, tx);
   }
 
   /** The labels of all elements of a project, as often as they are there. */

@@ -1,6 +1,7 @@
 import type { Line, Writing } from '@pmp/paquete';
 import { mongo } from 'mongoose';
 import type { EpicaDoc } from '../../epicas/epica-doc';
+import { palabrasOfElemento } from '../../elementos/kinds/palabras-of-elemento';
 import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import type { HistoriaDoc } from '../../historias/historia-doc';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
@@ -9,19 +10,26 @@ import { etiquetasFrom } from './write-etiquetas';
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
+  criterios?.length
+    ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
+    : {};
+
 /** The fields that all entities of a project have. */
-const common = (
-  { _id, clave, creador, createdAt, updatedAt }: Line<'epicas' | 'historias' | 'tareas'>,
-  { plan, idOrNull, versionOf }: Writing,
-) => ({
-  _id: new mongo.ObjectId(_id),
-  ...(clave && { clave }),
-  proyecto: new mongo.ObjectId(plan.proyecto._id),
-  creador: idOrNull(creador),
-  createdAt: new Date(createdAt),
-  updatedAt: new Date(updatedAt),
-  version: versionOf(_id),
-});
+const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writing: Writing) => {
+  const { _id, clave, creador, createdAt, updatedAt } = line;
+  const { plan, idOrNull, versionOf } = writing;
+  return {
+    _id: new mongo.ObjectId(_id),
+    ...palabrasOfElemento({ titulo: line.titulo, ...('criterios' in line && criteriosFrom(line)) }),
+    ...(clave && { clave }),
+    proyecto: new mongo.ObjectId(plan.proyecto._id),
+    creador: idOrNull(creador),
+    createdAt: new Date(createdAt),
+    updatedAt: new Date(updatedAt),
+    version: versionOf(_id),
+  };
+};
 
 export const toProyectoDoc = (
   line: Line<'proyecto'>,
@@ -57,11 +65,6 @@ export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => 
   orden: line.orden,
   ...common(line, writing),
 });
-
-const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
-  criterios?.length
-    ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
-    : {};
 
 export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): HistoriaDoc => ({
   titulo: line.titulo,

@@ -24,6 +24,13 @@ describe('the words of a text', () => {
     ['.*', 'cualquier cosa', false],
     ['2026', 'el 20/11/2026', true],
     ['ñandu', 'Un Ñandú', true],
+    ['facturas', 'La factura de mayo', true],
+    ['factura', 'Facturación de mayo', true],
+    ['mostrando', 'Mostrar el saldo', true],
+    ['roja', 'El camión rojo', false],
+    ['pagos', 'Pagar con tarjeta', false],
+    ['pago', 'Los pagos', true],
+    ['files', 'El filtro', false],
   ])('%s in «%s»: %s', (q, contenido, found) => {
     expect(finds(q, contenido)).toBe(found);
   });

@@ -1,4 +1,5 @@
-import { toBuscable } from './to-buscable';
+import { toBuscable } from '../texts/to-buscable';
+import { raizOf } from './raiz';
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu;
 const MAX_LETTERS = 32;
@@ -30,12 +31,20 @@ export function palabrasOf(contenido: string): string[] {
   return [...palabras];
 }
 
-/** The words to search for: longest first, as long ones match fewest texts. Empty if the text contains no word. */
+/**
+ * The roots to search for: longest first, as long ones match fewest texts. What is asked for only by its first letters
+ * has no ending to take off. Empty if the text contains no word.
+ */
 export function terminosOf(q: string): string[] {
-  const all = [...new Set([...q.matchAll(WORD)].map(([palabra]) => cut(palabra)))];
-  const meaningful = all.filter((termino) => termino.length >= MIN_LETTERS && !STOP_WORDS.has(termino));
-  const usable = meaningful.length > 0 ? meaningful : all.filter(({ length }) => length >= MIN_PREFIX);
-  return usable.sort((a, b) => b.length - a.length);
+  const all = [...new Set([...q.matchAll(WORD)].map(([palabra]) => palabra))];
+  const meaningful = all.filter((palabra) => {
+    const buscable = cut(palabra);
+    return buscable.length >= MIN_LETTERS && !STOP_WORDS.has(buscable);
+  });
+  const usable =
+    meaningful.length > 0 ? meaningful : all.filter((palabra) => cut(palabra).length >= MIN_PREFIX);
+  const roots = new Set(usable.map((palabra) => raizOf(palabra).slice(0, MAX_LETTERS)));
+  return [...roots].sort((a, b) => b.length - a.length);
 }
 
 /** What a word of the index must look like to match the term. */
