@@ -77,7 +77,15 @@ export async function exportProject(
     const files = new FilesWriter(archive);
     const people = new People(bases.usuarios, session);
     const addFile = (bytes: Buffer) => files.add(bytes);
-    const reading = { session, people, proyecto: _id, digestOf: addFile, living: noneLiving() };
+    const reading = {
+      session,
+      people,
+      proyecto: _id,
+      equipo,
+      privadas: null,
+      digestOf: addFile,
+      living: noneLiving(),
+    };
     try {
       const manifest = await writePackage({ archive, bases, people, reading }, equipo, producto);
       await archive.finish();

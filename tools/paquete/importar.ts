@@ -46,9 +46,9 @@ await runCommand('No se ha importado', async () => {
       keepFirst,
     });
     console.log(done.report);
-    const { where } = done.plan;
+    const { where, warnings } = done.plan;
     if (where.missing.length) console.log(`Sin cuenta aquí: ${where.missing.join(', ')}`);
-    for (const warning of where.warnings) console.log(`Aviso: ${warning}`);
+    for (const warning of warnings) console.log(`Aviso: ${warning}`);
     if (!done.written && done.refusals.length) throw new Error(verdictOf(done));
     console.log(verdictOf(done));
   } finally {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Comentario, Enlace } from '@pmp/contracts/proyectos';
+import type { Comentario, Enlace, Vista } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { mongo } from 'mongoose';
+import { mongo } from 'mongoose';
 import type { Place } from '../start/place.ts';
 import { canonicalJson } from './fichero/canonical.ts';
 import { exportProject } from './export-project.ts';
@@ -61,6 +61,10 @@ const said = async (place: RunningInstallation, historia: string): Promise<Comen
 const linked = async (place: RunningInstallation): Promise<Enlace[]> =>
   ((await place.call('proyectos', 'GET', `/enlaces/proyecto/${proyecto}`)) as { enlaces: Enlace[] }).enlaces;
 
+/** By name; with those that concern Ana alone. */
+const views = async (place: RunningInstallation): Promise<Vista[]> =>
+  ((await place.call('proyectos', 'GET', '/vistas')) as { vistas: Vista[] }).vistas;
+
 describe('importing where the project came from, while the services run,', () => {
   it('changes nothing as long as nothing has changed', async () => {
     const { written, refusals } = await importPackage(here.place, path, {});
@@ -86,6 +90,12 @@ describe('importing where the project came from, while the services run,', () =>
     await here.call('proyectos', 'PUT', `/historias/${historias[1]!}`, {
       etiquetas: [(extra as { _id: string })._id],
     });
+    const [vista] = await views(here);
+    await here.call('proyectos', 'PUT', `/vistas/${vista!._id}`, { nombre: 'Otra', consulta: 'puntos>1' });
+    const marcas = `/sprints/historias/${historia!}/definiciones`;
+    const { hecho } = await here.call('sprints', 'GET', marcas);
+    const [desplegada] = hecho as { _id: string }[];
+    await here.call('sprints', 'PUT', `${marcas}/${desplegada!._id}`, { cumple: false });
     await measured(43);
     const refused = await importPackage(here.place, path, {});
     expect(refused.refusals).toEqual([expect.stringContaining('--sobrescribir')]);
@@ -105,6 +115,11 @@ describe('importing where the project came from, while the services run,', () =>
     expect(etiquetas).toEqual([expect.objectContaining({ ...cobros, elementos: 2, version: 3 })]);
     expect(await said(here, historia!)).toEqual([{ ...dicho, version: 3 }]);
     expect(await linked(here)).toMatchObject([{ _id: enlace!._id, version: 3 }]);
+    expect(await views(here)).toMatchObject([
+      { _id: vista!._id, nombre: vista!.nombre, consulta: vista!.consulta, version: 3 },
+      ...['Sin empezar', 'Todo lo mío'].map((nombre) => ({ nombre, version: 1 })),
+    ]);
+    expect((await here.call('sprints', 'GET', marcas))['hecho']).toMatchObject([{ cumple: true }]);
     expect(await here.status('proyectos', `/epicas/${(epica as { _id: string })._id}`)).toBe(404);
     await eventually(async () => {
       const { sprints } = await here.call('sprints', 'GET', `/sprints/proyecto/${proyecto}`);
@@ -199,6 +214,56 @@ describe('importing into another installation', () => {
     const again = await run({ crearFaltantes: true, sobrescribir: true });
     expect([again.written, again.refusals]).toEqual([false, []]);
     expect(await everything()).toBe(before);
+  });
+
+  it('takes views along with their owners, and says which ones have none here', async () => {
+    const eva = { _id: newId(), correo: `eva-${newId()}@ejemplo.es`, nombre: 'Eva Sanz' };
+    await putPeople(here.base('usuarios'), [eva], newId());
+    const vistas = here.base('proyectos').collection('vistas');
+    const own = await vistas.findOne({ nombre: 'Lo mío' });
+    const _id = new mongo.ObjectId();
+    await vistas.insertOne({ ...own, _id, nombre: 'De Eva', creador: new mongo.ObjectId(eva._id) });
+    const other = join(folder, `${newId()}.tar.gz`);
+    await exportProject(here.place, proyecto, other, '0.1.0');
+    await vistas.deleteOne({ _id });
+    const { plan, written } = await importPackage(there, other, { crearFaltantes: true });
+    expect([written, plan.warnings]).toEqual([
+      true,
+      [`no se trae la vista privada «De Eva»: ${eva.correo} no tiene cuenta aquí`],
+    ]);
+    const arrived = await base('proyectos').collection('vistas').find().sort({ nombre: 1 }).toArray();
+    const ana = await base('usuarios').collection('usuarios').findOne({ correoClave: here.ana.correo });
+    expect(arrived).toMatchObject([
+      { nombre: 'Lo mío', ambito: 'privada', proyecto: null, creador: ana!._id },
+      { nombre: 'Sin empezar', ambito: 'proyecto', agrupar: 'estado', creador: ana!._id },
+    ]);
+    expect(await exported(there)).toBe(huella);
+  });
+
+  it('leaves a team that has definitions its own, and ticks the points that say the same', async () => {
+    const equipo = await base('usuarios').collection('equipos').findOne({ nombre: 'Equipo Azul' });
+    const ours = newId();
+    const hecho = { puntos: [{ _id: ours, regla: null, texto: ' desplegada' }], impide: false };
+    const team = {
+      _id: String(equipo!._id) as never,
+      listo: { puntos: [], impide: false },
+      hecho,
+      version: 4,
+    };
+    await base('sprints').collection('definiciones').insertOne(team);
+    const { plan, written } = await run({ crearFaltantes: true });
+    expect([written, plan.warnings]).toEqual([
+      true,
+      [
+        'el equipo tiene aquí sus definiciones de listo y de hecho, y se quedan',
+        'no se traen las marcas de «Diseño revisado» (1): el equipo no lo pide aquí',
+      ],
+    ]);
+    expect(await base('sprints').collection('definiciones').find().toArray()).toEqual([team]);
+    expect(await base('sprints').collection('cumplidos').find().toArray()).toMatchObject([
+      { _id: historias[0], proyecto, puntos: [ours] },
+    ]);
+    expect((await run({ crearFaltantes: true })).written).toBe(false);
   });
 
   it.each(OWNERS)('continues with the same command if it was interrupted before writing %s', async (cut) => {

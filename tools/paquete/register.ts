@@ -3,7 +3,10 @@ import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 const CONTRACTS = '@pmp/contracts/';
-const PAQUETE = '@pmp/paquete';
+const LIBRARIES: Record<string, string> = {
+  '@pmp/consulta': 'libs/consulta/src/index.ts',
+  '@pmp/paquete': 'libs/paquete/src/index.ts',
+};
 const ROOT = new URL('../../', import.meta.url);
 /** The parts of the platform that these commands use; its decorators need a compiler. */
 const PLATFORM = [
@@ -24,7 +27,8 @@ registerHooks({
       const domain = specifier.slice(CONTRACTS.length);
       return next(new URL(`libs/contracts/${domain}/src/index.ts`, ROOT).href, context);
     }
-    if (specifier === PAQUETE) return next(new URL('libs/paquete/src/index.ts', ROOT).href, context);
+    const library = LIBRARIES[specifier];
+    if (library) return next(new URL(library, ROOT).href, context);
     if (specifier === '@pmp/platform') return next(PLATFORM_MODULE, context);
     if (specifier.startsWith('.') && context.parentURL?.startsWith(ROOT.href)) {
       const source = new URL(`${specifier}.ts`, context.parentURL);

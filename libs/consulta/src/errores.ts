@@ -36,7 +36,10 @@ export interface ErrorDeConsulta {
 }
 
 export class ConsultaNoValida extends Error {
-  constructor(readonly error: ErrorDeConsulta) {
+  readonly error: ErrorDeConsulta;
+
+  constructor(error: ErrorDeConsulta) {
     super(error.codigo);
+    this.error = error;
   }
 }

@@ -1,8 +1,11 @@
+import { leer } from '@pmp/consulta';
 import { COLORES_ETIQUETA, idSchema, MAX_TEXTO, MAX_TITULO, prioridadSchema } from '@pmp/contracts/common';
 import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes';
 import {
   ACCIONES_HISTORIAL,
+  AGRUPACIONES,
   claveSchema,
+  COLUMNAS_VISTA,
   contenidoPlantillaSchema,
   comentableSchema,
   ENLAZABLES,
@@ -16,18 +19,22 @@ import {
   MAX_CRITERIOS,
   MAX_ETIQUETAS_POR_ELEMENTO,
   partsOfClave,
+  PRESENTACIONES,
   tareaSchema,
   tipoPlantillaSchema,
   TIPOS_ARCHIVO,
   TIPOS_ENLACE,
 } from '@pmp/contracts/proyectos';
 import {
+  definicionSchema,
   ESTADOS_CON_COLUMNA,
   estadoHistoriaSchema,
   estadoSprintSchema,
   limiteSchema,
   MAX_COLUMNAS,
   MAX_HISTORIAS_SPRINT,
+  MAX_PUNTOS_DEFINICION,
+  MAX_TEXTO_PUNTO,
   MOTIVOS_DE_ALCANCE,
 } from '@pmp/contracts/sprints';
 import { correoKey } from '@pmp/contracts/usuarios';
@@ -81,6 +88,17 @@ const columna = z.strictObject({
   sustituye: z.array(idSchema).optional(),
   limite: limiteSchema.nullable().optional(),
 });
+const definicion = z.strictObject({
+  puntos: z
+    .array(
+      z.strictObject({
+        ...definicionSchema.shape.puntos.element.shape,
+        texto: z.string().max(MAX_TEXTO_PUNTO),
+      }),
+    )
+    .max(MAX_PUNTOS_DEFINICION),
+  impide: z.boolean(),
+});
 const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
 
 /** As an upload stores it; a name cut at the limit may end with a space. */
@@ -131,6 +149,19 @@ export const lineSchemas = {
     nombre: titulo,
     tipo: tipoPlantillaSchema,
     contenido: contenidoPlantillaSchema,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  vistas: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    /** A private one asks for this project only; those of a team stay with it. */
+    ambito: z.enum(['proyecto', 'privada']),
+    consulta: z.string().refine((text) => leer(text).error === undefined, 'la consulta no se puede leer'),
+    presentacion: z.enum(PRESENTACIONES),
+    agrupar: z.enum(AGRUPACIONES).nullable(),
+    columnas: z.array(z.enum(COLUMNAS_VISTA)).max(COLUMNAS_VISTA.length),
+    creador: correo,
     createdAt: fecha,
     updatedAt: fecha,
   }),
@@ -262,6 +293,16 @@ export const lineSchemas = {
     motivo: z.enum(MOTIVOS_DE_ALCANCE),
     autor: correo.optional(),
   }),
+  /** What its team has agreed upon; `_id`: the project. */
+  definiciones: z.strictObject({ _id: idSchema, listo: definicion, hecho: definicion }),
+  /** The points of them that people have ticked for a story, which is `_id`. */
+  cumplidos: z.strictObject({
+    _id: idSchema,
+    marcas: z
+      .array(idSchema)
+      .min(1)
+      .max(2 * MAX_PUNTOS_DEFINICION),
+  }),
   mensajes: z.strictObject({
     _id: idSchema,
     secuencia: z.int().positive(),
@@ -287,15 +328,22 @@ export const KINDS = Object.keys(lineSchemas) as Kind[];
 export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'etiquetas',
   'plantillas',
+  'vistas',
   'enlaces',
   'comentarios',
+  'definiciones',
+  'cumplidos',
 ]);
+
+/** What a person or a team may have without the project: that it is here does not make the project present. */
+export const KINDS_OF_OTHERS: ReadonlySet<Kind> = new Set<Kind>(['vistas', 'definiciones']);
 
 export const KINDS_OF = {
   proyectos: [
     'proyecto',
     'etiquetas',
     'plantillas',
+    'vistas',
     'epicas',
     'historias',
     'tareas',
@@ -303,7 +351,7 @@ export const KINDS_OF = {
     'historial',
     'comentarios',
   ],
-  sprints: ['sprints', 'tableros', 'medidas'],
+  sprints: ['sprints', 'tableros', 'medidas', 'definiciones', 'cumplidos'],
   mensajes: ['mensajes'],
 } as const satisfies Record<string, readonly Kind[]>;
 
@@ -321,6 +369,8 @@ export function nameOf(line: AnyLine): string {
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
   if ('columnas' in line) return line.nombre;
+  if ('listo' in line) return 'lo que el equipo pide de una historia';
+  if ('marcas' in line) return `${line._id} · ${line.marcas.length} marcas`;
   if ('texto' in line) return shown(line.texto);
   if ('sobre' in line) return `${line.campo} · ${line.createdAt}`;
   if ('motivo' in line) return line.fecha;

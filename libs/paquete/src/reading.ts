@@ -17,6 +17,10 @@ export interface Reading {
   session: mongo.ClientSession;
   people: Named;
   proyecto: mongo.ObjectId;
+  /** Its team here; null: there is none yet. */
+  equipo: mongo.ObjectId | null;
+  /** Of the private views, only these; null: all that ask for this project only. */
+  privadas: ReadonlySet<string> | null;
   /** Takes a file's digest; an export also stores the bytes. */
   digestOf(bytes: Buffer): Promise<string>;
   /** Ids read so far. Whatever depends on nothing living is about to be deleted and visible to nobody. */

@@ -39,6 +39,7 @@ describe('overwrites', () => {
   it.each([
     ['a new project', {}, false],
     ['what an interrupted import has left', { sprints: { s: '1' } }, false],
+    ['what a person and the team keep', { vistas: { v: '1' }, definiciones: { p: '1' } }, false],
     ['a changed epic', { proyecto: { p: '1' }, epicas: { a: '2', b: '1' }, sprints: { s: '1' } }, true],
     [
       'an epic that was deleted here',

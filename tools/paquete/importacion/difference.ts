@@ -1,5 +1,12 @@
 import type { Index } from './inspect-package.ts';
-import { type Difference, KINDS, KINDS_OF, type KindDifference, type Owner } from '@pmp/paquete';
+import {
+  type Difference,
+  KINDS,
+  KINDS_OF,
+  KINDS_OF_OTHERS,
+  type KindDifference,
+  type Owner,
+} from '@pmp/paquete';
 
 export function differenceOf(before: Index, after: Index): Difference {
   const entries = KINDS.map((kind) => {
@@ -29,6 +36,9 @@ export const changesOf = (difference: Difference, owner: Owner): boolean =>
 export const overwrites = (difference: Difference): boolean =>
   (Object.keys(KINDS_OF) as Owner[]).some((owner) => {
     const kinds = KINDS_OF[owner].map((kind) => difference[kind]);
-    const present = kinds.some((one) => one.iguales + one.cambiados.length + one.retirados.length > 0);
+    const present = KINDS_OF[owner].some((kind) => {
+      const { iguales, cambiados, retirados } = difference[kind];
+      return !KINDS_OF_OTHERS.has(kind) && iguales + cambiados.length + retirados.length > 0;
+    });
     return present && kinds.some((one) => !isEmpty(one));
   });

@@ -53,6 +53,27 @@ describe('a package', () => {
     expect(index.comentarios.size).toBe(0);
   });
 
+  it('from before there were views and definitions in it still opens', async () => {
+    await writeSample(path, { ...contentOf(SHA), vistas: [], definiciones: [], cumplidos: [] });
+    const { manifest, references } = await inspectPackage(path);
+    const tipos = manifest.tipos.map(({ tipo }) => tipo as string);
+    expect(['vistas', 'definiciones', 'cumplidos'].filter((tipo) => tipos.includes(tipo))).toEqual([]);
+    expect(references).toMatchObject({ privadas: [], definiciones: null, cumplidos: [] });
+  });
+
+  it.each([
+    ['ticks a rule', (content: Content) => (content.cumplidos[0]!.marcas = [idOf(18)])],
+    ['ticks what its team does not ask for', (content: Content) => (content.definiciones = [])],
+    [
+      'ticks a point for a story that is not in it',
+      (content: Content) => (content.cumplidos[0]!._id = idOf(2)),
+    ],
+    ['has a view whose query says nothing', (content: Content) => (content.vistas[0]!.consulta = 'puntos>x')],
+  ])('that %s is rejected', async (_what, change) => {
+    await writeSample(path, changed(change));
+    await expect(inspectPackage(path)).rejects.toThrow(/que no está en el paquete|no se puede leer/);
+  });
+
   it('whose story has a label that is not in it is rejected', async () => {
     await writeSample(path, { ...contentOf(SHA), etiquetas: [] });
     await expect(inspectPackage(path)).rejects.toThrow(`nombra a ${idOf(15)}, que no está en el paquete`);

@@ -1,10 +1,11 @@
-import type { FileRef, ImportPlan, PlaceOfProject } from '@pmp/paquete';
+import type { AnyLine, FileRef, ImportPlan, Kind, PlaceOfProject } from '@pmp/paquete';
 import { nameOf } from '@pmp/paquete';
 import type { mongo } from 'mongoose';
 import { teamOfProject } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
 import { placeOfProject } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import type { Place } from '../../start/place.ts';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
+import { agreementsOf } from './agreements.ts';
 import { differenceOf } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';
 import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
@@ -19,13 +20,39 @@ export interface Plan extends ImportPlan {
   after: Index;
   /** Why it cannot be imported under any options. */
   conflicts: string[];
+  /** What people should know before and after. */
+  warnings: string[];
 }
 
-/** With the name of its team in this installation. */
-function placed({ proyecto, index }: Inspected, { team }: PlaceOfProject) {
-  const here = { ...proyecto, equipo: team?.nombre ?? proyecto.equipo };
+/** Private views of people whom nothing else in the package names and who have no account here. */
+function withoutOwner({ references: { privadas, correos } }: Inspected, { people, missing }: PlaceOfProject) {
+  const comes = (correo: string) => people.has(correo) || correos.has(correo) || missing.includes(correo);
+  return privadas.filter(({ creador }) => !comes(creador));
+}
+
+/** What the package would be here: with the name of its team, the team's agreements, and the views that have an owner. */
+function placed(inspected: Inspected, where: PlaceOfProject, before: Present) {
+  const { proyecto, index, references } = inspected;
+  const here = { ...proyecto, equipo: where.team?.nombre ?? proyecto.equipo };
   const known = { sha256: sha256Of(canonicalJson(here)), nombre: nameOf(here) };
-  return { proyecto: here, after: { ...index, proyecto: new Map([[here._id, known]]) } };
+  const lost = withoutOwner(inspected, where);
+  const vistas = new Map(index.vistas);
+  for (const { _id } of lost) vistas.delete(_id);
+  const agreed = agreementsOf(references, before, index);
+  const asHere = (kind: Kind, line: AnyLine): AnyLine =>
+    kind === 'proyecto' ? here : kind === 'cumplidos' ? (agreed.cumplidos.get(line._id) ?? line) : line;
+  return {
+    proyecto: here,
+    after: { ...index, ...agreed.index, vistas, proyecto: new Map([[here._id, known]]) },
+    asHere,
+    warnings: [
+      ...where.warnings,
+      ...lost.map(
+        ({ nombre, creador }) => `no se trae la vista privada «${nombre}»: ${creador} no tiene cuenta aquí`,
+      ),
+      ...agreed.warnings,
+    ],
+  };
 }
 
 /** Those whose bytes are not stored here yet, and why some cannot be. */
@@ -60,10 +87,11 @@ export async function planImport(
     otro,
     cast: manifest,
     correos,
+    privadas: references.privadas.map(({ creador }) => creador),
     asignados,
   });
-  const before = await readPresent(client, bases, inspected);
-  const { proyecto, after } = placed(inspected, where);
+  const before = await readPresent(client, bases, inspected, where.team?._id ?? null);
+  const { proyecto, after, asHere, warnings } = placed(inspected, where, before);
   const difference = differenceOf(before.index, after);
   const versions = await planVersions(place, bases, difference, _id);
   const others = await Promise.all(OWNERS.map((owner) => PARTS[owner].conflictsOf(bases[owner], proyecto)));
@@ -80,7 +108,8 @@ export async function planImport(
     versions: versions.next,
     files,
     medidas: [...after.medidas.keys()],
-    linesOf: (kinds) => linesToWrite(path, { difference, proyecto }, kinds),
+    linesOf: (kinds) => linesToWrite(path, { difference, asHere }, kinds),
     conflicts: [...where.conflicts, ...versions.conflicts, ...others.flat(), ...conflicts],
+    warnings,
   };
 }

@@ -1,4 +1,4 @@
-import { type Kind, KINDS, nameOf, noneLiving } from '@pmp/paquete';
+import { type Kind, KINDS, type Line, nameOf, noneLiving } from '@pmp/paquete';
 import { mongo } from 'mongoose';
 import { People } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { openSnapshot } from '../../respaldo/dump/snapshot.ts';
@@ -11,23 +11,28 @@ export interface Present {
   index: Index;
   /** Digest of a file's content by `proyectos:<id>`. */
   files: Map<string, string>;
+  /** What the team asks for; null: nothing. */
+  definiciones: Line<'definiciones'> | null;
 }
 
 /**
  * Also counts what the package contains as living, because an interrupted import may have written sprints whose stories
- * are still missing.
+ * are still missing. Of private views it reads only those that the package brings: any other is no part of the project.
  */
 export async function readPresent(
   client: mongo.MongoClient,
   bases: Bases,
   { proyecto, index }: Inspected,
+  equipo: mongo.ObjectId | null,
 ): Promise<Present> {
   const { session, end } = await openSnapshot(client, bases.proyectos.databaseName);
-  const present: Present = { index: emptyIndex(), files: new Map() };
+  const present: Present = { index: emptyIndex(), files: new Map(), definiciones: null };
   const reading = {
     session,
     people: new People(bases.usuarios, session),
     proyecto: new mongo.ObjectId(proyecto._id),
+    equipo,
+    privadas: new Set(index.vistas.keys()),
     digestOf: (bytes: Buffer) => Promise.resolve(sha256Of(bytes)),
     living: noneLiving(),
   };
@@ -37,6 +42,7 @@ export async function readPresent(
     const owner = kind === 'mensajes' ? 'mensajes' : 'proyectos';
     for await (const line of readKind(bases, reading, kind)) {
       present.index[kind].set(line._id, { sha256: sha256Of(canonicalJson(line)), nombre: nameOf(line) });
+      if ('listo' in line) present.definiciones = line;
       if (!('archivos' in line)) continue;
       for (const { _id, sha256 } of line.archivos) present.files.set(`${owner}:${_id}`, sha256);
     }

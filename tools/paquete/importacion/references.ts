@@ -8,6 +8,11 @@ export class References {
   readonly files: FileRef[] = [];
   /** The people who have tasks or answer for stories. */
   readonly asignados = new Set<string>();
+  /** Private views, whose owners need no account: without one, theirs do not come. */
+  readonly privadas: Line<'vistas'>[] = [];
+  definiciones: Line<'definiciones'> | null = null;
+  /** What has been ticked, by story. */
+  readonly cumplidos: Line<'cumplidos'>[] = [];
   private readonly known: Record<Known, Set<string>> = {
     etiquetas: new Set(),
     epicas: new Set(),
@@ -22,7 +27,11 @@ export class References {
 
   add(kind: Kind, line: AnyLine): void {
     this.note(kind, line._id);
-    for (const correo of correosOf(line)) this.correos.add(correo);
+    if (kind === 'vistas' && (line as Line<'vistas'>).ambito === 'privada')
+      this.privadas.push(line as Line<'vistas'>);
+    else for (const correo of correosOf(line)) this.correos.add(correo);
+    if (kind === 'definiciones') this.addDefiniciones(line as Line<'definiciones'>);
+    if (kind === 'cumplidos') this.addCumplidos(line as Line<'cumplidos'>);
     if ('etiquetas' in line) for (const id of line.etiquetas ?? []) this.must('etiquetas', id, line.titulo);
     if (kind === 'historias') this.addHistoria(line as Line<'historias'>);
     if (kind === 'tareas') this.must('historias', (line as Line<'tareas'>).historia, 'una tarea');
@@ -42,6 +51,19 @@ export class References {
     const ids = this.files.map(({ owner, _id }) => `${owner}:${_id}`);
     if (new Set(ids).size < ids.length) throw new Error('un archivo es de dos sitios');
     if (this.inProgress > 1) throw new Error('hay dos sprints en progreso');
+  }
+
+  private addDefiniciones(line: Line<'definiciones'>): void {
+    if (this.definiciones) throw new Error('hay dos definiciones');
+    this.definiciones = line;
+  }
+
+  private addCumplidos(line: Line<'cumplidos'>): void {
+    this.must('historias', line._id, 'una marca');
+    const puntos = [...(this.definiciones?.listo.puntos ?? []), ...(this.definiciones?.hecho.puntos ?? [])];
+    const lost = line.marcas.find((id) => !puntos.some(({ _id, regla }) => _id === id && !regla));
+    if (lost) throw new Error(`una marca nombra a ${lost}, que no está en el paquete`);
+    this.cumplidos.push(line);
   }
 
   private addHistoria({ epica, responsable }: Line<'historias'>): void {

@@ -1,4 +1,11 @@
-import { type ImportPlan, type Kind, type Line, startWriting, type Writing } from '@pmp/paquete';
+import {
+  type AnyLine,
+  type ImportPlan,
+  type Kind,
+  type Line,
+  startWriting,
+  type Writing,
+} from '@pmp/paquete';
 import type { mongo } from 'mongoose';
 import { toldStates } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
 import { readEntries } from '../fichero/package-entries.ts';
@@ -35,7 +42,7 @@ export async function inTransaction(
 /** The lines of a package that an import must write, a few hundred at a time. */
 export async function* linesToWrite<K extends Kind>(
   path: string,
-  { difference, proyecto }: Pick<ImportPlan, 'difference' | 'proyecto'>,
+  { difference, asHere }: Pick<ImportPlan, 'difference'> & { asHere: (kind: Kind, line: AnyLine) => AnyLine },
   kinds: readonly K[],
 ): AsyncGenerator<{ kind: K; lines: Line<K>[] }> {
   const wanted = new Map(
@@ -49,7 +56,7 @@ export async function* linesToWrite<K extends Kind>(
     let lines: Line<K>[] = [];
     for (const { line } of readLines(kind, entry.bytes)) {
       if (!ids.has(line._id)) continue;
-      lines.push(kind === 'proyecto' ? (proyecto as Line<K>) : line);
+      lines.push(asHere(kind, line) as Line<K>);
       if (lines.length < BATCH) continue;
       yield { kind, lines };
       lines = [];

@@ -12,6 +12,7 @@ import {
   type RunningService,
   type TestBroker,
 } from '@pmp/testing';
+import type { Definiciones } from '@pmp/contracts/sprints';
 import { mongo } from 'mongoose';
 import type { Place } from '../../start/place.ts';
 
@@ -155,9 +156,40 @@ export class RunningInstallation {
       tipo: 'historia',
       desde: historias[0]!,
     });
+    await this.fillViews(proyecto._id);
     await this.fillSprint(proyecto._id, historias);
+    await this.fillDefinitions(proyecto._id, historias[0]!);
     await this.fillChat(proyecto._id);
     return { proyecto: proyecto._id, historias, etiqueta };
+  }
+
+  /** One of the project, and two private ones, of which one asks for this project only. */
+  private async fillViews(proyecto: string): Promise<void> {
+    const bodies = [
+      {
+        nombre: 'Sin empezar',
+        consulta: 'estado:pendiente',
+        ambito: 'proyecto',
+        proyecto,
+        agrupar: 'estado',
+      },
+      { nombre: 'Lo mío', consulta: 'proyecto:tienda asignado:yo', columnas: ['clave', 'vence'] },
+      { nombre: 'Todo lo mío', consulta: 'asignado:yo' },
+    ];
+    for (const body of bodies) await this.call('proyectos', 'POST', '/vistas', body);
+  }
+
+  private async fillDefinitions(proyecto: string, historia: string): Promise<void> {
+    const path = `/sprints/proyecto/${proyecto}/definiciones`;
+    const { definiciones } = await this.call('sprints', 'PUT', path, {
+      listo: { puntos: [{ regla: 'puntos' }, { texto: 'Diseño revisado' }], impide: false },
+      hecho: { puntos: [{ texto: 'Desplegada' }], impide: true },
+    });
+    const { listo, hecho } = definiciones as Definiciones;
+    for (const { _id } of [listo.puntos[1]!, hecho.puntos[0]!])
+      await this.call('sprints', 'PUT', `/sprints/historias/${historia}/definiciones/${_id}`, {
+        cumple: true,
+      });
   }
 
   private async fillSprint(proyecto: string, historias: string[]): Promise<void> {

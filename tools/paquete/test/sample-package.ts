@@ -58,6 +58,20 @@ export const contentOf = (sha256: string): Content => ({
       updatedAt: FECHA,
     },
   ],
+  vistas: [
+    {
+      _id: idOf(17),
+      nombre: 'Lo mío',
+      ambito: 'privada',
+      consulta: 'proyecto:TIENDA asignado:yo',
+      presentacion: 'lista',
+      agrupar: null,
+      columnas: ['clave', 'estado'],
+      creador: ANA,
+      createdAt: FECHA,
+      updatedAt: FECHA,
+    },
+  ],
   epicas: [
     {
       _id: idOf(2),
@@ -203,6 +217,14 @@ export const contentOf = (sha256: string): Content => ({
     },
   ],
   medidas: [{ _id: idOf(12), sprint: idOf(7), fecha: FECHA, alcance: 5, completados: 0, motivo: 'puntos' }],
+  definiciones: [
+    {
+      _id: idOf(1),
+      listo: { puntos: [{ _id: idOf(18), regla: 'puntos', texto: '' }], impide: true },
+      hecho: { puntos: [{ _id: idOf(19), regla: null, texto: 'Desplegada' }], impide: false },
+    },
+  ],
+  cumplidos: [{ _id: idOf(3), marcas: [idOf(19)] }],
   mensajes: [
     {
       _id: idOf(13),

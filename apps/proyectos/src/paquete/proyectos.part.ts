@@ -14,6 +14,7 @@ import { readComentarios } from './leer/read-comentarios';
 import { readEnlaces } from './leer/read-enlaces';
 import { readEtiquetas } from './leer/read-etiquetas';
 import { readPlantillas } from './leer/read-plantillas';
+import { readVistas } from './leer/read-vistas';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './leer/read-proyectos';
 
 export { toldStates } from './escribir/told-states';
@@ -58,6 +59,7 @@ export const proyectosPart: PartWithFiles<(typeof KINDS_OF)['proyectos'][number]
     proyecto: readProyecto,
     etiquetas: readEtiquetas,
     plantillas: readPlantillas,
+    vistas: readVistas,
     epicas: readEpicas,
     historias: readHistorias,
     tareas: readTareas,

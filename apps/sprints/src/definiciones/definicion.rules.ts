@@ -2,6 +2,7 @@ import type {
   Definiciones,
   DefinicionesUpdate,
   HistoriaDeSprint,
+  NombreDefinicion,
   PuntoDefinicion,
   ReglaDefinicion,
 } from '@pmp/contracts/sprints';
@@ -50,3 +51,17 @@ export const holds = (
   { _id, regla }: PuntoDefinicion,
   cumplidos: ReadonlySet<string> | undefined,
 ): boolean => (regla ? HOLDS[regla](historia) : (cumplidos?.has(_id) ?? false));
+
+const textsOf = ({ puntos, impide }: Definiciones['listo']): string =>
+  [...puntos.map(({ regla, texto }) => regla ?? texto), ...(impide ? ['impide'] : [])].join(', ');
+
+/** What the audit trail says of a change. */
+export function detailOf(
+  before: Pick<Definiciones, NombreDefinicion>,
+  after: Pick<Definiciones, NombreDefinicion>,
+) {
+  return (['listo', 'hecho'] as const).flatMap((campo) => {
+    const [de, a] = [textsOf(before[campo]), textsOf(after[campo])];
+    return de === a ? [] : [{ campo, de: de || null, a: a || null }];
+  });
+}

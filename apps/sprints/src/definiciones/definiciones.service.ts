@@ -24,7 +24,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasReader } from '../copies/historias.reader';
 import { toHistoria } from '../sprints/sprint.mapper';
-import { definicionesOf, holds, written } from './definicion.rules';
+import { definicionesOf, detailOf, holds, written } from './definicion.rules';
 import { DefinicionesRepository } from './definiciones.repository';
 
 /** A story and the points that do not hold for it. */
@@ -140,13 +140,3 @@ export class DefinicionesService {
 }
 
 const newId = () => new Types.ObjectId().toHexString();
-
-const textsOf = ({ puntos, impide }: Definiciones['listo']): string =>
-  [...puntos.map(({ regla, texto }) => regla ?? texto), ...(impide ? ['impide'] : [])].join(', ');
-
-function detailOf(before: Pick<Definiciones, NombreDefinicion>, after: Pick<Definiciones, NombreDefinicion>) {
-  return (['listo', 'hecho'] as const).flatMap((campo) => {
-    const [de, a] = [textsOf(before[campo]), textsOf(after[campo])];
-    return de === a ? [] : [{ campo, de: de || null, a: a || null }];
-  });
-}

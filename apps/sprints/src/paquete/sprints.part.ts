@@ -1,5 +1,6 @@
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { type KINDS_OF, ownConflictOf, type Part, storedVersions } from '@pmp/paquete';
+import { readCumplidos, readDefiniciones } from './read-definiciones';
 import { readMedidas, readSprints, readTableros } from './read-sprints';
 import { writeSprints } from './write-sprints';
 
@@ -8,7 +9,13 @@ const COPIED = [
 ] as const;
 
 export const sprintsPart: Part<(typeof KINDS_OF)['sprints'][number]> = {
-  readers: { sprints: readSprints, tableros: readTableros, medidas: readMedidas },
+  readers: {
+    sprints: readSprints,
+    tableros: readTableros,
+    medidas: readMedidas,
+    definiciones: readDefiniciones,
+    cumplidos: readCumplidos,
+  },
   conflictsOf: () => Promise.resolve([]),
   versionsOf: (base, difference, proyecto) => storedVersions(base, COPIED, difference, proyecto),
   write: writeSprints,

@@ -1,6 +1,7 @@
 import { sprintEstado } from '@pmp/contracts/sprints';
 import {
   bury,
+  KINDS_OF,
   type Line,
   objectIds,
   putVersioned,
@@ -13,6 +14,7 @@ import type { MedidaDoc } from '../informe/medida.model';
 import type { RemovalDoc } from '../cleanup/removal.model';
 import type { SprintDoc } from '../sprints/sprint.model';
 import type { TableroDoc } from '../tableros/tablero.model';
+import { putCumplidos, putDefiniciones, removeCumplidos } from './write-definiciones';
 import { toMedidaDoc, toSprintDoc, toTableroDoc } from './sprints-docs';
 
 /** Never replaces anything newer, like the service when it receives a state. */
@@ -91,21 +93,32 @@ async function forgetPurge({ base, session, plan }: Writing): Promise<void> {
     .deleteMany({ _id: { $in: [plan.proyecto._id, ...plan.difference.historias.creados] } }, { session });
 }
 
+async function putTableros(writing: Writing, lines: readonly Line<'tableros'>[]): Promise<void> {
+  const docs = lines.map((line) => toTableroDoc(line, writing));
+  await writing.base.collection<TableroDoc>('tableros').insertMany(docs, { session: writing.session });
+}
+
+async function putMedidas(writing: Writing, lines: readonly Line<'medidas'>[]): Promise<void> {
+  const docs = lines.map((line) => toMedidaDoc(line, writing));
+  await writing.base.collection<MedidaDoc>('medidas').insertMany(docs, { session: writing.session });
+}
+
+type Own = (typeof KINDS_OF)['sprints'][number];
+
+const PUT: { [K in Own]: (writing: Writing, lines: readonly Line<K>[]) => Promise<void> } = {
+  sprints: putSprints,
+  tableros: putTableros,
+  medidas: putMedidas,
+  definiciones: putDefiniciones,
+  cumplidos: putCumplidos,
+};
+
 export async function writeSprints(writing: Writing): Promise<void> {
-  const { base, session, plan } = writing;
   await makeRoom(writing);
+  await removeCumplidos(writing);
   await writeStories(writing);
-  for await (const { kind, lines } of plan.linesOf(['sprints', 'tableros', 'medidas'])) {
-    if (kind === 'sprints') {
-      await putSprints(writing, lines as Line<'sprints'>[]);
-    } else if (kind === 'tableros') {
-      const docs = lines.map((line) => toTableroDoc(line as Line<'tableros'>, writing));
-      await base.collection<TableroDoc>('tableros').insertMany(docs, { session });
-    } else {
-      const docs = lines.map((line) => toMedidaDoc(line as Line<'medidas'>, writing));
-      await base.collection<MedidaDoc>('medidas').insertMany(docs, { session });
-    }
-  }
+  for await (const { kind, lines } of writing.plan.linesOf<Own>(KINDS_OF.sprints))
+    await (PUT[kind] as (writing: Writing, lines: readonly unknown[]) => Promise<void>)(writing, lines);
   await reviseBoards(writing);
   await forgetPurge(writing);
 }

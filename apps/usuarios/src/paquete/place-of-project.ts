@@ -15,6 +15,8 @@ export interface Wanted {
   cast: Cast;
   /** Everybody whom it names. */
   correos: ReadonlySet<string>;
+  /** Those who own private views, who need no account here. */
+  privadas: readonly string[];
   /** Those of them with work in it. */
   asignados: ReadonlySet<string>;
 }
@@ -59,7 +61,7 @@ async function strangersTo(base: mongo.Db, team: Team, asignados: Map<string, st
 export async function placeOfProject(base: mongo.Db, wanted: Wanted): Promise<PlaceOfProject> {
   const { correos, cast } = wanted;
   const named = new Set([...correos, ...cast.equipo.miembros.map(({ correo }) => correo)]);
-  const people = await new People(base).idsOf(named);
+  const people = await new People(base).idsOf([...named, ...wanted.privadas]);
   const { team, conflict } = await findTeam(base, wanted);
   const needed = team ? correos : named;
   const missing = [...needed].filter((correo) => !people.has(correo)).sort();

@@ -16,8 +16,8 @@ export type ReglaDefinicion = (typeof REGLAS_DEFINICION)[number];
 export const DEFINICIONES = ['listo', 'hecho'] as const;
 export type NombreDefinicion = (typeof DEFINICIONES)[number];
 
-const MAX_PUNTOS = 20;
-const MAX_TEXTO = 200;
+export const MAX_PUNTOS_DEFINICION = 20;
+export const MAX_TEXTO_PUNTO = 200;
 
 /** One point: either a rule, or a text that people tick for each story. */
 export const puntoDefinicionSchema = z.object({
@@ -51,13 +51,13 @@ const escritaSchema = z.object({
           texto: z
             .string({ error: NO_VALIDA })
             .trim()
-            .max(MAX_TEXTO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TEXTO }))
+            .max(MAX_TEXTO_PUNTO, textOf(erroresComunes.demasiadoLargo, { max: MAX_TEXTO_PUNTO }))
             .optional(),
         })
         .refine(({ regla, texto }) => Boolean(regla) !== Boolean(texto), NO_VALIDA),
       { error: NO_VALIDA },
     )
-    .max(MAX_PUNTOS, textOf(erroresSprints.demasiadosPuntos, { max: MAX_PUNTOS })),
+    .max(MAX_PUNTOS_DEFINICION, textOf(erroresSprints.demasiadosPuntos, { max: MAX_PUNTOS_DEFINICION })),
   impide: z.boolean({ error: NO_VALIDA }),
 });
 

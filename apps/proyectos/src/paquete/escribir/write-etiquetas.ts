@@ -4,6 +4,7 @@ import { toBuscable } from '@pmp/platform';
 import { mongo } from 'mongoose';
 import type { EtiquetaDoc } from '../../elementos/etiquetas/etiqueta.model';
 import { toEtiquetaEstado } from '../../etiquetas/etiqueta.mapper';
+import { putOwn } from './put-own';
 
 const toEtiquetaDoc = (line: Line<'etiquetas'>, version: number, { plan }: Writing): EtiquetaDoc => ({
   _id: new mongo.ObjectId(line._id),
@@ -19,19 +20,10 @@ const toEtiquetaDoc = (line: Line<'etiquetas'>, version: number, { plan }: Writi
   publicada: true,
 });
 
-/** All old ones go before new ones come: two that swap their names would never both be unique. */
 export async function putEtiquetas(writing: Writing, lines: readonly Line<'etiquetas'>[]): Promise<void> {
-  const { base, session, plan } = writing;
-  const collection = base.collection<EtiquetaDoc & { eliminado?: Date }>('etiquetas');
-  const ids = objectIds(lines.map((line) => line._id));
-  // Not another project's label: then the id is reported as taken.
-  const proyecto = new mongo.ObjectId(plan.proyecto._id);
-  const own = { _id: { $in: ids }, $or: [{ proyecto }, { eliminado: { $exists: true } }] };
-  const found = await collection.find(own, { session, projection: { version: 1 } }).toArray();
-  const versions = new Map(found.map((doc) => [doc._id.toHexString(), doc.version]));
-  await collection.deleteMany(own, { session });
-  const docs = lines.map((line) => toEtiquetaDoc(line, (versions.get(line._id) ?? 0) + 1, writing));
-  await collection.insertMany(docs, { session });
+  const docs = await putOwn(writing, 'etiquetas', lines, (line, version) =>
+    toEtiquetaDoc(line, version, writing),
+  );
   for (const doc of docs)
     writing.outbox.state(etiquetaEstado, doc._id.toHexString(), doc.version, toEtiquetaEstado(doc));
 }

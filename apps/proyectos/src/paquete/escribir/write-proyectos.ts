@@ -23,6 +23,7 @@ import { putComentarios, removeComentarios } from './write-comentarios';
 import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces';
 import { putEtiquetas, removeEtiquetas } from './write-etiquetas';
 import { putPlantillas, removePlantillas } from './write-plantillas';
+import { putVistas, removeVistas } from './write-vistas';
 import { tellImported } from './tell-imported';
 
 const ENTITIES: Record<'epicas' | 'historias' | 'tareas', StateDefinition> = {
@@ -55,6 +56,7 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeEtiquetas(writing);
   await removeEnlaces(writing);
   await removePlantillas(writing);
+  await removeVistas(writing);
 }
 
 /** Claims the files that came with the package; a changed task may lose some of its own. */
@@ -123,14 +125,17 @@ interface Keyed {
 }
 
 /** What comes without a key keeps the one that it has here, or gets one. */
-async function keyed<T extends Keyed>(
-  { base, session, plan }: Writing,
+async function keyed<L, T extends Keyed>(
+  writing: Writing,
   collection: string,
-  docs: readonly T[],
+  lines: readonly L[],
+  toDoc: (line: L, writing: Writing) => T,
   numeros: Numeros,
 ): Promise<T[]> {
+  const { base, session, plan } = writing;
+  const docs = lines.map((line) => toDoc(line, writing));
   const without = docs.flatMap(({ _id, clave }) => (clave ? [] : _id));
-  if (!without.length) return [...docs];
+  if (!without.length) return docs;
   const found = await base
     .collection<Keyed>(collection)
     .find({ _id: { $in: without } }, { session, projection: { clave: 1 } })
@@ -147,12 +152,7 @@ async function putTareas(
   lines: readonly Line<'tareas'>[],
   numeros: Numeros,
 ): Promise<void> {
-  const docs = await keyed(
-    writing,
-    'tareas',
-    lines.map((line) => toTareaDoc(line, writing)),
-    numeros,
-  );
+  const docs = await keyed(writing, 'tareas', lines, toTareaDoc, numeros);
   await settleFiles(writing, docs);
   await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
 }
@@ -162,12 +162,7 @@ async function putEpicas(
   lines: readonly Line<'epicas'>[],
   numeros: Numeros,
 ): Promise<void> {
-  const docs = await keyed(
-    writing,
-    'epicas',
-    lines.map((line) => toEpicaDoc(line, writing)),
-    numeros,
-  );
+  const docs = await keyed(writing, 'epicas', lines, toEpicaDoc, numeros);
   await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
 }
 
@@ -176,13 +171,13 @@ async function putHistorias(
   lines: readonly Line<'historias'>[],
   numeros: Numeros,
 ): Promise<void> {
-  const docs = await keyed(
-    writing,
-    'historias',
-    lines.map((line) => toHistoriaDoc(line, writing)),
-    numeros,
-  );
+  const docs = await keyed(writing, 'historias', lines, toHistoriaDoc, numeros);
   await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
+}
+
+async function putHistorial(writing: Writing, lines: readonly Line<'historial'>[]): Promise<void> {
+  const docs = lines.map((line) => toHistorialDoc(line, writing));
+  await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });
 }
 
 /** What no package brings and stays: the numbers that have been given, and the keys that the project had here. */
@@ -205,20 +200,27 @@ async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[])
   await putStated(writing, 'proyectos', docs, proyectoEstado, toProyectoEstado);
 }
 
+type Own = (typeof KINDS_OF)['proyectos'][number];
+
+const PUT: {
+  [K in Own]: (writing: Writing, lines: readonly Line<K>[], numeros: Numeros) => Promise<void>;
+} = {
+  proyecto: putProyecto,
+  etiquetas: putEtiquetas,
+  plantillas: putPlantillas,
+  vistas: putVistas,
+  epicas: putEpicas,
+  historias: putHistorias,
+  tareas: putTareas,
+  enlaces: putEnlaces,
+  historial: putHistorial,
+  comentarios: putComentarios,
+};
+
 async function putLines(writing: Writing, numeros: Numeros): Promise<void> {
-  for await (const { kind, lines } of writing.plan.linesOf(KINDS_OF.proyectos)) {
-    if (kind === 'proyecto') await putProyecto(writing, lines as Line<'proyecto'>[]);
-    else if (kind === 'etiquetas') await putEtiquetas(writing, lines as Line<'etiquetas'>[]);
-    else if (kind === 'plantillas') await putPlantillas(writing, lines as Line<'plantillas'>[]);
-    else if (kind === 'epicas') await putEpicas(writing, lines as Line<'epicas'>[], numeros);
-    else if (kind === 'historias') await putHistorias(writing, lines as Line<'historias'>[], numeros);
-    else if (kind === 'tareas') await putTareas(writing, lines as Line<'tareas'>[], numeros);
-    else if (kind === 'enlaces') await putEnlaces(writing, lines as Line<'enlaces'>[]);
-    else if (kind === 'comentarios') await putComentarios(writing, lines as Line<'comentarios'>[]);
-    else {
-      const docs = (lines as Line<'historial'>[]).map((line) => toHistorialDoc(line, writing));
-      await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });
-    }
+  for await (const { kind, lines } of writing.plan.linesOf<Own>(KINDS_OF.proyectos)) {
+    const put = PUT[kind] as (writing: Writing, lines: readonly unknown[], numeros: Numeros) => Promise<void>;
+    await put(writing, lines, numeros);
   }
 }
 

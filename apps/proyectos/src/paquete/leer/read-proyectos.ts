@@ -43,45 +43,45 @@ export async function* readProyecto({
   };
 }
 
+/** What epics, stories and tasks have alike. */
+const commonOf = async (
+  { people }: Reading,
+  doc: EpicaDoc | HistoriaDoc | TareaDoc,
+): Promise<Omit<Line<'epicas'>, 'estado' | 'inicio' | 'fin'>> => ({
+  _id: doc._id.toHexString(),
+  ...(doc.clave && { clave: doc.clave }),
+  titulo: doc.titulo,
+  descripcion: doc.descripcion,
+  prioridad: doc.prioridad,
+  orden: doc.orden,
+  creador: await people.correoOrNull(doc.creador),
+  createdAt: iso(doc.createdAt),
+  updatedAt: iso(doc.updatedAt),
+});
+
 export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas'>> {
   const { epicas, trabajo } = reading.living;
   for await (const doc of livingOf<EpicaDoc>(reading, 'epicas')) {
-    const _id = doc._id.toHexString();
-    epicas.add(_id);
-    trabajo.add(_id);
-    yield {
-      _id,
-      ...(doc.clave && { clave: doc.clave }),
-      titulo: doc.titulo,
-      descripcion: doc.descripcion,
-      prioridad: doc.prioridad,
-      estado: doc.estado,
-      ...plazoOf(doc),
-      orden: doc.orden,
-      creador: await reading.people.correoOrNull(doc.creador),
-      createdAt: iso(doc.createdAt),
-      updatedAt: iso(doc.updatedAt),
-    };
+    const common = await commonOf(reading, doc);
+    epicas.add(common._id);
+    trabajo.add(common._id);
+    yield { ...common, estado: doc.estado, ...plazoOf(doc) };
   }
 }
 
 export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'historias'>> {
   const { epicas, historias, trabajo } = reading.living;
   for await (const doc of livingOf<HistoriaDoc>(reading, 'historias')) {
-    const _id = doc._id.toHexString();
     if (!epicas.has(doc.epica.toHexString())) continue;
-    historias.add(_id);
-    trabajo.add(_id);
+    const common = await commonOf(reading, doc);
+    historias.add(common._id);
+    trabajo.add(common._id);
     const responsable = await reading.people.correoOrNull(doc.responsable ?? null);
     yield {
-      _id,
-      ...(doc.clave && { clave: doc.clave }),
-      titulo: doc.titulo,
+      ...common,
       comoUsuario: doc.comoUsuario,
       quiero: doc.quiero,
       para: doc.para,
-      descripcion: doc.descripcion,
-      prioridad: doc.prioridad,
       estado: doc.estado,
       puntos: doc.puntos,
       ...plazoOf(doc),
@@ -89,11 +89,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
       ...(doc.columna && { columna: doc.columna.toHexString() }),
       ...etiquetasOf(reading, doc),
       ...criteriosOf(doc),
-      orden: doc.orden,
       epica: doc.epica.toHexString(),
-      creador: await reading.people.correoOrNull(doc.creador),
-      createdAt: iso(doc.createdAt),
-      updatedAt: iso(doc.updatedAt),
     };
   }
 }
@@ -101,28 +97,20 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
 export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas'>> {
   const { historias, trabajo } = reading.living;
   for await (const doc of livingOf<TareaDoc>(reading, 'tareas')) {
-    const _id = doc._id.toHexString();
     if (!historias.has(doc.historia.toHexString())) continue;
-    trabajo.add(_id);
+    const common = await commonOf(reading, doc);
+    trabajo.add(common._id);
     yield {
-      _id,
-      ...(doc.clave && { clave: doc.clave }),
-      titulo: doc.titulo,
-      descripcion: doc.descripcion,
+      ...common,
       tipo: doc.tipo,
-      prioridad: doc.prioridad,
       estado: doc.estado,
       asignado: await reading.people.correoOrNull(doc.asignado),
       fechaLimite: isoOrNull(doc.fechaLimite),
       tiempoEstimado: doc.tiempoEstimado ?? null,
       ...etiquetasOf(reading, doc),
       ...criteriosOf(doc),
-      orden: doc.orden,
       archivos: await readArchivos(reading, doc),
       historia: doc.historia.toHexString(),
-      creador: await reading.people.correoOrNull(doc.creador),
-      createdAt: iso(doc.createdAt),
-      updatedAt: iso(doc.updatedAt),
     };
   }
 }
