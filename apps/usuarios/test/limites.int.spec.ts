@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { SharedLimit } from '@pmp/platform';
+import { eventually } from '@pmp/testing';
+import { MAX_AVISOS } from '../src/confirmacion/correo-change.rules';
+import type { Mailer } from '../src/correo/mailer';
 import { ResetThrottle, MAX_CORREOS, MAX_SOLICITUDES } from '../src/correo/reset-throttle';
 import { LoginThrottle, MAX_FALLOS_AJENOS, MAX_FALLOS_CUENTA } from '../src/sesiones/entrada/login-throttle';
+import type { UsuarioDoc } from '../src/usuarios/usuario.model';
 import { startWorld, type World } from './world';
 
 let world: World;
@@ -49,5 +54,28 @@ describe('two replicas on one database', () => {
     await expect(there.assertOpen('198.51.103.1')).rejects.toMatchObject({ kind: 'tooMany' });
     const stored = JSON.stringify(await world.connection.collection('limites').find().toArray());
     expect(stored).not.toMatch(/ejemplo|198\.51/i);
+  });
+
+  it('tell the former address of an account of its changes together', async () => {
+    // Reads its configuration when it is loaded, which the world has only set by now.
+    const { CorreoChangeNotice } = await import('../src/confirmacion/correo-change-notice');
+    const sent: unknown[] = [];
+    const mailer = { sends: true, send: async (whom: unknown) => void sent.push(whom) } as unknown as Mailer;
+    const replicas = [1, 2].map(() => new CorreoChangeNotice(world.connection, mailer));
+    const before = (await world.usuario((await world.person())._id)) as unknown as UsuarioDoc;
+    const after = { ...before, correoClave: 'nadie@ejemplo.es' };
+    for (let n = 1; n <= 2 * MAX_AVISOS; n += 1) {
+      replicas[n % 2]!.changed(before, after);
+      if (n <= MAX_AVISOS) await eventually(() => expect(sent).toHaveLength(n));
+    }
+    const closed = new SharedLimit(world.connection, {
+      name: 'aviso-cambio-correo',
+      points: MAX_AVISOS,
+      seconds: 900,
+    });
+    await eventually(async () =>
+      expect(await closed.secondsClosed(before._id.toHexString())).toBeGreaterThan(0),
+    );
+    expect(sent).toHaveLength(MAX_AVISOS);
   });
 });

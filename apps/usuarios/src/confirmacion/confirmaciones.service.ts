@@ -1,8 +1,9 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { type ConfirmarCorreo, erroresUsuarios } from '@pmp/contracts/usuarios';
-import { type Caller, CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { type Caller, CallerCache, DomainError, SharedLimit, UnitOfWork } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { InjectConnection } from '@nestjs/mongoose';
+import type { Connection } from 'mongoose';
 import { Mailer } from '../correo/mailer';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
@@ -22,17 +23,24 @@ const HOUR_MS = 3_600_000;
 @Injectable()
 export class ConfirmacionesService {
   private readonly logger = new Logger(ConfirmacionesService.name);
-  private readonly mails = new RateLimiterMemory({ points: MAX_CONFIRMACIONES, duration: VENTANA_S });
-  private readonly origins = new RateLimiterMemory({ points: MAX_POR_ORIGEN, duration: VENTANA_S });
+  /** To one account, and to one address. */
+  private readonly mails: SharedLimit;
+  private readonly origins: SharedLimit;
 
   constructor(
+    @InjectConnection() connection: Connection,
     private readonly usuarios: UsuariosRepository,
     private readonly confirmaciones: ConfirmacionesRepository,
     private readonly mailer: Mailer,
     private readonly notice: CorreoChangeNotice,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
-  ) {}
+  ) {
+    const limit = (name: string, points: number) =>
+      new SharedLimit(connection, { name, points, seconds: VENTANA_S });
+    this.mails = limit('confirmar-correo', MAX_CONFIRMACIONES);
+    this.origins = limit('confirmar-origen', MAX_POR_ORIGEN);
+  }
 
   /** Without mail, a changed address counts at once. */
   get sends(): boolean {
@@ -43,9 +51,8 @@ export class ConfirmacionesService {
   ask(doc: UsuarioDoc, correo: string, direccion: string): void {
     if (!this.mailer.sends) return;
     void this.mail(doc, correo, direccion).catch((error: unknown) => {
-      const motivo = error instanceof RateLimiterRes ? 'demasiados' : (error as { code?: string }).code;
       // The reason only: an SMTP error has addresses in it.
-      this.logger.warn({ motivo: motivo ?? 'desconocido' }, 'enlace de confirmación no enviado');
+      this.warn((error as { code?: string }).code ?? 'desconocido');
     });
   }
 
@@ -78,9 +85,7 @@ export class ConfirmacionesService {
 
   private async mail(doc: UsuarioDoc, correo: string, direccion: string): Promise<void> {
     const [usuario, clave] = [doc._id.toHexString(), correoKey(correo)];
-    await this.origins.consume(direccion);
-    await this.mails.consume(usuario);
-    await this.mails.consume(clave);
+    if (!(await this.mayMail(usuario, clave, direccion))) return this.warn('demasiados');
     // The same silence as for a free address that nobody confirms: it must not be told who has an account.
     if (clave !== doc.correoClave && (await this.usuarios.findByCorreo(correo))) return;
     const token = newToken();
@@ -96,5 +101,15 @@ export class ConfirmacionesService {
     await this.unitOfWork.run((tx) => this.confirmaciones.insert(row, tx));
     const enlace = this.mailer.enlaceTo(`/confirmar-correo/${token}`);
     await this.mailer.send({ nombre: null, correo }, composeConfirmacion(doc.preferencias.idioma, enlace));
+  }
+
+  private async mayMail(usuario: string, clave: string, direccion: string): Promise<boolean> {
+    if ((await this.origins.secondsToWait(direccion)) > 0) return false;
+    if ((await this.mails.secondsToWait(usuario)) > 0) return false;
+    return (await this.mails.secondsToWait(clave)) === 0;
+  }
+
+  private warn(motivo: string): void {
+    this.logger.warn({ motivo }, 'enlace de confirmación no enviado');
   }
 }

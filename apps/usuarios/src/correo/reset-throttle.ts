@@ -3,7 +3,6 @@ import { DomainError, SharedLimit } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { createHash } from 'node:crypto';
 import { correoKey } from '../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
@@ -29,16 +28,13 @@ export class ResetThrottle {
   }
 
   async assertOpen(direccion: string): Promise<void> {
-    const espera = await this.direcciones.secondsToWait(digestOf(direccion));
+    const espera = await this.direcciones.secondsToWait(direccion);
     if (espera > 0)
       throw new DomainError(erroresUsuarios.demasiadasSolicitudes, { segundos: Math.ceil(espera) });
   }
 
   /** Refuses silently: a different answer would reveal that the account exists. */
   async mayMail(correo: string): Promise<boolean> {
-    return (await this.cuentas.secondsToWait(digestOf(correoKey(correo)))) === 0;
+    return (await this.cuentas.secondsToWait(correoKey(correo))) === 0;
   }
 }
-
-/** What is counted is stored: nobody should read there who asked for a link. */
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');

@@ -3,7 +3,6 @@ import { type Caller, DomainError, SharedLimit, UnitOfWork } from '@pmp/platform
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { createHash } from 'node:crypto';
 import { toPersona } from '../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 
@@ -44,7 +43,7 @@ export class AskForEquipo {
     if (caller.rol === 'admin' || caller.equipos.size > 0)
       throw new DomainError(erroresUsuarios.equipoInnecesario);
     if (await this.hasAsked(caller)) return;
-    const espera = await this.direcciones.secondsToWait(createHash('sha256').update(direccion).digest('hex'));
+    const espera = await this.direcciones.secondsToWait(direccion);
     if (espera > 0)
       throw new DomainError(erroresUsuarios.demasiadasSolicitudes, { segundos: Math.ceil(espera) });
     const admins = await this.admins();

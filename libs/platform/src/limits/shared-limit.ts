@@ -1,4 +1,5 @@
 import { Schema, type Connection } from 'mongoose';
+import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 
 const COLLECTION = 'limites';
@@ -9,6 +10,9 @@ export interface LimitOptions {
   points: number;
   seconds: number;
 }
+
+/** What is counted is stored: nobody should read there who signs in from where, or who asked for what. */
+const keyOf = (what: string): string => createHash('sha256').update(what).digest('hex');
 
 /**
  * A limit that all replicas of a service share: its counts are in the service's own database. While that does not
@@ -33,23 +37,23 @@ export class SharedLimit {
   }
 
   /** For limits on failures, which are counted afterwards: 0 while there is room for one more, else the seconds to wait. */
-  async secondsClosed(key: string): Promise<number> {
-    const counted = await this.limiter.get(key);
+  async secondsClosed(what: string): Promise<number> {
+    const counted = await this.limiter.get(keyOf(what));
     return counted && counted.consumedPoints >= this.limiter.points ? secondsOf(counted) : 0;
   }
 
-  async count(key: string): Promise<void> {
-    await this.limiter.penalty(key);
+  async count(what: string): Promise<void> {
+    await this.limiter.penalty(keyOf(what));
   }
 
-  async forget(key: string): Promise<void> {
-    await this.limiter.delete(key);
+  async forget(what: string): Promise<void> {
+    await this.limiter.delete(keyOf(what));
   }
 
   /** Counts one; 0: it may pass, else the seconds to wait. */
-  async secondsToWait(key: string): Promise<number> {
+  async secondsToWait(what: string): Promise<number> {
     try {
-      await this.limiter.consume(key);
+      await this.limiter.consume(keyOf(what));
       return 0;
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;

@@ -4,7 +4,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { LRUCache } from 'lru-cache';
 import type { Connection } from 'mongoose';
-import { createHash } from 'node:crypto';
 import { correoKey } from '../../usuarios/usuario.rules';
 
 const VENTANA_S = 15 * 60;
@@ -48,8 +47,8 @@ export class LoginThrottle {
     const pair = pairKey(correo, direccion);
     const [cuenta, origen, ajenos] = await Promise.all([
       this.cuentas.secondsClosed(pair),
-      this.direcciones.secondsClosed(digestOf(direccion)),
-      this.ajenos.secondsClosed(accountKey(correo)),
+      this.direcciones.secondsClosed(direccion),
+      this.ajenos.secondsClosed(correoKey(correo)),
     ]);
     if (cuenta > 0) refuse(cuenta);
     const guessed = Math.max(origen, ajenos);
@@ -59,8 +58,8 @@ export class LoginThrottle {
   async failed(correo: string, direccion: string): Promise<void> {
     await Promise.all([
       this.cuentas.count(pairKey(correo, direccion)),
-      this.direcciones.count(digestOf(direccion)),
-      this.ajenos.count(accountKey(correo)),
+      this.direcciones.count(direccion),
+      this.ajenos.count(correoKey(correo)),
     ]);
   }
 
@@ -75,9 +74,4 @@ function refuse(segundos: number): never {
   throw new DomainError(erroresUsuarios.demasiadosIntentos, { segundos: Math.ceil(segundos) });
 }
 
-/** What is counted is stored: nobody should read there who signs in from where. */
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-const accountKey = (correo: string): string => digestOf(correoKey(correo));
-
-const pairKey = (correo: string, direccion: string): string => digestOf(`${direccion} ${correoKey(correo)}`);
+const pairKey = (correo: string, direccion: string): string => `${direccion} ${correoKey(correo)}`;
