@@ -282,7 +282,8 @@ describe('two gateways', () => {
     });
   });
 
-  it('let their clients go on when one of them leaves', async () => {
+  it('let their clients go on when one of them leaves, which those of the others do not notice', async () => {
+    const stays = await world.person([newId()]);
     const leaving = await startGateway({ NATS_URL: world.broker.url });
     const client = await world.open(world.owners.signIn(newId()), leaving).connected();
     let reason = '';
@@ -290,6 +291,9 @@ describe('two gateways', () => {
     await leaving.close();
     await eventually(() => expect(reason).toMatch(/^transport (close|error)$/));
     expect(client.socket.active).toBe(true);
+    await world.settle(stays);
+    expect(stays.client.names()).toEqual(['marca']);
+    expect(stays.client.socket.connected).toBe(true);
   });
 });
 

@@ -7,6 +7,8 @@ import { discardRest, isBodiless } from './request-body';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Errors that say that the connection was refused, or broke while idle or before the reply began. */
 const BROKEN_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+/** Errors that say that there was no connection: nothing has been sent, so another replica may do even what writes. */
+const NEVER_SENT = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
 const UNKNOWN_LENGTH = -1;
 /** The longest that a client may take to read what it has been sent so far. */
 const READER_SILENCE_MS = 60_000;
@@ -18,6 +20,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private controller: Dispatcher.DispatchController | null = null;
   private clientLeft = false;
   private retried = false;
+  private body: Buffer | Readable | null = null;
   private answered: () => void = () => undefined;
   private left = UNKNOWN_LENGTH;
   private giveUp: NodeJS.Timeout | undefined;
@@ -40,6 +43,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** `answered` is called when the reply begins. */
   send(body: Buffer | Readable | null, answered = this.answered): void {
     this.answered = answered;
+    this.body = body;
     this.upstream(body instanceof Readable).dispatch(
       {
         method: this.request.method as Dispatcher.HttpMethod,
@@ -94,10 +98,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   onResponseError(_controller: Dispatcher.DispatchController | null, error: Error): void {
     if (this.clientLeft) return;
     if (this.response.headersSent) return void this.response.destroy();
-    if (!this.retried && SAFE_METHODS.has(this.request.method!) && BROKEN_CONNECTION.has(codeOf(error))) {
-      this.retried = true;
-      return this.send(null);
-    }
-    this.unavailable(codeOf(error));
+    if (this.retried || !this.mayRepeat(codeOf(error))) return this.unavailable(codeOf(error));
+    this.retried = true;
+    // Later, when the replica that failed is known to have failed, and gets nothing more.
+    queueMicrotask(() => this.send(this.body));
+  }
+
+  /** A body that is still arriving is gone with the first attempt. */
+  private mayRepeat(code: string): boolean {
+    if (this.body instanceof Readable) return false;
+    return NEVER_SENT.has(code) || (SAFE_METHODS.has(this.request.method!) && BROKEN_CONNECTION.has(code));
   }
 }

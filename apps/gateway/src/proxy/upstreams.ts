@@ -1,6 +1,7 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Pool, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { Replicas } from './replicas';
 import { SERVICIOS, urlsOf, type Servicio } from './routes';
 
 const CONNECTIONS = 256;
@@ -10,17 +11,17 @@ const SILENCE_MS = 120_000;
 /** A model may think longer than any other service before its first byte. */
 const IA_FIRST_BYTE_MS = 120_000;
 
-/** Kept-alive connections to every service. */
+/** Kept-alive connections to the replicas of every service. */
 @Injectable()
 export class Upstreams implements OnApplicationShutdown {
-  private readonly pools: Record<Servicio, Pool>;
+  private readonly pools: Record<Servicio, Replicas>;
   /** For bodies that are still arriving: however slow they are, nobody else waits for their connections. */
-  private readonly uploads: Record<Servicio, Pool>;
+  private readonly uploads: Record<Servicio, Replicas>;
 
   constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
     const urls = urlsOf(config);
-    const open = (servicio: Servicio): Pool =>
-      new Pool(urls[servicio], {
+    const open = (servicio: Servicio): Replicas =>
+      new Replicas(urls[servicio], {
         connections: CONNECTIONS,
         pipelining: 1,
         connect: { timeout: CONNECT_TIMEOUT_MS },
@@ -28,17 +29,22 @@ export class Upstreams implements OnApplicationShutdown {
         bodyTimeout: SILENCE_MS,
       });
     const ofEach = () =>
-      Object.fromEntries(SERVICIOS.map((servicio) => [servicio, open(servicio)])) as Record<Servicio, Pool>;
+      Object.fromEntries(SERVICIOS.map((servicio) => [servicio, open(servicio)])) as Record<
+        Servicio,
+        Replicas
+      >;
     this.pools = ofEach();
     this.uploads = ofEach();
   }
 
   /** `streams`: the request has not arrived completely. */
   of(servicio: Servicio, streams: boolean): Dispatcher {
-    return (streams ? this.uploads : this.pools)[servicio];
+    return (streams ? this.uploads : this.pools)[servicio].pick();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await Promise.all([this.pools, this.uploads].flatMap(Object.values).map((pool) => pool.destroy()));
+    await Promise.all(
+      [this.pools, this.uploads].flatMap(Object.values).map((replicas) => replicas.destroy()),
+    );
   }
 }
