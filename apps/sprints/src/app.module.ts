@@ -1,5 +1,11 @@
 import { Module } from '@nestjs/common';
-import { epicaEstado, etiquetaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
+import {
+  epicaEstado,
+  etiquetaEstado,
+  historiaEstado,
+  proyectoEstado,
+  tareaEstado,
+} from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CicloModule } from './ciclo/ciclo.module';
@@ -8,6 +14,7 @@ import { DefinicionesModule } from './definiciones/definiciones.module';
 import { InformeModule } from './informe/informe.module';
 import { sinMarcas } from './migraciones/0001-sin-marcas';
 import { PERSONAS } from './copies/personas.reader';
+import { DE_TAREA } from './copies/tareas.reader';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
 import { TablerosModule } from './tableros/tableros.module';
@@ -23,6 +30,7 @@ import { TablerosModule } from './tableros/tableros.module';
           { coleccion: 'sprints', de: porId('creador', 'traslados.autor') },
           { coleccion: 'tableros', de: porId('creador') },
           { coleccion: 'medidas', de: porId('autor') },
+          { coleccion: 'definiciones', de: porId('cambios.autor') },
         ],
         aparte: ['sprints', 'tableros', 'medidas'],
       },
@@ -38,6 +46,7 @@ import { TablerosModule } from './tableros/tableros.module';
           ],
           revisedBy: 'proyecto',
         }),
+        copiaDe(tareaEstado, { pick: DE_TAREA, indexes: [{ historia: 1 }] }),
       ],
     }),
     SprintsModule,

@@ -11,6 +11,7 @@ import {
   papeleraPurgada,
   proyectoEstado,
   proyectoRestaurado,
+  tareaEstado,
 } from '@pmp/contracts/proyectos';
 import { newId } from '@pmp/testing';
 import type { z } from 'zod';
@@ -119,6 +120,31 @@ export class ProyectosStub {
     };
     this.historias.set(_id, { version: 1, datos });
     this.state(historiaEstado, _id, 1, datos);
+    return _id;
+  }
+
+  tarea(
+    proyecto: string,
+    historia: string,
+    estado: 'pendiente' | 'completada',
+    _id = newId(),
+    version = 1,
+  ): string {
+    this.state(tareaEstado, _id, version, {
+      clave: 'TIENDA-9',
+      titulo: 'Validar',
+      descripcion: '',
+      tipo: 'funcionalidad',
+      prioridad: 'media',
+      estado,
+      asignado: null,
+      fechaLimite: null,
+      tiempoEstimado: null,
+      proyecto,
+      historia,
+      createdAt: '2026-11-20T10:00:00.000Z',
+      updatedAt: '2026-11-20T10:00:00.000Z',
+    });
     return _id;
   }
 

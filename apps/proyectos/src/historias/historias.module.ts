@@ -12,6 +12,7 @@ import { historia } from './historia.kind';
 import { HistoriasController } from './historias.controller';
 import { MoverHistoriaCommand } from './mover-historia.command';
 import { MoveHistoria } from './move-historia';
+import { OnDefinicionMarcada } from './on-definicion-marcada';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
 
 @Module({
@@ -22,6 +23,7 @@ import { OnHistoriaEliminada } from './on-historia-eliminada';
     estadosCommandOf(historia),
     criteriosControllerOf(historia, historiaReplySchema),
     MoverHistoriaCommand,
+    OnDefinicionMarcada,
     OnHistoriaEliminada,
   ],
   providers: [ConsultHistorias, MoveHistoria],

@@ -1,4 +1,4 @@
-import type { Definicion } from '@pmp/contracts/sprints';
+import type { Definicion, NombreDefinicion, PuntoDefinicion } from '@pmp/contracts/sprints';
 import { Schema } from 'mongoose';
 
 export const DEFINICION = 'Definicion';
@@ -11,10 +11,21 @@ export interface DefinicionDoc {
   hecho: Definicion;
   version: number;
   updatedAt: Date;
+  /** The last first; absent: none that are known. */
+  cambios?: CambioDoc[];
+}
+
+export interface CambioDoc {
+  fecha: Date;
+  autor: string;
+  cual: NombreDefinicion;
+  puestos: PuntoDefinicion[];
+  quitados: PuntoDefinicion[];
+  impide: boolean | null;
 }
 
 export const definicionModelSchema = new Schema<DefinicionDoc>(
-  { _id: String, listo: Object, hecho: Object, version: Number, updatedAt: Date },
+  { _id: String, listo: Object, hecho: Object, version: Number, updatedAt: Date, cambios: [Object] },
   { collection: 'definiciones', versionKey: false },
 );
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { definicionesOf, holds, written } from './definicion.rules';
+import { cambiosOf, definicionesOf, holds, written } from './definicion.rules';
 
 const historia = {
   descripcion: '',
@@ -23,6 +23,9 @@ describe('a point of a definition', () => {
     ['responsable', historia, false],
     ['sinBloqueos', historia, true],
     ['sinBloqueos', { ...historia, bloqueadaPor: 2 }, false],
+    ['sinTareasAbiertas', historia, true],
+    ['sinTareasAbiertas', { ...historia, tareasAbiertas: 0 }, true],
+    ['sinTareasAbiertas', { ...historia, tareasAbiertas: 1 }, false],
   ] as const)('%s of %j holds: %j', (regla, story, expected) => {
     expect(holds(story, punto(regla), undefined)).toBe(expected);
   });
@@ -42,5 +45,28 @@ describe('a point of a definition', () => {
       [null, 'x'],
     ]);
     expect(definicionesOf(null)).toMatchObject({ listo: { puntos: [] }, version: 0 });
+  });
+});
+
+describe('what is kept of a change', () => {
+  const texto = (_id: string, said: string) => ({ _id, regla: null, texto: said });
+  const puntos = { _id: 'r', regla: 'puntos' as const, texto: '' };
+  const of = (before: object[], after: object[], impide = [false, false]) =>
+    cambiosOf(
+      { listo: { puntos: before as never, impide: impide[0]! }, hecho: { puntos: [], impide: true } },
+      { listo: { puntos: after as never, impide: impide[1]! }, hecho: { puntos: [], impide: true } },
+      { autor: 'ana', fecha: new Date(0) },
+    ).map(({ cual, puestos, quitados, impide: now }) => [cual, puestos, quitados, now]);
+
+  it('names what came and what went; another text is both, a rule under another id is neither', () => {
+    const [old, other] = [texto('a', 'Uno'), texto('a', 'Dos')];
+    expect(of([old, puntos], [{ ...puntos, _id: 's' }, other])).toEqual([['listo', [other], [old], null]]);
+  });
+
+  it('says whether it stops the sprint now, and is empty where only the order is another', () => {
+    const [a, b] = [texto('a', 'Uno'), texto('b', 'Dos')];
+    expect(of([a, b], [b, a])).toEqual([['listo', [], [], null]]);
+    expect(of([a], [a], [false, true])).toEqual([['listo', [], [], true]]);
+    expect(of([a], [a])).toEqual([]);
   });
 });

@@ -5,6 +5,7 @@ import {
   type DefinicionDeHistoria,
   type Definiciones,
 } from '@pmp/contracts/sprints';
+import { callAs, eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';
 
 let world: World;
@@ -99,5 +100,120 @@ describe('the definitions of a team', () => {
     for (const bad of [[{}], [{ regla: 'puntos', texto: 'x' }], [{ regla: 'otra' }]])
       expect((await put(proyecto, listo(bad))).status).toBe(400);
     expect((await put(proyecto, listo(Array.from({ length: 21 }, () => ({ texto: 'x' }))))).status).toBe(400);
+  });
+
+  it('of done may ask that no task is open, also of a story that is completed', async () => {
+    const { proyecto, historias } = await world.backlog([{ ...ready, estado: 'completada' }]);
+    const [historia] = historias as [string];
+    const open = world.proyectos.tarea(proyecto, historia, 'pendiente');
+    const done = world.proyectos.tarea(proyecto, historia, 'completada');
+    for (const tarea of [open, done]) await world.arrived('copia_tareas', tarea);
+    await put(proyecto, {
+      listo: { puntos: [], impide: false },
+      hecho: { puntos: [{ regla: 'sinTareasAbiertas' }], impide: true },
+    });
+    const sprint = await world.running(proyecto, historias);
+    const faltan = [{ regla: 'sinTareasAbiertas' }];
+    expect((await finish(sprint._id)).motivos).toMatchObject([
+      { codigo: 'HISTORIAS_NO_HECHAS', historias: [{ _id: historia, faltan }] },
+    ]);
+    const shown = () => call()('GET', `/sprints/historias/${historia}/definiciones`);
+    expect((await shown()).body.hecho).toMatchObject([{ regla: 'sinTareasAbiertas', cumple: false }]);
+    expect((await call()('POST', `/sprints/${sprint._id}/finalizar`, {})).body.motivo).toBe(
+      'sprints.historiasNoHechas',
+    );
+    world.proyectos.tarea(proyecto, historia, 'completada', open, 2);
+    await world.arrived('copia_tareas', open, 2);
+    expect((await shown()).body.hecho).toMatchObject([{ cumple: true }]);
+    expect((await call()('POST', `/sprints/${sprint._id}/finalizar`, {})).status).toBe(200);
+  });
+
+  it('say who changed them and when, the last first, and so does the audit trail', async () => {
+    const heard = await world.hear();
+    const { proyecto } = await world.backlog([{}]);
+    const none = { puntos: [], impide: false };
+    const { definiciones: before } = await put(proyecto, { listo: none, hecho: none });
+    const uno = { _id: newId(), texto: 'Revisada' };
+    await world.as(world.creator)('PUT', `/sprints/proyecto/${proyecto}/definiciones`, {
+      listo: { puntos: [{ regla: 'puntos' }, uno], impide: true },
+    });
+    const { definiciones } = await put(proyecto, { listo: { puntos: [uno], impide: true }, hecho: none });
+    const cambios = definiciones.cambios!;
+    expect(cambios.slice(0, 2)).toMatchObject([
+      {
+        cual: 'listo',
+        autor: { nombre: 'Mario Miembro' },
+        puestos: [],
+        quitados: [{ regla: 'puntos' }],
+        impide: null,
+      },
+      {
+        cual: 'listo',
+        autor: { nombre: 'Carla Creadora' },
+        puestos: [{ regla: 'puntos' }, { texto: 'Revisada' }],
+        quitados: [],
+        impide: true,
+      },
+    ]);
+    expect(cambios.slice(2)).toEqual(before.cambios);
+    await put(proyecto, { listo: { puntos: [uno], impide: true } });
+    const { body } = await world.as(world.creator)('GET', `/sprints/proyecto/${proyecto}/definiciones`);
+    expect(body.definiciones.cambios).toEqual(cambios);
+    await eventually(() => {
+      const told = heard.messages.filter(({ subject }) => subject.includes('definicion.actualizada'));
+      expect(told.at(-1)).toMatchObject({
+        body: { actor: world.member._id, datos: { detalle: [{ campo: 'listo' }] } },
+      });
+    });
+    await heard.stop();
+  });
+
+  it('written by many at once are those of one of them, and ticks set by many at once all stay', async () => {
+    const heard = await world.hear();
+    const { proyecto, historias } = await world.backlog([{}]);
+    const textos = Array.from({ length: 10 }, (_, n) => ({ texto: `Punto ${n}` }));
+    const { definiciones } = await put(proyecto, { hecho: { puntos: textos, impide: false } });
+    const replica = await World.startService(world.database, world.broker);
+    const calls = [call(), callAs(replica.app, world.creator)] as const;
+    const path = `/sprints/historias/${historias[0]!}/definiciones`;
+    const ticks = definiciones.hecho.puntos.map(({ _id }, n) =>
+      calls[n % 2]!('PUT', `${path}/${_id}`, { cumple: true }),
+    );
+    expect(new Set((await Promise.all(ticks)).map(({ status }) => status))).toEqual(new Set([200]));
+    const { hecho } = (await call()('GET', path)).body as unknown as DefinicionDeHistoria;
+    expect(hecho.filter(({ cumple }) => cumple)).toHaveLength(10);
+    // A second tick of the same point says nothing again.
+    const [first] = definiciones.hecho.puntos;
+    await call()('PUT', `${path}/${first!._id}`, { cumple: true });
+    await call()('PUT', `${path}/${first!._id}`, { cumple: false });
+    await eventually(() => {
+      const told = heard.messages
+        .filter(({ subject }) => subject.includes('definicion.marcada'))
+        .map(
+          ({ body }) => (body as unknown as { datos: { _id: string; cumple: boolean; texto: string } }).datos,
+        )
+        .filter(({ _id }) => _id === historias[0]);
+      expect(told.map(({ cumple }) => cumple)).toEqual([...Array.from({ length: 10 }, () => true), false]);
+      expect(told.at(-1)).toMatchObject({ texto: 'Punto 0', cual: 'hecho' });
+    });
+    await heard.stop();
+
+    const { version } = definiciones;
+    const writes = textos.map(({ texto }, n) =>
+      calls[n % 2]!('PUT', `/sprints/proyecto/${proyecto}/definiciones`, {
+        listo: { puntos: [{ texto }], impide: false },
+        version,
+      }),
+    );
+    const replies = await Promise.all(writes);
+    await replica.app.close();
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 9 }, () => 409),
+    ]);
+    const { body } = await call()('GET', `/sprints/proyecto/${proyecto}/definiciones`);
+    const winner = replies.find(({ status }) => status === 200)!;
+    expect(body.definiciones).toEqual(winner.body.definiciones);
+    expect(body.definiciones.version).toBe(version + 1);
   });
 });

@@ -46,19 +46,20 @@ export class DefinicionesRepository {
     return new Map(docs.map(({ _id, puntos }) => [_id, new Set(puntos)]));
   }
 
-  /** One point by itself: who ticks another one at the same moment is not overwritten. */
+  /** One point by itself: who ticks another one at the same moment is not overwritten. False: it was so already. */
   async mark(
     { historia, proyecto }: { historia: string; proyecto: string },
     punto: string,
     cumple: boolean,
     session: ClientSession,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const change = cumple ? { $addToSet: { puntos: punto } } : { $pull: { puntos: punto } };
-    await this.cumplidos.collection.updateOne(
+    const { modifiedCount, upsertedCount } = await this.cumplidos.collection.updateOne(
       { _id: historia as never },
       { ...change, $set: { proyecto } } as never,
       { session, upsert: true },
     );
+    return modifiedCount > 0 || (cumple && upsertedCount > 0);
   }
 
   /** Of a project that is gone for good. */

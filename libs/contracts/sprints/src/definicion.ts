@@ -1,4 +1,12 @@
-import { erroresComunes, idSchema, replySchema, textOf, versionSchema } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  personaSchema,
+  replySchema,
+  textOf,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresSprints } from './errors';
 
@@ -10,6 +18,7 @@ export const REGLAS_DEFINICION = [
   'responsable',
   'criteriosCumplidos',
   'sinBloqueos',
+  'sinTareasAbiertas',
 ] as const;
 export type ReglaDefinicion = (typeof REGLAS_DEFINICION)[number];
 
@@ -31,11 +40,28 @@ export type PuntoDefinicion = z.infer<typeof puntoDefinicionSchema>;
 export const definicionSchema = z.object({ puntos: z.array(puntoDefinicionSchema), impide: z.boolean() });
 export type Definicion = z.infer<typeof definicionSchema>;
 
+/** What somebody changed in one of the two. With nothing put, taken away or said of `impide`, it is their order. */
+export const cambioDefinicionSchema = z.object({
+  fecha: fechaSchema,
+  autor: personaSchema.nullable(),
+  cual: z.enum(DEFINICIONES),
+  puestos: z.array(puntoDefinicionSchema),
+  quitados: z.array(puntoDefinicionSchema),
+  /** Null: as before. */
+  impide: z.boolean().nullable(),
+});
+export type CambioDefinicion = z.infer<typeof cambioDefinicionSchema>;
+
+/** So many of the last changes are kept beside the definitions; the audit trail has all. */
+export const MAX_CAMBIOS_DEFINICION = 50;
+
 /** When a story may enter a sprint and when it counts as done, for all projects of a team. */
 export const definicionesSchema = z.object({
   listo: definicionSchema,
   hecho: definicionSchema,
   version: versionSchema.or(z.literal(0)),
+  /** The last first; a server of the version before does not send them. */
+  cambios: z.array(cambioDefinicionSchema).optional(),
 });
 export type Definiciones = z.infer<typeof definicionesSchema>;
 

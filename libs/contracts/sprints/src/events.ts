@@ -1,5 +1,6 @@
 import { defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { DEFINICIONES } from './definicion';
 import { sprintSchema } from './sprint';
 
 /**
@@ -42,6 +43,25 @@ export const definicionActualizada = defineFact(
   'definicion',
   'actualizada',
   z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema, detalle: detalleSchema }),
+);
+
+/**
+ * Somebody ticked or unticked a point of `cual` for a story. `detalle` has the point's text in the one or the other
+ * value, and so has the history of the story.
+ */
+export const definicionMarcada = defineFact(
+  'sprints',
+  'definicion',
+  'marcada',
+  z.object({
+    _id: idSchema,
+    titulo: z.string(),
+    proyecto: idSchema,
+    cual: z.enum(DEFINICIONES),
+    texto: z.string(),
+    cumple: z.boolean(),
+    detalle: detalleSchema,
+  }),
 );
 
 export const tableroCreado = defineFact(

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { connect } from '@nats-io/transport-node';
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
-import { World } from '../../../test/world';
+import { definicionMarcada } from '@pmp/contracts/sprints';
+import { eventually } from '@pmp/testing';
+import { newId, World } from '../../../test/world';
 
 let world: World;
 beforeAll(async () => {
@@ -87,6 +90,53 @@ describe('the history of an item', () => {
     await put(`/epicas/${epica._id}`, { titulo: epica.titulo });
     await put(`/epicas/${epica._id}`, { titulo: 'Tarde', version: 7 });
     expect(told(await historyOf(`/epicas/${epica._id}`))).toEqual([CREADO]);
+  });
+
+  it('has what is ticked of the definitions of the team, once, and tells whoever looks at it', async () => {
+    const { historia, proyecto } = await world.tree();
+    const heard = await world.hear();
+    const connection = await connect({ servers: world.broker.url });
+    const publish = (cumple: boolean, id: string, _id = historia._id) => {
+      const detalle = [{ campo: 'hecho', de: cumple ? null : 'Desplegada', a: cumple ? 'Desplegada' : null }];
+      const datos = {
+        _id,
+        titulo: 'Pagar',
+        proyecto: proyecto._id,
+        cual: 'hecho',
+        texto: 'Desplegada',
+        cumple,
+      };
+      const envelope = { id, ocurrido: new Date().toISOString(), correlacion: 'p', actor: world.member._id };
+      connection.publish(
+        definicionMarcada.subject,
+        JSON.stringify({ ...envelope, datos: definicionMarcada.datos.parse({ ...datos, detalle }) }),
+      );
+    };
+    const twice = `${newId()}:0`;
+    publish(true, twice);
+    publish(true, twice);
+    publish(true, `${newId()}:0`, newId());
+    publish(false, `${newId()}:0`);
+    const path = `/historias/${historia._id}`;
+    await eventually(async () => {
+      const page = await historyOf(path);
+      expect(told(page)).toEqual([
+        ['actualizado', 'puntoHecho', 'Desplegada', null],
+        ['actualizado', 'puntoHecho', null, 'Desplegada'],
+        CREADO,
+      ]);
+      expect(page.cambios[0]!.autor).toMatchObject({ nombre: 'Mario Miembro' });
+    });
+    await eventually(() => {
+      const live = heard.messages.filter(({ subject }) => subject === `vivo.proyecto.${proyecto._id}`);
+      expect(live).toMatchObject(
+        Array.from({ length: 2 }, () => ({
+          body: { evento: 'cambio', datos: { entidad: 'definicion', _id: historia._id } },
+        })),
+      );
+    });
+    await connection.close();
+    await heard.stop();
   });
 
   it('is removed for good with its item', async () => {

@@ -1,4 +1,4 @@
-import type { Historia } from '@pmp/contracts/proyectos';
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { DefinicionDeHistoria, ReglaDefinicion } from '@pmp/contracts/sprints';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
@@ -9,17 +9,23 @@ import { http } from '../../../shared/http/http';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 
 /** As the server sees them; here they follow what is on screen, which may not have arrived there yet. */
-const HOLDS: Record<ReglaDefinicion, (historia: Historia) => boolean> = {
+const HOLDS: Record<ReglaDefinicion, (historia: Historia, tareas: readonly Tarea[]) => boolean> = {
   criterios: ({ avanceCriterios }) => (avanceCriterios?.total ?? 0) > 0,
   descripcion: ({ descripcion, quiero }) => Boolean(descripcion || quiero),
   puntos: ({ puntos }) => puntos > 0,
   responsable: ({ responsable }) => Boolean(responsable),
   criteriosCumplidos: ({ avanceCriterios }) => avanceCriterios?.hechos === avanceCriterios?.total,
   sinBloqueos: ({ bloqueadaPor }) => !bloqueadaPor,
+  sinTareasAbiertas: (_historia, tareas) => tareas.every(({ estado }) => estado === 'completada'),
 };
 
+interface DefinicionesHistoriaProps {
+  historia: Historia;
+  tareas: readonly Tarea[];
+}
+
 /** How the story stands to its team's definitions; nothing where the team has none, or they cannot be read. */
-export const DefinicionesHistoria = ({ historia }: { historia: Historia }) => {
+export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
   const path = `/api/sprints/historias/${historia._id}/definiciones`;
@@ -55,7 +61,7 @@ export const DefinicionesHistoria = ({ historia }: { historia: Historia }) => {
                   />
                 </li>
               );
-            const holds = HOLDS[regla](historia);
+            const holds = HOLDS[regla](historia, tareas);
             const Icon = holds ? Check : Minus;
             return (
               <li key={_id} className="hit flex items-center gap-2 text-sm">

@@ -10,6 +10,10 @@ const LONG = 60;
 
 const isEnlace = (campo: string): boolean => (RELACIONES as readonly string[]).includes(campo);
 
+/** What somebody ticks of the team's definitions; its text is that of the point. */
+const isPunto = (campo: string | null): campo is 'puntoListo' | 'puntoHecho' =>
+  campo === 'puntoListo' || campo === 'puntoHecho';
+
 interface CambioItemProps {
   entidad: Entidad;
   cambio: CambioHistorial;
@@ -24,7 +28,8 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const de = campo ? shown(campo, cambio.de) : '';
   const a = campo ? shown(campo, cambio.a) : '';
   const linked = campo !== null && isEnlace(campo);
-  const isLong = (de.length > LONG || a.length > LONG) && !linked && !campo?.startsWith('criterio');
+  const isLong =
+    (de.length > LONG || a.length > LONG) && !linked && !campo?.startsWith('criterio') && !isPunto(campo);
   const vacio = t('conflicto.vacio');
   /** An epic has none. */
   const suyo = entidad === 'tarea' ? 'tarea' : 'historia';
@@ -39,6 +44,8 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
     if (!campo || campo === 'orden') return t(`historial.movio.${entidad}`);
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
     if (campo === 'criterios' || campo === 'criterioHecho') return criterio(campo);
+    if (isPunto(campo))
+      return a ? t(`definicion.marco.${campo}`, { a }) : t(`definicion.desmarco.${campo}`, { de });
     if (linked)
       return cambio.a === null
         ? t('historial.desenlazo', { campo: label(campo), de: de || t('enlaces.oculto') })

@@ -86,7 +86,7 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
         ]}
       />
       <Criterios elemento={este} />
-      <DefinicionesHistoria historia={historia} />
+      <DefinicionesHistoria historia={historia} tareas={tareas} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
       <Alrededor elemento={este}>
         <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />

@@ -10,7 +10,7 @@ import { IconButton } from '../../../shared/ui/controles/icon-button';
 /** What each definition may ask for by itself. */
 const REGLAS: Record<NombreDefinicion, readonly ReglaDefinicion[]> = {
   listo: ['criterios', 'descripcion', 'puntos', 'responsable', 'sinBloqueos'],
-  hecho: ['criteriosCumplidos', 'puntos', 'responsable', 'sinBloqueos'],
+  hecho: ['criteriosCumplidos', 'puntos', 'responsable', 'sinBloqueos', 'sinTareasAbiertas'],
 };
 
 interface DefinicionCamposProps {

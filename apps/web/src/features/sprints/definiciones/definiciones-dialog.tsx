@@ -9,6 +9,7 @@ import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
+import { CambiosDefiniciones } from './cambios-definiciones';
 import { DefinicionCampos } from './definicion-campos';
 import { definicionesKey, putDefiniciones, useDefiniciones } from './definiciones-api';
 
@@ -67,6 +68,7 @@ const Formulario = ({
           onChange={(definicion) => setValues((now) => ({ ...now, [cual]: definicion }))}
         />
       ))}
+      <CambiosDefiniciones cambios={definiciones.cambios ?? []} />
     </FormDialog>
   );
 };
