@@ -15,7 +15,7 @@ import {
   type Manifest,
 } from './fichero/manifest.ts';
 import { FilesWriter, LinesWriter } from './fichero/package-writer.ts';
-import { type Bases, basesOf, readKind } from './partes/parts.ts';
+import { type Bases, basesOf, openObjects, readKind } from './partes/parts.ts';
 
 interface Packing {
   archive: ArchiveWriter;
@@ -77,8 +77,10 @@ export async function exportProject(
     const files = new FilesWriter(archive);
     const people = new People(bases.usuarios, session);
     const addFile = (bytes: Buffer) => files.add(bytes);
+    const objects = await openObjects(place);
     const reading = {
       session,
+      objects,
       people,
       proyecto: _id,
       equipo,
@@ -94,6 +96,7 @@ export async function exportProject(
       await archive.discard();
       throw error;
     } finally {
+      objects?.close();
       await end();
     }
   } finally {

@@ -10,6 +10,7 @@ const LIBRARIES: Record<string, string> = {
 const ROOT = new URL('../../', import.meta.url);
 /** The parts of the platform that these commands use; its decorators need a compiler. */
 const PLATFORM = [
+  'files/bytes/object-store',
   'files/file-kind.rules',
   'files/file-name.rules',
   'palabras/palabras',

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
+import { S3StandIn } from '@pmp/testing';
 import { waitFor } from '../rastro/wait-for.ts';
 import { closeSessions } from './load/close-sessions.ts';
 import { connectBroker } from '../start/connect-broker.ts';
@@ -179,6 +180,38 @@ describe('a backup and its restore', () => {
     expect(bytes.equals(Buffer.alloc(9_500, 7))).toBe(true);
     const collections = await baseOf(there, 'sprints').listCollections({}, { nameOnly: true }).toArray();
     expect(collections.map(({ name }) => name).sort()).toEqual(['inbox', 'tableros']);
+  });
+
+  it('has the bytes of files that are in a store of objects, and restores them into the database', async () => {
+    const store = new S3StandIn();
+    const objetos = { address: 's3://cubo/archivos', endpoint: await store.listen(), region: undefined };
+    const [id, bytes] = [new ObjectId(), Buffer.alloc(600_000, 'plano')];
+    const proyectos = baseOf(here, 'proyectos');
+    const file = {
+      _id: id,
+      filename: 'lejos.png',
+      length: bytes.length,
+      uploadDate: new Date(),
+      fuera: true,
+    };
+    await proyectos.collection('archivos.files').insertOne(file);
+    Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'llave', AWS_SECRET_ACCESS_KEY: 'secreto' });
+    try {
+      await expect(takeBackup(here, path, '0.0.0')).rejects.toThrow('define ARCHIVOS_S3');
+      await expect(takeBackup({ ...here, objetos }, path, '0.0.0')).rejects.toThrow(
+        'no se puede leer del almacén',
+      );
+      store.objects.set(`archivos/${proyectos.databaseName}/${id.toHexString()}`, bytes);
+      await restoreBackup(there, path, (await takeBackup({ ...here, objetos }, path, '0.0.0')).manifest);
+    } finally {
+      delete process.env['AWS_ACCESS_KEY_ID'];
+      delete process.env['AWS_SECRET_ACCESS_KEY'];
+      await store.close();
+    }
+    const restored = baseOf(there, 'proyectos');
+    expect(await restored.collection('archivos.files').countDocuments({ fuera: true })).toBe(0);
+    const bucket = new mongo.GridFSBucket(restored, { bucketName: 'archivos' });
+    expect((await buffer(bucket.openDownloadStream(id))).equals(bytes)).toBe(true);
   });
 
   it('remember for a whole week what was handled, however old the backup is', async () => {

@@ -51,6 +51,7 @@ export async function openInstallation(settings: Settings, prefijo: string): Pro
   return {
     ...operatorAddresses(settings),
     prefijo,
+    objetos: settings.objetos,
     servicios: SERVICES,
     base: (servicio) => servicio,
     close: async () => {

@@ -28,6 +28,8 @@ const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 /** Every process inherits the operator's environment, but secrets reach only the processes that use them. */
 const SECRETS: Record<string, readonly string[]> = {
   ADMIN_CONTRASENA: ['usuarios'],
+  AWS_ACCESS_KEY_ID: ['proyectos', 'mensajes'],
+  AWS_SECRET_ACCESS_KEY: ['proyectos', 'mensajes'],
   IA_CLAVE: ['ia'],
   METRICAS_CLAVE: [...SERVICES, 'gateway'],
   MONGODB_URI: SERVICES,

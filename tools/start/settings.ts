@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import type { ObjectsPlace } from './place.ts';
 
 const flag = z.enum(['0', '1']).optional();
 
@@ -14,6 +15,9 @@ const settingsSchema = z
     MONGODB_URI: z.string().optional(),
     NATS_URL: z.string().optional(),
     PROXIES_DE_CONFIANZA: z.string().optional(),
+    ARCHIVOS_S3: z.string().optional(),
+    S3_PUNTO: z.string().optional(),
+    AWS_REGION: z.string().optional(),
   })
   .refine((env) => !env.ADMIN_CORREO === !env.ADMIN_CONTRASENA, {
     error: 'ADMIN_CORREO y ADMIN_CONTRASENA van juntas',
@@ -37,6 +41,7 @@ export interface Settings {
   publicCredentials: { correo: string; contrasena: string } | null;
   mongodbUri: string | null;
   natsUrl: string | null;
+  objetos: ObjectsPlace | null;
 }
 
 /** Reads the operator's variables; throws one message in Spanish that lists all faults. */
@@ -66,5 +71,8 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
     publicCredentials: demoAdmin,
     mongodbUri: given.MONGODB_URI ?? null,
     natsUrl: given.NATS_URL ?? null,
+    objetos: given.ARCHIVOS_S3
+      ? { address: given.ARCHIVOS_S3, endpoint: given.S3_PUNTO, region: given.AWS_REGION }
+      : null,
   };
 }

@@ -1,3 +1,4 @@
+import type { ObjectStore } from '@pmp/platform';
 import type { mongo } from 'mongoose';
 
 /** The people and the team whom ids of this installation stand for: lines name them as every installation does. */
@@ -15,6 +16,8 @@ export interface Reading {
   base: mongo.Db;
   /** With it, the reads of all services see the same instant. */
   session: mongo.ClientSession;
+  /** Where bytes of files are that are not in the database; null: there is no such store. */
+  objects: Pick<ObjectStore, 'get'> | null;
   people: Named;
   proyecto: mongo.ObjectId;
   /** Its team here; null: there is none yet. */

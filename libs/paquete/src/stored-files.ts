@@ -1,4 +1,6 @@
 import { mongo } from 'mongoose';
+import { buffer } from 'node:stream/consumers';
+import type { Reading } from './reading';
 
 const BUCKET = 'archivos';
 
@@ -13,13 +15,31 @@ interface Chunk {
  * The bytes of a file of at most 10 MB. It is read outside the snapshot, because a file never changes; if it has been
  * deleted meanwhile, its size is wrong.
  */
-export async function readFile(base: mongo.Db, _id: mongo.ObjectId, tamano: number): Promise<Buffer> {
+export async function readFile(
+  { base, objects }: Pick<Reading, 'base' | 'objects'>,
+  _id: mongo.ObjectId,
+  tamano: number,
+): Promise<Buffer> {
+  const bytes = (await isFar(base, _id)) ? await readFar(base, objects, _id) : await readHere(base, _id);
+  if (bytes.length !== tamano) throw new Error(`el archivo ${_id.toHexString()} no está entero`);
+  return bytes;
+}
+
+async function isFar(base: mongo.Db, _id: mongo.ObjectId): Promise<boolean> {
+  const file = await base.collection(`${BUCKET}.files`).findOne({ _id }, { projection: { fuera: 1 } });
+  return file?.['fuera'] === true;
+}
+
+async function readFar(base: mongo.Db, objects: Reading['objects'], _id: mongo.ObjectId): Promise<Buffer> {
+  if (!objects) throw new Error('hay archivos en un almacén de objetos: define ARCHIVOS_S3');
+  return buffer(await objects.get(`${base.databaseName}/${_id.toHexString()}`));
+}
+
+async function readHere(base: mongo.Db, _id: mongo.ObjectId): Promise<Buffer> {
   const chunks = base
     .collection(`${BUCKET}.chunks`)
     .find<Chunk>({ files_id: _id }, { sort: { n: 1 }, projection: { data: 1 } });
-  const bytes = Buffer.concat((await chunks.toArray()).map(({ data }) => data.buffer));
-  if (bytes.length !== tamano) throw new Error(`el archivo ${_id.toHexString()} no está entero`);
-  return bytes;
+  return Buffer.concat((await chunks.toArray()).map(({ data }) => data.buffer));
 }
 
 async function removeFile(base: mongo.Db, _id: mongo.ObjectId): Promise<void> {

@@ -14,6 +14,7 @@ export { TestPeople, type TestPerson } from './people/people';
 export { GATEWAY_SECRET, request, type TestReply } from './api/request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './api/routes';
 export { startService, type RunningService } from './service';
+export { S3StandIn } from './api/s3-stand-in';
 export { SmtpServer } from './api/smtp-server';
 export { SocketClient } from './api/socket-client';
 export type { TestBroker } from './broker/test-broker';

@@ -90,7 +90,7 @@ export async function planImport(
     privadas: references.privadas.map(({ creador }) => creador),
     asignados,
   });
-  const before = await readPresent(client, bases, inspected, where.team?._id ?? null);
+  const before = await readPresent(client, place, bases, inspected, where.team?._id ?? null);
   const { proyecto, after, asHere, warnings } = placed(inspected, where, before);
   const difference = differenceOf(before.index, after);
   const versions = await planVersions(place, bases, difference, _id);

@@ -4,7 +4,8 @@ import { People } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { openSnapshot } from '../../respaldo/dump/snapshot.ts';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
-import { type Bases, readKind } from '../partes/parts.ts';
+import type { Place } from '../../start/place.ts';
+import { type Bases, openObjects, readKind } from '../partes/parts.ts';
 
 /** What this installation now has of the project, in the form of a package. */
 export interface Present {
@@ -21,14 +22,17 @@ export interface Present {
  */
 export async function readPresent(
   client: mongo.MongoClient,
+  place: Place,
   bases: Bases,
   { proyecto, index }: Inspected,
   equipo: mongo.ObjectId | null,
 ): Promise<Present> {
   const { session, end } = await openSnapshot(client, bases.proyectos.databaseName);
+  const objects = await openObjects(place);
   const present: Present = { index: emptyIndex(), files: new Map(), definiciones: null };
   const reading = {
     session,
+    objects,
     people: new People(bases.usuarios, session),
     proyecto: new mongo.ObjectId(proyecto._id),
     equipo,
@@ -51,6 +55,7 @@ export async function readPresent(
     for (const kind of KINDS) await readInto(kind);
     return present;
   } finally {
+    objects?.close();
     await end();
   }
 }

@@ -1,4 +1,5 @@
 import type { Kind, Line, Owner, Part, Reading } from '@pmp/paquete';
+import { ObjectStore } from '@pmp/platform';
 import type { mongo } from 'mongoose';
 import { mensajesPart } from '../../../apps/mensajes/src/paquete/mensajes.part.ts';
 import { proyectosPart } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
@@ -23,6 +24,10 @@ export const basesOf = (client: mongo.MongoClient, place: Place): Bases => ({
   sprints: client.db(place.base('sprints')),
   mensajes: client.db(place.base('mensajes')),
 });
+
+/** What reads the files of an installation that are in a store of objects; null: there is none. */
+export const openObjects = ({ objetos }: Place): Promise<ObjectStore> | null =>
+  objetos ? ObjectStore.open(objetos) : null;
 
 const READERS = Object.entries(PARTS).flatMap(([owner, { readers }]) =>
   Object.entries(readers).map(([kind, read]) => [kind, { owner: owner as Owner, read }] as const),

@@ -1,7 +1,7 @@
 import { mongo } from 'mongoose';
 import type { ArchiveWriter } from '../archive/archive-writer.ts';
 import { DocumentsWriter } from '../archive/documents.ts';
-import type { SavedCollection } from '../archive/manifest.ts';
+import { asHere, FILES } from './far-files.ts';
 import { LEASES } from './relay-pause.ts';
 
 const BATCH = 500;
@@ -34,14 +34,16 @@ export async function* rawDocuments(
   for await (const document of collection.find({}, options)) yield document as unknown as Uint8Array;
 }
 
+/** The caller may add to it, and finishes it. */
 export async function dumpCollection(
   archive: ArchiveWriter,
   folder: string,
   collection: mongo.Collection,
   shape: CollectionShape,
   session: mongo.ClientSession,
-): Promise<SavedCollection> {
+): Promise<DocumentsWriter> {
   const writer = new DocumentsWriter(archive, `${folder}/${shape.nombre}`);
-  for await (const document of rawDocuments(collection, session)) await writer.add(document);
-  return { ...shape, ...(await writer.finish()) };
+  const kept = shape.nombre === FILES ? asHere : (document: Uint8Array) => document;
+  for await (const document of rawDocuments(collection, session)) await writer.add(kept(document));
+  return writer;
 }

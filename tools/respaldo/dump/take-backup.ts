@@ -5,7 +5,16 @@ import { ArchiveWriter } from '../archive/archive-writer.ts';
 import { dumpCollection, listCollections, type CollectionShape } from './dump-database.ts';
 import { StreamDump } from './dump-stream.ts';
 import type { Place } from '../../start/place.ts';
-import { FORMAT, MANIFEST_NAME, type Manifest, type SavedStream } from '../archive/manifest.ts';
+import { DocumentsWriter } from '../archive/documents.ts';
+import {
+  type Documents,
+  FORMAT,
+  MANIFEST_NAME,
+  type Manifest,
+  type SavedCollection,
+  type SavedStream,
+} from '../archive/manifest.ts';
+import { CHUNKS, FarFiles } from './far-files.ts';
 import { Names } from '../archive/names.ts';
 import { RelayPause } from './relay-pause.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
@@ -66,15 +75,49 @@ async function cut(client: mongo.MongoClient, place: Place, dumps: StreamDump[])
   }
 }
 
-async function dumpBases(client: mongo.MongoClient, place: Place, taken: Cut, archive: ArchiveWriter) {
-  const bases: Manifest['bases'] = [];
-  for (const [servicio, shapes] of taken.shapes) {
-    const colecciones = [];
-    for (const shape of shapes) {
-      const collection = client.db(place.base(servicio)).collection(shape.nombre);
-      const folder = `bases/${servicio}`;
-      colecciones.push(await dumpCollection(archive, folder, collection, shape, taken.snapshot.session));
+interface Dumped {
+  servicio: string;
+  collections: { shape: CollectionShape; saved: Documents | DocumentsWriter }[];
+  far: FarFiles;
+}
+
+async function dumpBases(
+  client: mongo.MongoClient,
+  place: Place,
+  { shapes, snapshot: { session } }: Cut,
+  archive: ArchiveWriter,
+): Promise<Dumped[]> {
+  const dumped: Dumped[] = [];
+  for (const [servicio, present] of shapes) {
+    const base = client.db(place.base(servicio));
+    const far = new FarFiles(base, place.objetos);
+    const isWithoutChunks = (await far.list(session)) > 0 && present.every(({ nombre }) => nombre !== CHUNKS);
+    const collections: Dumped['collections'] = [];
+    for (const shape of isWithoutChunks ? [far.shape, ...present] : present) {
+      const collection = base.collection(shape.nombre);
+      const writer = await dumpCollection(archive, `bases/${servicio}`, collection, shape, session);
+      collections.push({ shape, saved: shape.nombre === CHUNKS ? writer : await writer.finish() });
     }
+    dumped.push({ servicio, collections, far });
+  }
+  return dumped;
+}
+
+async function withFar(chunks: DocumentsWriter, far: FarFiles): Promise<Documents> {
+  for await (const chunk of far.chunks()) await chunks.add(chunk);
+  return chunks.finish();
+}
+
+/** Adds the bytes of files that are in no database: outside the snapshot, which does not last as long as they may take. */
+async function finishBases(dumped: Dumped[]): Promise<Manifest['bases']> {
+  const bases: Manifest['bases'] = [];
+  for (const { servicio, collections, far } of dumped) {
+    const colecciones: SavedCollection[] = [];
+    for (const { shape, saved } of collections)
+      colecciones.push({
+        ...shape,
+        ...(saved instanceof DocumentsWriter ? await withFar(saved, far) : saved),
+      });
     bases.push({ servicio, colecciones });
   }
   return bases;
@@ -91,7 +134,8 @@ export async function takeBackup(place: Place, path: string, producto: string): 
     const streams = await existingStreams(manager, names);
     const dumps = streams.map((name) => new StreamDump(name, names, manager, archive));
     const taken = await cut(client, place, dumps);
-    const bases = await dumpBases(client, place, taken, archive).finally(() => taken.snapshot.end());
+    const dumped = await dumpBases(client, place, taken, archive).finally(() => taken.snapshot.end());
+    const bases = await finishBases(dumped);
     const manifest: Manifest = {
       formato: FORMAT,
       producto,

@@ -24,9 +24,13 @@ export const isRemote = (place: string): boolean => place.startsWith('s3://');
 export interface BucketSettings {
   /** S3_PUNTO: the address of a store that is not Amazon's. */
   endpoint?: string | undefined;
+  region?: string | undefined;
 }
 
-const settingsFrom = (env: NodeJS.ProcessEnv): BucketSettings => ({ endpoint: env['S3_PUNTO'] || undefined });
+const settingsFrom = (env: NodeJS.ProcessEnv): BucketSettings => ({
+  endpoint: env['S3_PUNTO'] || undefined,
+  region: env['AWS_REGION'] || undefined,
+});
 
 /** A folder in a store that speaks S3. Nothing is held whole in memory on its way there or back. */
 export class Bucket {
@@ -34,13 +38,13 @@ export class Bucket {
   private readonly bucket: string;
   private readonly folder: string;
 
-  constructor(place: string, { endpoint }: BucketSettings = settingsFrom(process.env)) {
+  constructor(place: string, { endpoint, region }: BucketSettings = settingsFrom(process.env)) {
     const [, bucket, folder = ''] = ADDRESS.exec(place) ?? [];
     if (!bucket) throw new Error(`«${place}» no es un sitio de S3, como s3://cubo/carpeta/`);
     this.bucket = bucket;
     this.folder = folder && !folder.endsWith('/') ? `${folder}/` : folder;
     this.client = new S3Client({
-      region: process.env['AWS_REGION'] || 'us-east-1',
+      region: region ?? 'us-east-1',
       // Stores of others seldom have a name of their own for each bucket, nor checksums that only Amazon asks for.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
@@ -75,11 +79,15 @@ export class Bucket {
     return names;
   }
 
-  async download(name: string, target: string): Promise<void> {
+  async read(name: string): Promise<Readable> {
     const { Body } = await this.client.send(
       new GetObjectCommand({ Bucket: this.bucket, Key: this.folder + name }),
     );
-    await pipeline(Body as Readable, createWriteStream(target, { mode: ONLY_OWNER }));
+    return Body as Readable;
+  }
+
+  async download(name: string, target: string): Promise<void> {
+    await pipeline(await this.read(name), createWriteStream(target, { mode: ONLY_OWNER }));
   }
 
   async remove(name: string): Promise<void> {

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { writeDigest } from '../archive/digest.ts';
 import { Bucket } from './bucket.ts';
 import { sendAway, withLocal } from './send-away.ts';
-import { S3StandIn } from './test/s3-stand-in.ts';
+import { S3StandIn } from '@pmp/testing';
 
 const NAME = 'pmp-2026-11-25T030000Z.tar.gz';
 const PLACE = 's3://cubo/copias/';

@@ -4,6 +4,7 @@ import {
   checkedUpload,
   cleanFileName,
   DomainError,
+  FileStore,
   kindOfFile,
   StorageQuota,
   type Caller,
@@ -15,7 +16,6 @@ import { AccesoService } from '../acceso/acceso.service';
 import { toArchivo } from '../mensajes/mensaje.mapper';
 import type { ArchivoDoc } from './archivo.model';
 import { ArchivosRepository } from './archivos.repository';
-import { FileStore } from './file-store';
 
 const LIMITS = {
   maxBytes: MAX_ARCHIVO,
@@ -66,7 +66,7 @@ export class ArchivosService {
   }
 
   async discard(archivos: readonly ArchivoMensaje[]): Promise<void> {
-    for (const { _id } of archivos) await this.store.delete(new Types.ObjectId(_id));
+    await this.store.delete(archivos.map(({ _id }) => new Types.ObjectId(_id)));
   }
 
   /** Opens a file of a conversation that the caller may see, or one of the caller's own uploads. */
@@ -79,7 +79,7 @@ export class ArchivosService {
     const ref = chat && chatRefOf(chat, caller._id);
     if (ref) await this.acceso.chat(caller, ref, erroresMensajes.archivoNoEncontrado);
     else if (chat || subidoPor !== caller._id) throw new DomainError(erroresMensajes.archivoNoEncontrado);
-    return { archivo, bytes: this.store.read(archivo._id) };
+    return { archivo, bytes: await this.store.read(archivo._id) };
   }
 
   /** The kind of a container (zip, docx…) can only be told once all of it is stored. */
@@ -87,7 +87,7 @@ export class ArchivosService {
     const tipo = await kindOfFile(kind, tamano, (start, end) => this.store.readPart(id, start, end));
     if (tipo === kind) return kind;
     if (tipo === null) {
-      await this.store.delete(id);
+      await this.store.delete([id]);
       throw new DomainError(erroresMensajes.tipoDeArchivo);
     }
     await this.archivos.setTipo(id, tipo);

@@ -4,10 +4,9 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LOGGER } from '@pmp/platform';
+import { FileStore, LOGGER } from '@pmp/platform';
 import type { Logger } from 'pino';
 import { ArchivosRepository } from './archivos.repository';
-import { FileStore } from './file-store';
 
 const EVERY_MS = 60_000;
 const BATCH = 100;
@@ -36,7 +35,7 @@ export class Sweeper implements OnApplicationBootstrap, BeforeApplicationShutdow
 
   async sweep(): Promise<void> {
     try {
-      for (const id of await this.archivos.findExpired(new Date(), BATCH)) await this.store.delete(id);
+      await this.store.delete(await this.archivos.findExpired(new Date(), BATCH));
     } catch (error) {
       this.logger.warn({ motivo: String(error) }, 'archivos caducados sin borrar; se reintenta');
     }

@@ -18,7 +18,7 @@ export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mens
   for await (const doc of found) {
     const archivos: Line<'mensajes'>['archivos'] = [];
     for (const { _id, nombre, tipo, tamano, fecha } of doc.archivos) {
-      const sha256 = await digestOf(await readFile(base, _id, tamano));
+      const sha256 = await digestOf(await readFile(reading, _id, tamano));
       archivos.push({
         _id: _id.toHexString(),
         nombre,

@@ -1,7 +1,7 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { getModelToken, MongooseModule } from '@nestjs/mongoose';
 import { MAX_ARCHIVO_BYTES, MAX_ARCHIVOS_POR_ENVIO } from '@pmp/contracts/proyectos';
-import { limitsStorage, readsForms, StorageQuota } from '@pmp/platform';
+import { FileStore, readsForms, StorageQuota, storesFiles } from '@pmp/platform';
 import type { Model } from 'mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
@@ -54,7 +54,7 @@ import { PAPELERA, papeleraModelSchema } from './trash/papelera.model';
 import { PapeleraRepository } from './trash/papelera.repository';
 import { DIAS_PAPELERA, TrashWriter } from './trash/trash-writer';
 
-type Config = { DIAS_PAPELERA: number } & Parameters<typeof limitsStorage>[0];
+type Config = { DIAS_PAPELERA: number } & Parameters<typeof storesFiles>[0];
 
 const FORM_LIMITS = {
   files: MAX_ARCHIVOS_POR_ENVIO,
@@ -134,12 +134,12 @@ export class ElementosModule {
         },
         { provide: DIAS_PAPELERA, useValue: config.DIAS_PAPELERA },
         ...readsForms(FORM_LIMITS),
-        ...limitsStorage(config),
+        ...storesFiles(config),
         ...useCases,
         ...machinery,
         ClavesBackfill,
       ],
-      exports: [Kinds, StorageQuota, ...useCases, ...machinery],
+      exports: [Kinds, StorageQuota, FileStore, ...useCases, ...machinery],
     };
   }
 }

@@ -50,7 +50,7 @@ export class FilesOfElemento {
     const found = await this.kinds.of(kind).findById(id);
     const doc = await this.acceso.child(caller, 'proyecto.ver', found, MISSING);
     const archivo = archivoIn(doc, archivoId);
-    return { archivo, bytes: this.archivos.read(archivo._id) };
+    return { archivo, bytes: await this.archivos.read(archivo._id) };
   }
 
   remove<D extends ElementoDoc, S extends Shape>(

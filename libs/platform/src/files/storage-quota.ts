@@ -15,8 +15,7 @@ const FILES = 'archivos.files';
 
 const cuotaSchema = (defaultMb: number) => z.coerce.number().int().min(0).default(defaultMb);
 
-/** Variables of a service that stores files. */
-export const storageEnvShape = {
+export const quotaEnvShape = {
   CUOTA_PERSONA_MB: cuotaSchema(5_000).describe(
     'Megas que pueden ocupar aquí los archivos de una persona, también los que aún no ha adjuntado; 0: sin cuota.',
   ),
@@ -30,7 +29,6 @@ export interface StorageLimits {
 
 const STORAGE_LIMITS = Symbol('STORAGE_LIMITS');
 
-/** Provides StorageQuota; the stored files must have `metadata.subidoPor`. */
 export const limitsStorage = ({ CUOTA_PERSONA_MB, CUOTA_INSTALACION_MB }: StorageLimits): Provider[] => [
   { provide: STORAGE_LIMITS, useValue: { CUOTA_PERSONA_MB, CUOTA_INSTALACION_MB } },
   StorageQuota,

@@ -1,28 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { InjectConnection } from '@nestjs/mongoose';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
-import { mongo, type ClientSession, type Connection, type Types } from 'mongoose';
+import { DomainError, FileStore } from '@pmp/platform';
+import type { ClientSession, Types } from 'mongoose';
 import type { Readable } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { objectId } from '../../storage/object-id';
 import { SweepsRepository } from '../sweeps/sweeps.repository';
 import type { ArchivoDoc } from '../kinds/archivo-doc';
 
-const BUCKET = 'archivos';
 /** Longer than any upload: the service cuts a request off after five minutes. */
 const UPLOAD_MS = 3_600_000;
 
 /**
- * The bytes of files, in GridFS, streamed both ways. Before the first byte is stored, a sweep row says that nobody owns
+ * The files of elements. Before the first byte is stored, a sweep row says that nobody owns
  * the file; the transaction that gives the file to an element removes the row, and the one that takes it away puts it back.
  * Whatever crashes in between leaves a row, and the sweeper removes the bytes.
  */
 @Injectable()
 export class ArchivosRepository {
   constructor(
-    @InjectConnection() private readonly connection: Connection,
+    private readonly bytes: FileStore,
     private readonly sweeps: SweepsRepository,
   ) {}
 
@@ -34,14 +30,13 @@ export class ArchivosRepository {
   ): Promise<{ _id: Types.ObjectId; tamano: number }> {
     const _id = objectId();
     await this.sweeps.insert('archivo', [_id], new Date(Date.now() + UPLOAD_MS));
-    const upload = this.bucket().openUploadStreamWithId(_id, nombre, { metadata: { subidoPor } });
     try {
-      await pipeline(content, upload);
+      return { _id, tamano: await this.bytes.write(_id, nombre, { subidoPor }, content) };
     } catch (error) {
-      await this.discard([_id]);
+      // What cannot be removed now has its row, and goes with the next sweep.
+      await this.discard([_id]).catch(() => undefined);
       throw error;
     }
-    return { _id, tamano: upload.length };
   }
 
   /** Marks the files as owned; fails if one of them has been swept meanwhile. */
@@ -59,8 +54,7 @@ export class ArchivosRepository {
 
   /** Removes them now. Their rows go last, so that the sweeper finishes the work after a crash. */
   async discard(ids: Types.ObjectId[]): Promise<void> {
-    await this.connection.collection(`${BUCKET}.files`).deleteMany({ _id: { $in: ids } });
-    await this.connection.collection(`${BUCKET}.chunks`).deleteMany({ files_id: { $in: ids } });
+    await this.bytes.delete(ids);
     await this.sweeps.remove(ids);
   }
 
@@ -70,15 +64,11 @@ export class ArchivosRepository {
     if (loose.length) await this.discard(loose);
   }
 
-  read(id: Types.ObjectId): Readable {
-    return this.bucket().openDownloadStream(id);
+  read(id: Types.ObjectId): Promise<Readable> {
+    return this.bytes.read(id);
   }
 
   readPart(id: Types.ObjectId, start: number, end: number): Promise<Buffer> {
-    return buffer(this.bucket().openDownloadStream(id, { start, end }));
-  }
-
-  private bucket(): mongo.GridFSBucket {
-    return new mongo.GridFSBucket(this.connection.db as mongo.Db, { bucketName: BUCKET });
+    return this.bytes.readPart(id, start, end);
   }
 }

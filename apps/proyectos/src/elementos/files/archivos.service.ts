@@ -56,7 +56,7 @@ export class ArchivosService {
     if (archivos.length) await this.archivos.discardLoose(archivos.map(({ _id }) => _id));
   }
 
-  read({ _id }: ArchivoDoc): Readable {
+  read({ _id }: ArchivoDoc): Promise<Readable> {
     return this.archivos.read(_id);
   }
 

@@ -128,9 +128,10 @@ function criteriosOf({
 }
 
 async function readArchivos(
-  { base, people, digestOf }: Reading,
+  reading: Reading,
   { archivos = [] }: TareaDoc,
 ): Promise<Line<'tareas'>['archivos']> {
+  const { people, digestOf } = reading;
   const read: Line<'tareas'>['archivos'] = [];
   for (const { _id, nombre, tipo, tamano, subidoPor, fecha } of archivos) {
     read.push({
@@ -140,7 +141,7 @@ async function readArchivos(
       tamano,
       subidoPor: await people.correoOf(subidoPor),
       fecha: iso(fecha),
-      sha256: await digestOf(await readFile(base, _id, tamano)),
+      sha256: await digestOf(await readFile(reading, _id, tamano)),
     });
   }
   return read;

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-/** As much of S3 as a backup asks for: objects, uploads in parts, and lists of one bucket. */
+/** As much of S3 as the product asks for: objects and parts of them, uploads in parts, and lists of one bucket. */
 export class S3StandIn {
   readonly objects = new Map<string, Buffer>();
   /** How many parts each upload came in. */
@@ -61,8 +61,10 @@ export class S3StandIn {
     if (query.has('list-type')) return void send(200, this.list(query.get('prefix') ?? ''));
     const found = this.objects.get(key);
     if (!found) return void send(404, '<Error><Code>NoSuchKey</Code></Error>');
-    response.writeHead(200, { 'content-length': String(found.length) });
-    response.end(request.method === 'HEAD' ? undefined : found);
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? [];
+    const sent = first ? found.subarray(Number(first), Number(last) + 1) : found;
+    response.writeHead(first ? 206 : 200, { 'content-length': String(sent.length) });
+    response.end(request.method === 'HEAD' ? undefined : sent);
   }
 
   private list(prefix: string): string {
