@@ -82,6 +82,10 @@ const variables = edgeEnvSchema.extend({
     .describe(
       'Cada cuántos segundos se pregunta si cada socket sigue teniendo sesión y derecho a sus salas.',
     ),
+  CERTIFICADO_DE: z
+    .url({ protocol: /^https?$/, error: 'no es una dirección http(s)' })
+    .optional()
+    .describe('Dirección cuyo certificado se vigila, si es `https://`: la que usan los navegadores.'),
   DEMO: z.stringbool().default(false).describe('La instalación es de demostración.'),
   DEMO_CORREO: z.string().optional().describe('Cuenta que la entrada enseña en una demostración.'),
   DEMO_CONTRASENA: z.string().optional().describe('Su contraseña.'),

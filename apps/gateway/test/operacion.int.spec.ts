@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually, freePort } from '@pmp/testing';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:tls';
 import { io } from 'socket.io-client';
+import { CERT, EXPIRES, KEY } from './certificate';
 import { startGateway, type TestGateway } from './gateway';
 import { sendJson, StubService } from './stub-service';
 
@@ -126,6 +130,56 @@ describe('/api/operacion', () => {
       status,
       body: { success: false },
     });
+  });
+});
+
+describe('an installation with the embedded database', () => {
+  const datos = (documentos: number, embebida = true) => ({ embebida, documentos, bytes: 1, disco: null });
+  const embebida = async () => ((await call()).body as unknown as { embebida: unknown }).embebida;
+
+  it('is measured against what that carries, which a MongoDB is not', async () => {
+    sprints.answer = sendJson(200, { ...ESTADO, datos: datos(1, false) });
+    expect(await embebida()).toBeNull();
+    sprints.answer = sendJson(200, { ...ESTADO, datos: datos(100_000), personas: 12 });
+    proyectos.answer = sendJson(200, { ...ESTADO, servicio: 'proyectos', datos: datos(100_000) });
+    const limites = { documentos: 500_000, personas: 1_000, sockets: 2_000 };
+    const usado = { documentos: 200_000, personas: 12, sockets: 0 };
+    expect(await embebida()).toEqual({ usado, limites, cerca: false });
+    proyectos.answer = sendJson(200, { ...ESTADO, servicio: 'proyectos', datos: datos(250_000) });
+    expect(await embebida()).toMatchObject({ cerca: true });
+    sprints.answer = sendJson(200, { ...ESTADO, datos: datos(1), personas: 700 });
+    expect(await embebida()).toMatchObject({ cerca: true });
+  });
+});
+
+describe('the certificate of the address', () => {
+  it('is looked at, whether it is good or not, and told as until when it is', async () => {
+    const server = createServer({ key: KEY, cert: CERT });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const [puerto, other] = [await freePort(), await freePort()];
+    const env = { HOST: '127.0.0.1', SPRINTS_URL: sprints.url, METRICAS_PUERTO: String(puerto) };
+    const watching = await startGateway({ ...env, CERTIFICADO_DE: `https://localhost:${port}/` });
+    const plain = await startGateway({
+      ...env,
+      METRICAS_PUERTO: String(other),
+      CERTIFICADO_DE: 'http://localhost/',
+    });
+    const told = async ({ url }: TestGateway) => {
+      const reply = await fetch(`${url}/api/operacion`, { headers: AUTH });
+      return ((await reply.json()) as { gateway: { certificado: unknown } }).gateway.certificado;
+    };
+    const caduca = new Date(EXPIRES).toISOString();
+    await eventually(async () => expect(await told(watching)).toEqual({ caduca }));
+    const figures = async (of: number) => (await fetch(`http://127.0.0.1:${of}/metrics`)).text();
+    expect(await figures(puerto)).toMatch(
+      new RegExp(`^certificado_caduca_segundos\\S* ${Date.parse(EXPIRES) / 1000}$`, 'm'),
+    );
+    expect(await told(plain)).toBeNull();
+    expect(await figures(other)).not.toMatch(/^certificado_caduca_segundos/m);
+    await Promise.all([watching.close(), plain.close()]);
+    server.close();
   });
 });
 

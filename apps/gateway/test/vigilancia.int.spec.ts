@@ -18,12 +18,13 @@ import { startGateway, type TestGateway } from './gateway';
 const FOLDER = resolve(import.meta.dirname, '../../../k8s/components/vigilancia');
 /** Metrics that Prometheus itself adds. */
 const OF_PROMETHEUS = ['up'];
-/** Of usuarios alone, whose own test looks at it; and of node_exporter, which is no part of the product. */
+/** Of usuarios alone, whose own test looks at it; and of node_exporter and cert-manager, which are no part of the product. */
 const OF_OTHERS = [
   'copia_ultima_segundos',
   'node_filesystem_avail_bytes',
   'node_filesystem_size_bytes',
   'node_filesystem_readonly',
+  'certmanager_certificate_expiration_timestamp_seconds',
 ];
 
 interface Rule {

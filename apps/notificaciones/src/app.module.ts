@@ -4,6 +4,7 @@ import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { config } from './config';
 import { CorreoModule } from './correo/correo.module';
+import { CrecimientoModule } from './crecimiento/crecimiento.module';
 import { NotificacionesModule } from './notificaciones/notificaciones.module';
 import { PruningModule } from './pruning/pruning.module';
 import { RecordatoriosModule } from './recordatorios/recordatorios.module';
@@ -31,6 +32,7 @@ import { ReglasModule } from './reglas/reglas.module';
     ReglasModule,
     RecordatoriosModule,
     PruningModule,
+    CrecimientoModule,
     CorreoModule,
   ],
 })

@@ -59,6 +59,8 @@ export { StorageQuota } from './files/storage-quota';
 export { RelayLease } from './outbox/relay-lease';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';
+export { DatabaseSize } from './mongo/database-size';
+export { ReportExtras } from './operacion/report-extras';
 export { PageWalk } from './service/page-walk';
 export { GATEWAY_HEADER, mayReadMetrics } from './http/service-door';
 export { PlatformModule } from './service/platform.module';

@@ -31,7 +31,7 @@ async function withPlace<T>(
   }
 }
 
-async function hasDocuments(base: mongo.Db): Promise<boolean> {
+export async function hasDocuments(base: mongo.Db): Promise<boolean> {
   for (const { name } of await base.listCollections({}, { nameOnly: true }).toArray()) {
     if (name !== LEASES && (await base.collection(name).findOne({}, { projection: { _id: 1 } }))) return true;
   }

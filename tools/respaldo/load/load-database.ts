@@ -6,7 +6,7 @@ import type { SavedCollection } from '../archive/manifest.ts';
 
 const BATCH = 500;
 /** Keeps every value's type: 1 and 1.0 are different bytes. */
-const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
+export const EXACT = { promoteValues: false, promoteBuffers: false, bsonRegExp: true } as const;
 
 /** Fields about the server and its version, not about the index. */
 const NOT_SPEC = ['v', 'ns', 'background'];

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { RealtimeModule } from '../realtime/realtime.module';
+import { Certificado } from './certificado';
 import { Operacion } from './operacion';
 import { OperacionController } from './operacion.controller';
 import { Services } from './services';
@@ -7,6 +8,6 @@ import { Services } from './services';
 @Module({
   imports: [RealtimeModule],
   controllers: [OperacionController],
-  providers: [Operacion, Services],
+  providers: [Certificado, Operacion, Services],
 })
 export class OperacionModule {}

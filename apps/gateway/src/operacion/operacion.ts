@@ -4,6 +4,8 @@ import { Broker, DomainError } from '@pmp/platform';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { SERVICIOS } from '../proxy/routes';
 import { SocketServer } from '../realtime/socket-server';
+import { Certificado } from './certificado';
+import { tamanoEmbebidaOf } from './embebida.rules';
 import { estadoOf, Services, type Answer } from './services';
 
 const STARTED = new Date(Date.now() - process.uptime() * 1000).toISOString();
@@ -16,6 +18,7 @@ export class Operacion {
     private readonly services: Services,
     private readonly sockets: SocketServer,
     private readonly broker: Broker,
+    private readonly certificado: Certificado,
     @Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig,
   ) {}
 
@@ -33,15 +36,24 @@ export class Operacion {
     if (refusal) return refusal;
     if (!answers.some((answer) => answer?.status === 200)) throw new DomainError(erroresComunes.noDisponible);
     const servicios = SERVICIOS.map((servicio, i) => ({ servicio, estado: estadoOf(answers[i]!) }));
-    return { status: 200, body: { success: true, gateway: this.gateway(), servicios } satisfies Reply };
+    const embebida = tamanoEmbebidaOf(
+      servicios.map(({ estado }) => estado),
+      this.sockets.count,
+    );
+    return {
+      status: 200,
+      body: { success: true, gateway: this.gateway(), embebida, servicios } satisfies Reply,
+    };
   }
 
   private gateway(): Reply['gateway'] {
+    const { caduca } = this.certificado;
     return {
       version: this.config.VERSION,
       desde: STARTED,
       broker: this.broker.connection !== null,
       sockets: this.sockets.count,
+      certificado: caduca && { caduca: caduca.toISOString() },
     };
   }
 }

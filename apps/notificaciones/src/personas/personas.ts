@@ -30,6 +30,16 @@ export class Personas {
     return new Map(personas.map((persona) => [persona._id, persona]));
   }
 
+  countActive(): Promise<number> {
+    return this.usuarios.model.collection.countDocuments({ eliminado: false, estado: 'activo' });
+  }
+
+  async admins(): Promise<string[]> {
+    const active = { eliminado: false, estado: 'activo', rol: 'admin' };
+    const found = this.usuarios.model.collection.find(active, { projection: { _id: 1 } });
+    return (await found.toArray()).map(({ _id }) => String(_id));
+  }
+
   /** Null for an unknown person and for the system itself. */
   async nameOf(id: string | null): Promise<string | null> {
     if (!id) return null;

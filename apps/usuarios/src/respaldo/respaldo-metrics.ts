@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { MetricsRegistry } from '@pmp/platform';
+import { MetricsRegistry, ReportExtras } from '@pmp/platform';
 import type { Connection } from 'mongoose';
 import { Gauge } from 'prom-client';
 
@@ -13,11 +13,15 @@ interface UltimaCopia {
 
 const STEPS = ['hecha', 'ensayada'] as const;
 
-/** Since when nothing is safe, for an alert. Without a backup there is no figure, and that is an alert too. */
+/**
+ * Since when nothing is safe, for an alert and for the page Operación. Without a backup there is no figure, and that is
+ * an alert too.
+ */
 @Injectable()
 export class RespaldoMetrics {
   constructor(
     registry: MetricsRegistry,
+    extras: ReportExtras,
     @InjectConnection() private readonly connection: Connection,
   ) {
     const gauge: Gauge = new Gauge({
@@ -26,18 +30,19 @@ export class RespaldoMetrics {
       labelNames: ['paso'],
       registers: [registry],
       collect: async () => {
-        const last = await this.last();
+        // The figures of everything else are wanted all the more while the database is away.
+        const last = await this.last().catch(() => null);
         for (const paso of STEPS) if (last?.[paso]) gauge.set({ paso }, last[paso].getTime() / 1000);
       },
     });
+    extras.add(async () => {
+      const last = await this.last();
+      const at = (paso: (typeof STEPS)[number]) => last?.[paso]?.toISOString() ?? null;
+      return { respaldo: { hecha: at('hecha'), ensayada: at('ensayada') } };
+    });
   }
 
-  private async last(): Promise<UltimaCopia | null> {
-    try {
-      return await this.connection.collection<UltimaCopia>('copiasdeseguridad').findOne({ _id: 'ultima' });
-    } catch {
-      // The figures of everything else are wanted all the more while the database is away.
-      return null;
-    }
+  private last(): Promise<UltimaCopia | null> {
+    return this.connection.collection<UltimaCopia>('copiasdeseguridad').findOne({ _id: 'ultima' });
   }
 }

@@ -4,6 +4,7 @@ import { AdminGuard } from './admin-guard';
 import { ADMIN_GUARD_MODEL, adminGuardModelSchema } from './admin-guard.model';
 import { AdminGuardRepository } from './admin-guard.repository';
 import { EstadosUsuarioCommand } from './estados-usuario.command';
+import { ReportPersonas } from './report-personas';
 import { USUARIO_MODEL, usuarioModelSchema } from './usuario.model';
 import { UsuariosController } from './usuarios.controller';
 import { UsuariosRepository } from './usuarios.repository';
@@ -17,7 +18,7 @@ import { UsuariosService } from './usuarios.service';
     ]),
   ],
   controllers: [UsuariosController, EstadosUsuarioCommand],
-  providers: [UsuariosRepository, UsuariosService, AdminGuardRepository, AdminGuard],
+  providers: [UsuariosRepository, UsuariosService, AdminGuardRepository, AdminGuard, ReportPersonas],
   exports: [UsuariosRepository, AdminGuard],
 })
 export class UsuariosModule {}

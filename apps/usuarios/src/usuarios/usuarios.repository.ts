@@ -66,6 +66,10 @@ export class UsuariosRepository {
     return findNewestFirst(this.model, { borrado: null }, pagina);
   }
 
+  async countAll(): Promise<number> {
+    return this.model.countDocuments({ borrado: null }).exec();
+  }
+
   async countActive(ids: readonly string[], session: ClientSession): Promise<number> {
     return this.model
       .countDocuments({ _id: { $in: ids }, estado: 'activo' })

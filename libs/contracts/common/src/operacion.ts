@@ -24,6 +24,20 @@ export const consumidorSchema = z.object({
   esperaMs: z.number().nullable(),
 });
 
+/** A service's own database; null where it cannot tell. */
+export const datosServicioSchema = z.object({
+  /** The server that comes with the product, which is for small installations. */
+  embebida: z.boolean(),
+  documentos: z.int(),
+  bytes: z.number(),
+  /** Of the disk that the database lies on, in bytes. */
+  disco: z.object({ usado: z.number(), total: z.number() }).nullable(),
+});
+
+/** The instants that the last backup shows, and the last one that was also drilled; null: there is none. */
+export const respaldoSchema = z.object({ hecha: fechaSchema.nullable(), ensayada: fechaSchema.nullable() });
+
+/** What was added after the first release is optional: two versions work together during an upgrade. */
 export const estadoServicioSchema = z.object({
   servicio: z.string(),
   version: z.string(),
@@ -34,6 +48,12 @@ export const estadoServicioSchema = z.object({
   broker: z.boolean(),
   /** Transactions whose messages have not been sent yet; null: the database does not answer now. */
   outbox: z.int().nullable(),
+  /** How long the oldest of them has been waiting. */
+  outboxEsperaMs: z.number().nullable().optional(),
+  datos: datosServicioSchema.nullable().optional(),
+  /** Told by usuarios alone. */
+  respaldo: respaldoSchema.nullable().optional(),
+  personas: z.int().nullable().optional(),
   consumidores: z.array(consumidorSchema),
   letras: z.array(letraMuertaSchema),
   /** `letras` holds only the oldest ones; null: the broker does not answer now. */
@@ -45,12 +65,30 @@ export const estadoGatewaySchema = z.object({
   desde: fechaSchema,
   broker: z.boolean(),
   sockets: z.int(),
+  /** Until when the certificate of the product's address is good; null: not known. */
+  certificado: z.object({ caduca: fechaSchema }).nullable(),
+});
+
+const tamanoSchema = z.object({ documentos: z.int(), personas: z.int(), sockets: z.int() });
+
+/** How large an installation may grow with the embedded database (docs/operacion/pasar-a-mongodb.md). */
+export const LIMITES_EMBEBIDA = { documentos: 500_000, personas: 1_000, sockets: 2_000 } as const;
+/** The part of a limit from which on the product says that it is time for MongoDB. */
+export const CERCA_DEL_LIMITE = 0.7;
+
+/** An installation with the embedded database, measured against what that carries. */
+export const tamanoEmbebidaSchema = z.object({
+  usado: tamanoSchema,
+  limites: tamanoSchema,
+  cerca: z.boolean(),
 });
 
 /** `estado` null: the service does not answer. */
 export const operacionSchema = z.object({
   success: z.literal(true),
   gateway: estadoGatewaySchema,
+  /** null: the database is a MongoDB, or nobody can tell. */
+  embebida: tamanoEmbebidaSchema.nullable(),
   servicios: z.array(z.object({ servicio: z.string(), estado: estadoServicioSchema.nullable() })),
 });
 
@@ -67,6 +105,9 @@ export const erroresOperacion = defineErrors('operacion', {
   sigueFallando: { kind: 'conflict', message: ({ motivo }) => `El mensaje ha vuelto a fallar: ${motivo}` },
 });
 
+export type DatosServicio = z.infer<typeof datosServicioSchema>;
+export type Respaldo = z.infer<typeof respaldoSchema>;
+export type TamanoEmbebida = z.infer<typeof tamanoEmbebidaSchema>;
 export type LetraMuerta = z.infer<typeof letraMuertaSchema>;
 export type Consumidor = z.infer<typeof consumidorSchema>;
 export type EstadoServicio = z.infer<typeof estadoServicioSchema>;

@@ -184,6 +184,11 @@ export const AVISOS = {
     'Cambios propuestos',
     ({ autor, nombre }) => `${autor} propone cambios en «${nombre}»: decide cuáles se hacen.`,
   ),
+  baseEmbebidaCerca: aviso<{ parte: number }>(
+    'Ha llegado el momento de MongoDB',
+    ({ parte }) =>
+      `Esta instalación usa el ${parte} % de lo que admite la base de datos incluida. Pásala a MongoDB 8: se hace con una orden y no se pierde nada.`,
+  ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',
     ({ equipo }) => `Ya no formas parte del equipo «${equipo}».`,

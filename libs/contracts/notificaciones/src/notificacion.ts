@@ -29,6 +29,7 @@ export const REGLAS_NOTIFICACION = [
   'webhook-desactivado',
   'propuesta-abierta',
   'alerta-enviada',
+  'base-embebida',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
 

@@ -57,15 +57,29 @@ export class EventMetrics {
     this.reopenings.inc({ consumidor });
   }
 
-  /** Calls `read` at each scrape; while the database is unreachable the gauge keeps its last value. */
   outboxDepth(read: () => Promise<number>): void {
+    this.gauge(
+      'outbox_mensajes_pendientes',
+      'Transacciones con mensajes que el broker aún no ha confirmado',
+      read,
+    );
+  }
+
+  outboxWait(readMs: () => Promise<number>): void {
+    this.gauge('outbox_espera_segundos', 'Tiempo que lleva esperando la más antigua de ellas', async () => {
+      return (await readMs()) / 1000;
+    });
+  }
+
+  /** Calls `read` at each scrape; while the database is unreachable the gauge keeps its last value. */
+  private gauge(name: string, help: string, read: () => Promise<number>): void {
     const gauge: Gauge = new Gauge({
-      name: 'outbox_mensajes_pendientes',
-      help: 'Transacciones con mensajes que el broker aún no ha confirmado',
+      name,
+      help,
       registers: [this.registry],
       collect: () =>
         read().then(
-          (depth) => gauge.set(depth),
+          (value) => gauge.set(value),
           () => undefined,
         ),
     });

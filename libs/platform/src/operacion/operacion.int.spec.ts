@@ -128,6 +128,8 @@ describe('what an operator may ask of a service', () => {
         base: true,
         broker: true,
         outbox: 0,
+        outboxEsperaMs: 0,
+        datos: { embebida: true, documentos: expect.any(Number), bytes: expect.any(Number) },
         consumidores: [
           { nombre: 'sonda-copia-cosas', pendientes: 0, esperaMs: 0 },
           { nombre: DURABLE, pendientes: 0, esperaMs: 0 },
@@ -267,7 +269,11 @@ describe('/metrics', () => {
     await service.app.get(UnitOfWork).run((tx) => tx.fact(cosaHecha, { _id: newId(), nombre: 'x' }));
     await eventually(async () => expect(await depth()).toBe(1));
     expect((await report()).outbox).toBe(1);
+    const waited = await figure('outbox_espera_segundos');
+    await eventually(async () => expect(await figure('outbox_espera_segundos')).toBeGreaterThan(waited));
+    expect((await report()).outboxEsperaMs).toBeGreaterThan(0);
     await broker.start();
     await eventually(async () => expect(await depth()).toBe(0), { within: 10_000 });
+    expect(await figure('outbox_espera_segundos')).toBe(0);
   });
 });

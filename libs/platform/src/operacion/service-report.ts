@@ -4,8 +4,10 @@ import type { Consumidor, EstadoServicio, LetraMuerta } from '@pmp/contracts/com
 import { Consumers, type OwnConsumer } from '../bus/consumers';
 import { correlationOf } from '../letters/correlation-of';
 import { LetterBox } from '../letters/letter-box';
+import { DatabaseSize } from '../mongo/database-size';
 import { Outbox } from '../outbox/outbox';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
+import { ReportExtras } from './report-extras';
 import { Salud } from './salud';
 
 const MAX_LETTERS = 50;
@@ -24,12 +26,19 @@ export class ServiceReport {
     private readonly outbox: Outbox,
     private readonly consumers: Consumers,
     private readonly box: LetterBox,
+    private readonly size: DatabaseSize,
+    private readonly extras: ReportExtras,
   ) {}
 
   async read(): Promise<EstadoServicio> {
-    const [{ listo, base, broker, version }, outbox, consumidores, counts] = await Promise.all([
+    const [{ listo, base, broker, version }, outbox, outboxEsperaMs, datos, extras] = await Promise.all([
       this.salud.check(),
       orNull(this.outbox.depth()),
+      orNull(this.outbox.waitMs()),
+      orNull(this.size.read()),
+      this.extras.read(),
+    ]);
+    const [consumidores, counts] = await Promise.all([
       Promise.all(this.consumers.all.map((consumer) => this.consumidor(consumer))),
       orNull(this.box.counts()),
     ]);
@@ -41,9 +50,12 @@ export class ServiceReport {
       base,
       broker,
       outbox,
+      outboxEsperaMs,
+      datos,
       consumidores,
       letras: (counts && (await orNull(this.letters([...counts.keys()])))) ?? [],
       letrasTotal: counts && [...counts.values()].reduce((sum, count) => sum + count, 0),
+      ...extras,
     };
   }
 

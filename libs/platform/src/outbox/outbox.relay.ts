@@ -51,6 +51,7 @@ export class OutboxRelay implements OnModuleInit, OnApplicationBootstrap, Before
   ) {
     this.queue = new OutboxQueue(outbox);
     metrics.outboxDepth(() => this.outbox.depth());
+    metrics.outboxWait(() => this.outbox.waitMs());
   }
 
   onModuleInit(): void {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import { Schema, type Connection, type Types } from 'mongoose';
 import { answered } from '../mongo/answered';
+import { outboxTime } from './outbox-id';
 import type { OutboxRow } from './outbox-row';
 
 /** Name of the collection that the unit of work appends to. */
@@ -40,6 +41,13 @@ export class Outbox {
 
   depth(): Promise<number> {
     return answered(this.collection.estimatedDocumentCount());
+  }
+
+  /** How long the oldest row has been waiting, by its writer's clock; 0: nothing waits. */
+  async waitMs(now = Date.now()): Promise<number> {
+    const oldest = { sort: { _id: 1 }, projection: { _id: 1 } } as const;
+    const row = await answered(this.collection.findOne({}, oldest));
+    return row ? Math.max(0, now - outboxTime(row._id)) : 0;
   }
 
   /**

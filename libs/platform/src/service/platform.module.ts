@@ -9,9 +9,11 @@ import { EventsModule } from './events.module';
 import { mongoConnection } from './connection';
 import { CopyChanges } from '../mongo/copy-changes';
 import { DatabaseMetrics } from '../mongo/database-metrics';
+import { DatabaseSize } from '../mongo/database-size';
 import { Indexes } from '../mongo/indexes';
 import { Letters } from '../operacion/letters';
 import { OperacionController } from '../operacion/operacion.controller';
+import { ReportExtras } from '../operacion/report-extras';
 import { ServiceReport } from '../operacion/service-report';
 import { ValidationPipe } from '../validation/validation.pipe';
 import { Broker } from '../broker/broker';
@@ -35,13 +37,15 @@ const servicePart = (
     Salud,
     CopyChanges,
     DatabaseMetrics,
+    DatabaseSize,
     Indexes,
+    ReportExtras,
     ServiceReport,
     Letters,
     PageWalk,
     ...authProviders(options),
   ],
-  exports: [CopyChanges, PageWalk, ...authExports(options)],
+  exports: [CopyChanges, DatabaseSize, PageWalk, ReportExtras, ...authExports(options)],
 });
 
 /** Provides what every service needs; global, imported once by the root module of each app. */

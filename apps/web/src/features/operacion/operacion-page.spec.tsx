@@ -32,7 +32,14 @@ const anEstado = (servicio: string, over: Partial<EstadoServicio> = {}): EstadoS
 });
 
 const anOperacion = (sprints: EstadoServicio | null = anEstado('sprints')): Omit<Operacion, 'success'> => ({
-  gateway: { version: '1.4.0', desde: '2026-11-20T10:00:00.000Z', broker: true, sockets: 3 },
+  gateway: {
+    version: '1.4.0',
+    desde: '2026-11-20T10:00:00.000Z',
+    broker: true,
+    sockets: 3,
+    certificado: null,
+  },
+  embebida: null,
   servicios: [
     { servicio: 'proyectos', estado: anEstado('proyectos') },
     { servicio: 'sprints', estado: sprints },
@@ -110,6 +117,37 @@ describe('the services', () => {
     await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
     expect(api.callsTo(GET)).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Operación' })).toBeNull();
+  });
+});
+
+describe('the installation', () => {
+  it('shows its backups, its disk and its database, and warns of what needs somebody', async () => {
+    const usuarios = anEstado('usuarios', {
+      respaldo: { hecha: '2026-11-20T10:00:00.000Z', ensayada: null },
+      datos: {
+        embebida: true,
+        documentos: 400_000,
+        bytes: 1,
+        disco: { usado: 1024 ** 3, total: 4 * 1024 ** 3 },
+      },
+    });
+    const limites = { documentos: 500_000, personas: 1_000, sockets: 2_000 };
+    await open({
+      [GET]: ok({
+        ...anOperacion(),
+        embebida: { usado: { documentos: 400_000, personas: 12, sockets: 3 }, limites, cerca: true },
+        servicios: [{ servicio: 'usuarios', estado: usuarios }],
+      }),
+    });
+    const region = within(await screen.findByRole('region', { name: 'Instalación' }));
+    for (const text of [
+      'Ninguna ensayada',
+      '25 % usado; quedan 3 GB',
+      'La incluida',
+      /^Hace más de un día que no hay una copia/,
+      /^Ha llegado el momento de MongoDB 8\. .* esta instalación tiene 400\.000, 12 y 3\./,
+    ])
+      expect(region.getByText(text)).toBeTruthy();
   });
 });
 

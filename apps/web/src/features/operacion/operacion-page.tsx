@@ -8,6 +8,7 @@ import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { GatewayCard } from './gateway-card';
+import { InstalacionCard } from './instalacion/instalacion-card';
 import { LetrasLista } from './letras-lista';
 import { ServicioCard } from './servicio-card';
 import { EVERY_S, useOperacion } from './use-operacion';
@@ -38,6 +39,7 @@ const Operacion = () => {
         {isPending && (
           <CardsSkeleton label={t('comun:cargando')} grid={gridClass} card="h-40" count={PROCESOS} />
         )}
+        {data && <InstalacionCard operacion={data} />}
         {data && (
           <section aria-labelledby="servicios" className="flex flex-col gap-3">
             <h2 id="servicios" className="font-semibold">

@@ -36,6 +36,8 @@ export function serverStatus({ services }: CommandContext): Reply {
     metrics: { cursor: { open: cursors.size } },
     logicalSessionRecordCache: { activeSessionsCount: sessions.size },
     transactions: { currentOpen: [...sessions.openTransactions()].length },
+    /** Of the collections in use, in all databases: what is in memory grows with them. */
+    embedded: { documents: store.list().reduce((sum, { slots }) => sum + slots.size, 0) },
     journal: { commits: store.journal.commits, syncs: store.journal.syncs },
     ok: 1,
   };

@@ -35,12 +35,14 @@ export function dbStats({ services, database }: CommandContext): Reply {
   const collections = services.store.list(database);
   const sum = (measure: (collection: (typeof collections)[number]) => number) =>
     collections.reduce((total, collection) => total + measure(collection), 0);
+  const disk = services.store.journal.disk();
   return {
     db: database,
     collections: collections.length,
     objects: sum((collection) => collection.slots.size),
     dataSize: sum((collection) => collection.dataBytes),
     indexes: sum((collection) => collection.indexes.length),
+    ...(disk && { fsUsedSize: disk.used, fsTotalSize: disk.total }),
     ok: 1,
   };
 }

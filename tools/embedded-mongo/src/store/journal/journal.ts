@@ -1,3 +1,4 @@
+import { statfsSync } from 'node:fs';
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { MongoError } from '../../errors.ts';
 import { Checkpoints } from './checkpoints.ts';
@@ -94,6 +95,14 @@ export class Journal {
       forgetKeys: prepare('UPDATE catalog SET keys = NULL WHERE id = ?'),
       forget: prepare('DELETE FROM replies WHERE at < ?'),
     };
+  }
+
+  /** Of the disk that the data lie on; null: they are in memory alone. */
+  disk(): { used: number; total: number } | null {
+    const { path } = this.file;
+    if (path === null) return null;
+    const { bsize, blocks, bfree } = statfsSync(path);
+    return { used: (blocks - bfree) * bsize, total: blocks * bsize };
   }
 
   readCatalog(): StoredCollection[] {
