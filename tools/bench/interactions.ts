@@ -146,7 +146,9 @@ export const interactionsOf = (proyecto: string): Interaction[] => {
     typing('escribir en el filtro del backlog', `/backlog/${proyecto}`, (page) =>
       main(page).getByRole('searchbox'),
     ),
-    typing('escribir en el filtro de las tareas', '/tareas', (page) => main(page).getByRole('searchbox')),
+    typing('escribir en el filtro de las tareas', '/tareas', (page) =>
+      main(page).getByRole('combobox', { name: 'Consulta' }),
+    ),
     dialog('abrir «Nuevo Proyecto»', '/proyectos', 'Nuevo Proyecto'),
     dialog('abrir «Nueva Épica»', `/backlog/${proyecto}`, 'Nueva Épica'),
     dialog('abrir «Nuevo Sprint»', `/sprints/${proyecto}`, 'Nuevo Sprint'),

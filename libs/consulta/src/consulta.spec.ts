@@ -251,6 +251,11 @@ describe('a saved list of tasks', () => {
     ],
     ['vencidas=1&q=se%C3%B1al+roja&orden=-fechaLimite', 'tipo:tarea vencida señal roja orden:-vence', null],
     [
+      'prioridad=alta&q=asignado%3AAna+-vencida+%28pago+o+cobro%29',
+      'tipo:tarea prioridad:alta asignado:Ana -vencida (pago o cobro)',
+      null,
+    ],
+    [
       'etiqueta=0123456789abcdef01234567&orden=asignado',
       'tipo:tarea etiqueta:0123456789abcdef01234567',
       'asignado',
@@ -272,11 +277,10 @@ describe('a saved list of tasks', () => {
 });
 
 it.each([
-  'tipo:tarea estado:pendiente,bloqueada',
   'estado:pendiente',
-  'tipo:tarea asignado:Ana',
+  'tipo:historia estado:pendiente',
   'tipo:tarea orden:creada',
-  'tipo:tarea -vencida',
+  'tipo:tarea orden:titulo,vence',
 ])('%s is no filter of that list', (texto) => {
   expect(listaDeConsulta(read(texto))).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { type Consulta, type Nodo, termsOf, y } from './consulta';
 import { escribir } from './escribir';
 import { findValor, campoOf, type NombreDeCampo } from './campos';
+import { leer } from './leer';
 
 /** What the list of tasks could be sorted by, and what a query sorts or groups by instead. */
 const ORDENES: Record<string, 'titulo' | 'estado' | 'prioridad' | 'vence'> = {
@@ -24,8 +25,16 @@ const listed = (campo: 'estado' | 'prioridad' | 'tipo', valor: string): Nodo[] =
   return found ? [condicion(campo, found)] : [];
 };
 
+/** What the field above the list says: a query, or words of an address from before it was one. */
+const escrita = (q: string): Nodo[] => {
+  const { consulta } = leer(q);
+  if (consulta) return termsOf(consulta);
+  const words = q.split(/\s+/).filter(Boolean);
+  return words.map((word): Nodo => ({ clase: 'texto', valores: [word] }));
+};
+
 /**
- * The query that the filter of the list of tasks means, as its address wrote it before there was a language. `agrupar`:
+ * The query that the filter of the list of tasks means, as its address writes it. `agrupar`:
  * what it was sorted by, where a query cannot sort.
  */
 export function consultaDeLista(lista: string): { consulta: Consulta; agrupar: string | null } {
@@ -40,8 +49,7 @@ export function consultaDeLista(lista: string): { consulta: Consulta; agrupar: s
   for (const campo of ['asignado', 'proyecto', 'etiqueta'] as const)
     if (value(campo)) nodos.push(condicion(campo, value(campo)));
   if (value('vencidas')) nodos.push({ clase: 'marca', marca: 'vencida' });
-  const words = value('q').split(/\s+/).filter(Boolean);
-  nodos.push(...words.map((word): Nodo => ({ clase: 'texto', valores: [word] })));
+  nodos.push(...escrita(value('q')));
   const desciende = value('orden').startsWith('-');
   const orden = value('orden').replace(/^-/, '');
   const campo = ORDENES[orden];
@@ -58,7 +66,6 @@ function paramOf(nodo: Nodo): [string, string] | null {
     if (nodo.marca === 'abierta') return ['estado', 'sin-completar'];
     return nodo.marca === 'vencida' ? ['vencidas', '1'] : null;
   }
-  if (nodo.clase === 'texto') return nodo.valores.length === 1 ? ['q', nodo.valores[0] ?? ''] : null;
   if (nodo.clase !== 'condicion' || nodo.comparador !== ':' || nodo.valores.length !== 1) return null;
   const [valor = ''] = nodo.valores;
   if (['estado', 'prioridad', 'tipo'].includes(nodo.campo)) return [nodo.campo, valor];
@@ -69,13 +76,13 @@ function paramOf(nodo: Nodo): [string, string] | null {
 /** The filter of the list of tasks that means the same as a query; null: it can show no such thing. */
 export function listaDeConsulta(consulta: Consulta, agrupar: string | null = null): string | null {
   const params = new URLSearchParams();
+  const rest: Nodo[] = [];
   for (const nodo of termsOf(consulta)) {
     const param = paramOf(nodo);
-    if (!param) return null;
-    const [name, value] = param;
-    if (name === 'tipo' && value === 'tarea') continue;
-    params.set(name, name === 'q' && params.has('q') ? `${params.get('q')} ${value}` : value);
+    if (!param || params.has(param[0])) rest.push(nodo);
+    else if (param[0] !== 'tipo' || param[1] !== 'tarea') params.set(...param);
   }
+  if (rest.length) params.set('q', escribir({ donde: y(rest), orden: [] }));
   const [orden] = consulta.orden;
   const columna = Object.keys(ORDENES).find((name) => ORDENES[name] === orden?.campo);
   if (columna) params.set('orden', `${orden?.desciende ? '-' : ''}${columna}`);

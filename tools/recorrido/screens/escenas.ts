@@ -243,7 +243,7 @@ export const PRIVADAS: Escena[] = [
       {
         nombre: 'ninguna',
         abrir: async (page) => {
-          await page.getByRole('searchbox', { name: 'Buscar tarea...' }).fill('nada-que-se-llame-asi');
+          await page.getByRole('combobox', { name: 'Consulta' }).fill('nada-que-se-llame-asi');
           await main('Ninguna tarea coincide con los filtros')(page);
         },
       },

@@ -9,6 +9,7 @@ import { aHistoria } from '../../shared/testing/datos/builders';
 import './tareas-page';
 
 const LOTE = 'PUT /api/tareas/lote';
+const pedidas = (q: string) => `${LIST}?${new URLSearchParams({ q })}`;
 
 beforeEach(() => {
   signIn(yo);
@@ -32,7 +33,6 @@ describe('all tasks', () => {
     ['?prioridad=alta', ['Validar']],
     ['?tipo=bug', ['Enviar']],
     ['?vencidas=1', ['Enviar']],
-    ['?q=cobra', ['Cobrar']],
     ['?orden=titulo', ['Cobrar', 'Enviar', 'Validar']],
   ])('%s shows its own list', async (search, expected) => {
     openTareas(search);
@@ -40,13 +40,21 @@ describe('all tasks', () => {
   });
 
   it('writes filter and order into the address', async () => {
-    const { user } = openTareas();
+    const { api, user } = openTareas();
     await titles();
-    await user.type(screen.getByRole('searchbox', { name: 'Buscar tarea...' }), 'r');
-    await user.click(screen.getByRole('button', { name: 'Vencidas' }));
-    await user.click(screen.getByRole('button', { name: 'Título' }));
+    api.answer(pedidas('-prioridad:alta'), ok({ tareas: tareas.slice(1) }));
+    const input = screen.getByRole('combobox', { name: 'Consulta' });
+    await user.type(input, '-prioridad:alta orden:titulo{Enter}');
     const inAddress = () => Object.fromEntries(new URLSearchParams(window.location.search));
-    await waitFor(() => expect(inAddress()).toEqual({ vencidas: '1', orden: 'titulo', q: 'r' }));
+    await waitFor(() => expect(inAddress()).toEqual({ orden: 'titulo', q: '-prioridad:alta' }));
+    await waitFor(async () => expect(await titles()).toEqual(['Cobrar', 'Enviar']));
+    await user.click(screen.getByRole('button', { name: 'Vencidas' }));
+    await waitFor(() =>
+      expect(inAddress()).toEqual({ vencidas: '1', orden: 'titulo', q: '-prioridad:alta' }),
+    );
+    expect(await titles()).toEqual(['Enviar']);
+    await user.type(input, ' estado:hecha{Enter}');
+    await screen.findByText(/«hecha» no vale para estado/);
     expect(await titles()).toEqual(['Enviar']);
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(window.location.search).toBe(''));
@@ -54,7 +62,7 @@ describe('all tasks', () => {
   });
 
   it('says what to do when there are none, and when none matches', async () => {
-    const { api, user } = openTareas('?q=nada');
+    const { api, user } = openTareas('?q=nada', { [pedidas('nada')]: ok({ tareas: [] }) });
     await screen.findByText('Ninguna tarea coincide con los filtros');
     const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
     if (clear) await user.click(clear);
@@ -187,7 +195,7 @@ describe('export', () => {
   it('puts the whole list on paper, with what narrows it, also by the keys of the browser', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = openTareas('?vencidas=1');
+    const { user } = openTareas('?vencidas=1', { [pedidas('Env')]: ok({ tareas: tareas.slice(2) }) });
     await titles();
     const sheet = () => document.querySelector<HTMLElement>('[data-hoja]');
     await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
@@ -201,7 +209,7 @@ describe('export', () => {
     );
     fireEvent(window, new Event('afterprint'));
     expect(sheet()).toBeNull();
-    await user.type(screen.getByRole('searchbox'), 'Env');
+    await user.type(screen.getByRole('combobox', { name: 'Consulta' }), 'Env');
     fireEvent(window, new Event('beforeprint'));
     expect(sheet()?.textContent).toContain('Filtros: Vencidas · «Env»');
     expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(1);
@@ -217,7 +225,7 @@ describe('rows of another program', () => {
     await screen.findByRole('button', { name: 'Acciones de la lista' });
     const paste = (on: Element, texto: string) =>
       fireEvent.paste(on, { clipboardData: { getData: () => texto } });
-    paste(screen.getByRole('searchbox'), 'Una\tAlta\nOtra\tBaja');
+    paste(screen.getByRole('combobox', { name: 'Consulta' }), 'Una\tAlta\nOtra\tBaja');
     paste(document.body, 'Una sola línea');
     expect(screen.queryByRole('dialog')).toBeNull();
     paste(document.body, 'Una\tAlta\nOtra\tBaja');

@@ -1,6 +1,8 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { errorText } from '../../shared/http/errors';
 import { useCrear } from '../../shared/navegar/crear';
 import { useOpened, useOpener } from '../../shared/navegar/opener';
 import { Button } from '../../shared/ui/controles/button';
@@ -39,11 +41,15 @@ const EN_HOJA = [
   'descripcion',
 ] as const;
 
+const NONE: Tarea[] = [];
+
 const CrearTarea = lazy(() => import('./crear/crear-tarea'));
 
 const TareasPage = () => {
   const { t } = useTranslation('tareas');
-  const { query, all, tareas, byId, clearFiltro, ...lista } = useLista();
+  const { query, pedida, all, byId, clearFiltro, ...lista } = useLista();
+  // What it finds is not known yet: all of them would be shown and then taken away.
+  const tareas = pedida.isPending ? NONE : lista.tareas;
   const { elegidas, ids, select, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
   const { columnas, setColumnas } = useColumnas();
   const crear = useOpener<true>();
@@ -79,7 +85,7 @@ const TareasPage = () => {
         title={t('titulo')}
         conLista
         meta={
-          query.isPending ? (
+          query.isPending || pedida.isPending ? (
             <Skeleton className="h-[1lh] w-20 text-sm" />
           ) : (
             <Cuenta shown={tareas.length} total={all.length} />
@@ -108,16 +114,25 @@ const TareasPage = () => {
           proyectos={lista.proyectos}
           personas={lista.personas}
           etiquetas={lista.etiquetas}
-          onTexto={lista.setTexto}
+          onConsulta={lista.setConsulta}
           onChange={lista.setFiltro}
           onClear={clearFiltro}
         />
         {query.error && (
           <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
         )}
-        {query.isPending && <TareasSkeleton />}
+        {pedida.query.error && (
+          <RetryNotice
+            message={errorText(pedida.query.error, t('error'))}
+            busy={pedida.query.isFetching}
+            onRetry={() => void pedida.query.refetch()}
+          />
+        )}
+        {(query.isPending || (pedida.isPending && !pedida.query.error)) && <TareasSkeleton />}
         {query.data && all.length === 0 && <SinTareas />}
-        {all.length > 0 && tareas.length === 0 && <SinCoincidencias onClear={clearFiltro} />}
+        {all.length > 0 && tareas.length === 0 && !pedida.isPending && (
+          <SinCoincidencias onClear={clearFiltro} />
+        )}
         {tareas.length > 0 && (
           <Tabla
             tareas={tareas}

@@ -53,6 +53,8 @@ export const keys = {
   vistas: ['vistas'] as const,
   /** What a query finds. */
   elementos: (q: string) => ['elementos', q] as const,
+  /** Which tasks a query finds; as stale as what it finds of everything. */
+  tareasHalladas: (q: string) => ['elementos', 'tareas', q] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,

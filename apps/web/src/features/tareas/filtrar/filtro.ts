@@ -1,7 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { diaOfPlan } from '../../../shared/fechas/dias';
 import { tieneEtiqueta } from '../../../shared/elementos/etiquetas';
-import { plainText } from '../../../shared/dominio/plain-text';
 
 export const YO = 'yo';
 export const NADIE = 'nadie';
@@ -10,7 +9,8 @@ export const SIN_COMPLETAR = 'sin-completar';
 
 /** Empty means any. */
 export interface Filtro {
-  texto: string;
+  /** In the language of queries; the server says which tasks it finds. */
+  consulta: string;
   /** A person's id, `YO` or `NADIE`. */
   asignado: string;
   /** An estado, or `SIN_COMPLETAR`. */
@@ -25,7 +25,7 @@ export interface Filtro {
 }
 
 export const NO_FILTRO: Filtro = {
-  texto: '',
+  consulta: '',
   asignado: '',
   estado: '',
   prioridad: '',
@@ -41,14 +41,6 @@ export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(
 export const isVencida = ({ fechaLimite, estado }: Tarea, hoy: string): boolean =>
   fechaLimite !== null && estado !== 'completada' && diaOfPlan(fechaLimite) < hoy;
 
-/** Caches the plain form of titles: ten thousand would be slow to convert at every letter typed. */
-const plainTitles = new WeakMap<Tarea, string>();
-const plainTitle = (tarea: Tarea): string => {
-  let plain = plainTitles.get(tarea);
-  if (plain === undefined) plainTitles.set(tarea, (plain = plainText(tarea.titulo)));
-  return plain;
-};
-
 const isAsignado = ({ asignado }: Tarea, wanted: string, yo: string): boolean => {
   if (wanted === NADIE) return asignado === null;
   return asignado?._id === (wanted === YO ? yo : wanted);
@@ -61,11 +53,12 @@ interface Quien {
   /** The person that 'yo' stands for. */
   yo: string;
   hoy: string;
+  /** What the query finds; undefined: nothing is asked, or it is not known yet. */
+  halladas?: ReadonlySet<string> | undefined;
 }
 
-export const filterTareas = (tareas: Tarea[], filtro: Filtro, { yo, hoy }: Quien): Tarea[] => {
+export const filterTareas = (tareas: Tarea[], filtro: Filtro, { yo, hoy, halladas }: Quien): Tarea[] => {
   if (!isActive(filtro)) return tareas;
-  const words = plainText(filtro.texto).split(/\s+/).filter(Boolean);
   return tareas.filter(
     (tarea) =>
       (!filtro.proyecto || tarea.proyecto === filtro.proyecto) &&
@@ -75,6 +68,6 @@ export const filterTareas = (tareas: Tarea[], filtro: Filtro, { yo, hoy }: Quien
       (!filtro.asignado || isAsignado(tarea, filtro.asignado, yo)) &&
       (!filtro.etiqueta || tieneEtiqueta(tarea, filtro.etiqueta)) &&
       (!filtro.vencidas || isVencida(tarea, hoy)) &&
-      words.every((word) => plainTitle(tarea).includes(word)),
+      (!halladas || halladas.has(tarea._id)),
   );
 };

@@ -3,8 +3,8 @@ import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
+import { EntradaConsulta } from '../../../shared/consulta/entrada-consulta';
 import { FilterBar } from '../../../shared/ui/campos/filter-bar';
-import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {
@@ -12,14 +12,14 @@ interface FiltrosProps {
   proyectos: Proyecto[];
   personas: Persona[];
   etiquetas: (EtiquetaDeElemento & { de: Tarea })[];
-  onTexto: (texto: string) => void;
+  onConsulta: (consulta: string) => void;
   onChange: (key: keyof Filtro, value: string) => void;
   onClear: () => void;
 }
 
 export const Filtros = (props: FiltrosProps) => {
-  const { filtro, proyectos, personas, etiquetas, onTexto, onChange, onClear } = props;
-  const { t } = useTranslation(['tareas', 'comun']);
+  const { filtro, proyectos, personas, etiquetas, onConsulta, onChange, onClear } = props;
+  const { t } = useTranslation(['tareas', 'comun', 'vistas']);
   /** Two projects may have a label of the same name. */
   const nameOf = ({ nombre, de }: FiltrosProps['etiquetas'][number]) => {
     const isShared = etiquetas.filter((other) => other.nombre === nombre).length > 1;
@@ -66,28 +66,29 @@ export const Filtros = (props: FiltrosProps) => {
     },
   ] as const;
   return (
-    <FilterBar
-      label={t('filtro.grupo')}
-      fields={fields}
-      values={filtro}
-      onChange={onChange}
-      clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
-    >
-      <SearchInput
-        label={t('filtro.texto')}
-        value={filtro.texto}
-        onText={onTexto}
-        className="min-w-44 flex-1 sm:max-w-72"
+    <div className="flex flex-col gap-2">
+      <EntradaConsulta
+        label={t('vistas:entrada.etiqueta')}
+        consulta={filtro.consulta}
+        onConsulta={onConsulta}
       />
-      <button
-        type="button"
-        aria-pressed={Boolean(filtro.vencidas)}
-        onClick={() => onChange('vencidas', filtro.vencidas ? '' : '1')}
-        className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border border-control bg-surface px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-subtle hover:text-text aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"
+      <FilterBar
+        label={t('filtro.grupo')}
+        fields={fields}
+        values={filtro}
+        onChange={onChange}
+        clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
       >
-        <CalendarClock aria-hidden className="size-4" />
-        {t('filtro.vencidas')}
-      </button>
-    </FilterBar>
+        <button
+          type="button"
+          aria-pressed={Boolean(filtro.vencidas)}
+          onClick={() => onChange('vencidas', filtro.vencidas ? '' : '1')}
+          className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border border-control bg-surface px-2.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-subtle hover:text-text aria-pressed:border-accent aria-pressed:bg-accent-soft aria-pressed:font-medium aria-pressed:text-accent-text"
+        >
+          <CalendarClock aria-hidden className="size-4" />
+          {t('filtro.vencidas')}
+        </button>
+      </FilterBar>
+    </div>
   );
 };
