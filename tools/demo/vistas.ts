@@ -2,7 +2,7 @@
 interface DemoVista {
   nombre: string;
   consulta: string;
-  presentacion?: 'lista' | 'tablero';
+  presentacion?: 'lista' | 'tablero' | 'cronologia';
   agrupar?: 'proyecto' | 'tipo' | 'estado' | 'prioridad' | 'asignado';
   /** Key of its maker; `admin` is the account that is told when the product starts. */
   creador: string;

@@ -3995,7 +3995,7 @@ export interface components {
             } | null;
             nombre: string;
             /** @enum {string} */
-            presentacion: "lista" | "tablero";
+            presentacion: "lista" | "tablero" | "cronologia";
             proyecto: {
                 _id: string;
                 clave: string;
@@ -14212,7 +14212,7 @@ export interface operations {
                     equipo?: string | null;
                     nombre: string;
                     /** @enum {string} */
-                    presentacion?: "lista" | "tablero";
+                    presentacion?: "lista" | "tablero" | "cronologia";
                     proyecto?: string | null;
                 };
             };
@@ -14310,7 +14310,7 @@ export interface operations {
                     equipo?: string | null;
                     nombre?: string;
                     /** @enum {string} */
-                    presentacion?: "lista" | "tablero";
+                    presentacion?: "lista" | "tablero" | "cronologia";
                     proyecto?: string | null;
                     version?: number;
                 };

@@ -15,7 +15,7 @@ import { erroresProyectos } from './errors';
 /** Who sees a view: its maker alone, the members of a team, or whoever sees a project. */
 export const AMBITOS_VISTA = ['privada', 'equipo', 'proyecto'] as const;
 /** How what it finds is shown; a client that does not know one shows a list. */
-export const PRESENTACIONES = ['lista', 'tablero'] as const;
+export const PRESENTACIONES = ['lista', 'tablero', 'cronologia'] as const;
 export const AGRUPACIONES = ['proyecto', 'tipo', 'estado', 'prioridad', 'asignado'] as const;
 export const COLUMNAS_VISTA = [
   'clave',

@@ -3,7 +3,7 @@ import { sinSprintQuery } from '../../features/tablero/cargar/sin-sprint';
 import type { Lugar, Ruta } from '../pantallas/ruta';
 
 const panelProyecto = () => import('../../features/panel-proyecto/panel-proyecto-page');
-const vistas = () => import('../../features/vistas/vistas-page');
+const vistas = () => import('../pantallas/vistas-page');
 const tablero = () => import('../../features/tablero/tablero-page');
 
 const readsOfPanelProyecto = ({ params: { proyectoId } }: Lugar) => [
@@ -131,7 +131,7 @@ export const PRIVADAS: Ruta[] = [
   {
     path: '/tareas',
     load: () => import('../../features/tareas/tareas-page'),
-    texts: ['tareas'],
+    texts: ['tareas', 'vistas'],
     reads: () => ['/api/tareas'],
     conPanel: true,
   },

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../shared/ui/controles/segmented';
 import { PRESENTACIONES } from './presentacion';
-import { AGRUPACIONES, COLUMNAS, type Mostrada } from './use-estado';
+import { AGRUPACIONES, COLUMNAS, type Mostrada, NOMBRES } from './use-estado';
 
 interface OpcionesProps {
   estado: Mostrada;
@@ -31,20 +31,20 @@ const Popup = ({ label, icon, children }: { label: string; icon: ReactNode; chil
 export const Opciones = ({ estado, onChange }: OpcionesProps) => {
   const { t } = useTranslation(['vistas', 'comun']);
   const { presentacion, agrupar, columnas } = estado;
-  const nombres = Object.keys(PRESENTACIONES) as (keyof typeof PRESENTACIONES)[];
+  const { agrupa, conColumnas } = PRESENTACIONES[presentacion];
   return (
     <>
       <Segmented
         compact
         label={t('presentacion.titulo')}
         value={presentacion}
-        options={nombres.map((value) => {
+        options={NOMBRES.map((value) => {
           const { Icon } = PRESENTACIONES[value];
           return { value, label: t(`presentacion.${value}`), icon: <Icon aria-hidden className="size-4" /> };
         })}
         onChange={(value) => onChange({ presentacion: value })}
       />
-      {presentacion === 'lista' && (
+      {agrupa && (
         <Popup label={t('agrupar.titulo')} icon={<Group aria-hidden className="size-4" />}>
           <Menu.RadioGroup
             value={agrupar ?? ''}
@@ -65,28 +65,30 @@ export const Opciones = ({ estado, onChange }: OpcionesProps) => {
           </Menu.RadioGroup>
         </Popup>
       )}
-      <Popup label={t('columnas')} icon={<Columns3Cog aria-hidden className="size-4" />}>
-        {COLUMNAS.map((columna) => (
-          <Menu.CheckboxItem
-            key={columna}
-            checked={columnas.includes(columna)}
-            closeOnClick={false}
-            onCheckedChange={(checked) =>
-              onChange({
-                columnas: COLUMNAS.filter((each) => (each === columna ? checked : columnas.includes(each))),
-              })
-            }
-            className="menu-item"
-          >
-            <span className="w-4 shrink-0">
-              <Menu.CheckboxItemIndicator>
-                <Check aria-hidden className="size-4 text-accent-text" />
-              </Menu.CheckboxItemIndicator>
-            </span>
-            {t(`columna.${columna}`)}
-          </Menu.CheckboxItem>
-        ))}
-      </Popup>
+      {conColumnas && (
+        <Popup label={t('columnas')} icon={<Columns3Cog aria-hidden className="size-4" />}>
+          {COLUMNAS.map((columna) => (
+            <Menu.CheckboxItem
+              key={columna}
+              checked={columnas.includes(columna)}
+              closeOnClick={false}
+              onCheckedChange={(checked) =>
+                onChange({
+                  columnas: COLUMNAS.filter((each) => (each === columna ? checked : columnas.includes(each))),
+                })
+              }
+              className="menu-item"
+            >
+              <span className="w-4 shrink-0">
+                <Menu.CheckboxItemIndicator>
+                  <Check aria-hidden className="size-4 text-accent-text" />
+                </Menu.CheckboxItemIndicator>
+              </span>
+              {t(`columna.${columna}`)}
+            </Menu.CheckboxItem>
+          ))}
+        </Popup>
+      )}
     </>
   );
 };

@@ -6,8 +6,12 @@ import type { Columna } from './use-estado';
 
 /** What every presentation of a view is given; selection, menu, keys and fields come with the page. */
 export interface PresentacionProps {
+  /** Id of the saved view; empty: none. */
+  nombre: string;
   elementos: readonly Elemento[];
   grupos: readonly Grupo[];
+  /** The query finds more than has been read. */
+  hayMas: boolean;
   proyectos: ReadonlyMap<string, Proyecto>;
   columnas: readonly Columna[];
   orden: Consulta['orden'];

@@ -17,6 +17,7 @@ export const COLUMNAS: readonly Columna[] = [
   'vence',
   'actualizada',
 ];
+export const NOMBRES: readonly Vista['presentacion'][] = ['lista', 'tablero', 'cronologia'];
 export const AGRUPACIONES = ['proyecto', 'tipo', 'estado', 'prioridad', 'asignado'] as const;
 
 /** What a new view begins with: what is open and mine. */
@@ -32,6 +33,10 @@ export const NUEVA: Mostrada = {
 const PARAM = { consulta: 'q', presentacion: 'como', agrupar: 'grupo', columnas: 'columnas' } as const;
 const NINGUNO = '-';
 
+/** A name of a later version is a list here. */
+const presentacionOf = (nombre: string): Vista['presentacion'] =>
+  NOMBRES.find((one) => one === nombre) ?? 'lista';
+
 const written = (key: keyof Mostrada, value: Mostrada[keyof Mostrada]): string => {
   if (key === 'agrupar') return (value as string | null) ?? NINGUNO;
   return Array.isArray(value) ? value.join(',') : (value ?? '');
@@ -45,12 +50,7 @@ export const useEstado = (guardada: Mostrada) => {
     const columnas = params.get(PARAM.columnas)?.split(',');
     return {
       consulta: params.get(PARAM.consulta) ?? guardada.consulta,
-      presentacion:
-        params.get(PARAM.presentacion) === 'tablero'
-          ? 'tablero'
-          : params.has(PARAM.presentacion)
-            ? 'lista'
-            : guardada.presentacion,
+      presentacion: presentacionOf(params.get(PARAM.presentacion) ?? guardada.presentacion),
       agrupar: grupo === null ? guardada.agrupar : (AGRUPACIONES.find((each) => each === grupo) ?? null),
       columnas: columnas ? COLUMNAS.filter((each) => columnas.includes(each)) : guardada.columnas,
     };

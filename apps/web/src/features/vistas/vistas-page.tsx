@@ -1,6 +1,6 @@
-import { escribir, leer } from '@pmp/consulta';
+import { type Consulta, escribir, leer } from '@pmp/consulta';
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { Suspense, useMemo } from 'react';
+import { Suspense, use, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useLista } from '../../shared/elementos/lista';
@@ -18,7 +18,7 @@ import { useGrupos } from './agrupar';
 import { Filtros } from './filtros';
 import { AccionesVista } from './guardar/acciones-vista';
 import { Opciones } from './opciones';
-import { PRESENTACIONES } from './presentacion';
+import { CronologiaContext, PRESENTACIONES } from './presentacion';
 import { useElementos } from './use-elementos';
 import { useHojaDeVista } from './use-hoja-de-vista';
 import { NUEVA, useEstado } from './use-estado';
@@ -26,7 +26,7 @@ import { useSeleccion } from './use-seleccion';
 
 const NO_PROYECTOS: Proyecto[] = [];
 
-/** What a query finds, as a list or a board; a saved view has an address of its own. */
+/** What a query finds, as a list, a board or a timeline; a saved view has an address of its own. */
 const VistasPage = () => {
   const { t } = useTranslation(['vistas', 'tareas', 'comun']);
   const id = useParams()['id'];
@@ -37,7 +37,7 @@ const VistasPage = () => {
   const { query, elementos, total } = useElementos(consulta);
   const { data: proyectos = NO_PROYECTOS } = useProyectos();
   const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
-  const grupos = useGrupos(elementos, agrupar, byId);
+  const grupos = useGrupos(elementos, PRESENTACIONES[presentacion].agrupa ? agrupar : null, byId);
   const shown = useMemo(() => grupos.flatMap((grupo) => grupo.elementos), [grupos]);
   const seleccion = useSeleccion(shown);
   useLista({
@@ -54,7 +54,19 @@ const VistasPage = () => {
     proyectos: byId,
   });
   const asked = leer(consulta).consulta;
+  const enCronologia = use(CronologiaContext);
   const { Component } = PRESENTACIONES[presentacion];
+  const mostrado = {
+    nombre: vista?._id ?? '',
+    elementos: shown,
+    grupos,
+    hayMas: query.hasNextPage,
+    proyectos: byId,
+    columnas,
+    orden: asked?.orden ?? [],
+    onOrden: (orden: Consulta['orden']) => asked && setEstado({ consulta: escribir({ ...asked, orden }) }),
+    seleccion,
+  };
 
   if (id && vistas.isSuccess && !vista)
     return (
@@ -131,15 +143,7 @@ const VistasPage = () => {
         )}
         {elementos.length > 0 && (
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>
-            <Component
-              elementos={shown}
-              grupos={grupos}
-              proyectos={byId}
-              columnas={columnas}
-              orden={asked?.orden ?? []}
-              onOrden={(orden) => asked && setEstado({ consulta: escribir({ ...asked, orden }) })}
-              seleccion={seleccion}
-            />
+            {Component ? <Component {...mostrado} /> : enCronologia(mostrado)}
           </Suspense>
         )}
         {query.hasNextPage && (
@@ -153,7 +157,7 @@ const VistasPage = () => {
         )}
         {seleccion.elegidos.length > 0 && (
           <BarraElementos
-            label={t('tareas:seleccion.titulo')}
+            label={t('seleccion')}
             elegidas={t('elegidos', { count: seleccion.elegidos.length })}
             elementos={seleccion.elegidos}
             onClear={seleccion.clear}

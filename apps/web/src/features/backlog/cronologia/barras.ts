@@ -1,5 +1,6 @@
-import type { Epica, Historia } from '@pmp/contracts/proyectos';
+import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { Sprint } from '@pmp/contracts/sprints';
+import type { Elemento, Ref } from '../../../shared/elementos/elementos';
 import { toInputDia } from '../../../shared/fechas/dias';
 
 /** Days as date inputs write them, both included. */
@@ -23,7 +24,21 @@ export type Barra = {
   | { tipo: 'sprint'; datos: Sprint }
   | { tipo: 'epica'; datos: Epica }
   | { tipo: 'historia'; datos: Historia }
+  | { tipo: 'tarea'; datos: Tarea }
 );
+
+/** Bars that stand together under a heading; one without a name has none. */
+export interface GrupoDeBarras {
+  id: string;
+  nombre: string;
+  ids: readonly string[];
+}
+
+/** The epic, story or task that a bar is; a sprint is none. */
+export const elementoOf = ({ tipo, datos }: Barra): Elemento | undefined =>
+  tipo === 'sprint' ? undefined : ({ entidad: tipo, datos } as Elemento);
+
+export const refOf = ({ tipo, id }: Barra): Ref[] => (tipo === 'sprint' ? [] : [{ entidad: tipo, id }]);
 
 /** Of two known days, or of one: a day by itself is a day's work. */
 const ownOf = ({ inicio, fin }: Pick<Epica, 'inicio' | 'fin'>): Plazo | undefined => {
@@ -44,13 +59,28 @@ const spanOf = (barras: readonly Barra[]): Plazo | undefined => {
   return inicio && fin ? { inicio, fin } : undefined;
 };
 
-const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sprint>): Barra => {
+export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sprint>): Barra => {
   const rest = { id: datos._id, titulo: datos.titulo, padre: datos.epicaId._id } as const;
   const own = ownOf(datos);
   if (own) return { ...rest, tipo: 'historia', datos, plazo: own, origen: 'propio' };
   const sprint = datos.sprintId && sprints.get(datos.sprintId._id);
   if (!sprint) return { ...rest, tipo: 'historia', datos };
   return { ...rest, tipo: 'historia', datos, plazo: plazoOfSprint(sprint), origen: 'sprint' };
+};
+
+/** `suyas`: the bars of its stories. */
+export const barraOfEpica = (datos: Epica, suyas: readonly Barra[]): Barra => {
+  const own = ownOf(datos);
+  const plazo = own ?? spanOf(suyas);
+  const origen = own ? 'propio' : plazo && 'historias';
+  return { tipo: 'epica', id: datos._id, titulo: datos.titulo, datos, plazo, origen };
+};
+
+/** A task has one day, on which it is due. */
+export const barraOfTarea = (datos: Tarea): Barra => {
+  const dia = toInputDia(datos.fechaLimite);
+  const rest = { tipo: 'tarea', id: datos._id, titulo: datos.titulo, datos } as const;
+  return dia ? { ...rest, plazo: { inicio: dia, fin: dia }, origen: 'propio' } : rest;
 };
 
 const ENDED: Sprint['estado'][] = ['completado', 'cancelado'];
@@ -82,10 +112,7 @@ export const barrasDe = (
     }));
   const ofEpicas = byRank(epicas).flatMap((datos): Barra[] => {
     const beneath = suyas.get(datos._id) ?? [];
-    const own = ownOf(datos);
-    const plazo = own ?? spanOf(beneath);
-    const origen = own ? 'propio' : plazo && 'historias';
-    return [{ tipo: 'epica', id: datos._id, titulo: datos.titulo, datos, plazo, origen }, ...beneath];
+    return [barraOfEpica(datos, beneath), ...beneath];
   });
   const isOver = ({ datos }: Barra) => ENDED.some((estado) => estado === datos.estado);
   return [...ofSprints.filter((one) => !isOver(one)), ...ofEpicas, ...ofSprints.filter(isOver)];

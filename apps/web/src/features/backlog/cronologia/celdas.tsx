@@ -1,5 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { use } from 'react';
+import { Casilla } from '../../../shared/seleccion/casilla';
 import { canMove } from './barras';
 import { CronologiaContext } from './contexto';
 import { useTextos } from './textos';
@@ -9,11 +10,36 @@ interface CeldaProps {
 }
 
 export const CeldaNombre = ({ row }: CeldaProps) => {
-  const barra = use(CronologiaContext)?.barras.get(String(row.id));
-  if (!barra) return null;
+  const { t } = useTextos();
+  const contexto = use(CronologiaContext);
+  const id = String(row.id);
+  const cabeza = contexto?.cabezas.get(id);
+  if (cabeza !== undefined) return <span className="truncate font-medium">{cabeza}</span>;
+  const barra = contexto?.barras.get(id);
+  if (!contexto || !barra) return null;
+  const { seleccion } = contexto;
   return (
-    <span className={`truncate ${barra.tipo === 'historia' ? '' : 'font-medium'}`} title={barra.titulo}>
-      {barra.titulo}
+    <span
+      data-elemento={barra.tipo === 'sprint' ? undefined : id}
+      className="flex min-w-0 items-center gap-1.5"
+    >
+      {seleccion && (
+        // The row opens the item.
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- only keeps the press from the row
+        <span className="flex" onClick={(event) => event.stopPropagation()}>
+          <Casilla
+            label={t('cronologia.elegir', { titulo: barra.titulo })}
+            checked={seleccion.ids.has(id)}
+            onToggle={(range) => seleccion.toggle(id, range)}
+          />
+        </span>
+      )}
+      <span
+        className={`truncate ${barra.tipo === 'sprint' || barra.tipo === 'epica' ? 'font-medium' : ''}`}
+        title={barra.titulo}
+      >
+        {barra.titulo}
+      </span>
     </span>
   );
 };
@@ -30,6 +56,7 @@ export const CeldaDias = ({ row }: CeldaProps) => {
       type="button"
       aria-label={label}
       title={label}
+      data-elemento={barra.tipo === 'sprint' ? undefined : barra.id}
       onClick={(event) => {
         // The row opens the item.
         event.stopPropagation();

@@ -4,10 +4,10 @@ import '@svar-ui/react-grid/style.css';
 import '@svar-ui/react-gantt/style.css';
 import { type KeyboardEvent, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { addDias, hoy as today, startOfDia } from '../../../shared/fechas/dias';
-import { type Barra, canMove, type Plazo } from './barras';
+import { type Barra, canMove, type GrupoDeBarras, type Plazo } from './barras';
 import { BarraDibujada } from './barra-dibujada';
 import { CeldaDias, CeldaNombre } from './celdas';
-import { type Contexto, CronologiaContext } from './contexto';
+import { type Contexto, CronologiaContext, type Seleccion } from './contexto';
 import type { Bloqueo } from './desplazar';
 import './diagrama.css';
 import { CABEZAS, type Escala, ventanaDe } from './escalas';
@@ -15,6 +15,9 @@ import { CABEZAS, type Escala, ventanaDe } from './escalas';
 interface DiagramaProps {
   /** As they are to be shown, those that would move where they would be. */
   barras: readonly Barra[];
+  /** Rows with a name and no bar, above those that hang from them. */
+  grupos: readonly GrupoDeBarras[];
+  seleccion: Seleccion | undefined;
   bloqueos: readonly Bloqueo[];
   esperas: ReadonlyMap<string, number>;
   movidas: ReadonlySet<string>;
@@ -138,7 +141,7 @@ const highlight = (date: Date, unit: string): string => {
 };
 
 export const Diagrama = (props: DiagramaProps) => {
-  const { barras, bloqueos, plegadas, escala, conNombres, nombres } = props;
+  const { barras, grupos, bloqueos, plegadas, escala, conNombres, nombres } = props;
   const root = useRef<HTMLDivElement>(null);
   const api = useRef<IApi>(null);
   const latest = useRef(props);
@@ -159,7 +162,11 @@ export const Diagrama = (props: DiagramaProps) => {
   const tasks = useMemo(() => {
     const nowhere = startOfDia(ventana.desde);
     const padres = new Set(barras.map(({ padre }) => padre));
-    return barras.map(({ id, titulo, plazo, padre }) => ({
+    const cabezas = grupos.map(({ id, nombre }): Pick<Barra, 'id' | 'titulo' | 'plazo' | 'padre'> => ({
+      id,
+      titulo: nombre,
+    }));
+    return [...cabezas, ...barras].map(({ id, titulo, plazo, padre }) => ({
       id,
       text: titulo,
       type: 'task',
@@ -171,7 +178,7 @@ export const Diagrama = (props: DiagramaProps) => {
       end: plazo ? startOfDia(addDias(plazo.fin, 1)) : nowhere,
       soltadas,
     }));
-  }, [barras, plegadas, ventana, soltadas]);
+  }, [barras, grupos, plegadas, ventana, soltadas]);
   const links = useMemo(() => {
     const drawn = new Set(barras.flatMap(({ id, plazo }) => (plazo ? id : [])));
     return bloqueos
@@ -243,7 +250,9 @@ export const Diagrama = (props: DiagramaProps) => {
     const next = rows[at < 0 ? 0 : Math.min(Math.max(at + by, 0), rows.length - 1)];
     if (!next) return;
     const shown = barras.filter(({ padre }) => !(padre && plegadas.has(padre)));
-    const top = shown.findIndex(({ id: other }) => other === next.id) * ROW;
+    const row = shown.findIndex(({ id: other }) => other === next.id);
+    const cabezas = grupos.findIndex((grupo) => grupo.id === next.padre) + 1;
+    const top = (row + cabezas) * ROW;
     const state = api.current?.getState();
     const height = (state?._chartHeight ?? 0) - ROW;
     const scrolled = state?.scrollTop ?? 0;
@@ -266,6 +275,8 @@ export const Diagrama = (props: DiagramaProps) => {
   const onKeyDown = useCallback((event: KeyboardEvent, id: string) => press.current(event, id), []);
   const contexto: Contexto = {
     barras: useMemo(() => new Map(barras.map((barra) => [barra.id, barra])), [barras]),
+    cabezas: useMemo(() => new Map(grupos.map(({ id, nombre }) => [id, nombre])), [grupos]),
+    seleccion: props.seleccion,
     esperas: props.esperas,
     movidas: props.movidas,
     activa,

@@ -10,7 +10,7 @@ import { type Bloqueo, type Desplazada, desplazar } from './desplazar';
 import { useTextos } from './textos';
 
 interface DiasDialogProps {
-  barra: Barra;
+  barra: Exclude<Barra, { tipo: 'tarea' }>;
   barras: readonly Barra[];
   bloqueos: readonly Bloqueo[];
   onGuardar: (desplazadas: readonly Desplazada[]) => Promise<void>;
@@ -18,7 +18,7 @@ interface DiasDialogProps {
 }
 
 /** As they are written: nobody has written those that are lent. */
-const ownOf = (barra: Barra): Plazo =>
+const ownOf = (barra: DiasDialogProps['barra']): Plazo =>
   barra.tipo === 'sprint'
     ? { inicio: toInputDia(barra.datos.fechaInicio), fin: toInputDia(barra.datos.fechaFin) }
     : { inicio: toInputDia(barra.datos.inicio), fin: toInputDia(barra.datos.fin) };

@@ -1,23 +1,54 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { CalendarDays } from 'lucide-react';
+import { Fragment, type RefCallback, useCallback, useMemo, useRef, useState } from 'react';
 import { formatDia } from '../../../shared/fechas/dates';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
-import { type Barra, canMove } from './barras';
+import { Casilla } from '../../../shared/seleccion/casilla';
+import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
+import { type Barra, canMove, type GrupoDeBarras } from './barras';
+import type { Seleccion } from './contexto';
 import { useTextos } from './textos';
+
+const HEADS = ['elemento', 'estado', 'plazo', 'duracion', 'esperas', 'cambiar'] as const;
 
 interface ListaPlazosProps {
   barras: readonly Barra[];
+  grupos: readonly GrupoDeBarras[];
+  /** What the rows are, in the head of their column. */
+  columna: string;
   esperas: ReadonlyMap<string, number>;
+  seleccion?: Seleccion | undefined;
   onAbrir: (id: string) => void;
   onDias: (id: string) => void;
 }
 
-const Fila = ({
-  barra,
-  esperas,
-  onAbrir,
-  onDias,
-}: Omit<ListaPlazosProps, 'barras' | 'esperas'> & { barra: Barra; esperas: number }) => {
+/** By which the rows in sight are told apart and measured. */
+interface Measured {
+  ref: RefCallback<HTMLTableRowElement>;
+  'data-index': number;
+  'aria-rowindex': number;
+}
+
+const Cabeza = ({ grupo: { nombre, ids }, measured }: { grupo: GrupoDeBarras; measured: Measured }) => (
+  <tr {...measured} className="border-t border-line bg-raised/60 max-sm:block">
+    <th
+      scope="rowgroup"
+      colSpan={HEADS.length}
+      className="px-3 py-1.5 text-left text-xs font-medium max-sm:block"
+    >
+      {nombre} <span className="num font-normal text-subtle">{ids.length}</span>
+    </th>
+  </tr>
+);
+
+interface FilaProps extends Pick<ListaPlazosProps, 'seleccion' | 'onAbrir' | 'onDias'> {
+  barra: Barra;
+  esperas: number;
+  measured: Measured;
+}
+
+const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProps) => {
   const { t, plazo, dias, origen, nombre } = useTextos();
   const isSprint = barra.tipo === 'sprint';
   const suyo = isSprint ? t(`cronologia.estadoSprint.${barra.datos.estado}`) : null;
@@ -26,13 +57,21 @@ const Fila = ({
   const label = t('cronologia.diasDe', { titulo: nombre(barra) });
   return (
     <tr
+      {...measured}
       data-elemento={isSprint ? undefined : barra.id}
       className="border-t border-line align-middle max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-3 max-sm:px-3 max-sm:py-2"
     >
       <th
         scope="row"
-        className={`py-1.5 text-left text-sm font-normal max-sm:w-full sm:px-3 ${barra.tipo === 'historia' ? 'pl-4 sm:pl-8' : 'font-medium'}`}
+        className={`py-1.5 text-left text-sm font-normal max-sm:w-full sm:px-3 ${barra.tipo === 'epica' || isSprint ? 'font-medium' : barra.padre ? 'pl-4 sm:pl-8' : ''} ${seleccion ? 'flex items-center gap-1.5' : ''}`}
       >
+        {seleccion && (
+          <Casilla
+            label={t('cronologia.elegir', { titulo: barra.titulo })}
+            checked={seleccion.ids.has(barra.id)}
+            onToggle={(range) => seleccion.toggle(barra.id, range)}
+          />
+        )}
         {isSprint ? (
           <span className="inline-flex min-h-6 items-center">{barra.titulo}</span>
         ) : (
@@ -87,33 +126,111 @@ const Fila = ({
   );
 };
 
-/** The same as the chart, to be read: on a phone, with a screen reader, and for what has no days yet. */
-export const ListaPlazos = ({ barras, esperas, ...rest }: ListaPlazosProps) => {
+/** Estimated heights until a row is measured: a line of columns, or a title with chips below. */
+const wide = window.matchMedia('(width >= 40rem)');
+const rowHeight = () => (wide.matches ? 49 : 84);
+const OVERSCAN = 8;
+
+type Linea = { id: string; cabeza: GrupoDeBarras } | { id: string; barra: Barra };
+
+/** Headings before the bars that hang from them. */
+const lineasDe = (barras: readonly Barra[], grupos: readonly GrupoDeBarras[]): Linea[] => {
+  if (grupos.length === 0) return barras.map((barra) => ({ id: barra.id, barra }));
+  return grupos.flatMap((cabeza): Linea[] => [
+    { id: cabeza.id, cabeza },
+    ...barras.filter(({ padre }) => padre === cabeza.id).map((barra) => ({ id: barra.id, barra })),
+  ]);
+};
+
+/** Room for the rows that are not rendered. */
+const Hueco = ({ alto }: { alto: number }) =>
+  alto > 0 ? (
+    <tr aria-hidden className="max-sm:block">
+      <td colSpan={HEADS.length} style={{ height: alto }} className="p-0 max-sm:block" />
+    </tr>
+  ) : null;
+
+/**
+ * The same as the chart, to be read: on a phone, with a screen reader, and for what has no days yet. Renders only the rows in
+ * sight, so that thousands stay fast; the page itself scrolls.
+ */
+export const ListaPlazos = ({ barras, grupos, columna, esperas, ...rest }: ListaPlazosProps) => {
   const { t } = useTextos();
-  const heads = ['elemento', 'estado', 'plazo', 'duracion', 'esperas', 'cambiar'] as const;
+  const body = useRef<HTMLTableSectionElement>(null);
+  const scrollMargin = useScrollMargin(body);
+  const [focused, setFocused] = useState<number>();
+  const lineas = useMemo(() => lineasDe(barras, grupos), [barras, grupos]);
+  // Stable while the rows are: new functions would make the library measure every row at each scroll.
+  const getItemKey = useCallback((index: number) => lineas[index]?.id ?? index, [lineas]);
+  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
+  const virtualizer = useWindowVirtualizer({
+    count: lineas.length,
+    estimateSize: rowHeight,
+    getItemKey,
+    rangeExtractor: (range) => rowsWith(range, focused === undefined ? [] : [focused]),
+    overscan: OVERSCAN,
+    scrollMargin,
+    scrollPaddingStart: 96,
+    scrollPaddingEnd: 96,
+  });
+  const filas = virtualizer.getVirtualItems();
+  const huecoDe = (index: number) => {
+    const [before, fila] = [filas[index - 1], filas[index]];
+    return fila ? fila.start - (before?.end ?? scrollMargin) : 0;
+  };
+  const hueco = virtualizer.getTotalSize() + scrollMargin - (filas.at(-1)?.end ?? scrollMargin);
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
-      <table className="w-full border-collapse">
+      <table aria-rowcount={lineas.length + 1} className="w-full border-collapse">
         <caption className="sr-only">{t('cronologia.titulo')}</caption>
         <thead className="max-sm:sr-only">
-          <tr>
-            {heads.map((head) => (
+          <tr aria-rowindex={1}>
+            {HEADS.map((head) => (
               <th
                 key={head}
                 scope="col"
                 className="px-3 py-2 text-left text-xs font-medium whitespace-nowrap text-muted"
               >
                 <span className={head === 'cambiar' ? 'sr-only' : undefined}>
-                  {t(`cronologia.columna.${head}`)}
+                  {head === 'elemento' ? columna : t(`cronologia.columna.${head}`)}
                 </span>
               </th>
             ))}
           </tr>
         </thead>
-        <tbody className="max-sm:block">
-          {barras.map((barra) => (
-            <Fila key={barra.id} barra={barra} esperas={esperas.get(barra.id) ?? 0} {...rest} />
-          ))}
+        <tbody
+          ref={body}
+          className="max-sm:block"
+          onFocus={(event) =>
+            setFocused(Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index']))
+          }
+          onBlur={() => setFocused(undefined)}
+        >
+          {filas.map(({ index }, at) => {
+            const linea = lineas[index];
+            if (!linea) return null;
+            const measured = {
+              ref: virtualizer.measureElement,
+              'data-index': index,
+              'aria-rowindex': index + 2,
+            };
+            return (
+              <Fragment key={linea.id}>
+                <Hueco alto={huecoDe(at)} />
+                {'cabeza' in linea ? (
+                  <Cabeza grupo={linea.cabeza} measured={measured} />
+                ) : (
+                  <Fila
+                    barra={linea.barra}
+                    esperas={esperas.get(linea.barra.id) ?? 0}
+                    measured={measured}
+                    {...rest}
+                  />
+                )}
+              </Fragment>
+            );
+          })}
+          <Hueco alto={hueco} />
         </tbody>
       </table>
     </div>

@@ -8,7 +8,7 @@ import { sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { toInputDia } from '../../../shared/fechas/dias';
 import { tellSaved, tellSprint } from '../api/tell';
-import { mostrarEnVuelo, seguir, ultimo } from '../cambiar/cambiar-elementos';
+import { cambiarElementos, mostrarEnVuelo, seguir, ultimo } from '../cambiar/cambiar-elementos';
 import { type Barra, type Plazo, plazoOfSprint } from './barras';
 import type { Desplazada } from './desplazar';
 
@@ -88,6 +88,11 @@ export const moverPlazos = async (
   const nuevos: Nuevo[] = [];
   for (const { barra, plazo } of desplazadas) {
     if (barra.tipo === 'sprint') return moverSprint(queryClient, barra.datos, plazo);
+    // Nothing takes a task along, so it moves by itself, as where its due date is written.
+    if (barra.tipo === 'tarea') {
+      const tarea: Elemento = { entidad: 'tarea', datos: barra.datos };
+      return cambiarElementos(queryClient, [tarea], 'fechaLimite', momento(plazo.inicio));
+    }
     nuevos.push({ barra, plazo });
   }
   const [first] = nuevos;

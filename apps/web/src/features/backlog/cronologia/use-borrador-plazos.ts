@@ -9,11 +9,14 @@ import { type Bloqueo, conPlazos, type Desplazada, desplazar } from './desplazar
 import { moverPlazos } from './mover-plazos';
 import { useTextos } from './textos';
 
-/** A sprint ends after the day on which it begins. */
-export const admitido = ({ tipo }: Barra, { inicio, fin }: Plazo): Plazo => ({
-  inicio,
-  fin: tipo === 'sprint' && fin <= inicio ? addDias(inicio, 1) : fin,
-});
+/** A sprint ends after the day on which it begins; a task has one day, whichever end of it is moved. */
+export const admitido = ({ tipo, plazo }: Barra, { inicio, fin }: Plazo): Plazo => {
+  if (tipo === 'tarea') {
+    const dia = inicio === plazo?.inicio ? fin : inicio;
+    return { inicio: dia, fin: dia };
+  }
+  return { inicio, fin: tipo === 'sprint' && fin <= inicio ? addDias(inicio, 1) : fin };
+};
 
 /** What is shown with a sprint without being changed: its stories that have no days of their own. */
 export const prestadas = (barras: readonly Barra[], { id, tipo }: Barra): number =>

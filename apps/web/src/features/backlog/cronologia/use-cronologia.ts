@@ -1,29 +1,12 @@
-import type { Enlace } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { http } from '../../../shared/http/http';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
 import { useBacklog } from '../filtrar/use-backlog';
 import { barrasDe } from './barras';
-import type { Bloqueo } from './desplazar';
+import { bloqueosDe, enlacesQuery } from './bloqueos';
 
 const NONE: never[] = [];
-
-const getEnlaces = async (proyectoId: string, signal: AbortSignal): Promise<Enlace[]> =>
-  (await http.get<{ enlaces: Enlace[] }>(`/api/enlaces/proyecto/${proyectoId}`, signal)).enlaces;
-
-/** Only between stories: tasks have no bar, and what is in another project is not drawn here. */
-const bloqueosDe = (enlaces: readonly Enlace[]): Bloqueo[] =>
-  enlaces.flatMap(({ tipo, origen, destino }) =>
-    tipo === 'bloquea' &&
-    !('oculto' in origen) &&
-    !('oculto' in destino) &&
-    origen.tipo === 'historia' &&
-    destino.tipo === 'historia'
-      ? [{ origen: origen._id, destino: destino._id }]
-      : [],
-  );
 
 export const useCronologia = (proyectoId: string) => {
   const backlog = useBacklog(proyectoId, { conTareas: false });
@@ -31,10 +14,7 @@ export const useCronologia = (proyectoId: string) => {
     queryKey: keys.sprints(proyectoId),
     queryFn: ({ signal }) => getSprints(proyectoId, signal),
   });
-  const enlaces = useQuery({
-    queryKey: keys.enlacesDeProyecto(proyectoId),
-    queryFn: ({ signal }) => getEnlaces(proyectoId, signal),
-  });
+  const enlaces = useQuery(enlacesQuery(proyectoId));
   const { epicas, historias } = backlog;
   const barras = useMemo(
     () => barrasDe(epicas, historias, sprints.data ?? NONE),

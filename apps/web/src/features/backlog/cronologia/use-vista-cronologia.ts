@@ -11,6 +11,8 @@ const subscribe = (listener: () => void) => {
   return () => narrow.removeEventListener('change', listener);
 };
 
+export type VistaCronologia = ReturnType<typeof useVistaCronologia>;
+
 /** How the timeline is shown, kept in the address. */
 export const useVistaCronologia = () => {
   const [params, setParams] = useSearchParams();

@@ -14,7 +14,7 @@ import { useMovesInFlight } from '../ordenar/use-moves';
 
 const NONE: never[] = [];
 
-const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
+export const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
   queryKey: keys.backlog(proyectoId, entidad),
   queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
   // Without the screen nobody applies changes, so an old list must not be reused.
@@ -33,25 +33,29 @@ const patch = <E extends Entidad>(
   );
 
 /** Applies changes to the lists one by one: ten thousand stories are not refetched because one changed. */
-const useBacklogLive = (proyectoId: string) => {
+export const useBacklogLive = (proyectos: readonly string[]) => {
   const queryClient = useQueryClient();
+  const ids = proyectos.join(' ');
   useEffect(() => {
-    const eliminados: Eliminados = new Map();
-    return cambios.subscribe((cambio) => {
-      for (const entidad of ['epica', 'historia', 'tarea'] as const)
-        if (cambio.entidad === entidad)
-          patch(queryClient, entidad, proyectoId, (lista) =>
-            patchLista(lista, entidad, proyectoId, cambio, eliminados),
-          );
-      if (cambio.entidad === 'sprint')
-        patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
+    const offs = ids.split(' ').map((proyectoId) => {
+      const eliminados: Eliminados = new Map();
+      return cambios.subscribe((cambio) => {
+        for (const entidad of ['epica', 'historia', 'tarea'] as const)
+          if (cambio.entidad === entidad)
+            patch(queryClient, entidad, proyectoId, (lista) =>
+              patchLista(lista, entidad, proyectoId, cambio, eliminados),
+            );
+        if (cambio.entidad === 'sprint')
+          patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
+      });
     });
-  }, [proyectoId, queryClient]);
+    return () => offs.forEach((off) => off());
+  }, [ids, queryClient]);
 };
 
 /** `conTareas`: false where none is shown, as they are the longest of the lists. */
 export const useBacklog = (proyectoId: string, { conTareas = true } = {}) => {
-  useBacklogLive(proyectoId);
+  useBacklogLive([proyectoId]);
   const [epicas, historias, tareas] = useQueries({
     queries: [
       listaQuery('epica', proyectoId),

@@ -67,7 +67,16 @@ const Fila = memo(({ elemento, proyecto, columnas, checked, onToggle }: FilaProp
 Fila.displayName = 'Fila';
 
 /** The items as rows; a heading sorts, which writes into the query. */
-const Lista = ({ elementos, grupos, proyectos, columnas, orden, onOrden, seleccion }: PresentacionProps) => {
+const Lista = ({
+  elementos,
+  grupos,
+  hayMas,
+  proyectos,
+  columnas,
+  orden,
+  onOrden,
+  seleccion,
+}: PresentacionProps) => {
   const { t } = useTranslation(['vistas', 'tareas', 'comun']);
   const [first] = orden;
   const Arrow = first?.desciende ? ArrowDown : ArrowUp;
@@ -130,7 +139,11 @@ const Lista = ({ elementos, grupos, proyectos, columnas, orden, onOrden, selecci
           {grupo.nombre && (
             <div role="row" className="border-t border-line bg-raised/60 px-3 py-1.5 text-xs font-medium">
               <span role="cell">
-                {grupo.nombre} <span className="num font-normal text-subtle">{grupo.elementos.length}</span>
+                {grupo.nombre}{' '}
+                <span className="num font-normal text-subtle">
+                  {grupo.elementos.length}
+                  {hayMas && '+'}
+                </span>
               </span>
             </div>
           )}

@@ -6,6 +6,7 @@ import { DragArea, useDragHandle } from '../../../shared/drag/drag-area';
 import { editar } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
+import { Casilla } from '../../../shared/seleccion/casilla';
 import { Chip, EstadoTareaIcono } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Enlace } from '../enlace';
@@ -27,14 +28,21 @@ interface TarjetaProps {
   elemento: Elemento;
   proyecto: Proyecto | undefined;
   columnas: readonly Columna[];
+  checked: boolean;
+  onToggle: (id: string, range: boolean) => void;
 }
 
-const Tarjeta = ({ elemento, proyecto, columnas }: TarjetaProps) => {
+const Tarjeta = ({ elemento, proyecto, columnas, checked, onToggle }: TarjetaProps) => {
   const { t } = useTranslation(['vistas', 'tareas']);
   const { _id, clave, titulo } = elemento.datos;
   return (
     <>
       <span className="flex items-center gap-2">
+        <Casilla
+          label={t('tareas:elegir', { titulo })}
+          checked={checked}
+          onToggle={(range) => onToggle(_id, range)}
+        />
         <Clave clave={clave} />
         {elemento.entidad !== 'tarea' && <Chip tone="neutral">{t(`tipo.${elemento.entidad}`)}</Chip>}
         <MenuBoton label={t('tareas:acciones', { titulo })} className="ml-auto" />
@@ -51,7 +59,7 @@ const Tarjeta = ({ elemento, proyecto, columnas }: TarjetaProps) => {
   );
 };
 
-const CARD = 'flex flex-col gap-1 rounded-card border border-line bg-surface p-2.5 text-sm';
+const CARD = 'flex flex-col gap-1 rounded-card border border-line p-2.5 text-sm';
 
 const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => {
   const { ref, listeners } = useDragHandle(props.elemento.datos._id);
@@ -60,7 +68,7 @@ const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => {
       ref={ref}
       {...listeners}
       data-elemento={props.elemento.datos._id}
-      className={`${CARD} touch-manipulation ${props.lifted ? 'opacity-40' : ''}`}
+      className={`${CARD} touch-manipulation [contain-intrinsic-size:auto_104px] [content-visibility:auto] ${props.checked ? 'bg-accent-soft' : 'bg-surface'} ${props.lifted ? 'opacity-40' : ''}`}
     >
       <Tarjeta {...props} />
     </li>
@@ -77,7 +85,7 @@ const columnAt = (area: RefObject<HTMLDivElement | null>, x: number, y: number):
 };
 
 /** The same items in a column per state; a card that is dropped in another one changes as from its menu. */
-const Tablero = ({ elementos, proyectos, columnas }: PresentacionProps) => {
+const Tablero = ({ elementos, hayMas, proyectos, columnas, seleccion }: PresentacionProps) => {
   const { t } = useTranslation(['vistas', 'comun']);
   const area = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<string>();
@@ -92,8 +100,16 @@ const Tablero = ({ elementos, proyectos, columnas }: PresentacionProps) => {
     setAim(undefined);
   };
   const drop = () => {
-    if (held && aim && aim !== held.datos.estado && mayDrop(aim) && area.current)
-      editar({ campo: 'estado', elementos: [held], anchor: area.current, valor: aim });
+    if (held && aim && mayDrop(aim) && area.current) {
+      // One of those that are selected takes the others along.
+      const together = seleccion.ids.has(held.datos._id)
+        ? elementos.filter(({ datos }) => seleccion.ids.has(datos._id))
+        : [held];
+      const moved = together.filter(
+        ({ entidad, datos }) => datos.estado !== aim && (aim !== 'bloqueada' || entidad === 'tarea'),
+      );
+      if (moved.length) editar({ campo: 'estado', elementos: moved, anchor: area.current, valor: aim });
+    }
     end();
   };
   return (
@@ -105,8 +121,14 @@ const Tablero = ({ elementos, proyectos, columnas }: PresentacionProps) => {
       onCancel={end}
       overlay={
         held && (
-          <div className={`${CARD} shadow-float`}>
-            <Tarjeta elemento={held} proyecto={proyectos.get(held.datos.proyecto)} columnas={columnas} />
+          <div className={`${CARD} bg-surface shadow-float`}>
+            <Tarjeta
+              elemento={held}
+              proyecto={proyectos.get(held.datos.proyecto)}
+              columnas={columnas}
+              checked={seleccion.ids.has(held.datos._id)}
+              onToggle={seleccion.toggle}
+            />
           </div>
         )
       }
@@ -131,7 +153,10 @@ const Tablero = ({ elementos, proyectos, columnas }: PresentacionProps) => {
                   <EstadoTareaIcono estado={estado} />
                 </span>
                 {t(`comun:estadoTarea.${estado}`)}
-                <span className="num font-normal text-subtle">{own.length}</span>
+                <span className="num font-normal text-subtle">
+                  {own.length}
+                  {hayMas && '+'}
+                </span>
               </h2>
               <ul className="flex min-h-8 flex-col gap-2">
                 {own.map((elemento) => (
@@ -141,6 +166,8 @@ const Tablero = ({ elementos, proyectos, columnas }: PresentacionProps) => {
                     proyecto={proyectos.get(elemento.datos.proyecto)}
                     columnas={columnas}
                     lifted={elemento.datos._id === lifted}
+                    checked={seleccion.ids.has(elemento.datos._id)}
+                    onToggle={seleccion.toggle}
                   />
                 ))}
               </ul>
