@@ -1,0 +1,103 @@
+import { LiveUser } from '../../bench/live-user.ts';
+import { medianOf, quantile } from '../../bench/quantile.ts';
+import { type Gateway, processorOf } from './gateways.ts';
+import type { Workspace } from './workspace.ts';
+
+const OPEN_AT_ONCE = 50;
+/** Longer than anything that is still on its way when the last move has been answered. */
+const LAST_ARRIVALS_MS = 3_000;
+
+export interface Measured {
+  moves: number;
+  failed: number;
+  delivered: number;
+  /** How many should have been delivered: each move to every socket of its project. */
+  expected: number;
+  /** Milliseconds from sending a move until a screen has it. */
+  median: number;
+  p99: number;
+  /** Milliseconds of processor, of all gateways with sockets together. */
+  processor: number;
+}
+
+interface Watching {
+  sockets: LiveUser[];
+  perProject: number;
+}
+
+/** Every socket watches one project; a project's are all on one gateway, as those of an office behind one proxy are. */
+export async function openSockets(
+  { users, cards }: Workspace,
+  gateways: readonly Gateway[],
+  count: number,
+  hear: (proyecto: number) => void,
+): Promise<Watching> {
+  const perProject = Math.floor(count / cards.length);
+  const wanted = cards.flatMap((_, n) => Array.from({ length: perProject }, () => n));
+  const sockets: LiveUser[] = [];
+  for (let from = 0; from < wanted.length; from += OPEN_AT_ONCE) {
+    const some = wanted.slice(from, from + OPEN_AT_ONCE).map(async (n, i) => {
+      const socket = await LiveUser.open(
+        gateways[n % gateways.length]!.baseUrl,
+        users[(from + i) % users.length]!,
+      );
+      socket.on('cambio', ({ _id }) => {
+        if (_id === cards[n]!.historia) hear(n);
+      });
+      await socket.ask('suscribir_proyecto', { proyectoId: cards[n]!.proyecto });
+      return socket;
+    });
+    sockets.push(...(await Promise.all(some)));
+  }
+  return { sockets, perProject };
+}
+
+/** Moves stories at a steady pace, project after project, and counts what reaches the screens. */
+export async function measure(
+  workspace: Workspace,
+  gateways: readonly Gateway[],
+  { sockets: count, perSecond, seconds }: { sockets: number; perSecond: number; seconds: number },
+): Promise<Measured> {
+  const { cards, users } = workspace;
+  const sentAt = cards.map(() => 0);
+  const delays: number[] = [];
+  const { sockets, perProject } = await openSockets(workspace, gateways, count, (n) =>
+    delays.push(performance.now() - sentAt[n]!),
+  );
+  const processor = () => gateways.reduce((sum, gateway) => sum + processorOf(gateway), 0);
+  let failed = 0;
+  const before = processor();
+  const moves = perSecond * seconds;
+  const answers: Promise<void>[] = [];
+  const startedAt = performance.now();
+  for (let move = 0; move < moves; move += 1) {
+    const due = startedAt + (move * 1000) / perSecond;
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+    const n = move % cards.length;
+    const { historia, columnas } = cards[n]!;
+    const to = columnas[(Math.floor(move / cards.length) + 1) % columnas.length];
+    sentAt[n] = performance.now();
+    const body = { columnaDestinoId: to, despuesDe: null };
+    const path = `/api/tableros/mover-historia/${historia}`;
+    const answer = users[n % users.length]!.expect(200, 'PUT', path, body);
+    answers.push(
+      answer.then(
+        () => undefined,
+        () => void (failed += 1),
+      ),
+    );
+  }
+  await Promise.all(answers);
+  await new Promise((resolve) => setTimeout(resolve, LAST_ARRIVALS_MS));
+  const used = processor() - before;
+  for (const socket of sockets) socket.close();
+  return {
+    moves,
+    failed,
+    delivered: delays.length,
+    expected: (moves - failed) * perProject,
+    median: medianOf(delays),
+    p99: quantile(delays, 0.99),
+    processor: used,
+  };
+}
