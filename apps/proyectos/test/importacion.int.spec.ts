@@ -2,8 +2,11 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   erroresImportacion,
   historiaCreada,
+  importacionConSprint,
   importacionDeshecha,
   importacionTerminada,
+  type CambioHistorial,
+  type Enlace,
   type FilaPlan,
   type Historia,
   type Importacion,
@@ -36,7 +39,7 @@ const prepared = async ({ _id, destino, mapeo }: Importacion, changes: Partial<I
     ...changes,
   });
   if (status !== 200) throw new Error(JSON.stringify(body));
-  return body['importacion'] as Importacion;
+  return ended(body['importacion'] as Importacion, 'preparada');
 };
 const get = async ({ _id }: Importacion): Promise<Importacion> =>
   (await world.as(world.member)('GET', `/importaciones/${_id}`)).body['importacion'] as Importacion;
@@ -126,15 +129,17 @@ describe('a CSV of Jira', () => {
     expect(plan.map(({ avisos }) => avisos)).toEqual([
       [],
       [],
-      ['adjuntosFuera'],
+      ['adjuntosFuera', 'enlaceFuera'],
       ['personaSinCuenta'],
-      ['estadoSinBloqueo'],
+      ['enlaceFuera', 'estadoSinBloqueo'],
       ['sinHistoria', 'padreDesconocido'],
       ['sinTitulo'],
       ['claveRepetida'],
       ['puntosIlegibles', 'fechaIlegible'],
     ]);
     expect(one.acciones).toEqual({ crear: 6, presente: 0, omitir: 0, error: 2 });
+    expect(one.previsto).toMatchObject({ enlaces: 3, sprints: 1 });
+    expect(plan[2]).toMatchObject({ clave: 'TIENDA-2', enlaces: 1, sprint: 'Sprint 2' });
     expect(await rowsOf(one, '?solo=error')).toHaveLength(2);
     expect((await world.as(world.member)('GET', `/proyectos/${one.proyecto}`)).status).toBe(404);
   });
@@ -182,7 +187,32 @@ describe('a CSV of Jira', () => {
       'luis, 04/03/2024 10:00 (en Jira):\n\nOjo con el límite',
       'ana, 05/03/2024 11:00 (en Jira):\n\nHecho',
     ]);
-    expect(texts[0]!.texto).toContain('Sprint en el origen: Sprint 2');
+    expect(texts[0]!.texto).toContain('Sprints anteriores en el origen: Sprint 1');
+    expect(texts[0]!.texto).toContain('Relacionada con en el origen: TIENDA-99');
+    const { enlaces } = (await world.as(world.member)('GET', `/enlaces/proyecto/${proyecto}`)).body as {
+      enlaces: Enlace[];
+    };
+    const told = (one: Enlace['origen']) => ('clave' in one ? one.clave : '');
+    const links = enlaces.map(({ tipo, origen, destino }) => `${told(origen)} ${tipo} ${told(destino)}`);
+    expect(links.sort()).toEqual([
+      'TIENDA-2 bloquea TIENDA-4',
+      'TIENDA-3 bloquea TIENDA-2',
+      'TIENDA-4 relaciona TIENDA-9',
+    ]);
+    // What it waits for is completed.
+    expect(historias.find(({ clave }) => clave === 'TIENDA-4')!.bloqueadaPor).toBe(0);
+    expect(bizum.bloqueadaPor).toBe(1);
+    const sprint = heard.messages.find(({ subject }) => subject === importacionConSprint.subject);
+    expect(sprint?.body['datos']).toMatchObject({
+      _id: one._id,
+      proyecto,
+      sprint: { nombre: 'Sprint 2', cerrado: { resultado: { puntos: 5, historias: 1 } } },
+      historias: [bizum._id],
+    });
+    const { cambios } = (await world.as(world.member)('GET', `/historias/${bizum._id}/historial`)).body as {
+      cambios: CambioHistorial[];
+    };
+    expect(cambios[0]).toMatchObject({ campo: 'estado', a: 'completada', fecha: '2024-03-10T17:00:00.000Z' });
     const next = await world.historia({ _id: bizum.epicaId._id, proyecto } as never);
     expect(next.clave).toBe('TIENDA-14');
     await world.as(world.member)('DELETE', `/historias/${next._id}`);
@@ -196,7 +226,14 @@ describe('a CSV of Jira', () => {
   it('adds nothing when it is imported again', async () => {
     const again = await prepared(await received(JIRA, `proyecto=${proyecto}`));
     expect(again.acciones).toEqual({ crear: 0, presente: 6, omitir: 0, error: 2 });
-    expect((await run(again)).hecho).toMatchObject({ epicas: 0, historias: 0, tareas: 0, comentarios: 0 });
+    expect((await run(again)).hecho).toMatchObject({
+      epicas: 0,
+      historias: 0,
+      tareas: 0,
+      comentarios: 0,
+      enlaces: 0,
+      sprints: 0,
+    });
     const more = `${JIRA}Otra más,TIENDA-20,10020,Sub-task,To Do,TIENDA,Medium,,Luis,,,,,,,,,,,10002,,,,\n`;
     const added = await prepared(await received(more, `proyecto=${proyecto}`));
     expect(added.acciones).toMatchObject({ crear: 1, presente: 6 });
@@ -217,9 +254,11 @@ describe('a CSV of Jira', () => {
     expect(left.map(({ clave }) => clave)).toEqual(['TIENDA-2']);
     expect(await listOf('tareas', proyecto)).toHaveLength(0);
     expect(await listOf('epicas', proyecto)).toHaveLength(1);
-    await eventually(async () =>
-      expect(heard.messages.map(({ subject }) => subject)).toContain(importacionDeshecha.subject),
+    const told = await eventually(
+      () => heard.messages.find(({ subject }) => subject === importacionDeshecha.subject)!.body,
     );
+    // A story of its sprint stays, and so does the sprint.
+    expect(told['datos']).toMatchObject({ sprints: [] });
     await heard.stop();
     expect((await post('deshacer', one)).status).toBe(409);
     const again = await prepared(await received(JIRA, `proyecto=${proyecto}`));

@@ -11,6 +11,7 @@ import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { DefinicionesModule } from './definiciones/definiciones.module';
+import { ImportacionModule } from './importacion/importacion.module';
 import { InformeModule } from './informe/informe.module';
 import { sinMarcas } from './migraciones/0001-sin-marcas';
 import { PERSONAS } from './copies/personas.reader';
@@ -55,6 +56,7 @@ import { TablerosModule } from './tableros/tableros.module';
     TablerosModule,
     InformeModule,
     CleanupModule,
+    ImportacionModule,
   ],
 })
 export class AppModule {}

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { RelatedData } from '../elementos/cascade/related-data';
+import { AddEnlaces } from './add-enlaces';
 import { CountBloqueos } from './count-bloqueos';
 import { DiscardEnlaces } from './discard-enlaces';
 import { EnlaceEvents } from './enlace-events';
@@ -23,10 +24,12 @@ import { PresentEnlaces } from './present-enlaces';
     EnlaceEvents,
     Extremos,
     JoinEnlace,
+    AddEnlaces,
     CountBloqueos,
     DiscardEnlaces,
     PresentEnlaces,
   ],
+  exports: [AddEnlaces, EnlacesRepository],
 })
 export class EnlacesModule {
   constructor(enlaces: DiscardEnlaces, related: RelatedData) {

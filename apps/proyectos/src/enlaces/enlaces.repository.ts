@@ -57,6 +57,10 @@ export class EnlacesRepository {
     await this.model.collection.insertOne(doc as never, { session });
   }
 
+  async insertMany(docs: readonly EnlaceDoc[], { session }: Tx): Promise<void> {
+    await this.model.collection.insertMany(docs as never, { session });
+  }
+
   /** Its tombstone keeps it, so that it can be restored while the tombstone lasts. */
   remove(doc: EnlaceDoc, { session }: Tx): Promise<void> {
     return bury(this.model, [doc], new Date(), session, true);

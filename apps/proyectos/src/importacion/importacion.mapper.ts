@@ -1,11 +1,15 @@
 import type { Importacion, Mapeo } from '@pmp/contracts/proyectos';
 import type { ImportacionDoc } from './almacen/importacion.model';
 
+/** What an import of an earlier version does not count. */
+const none = { enlaces: 0 };
+
 const DONE = ['terminada', 'deshecha'];
 
-/** How much of what it plans is there, or is gone again. */
-function progresoOf({ estado, previsto, hecho }: ImportacionDoc): number {
+/** How much of it is planned; then, how much of what it plans is there, or is gone again. */
+function progresoOf({ estado, previsto, hecho, leidas = 0, filas }: ImportacionDoc): number {
   if (DONE.includes(estado)) return 1;
+  if (estado === 'calculando') return Math.min(1, leidas / (2 * filas));
   if (!previsto) return 0;
   const sum = ({ epicas, historias, tareas }: typeof hecho) => epicas + historias + tareas;
   const share = sum(previsto) ? Math.min(1, sum(hecho) / sum(previsto)) : 0;
@@ -21,10 +25,10 @@ export const toImportacion = (doc: ImportacionDoc): Importacion => ({
   columnas: doc.columnas,
   mapeo: JSON.parse(doc.mapeo) as Mapeo,
   destino: doc.destino,
-  previsto: doc.previsto,
+  previsto: doc.previsto && { ...none, ...doc.previsto },
   acciones: doc.acciones,
   avisos: doc.avisos,
-  hecho: doc.hecho,
+  hecho: { ...none, ...doc.hecho },
   conservado: doc.conservado,
   progreso: progresoOf(doc),
   motivo: doc.motivo,

@@ -3,8 +3,10 @@ import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { ComentariosModule } from '../comentarios/comentarios.module';
 import { RelatedData } from '../elementos/cascade/related-data';
+import { EnlacesModule } from '../enlaces/enlaces.module';
 import { NamesModule } from '../names/names.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
+import { SprintsModule } from '../sprints/sprints.module';
 import {
   filasModelSchema,
   IMPORTACION,
@@ -18,10 +20,12 @@ import { ImportadosRepository } from './almacen/importados.repository';
 import { ImportacionesController } from './importaciones.controller';
 import { ImportacionesService } from './importaciones.service';
 import { CreateRows } from './pasos/create-rows';
-import { OnImportacionPendiente } from './pasos/on-importacion-pendiente';
+import { JoinRows } from './pasos/join-rows';
+import { ImportacionesRunner } from './pasos/importaciones-runner';
 import { RunStep } from './pasos/run-step';
 import { UndoStep } from './pasos/undo-step';
 import { PlanImportacion } from './plan/plan-importacion';
+import { PresentRows } from './plan/present-rows';
 import { ReceiveFile } from './receive-file';
 
 @Module({
@@ -30,21 +34,26 @@ import { ReceiveFile } from './receive-file';
     NamesModule,
     ComentariosModule,
     ProyectosModule,
+    EnlacesModule,
+    SprintsModule,
     MongooseModule.forFeature([
       { name: IMPORTACION, schema: importacionModelSchema },
       { name: IMPORTACION_FILAS, schema: filasModelSchema },
       { name: IMPORTADO, schema: importadoModelSchema },
     ]),
   ],
-  controllers: [ImportacionesController, OnImportacionPendiente],
+  controllers: [ImportacionesController],
   providers: [
     ImportacionesService,
     ImportacionesRepository,
     ImportadosRepository,
     ReceiveFile,
     PlanImportacion,
+    PresentRows,
+    ImportacionesRunner,
     RunStep,
     CreateRows,
+    JoinRows,
     UndoStep,
   ],
 })

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresImportacion,
-  importacionPendiente,
   type AccionFila,
   type Destino,
   type FilaPlan,
@@ -12,16 +11,18 @@ import {
   type Mapeo,
 } from '@pmp/contracts/proyectos';
 import { DomainError, toBuscable, UnitOfWork, type Caller } from '@pmp/platform';
+import { setTimeout } from 'node:timers/promises';
 import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
 import { ProyectosService } from '../proyectos/proyectos.service';
 import { objectId } from '../storage/object-id';
-import type { FilaDoc, ImportacionDoc } from './almacen/importacion.model';
+import type { FilaDoc, ImportacionDoc, PlanFila } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { toImportacion } from './importacion.mapper';
 import { guessMapeo } from './mapeo/guess.rules';
 import { columnasOf } from './plan/item.rules';
-import { emptyCounts, PlanImportacion } from './plan/plan-importacion';
+import { emptyCounts } from './plan/plan-importacion';
+import { ImportacionesRunner } from './pasos/importaciones-runner';
 import { ReceiveFile } from './receive-file';
 
 /** What is uploaded and never imported. */
@@ -29,6 +30,9 @@ const DIAS_SIN_USAR = 7;
 const MAX_OPEN = 30;
 const PAGE = 200;
 const DAY_MS = 86_400_000;
+/** How long somebody who asks for a plan waits for it before the answer is that it is under way. */
+const PATIENCE_MS = 1_500;
+const ASK_MS = 50;
 
 const EDITABLE = ['leida', 'preparada', 'calculando'] as const;
 
@@ -37,7 +41,7 @@ export class ImportacionesService {
   constructor(
     private readonly importaciones: ImportacionesRepository,
     private readonly files: ReceiveFile,
-    private readonly planning: PlanImportacion,
+    private readonly runner: ImportacionesRunner,
     private readonly proyectos: ProyectosService,
     private readonly acceso: AccesoService,
     private readonly names: NamesService,
@@ -113,11 +117,20 @@ export class ImportacionesService {
     if (!columnasOf(doc.cabecera, mapeo).some(({ campo }) => campo === 'titulo'))
       throw new DomainError(erroresImportacion.faltaTitulo);
     const clave = await this.assertDestino(caller, destino, mapeo);
-    const wanted = { ...doc, destino, mapeo: JSON.stringify(mapeo) };
-    const planned = await this.planning.plan(wanted, clave);
-    const changes = { ...planned, destino, mapeo: wanted.mapeo, estado: 'preparada' as const };
-    if (!(await this.importaciones.change(doc._id, EDITABLE, changes)))
-      throw new DomainError(erroresImportacion.importacionEnCurso);
+    const wanted = { destino, mapeo: JSON.stringify(mapeo), clave };
+    const paso = await this.importaciones.askForPlan(doc._id, EDITABLE, wanted);
+    if (paso === null) throw new DomainError(erroresImportacion.importacionEnCurso);
+    this.runner.wake();
+    return this.whenPlanned(caller, id, paso);
+  }
+
+  /** The plan of a file of usual size is there at once; of a large one, how far it is. */
+  private async whenPlanned(caller: Caller, id: string, paso: number): Promise<Importacion> {
+    for (let asked = 0; asked < PATIENCE_MS / ASK_MS; asked += 1) {
+      await setTimeout(ASK_MS);
+      const doc = await this.find(caller, id);
+      if (doc.estado !== 'calculando' || doc.paso !== paso) return toImportacion(doc);
+    }
     return this.get(caller, id);
   }
 
@@ -125,23 +138,31 @@ export class ImportacionesService {
   async rows(caller: Caller, id: string, { solo, desde = -1 }: FilasQuery) {
     const doc = await this.find(caller, id);
     const filas: FilaPlan[] = [];
+    const nombres = new Map(doc.sprints?.map(({ _id, nombre }) => [String(_id), nombre]));
+    const nombreDe = (sprint: PlanFila['sprint']) => nombres.get(String(sprint)) ?? null;
     const wanted = (fila: FilaDoc): boolean =>
       !solo || (solo === 'avisos' ? !!fila.plan?.avisos.length : fila.plan?.accion === solo);
-    for await (const trozo of this.importaciones.trozos(doc._id, { desde: -1 })) {
+    const con = {
+      ...(desde > 0 && { 'filas.fila': { $gt: desde } }),
+      ...(solo === 'avisos'
+        ? { 'filas.plan.avisos.0': { $exists: true } }
+        : solo && { 'filas.plan.accion': solo }),
+    };
+    for await (const trozo of this.importaciones.trozos(doc._id, { desde: -1, con })) {
       for (const fila of trozo.filas) {
         const at = fila.fila ?? 0;
         if (!fila.plan || at <= desde || !wanted(fila)) continue;
         if (filas.length === PAGE) return { filas, siguiente: filas.at(-1)!.fila ?? 0 };
-        filas.push(toFila(fila));
+        filas.push(toFila(fila, nombreDe));
       }
     }
     return { filas, siguiente: null };
   }
 
-  /** Begins it, or has it go on if its last message was lost. */
+  /** Begins it; one that is under way goes on. */
   async run(caller: Caller, id: string): Promise<Importacion> {
     const doc = await this.find(caller, id);
-    if (doc.estado === 'en curso' || doc.estado === 'deshaciendo') return this.again(caller, doc);
+    if (doc.estado === 'en curso' || doc.estado === 'deshaciendo') return toImportacion(doc);
     if (doc.estado !== 'preparada' || !doc.destino)
       throw new DomainError(erroresImportacion.importacionNoPreparada);
     const creaProyecto = 'nuevo' in doc.destino;
@@ -158,14 +179,14 @@ export class ImportacionesService {
       const paso = doc.paso + 1;
       const begun = { estado: 'en curso', fase: 'etiquetas', trozo: -1, paso, creaProyecto } as const;
       this.importaciones.update(doc, begun, tx);
-      tx.fact(importacionPendiente, { _id: id, paso });
     });
+    this.runner.wake();
     return this.get(caller, id);
   }
 
   async undo(caller: Caller, id: string): Promise<Importacion> {
     const doc = await this.find(caller, id);
-    if (doc.estado === 'deshaciendo') return this.again(caller, doc);
+    if (doc.estado === 'deshaciendo') return toImportacion(doc);
     if (doc.estado !== 'terminada' && doc.estado !== 'fallida')
       throw new DomainError(erroresImportacion.importacionSinHacer);
     await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto!);
@@ -173,8 +194,8 @@ export class ImportacionesService {
       const paso = doc.paso + 1;
       const begun = { estado: 'deshaciendo', fase: 'comparar', trozo: 0, cursor: null, paso } as const;
       this.importaciones.update(doc, begun, tx);
-      tx.fact(importacionPendiente, { _id: id, paso });
     });
+    this.runner.wake();
     return this.get(caller, id);
   }
 
@@ -194,12 +215,6 @@ export class ImportacionesService {
     return doc;
   }
 
-  private async again(caller: Caller, { _id, paso }: ImportacionDoc): Promise<Importacion> {
-    const id = _id.toHexString();
-    await this.unitOfWork.run(async (tx) => tx.fact(importacionPendiente, { _id: id, paso }));
-    return this.get(caller, id);
-  }
-
   /** The key of the project; throws unless the caller may bring work there, and give it to those people. */
   private async assertDestino(caller: Caller, destino: Destino, { personas }: Mapeo): Promise<string> {
     const into =
@@ -216,7 +231,10 @@ export class ImportacionesService {
   }
 }
 
-const toFila = ({ fila, plan }: FilaDoc): FilaPlan => ({
+const toFila = (
+  { fila, plan }: FilaDoc,
+  nombreDe: (sprint: PlanFila['sprint']) => string | null,
+): FilaPlan => ({
   fila,
   clave: plan!.clave,
   titulo: plan!.titulo,
@@ -224,6 +242,8 @@ const toFila = ({ fila, plan }: FilaDoc): FilaPlan => ({
   accion: plan!.accion satisfies AccionFila,
   avisos: plan!.avisos,
   comentarios: plan!.comentarios,
+  enlaces: plan!.enlaces?.length ?? 0,
+  sprint: nombreDe(plan!.sprint),
 });
 
 /** A project named after the file, with the key that the items have in the source. */

@@ -16,6 +16,14 @@ export interface SprintSize {
   historias: number;
 }
 
+/** What tells whether somebody has worked with it since. */
+export interface Importado extends Pick<
+  SprintDoc,
+  'nombre' | 'fechaInicio' | 'fechaFin' | 'estado' | 'historias'
+> {
+  importacion: string;
+}
+
 /** References are texts, because they are joined with local copies, which have texts too. */
 export interface SprintDoc {
   _id: Types.ObjectId;
@@ -40,6 +48,8 @@ export interface SprintDoc {
   createdAt: Date;
   updatedAt: Date;
   version: number;
+  /** As an import has made it; absent: a person did. */
+  importado?: Importado;
 }
 
 /** For so many days the id of a deleted sprint cannot be used again. */
@@ -65,6 +75,7 @@ export const sprintModelSchema = new Schema<SprintDoc & { eliminado?: Date }>(
     createdAt: Date,
     updatedAt: Date,
     version: Number,
+    importado: Object,
     eliminado: Date,
   },
   { collection: 'sprints', versionKey: false, minimize: false },

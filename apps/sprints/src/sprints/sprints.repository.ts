@@ -16,8 +16,8 @@ export class SprintsRepository {
   }
 
   /** The sprint with this id, even a deleted one, of which only the id is left. */
-  async findAny(id: string): Promise<SprintDoc | null> {
-    return this.model.collection.findOne<SprintDoc>({ _id: new Types.ObjectId(id) });
+  async findAny(id: string, session?: ClientSession): Promise<SprintDoc | null> {
+    return this.model.collection.findOne<SprintDoc>({ _id: new Types.ObjectId(id) }, { session });
   }
 
   /** Sorted by numero, from after `desde`; all of them without a limit. */

@@ -1,14 +1,6 @@
-import { defineFact, detalleSchema, idSchema } from '@pmp/contracts/common';
+import { defineFact, detalleSchema, fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { origenSchema } from './importacion';
-
-/** For the service itself: the next step of an import, or of undoing it. A step that is done already is not repeated. */
-export const importacionPendiente = defineFact(
-  'proyectos',
-  'importacion',
-  'pendiente',
-  z.object({ _id: idSchema, paso: z.int() }),
-);
 
 const importacionHecho = z.object({
   _id: idSchema,
@@ -25,4 +17,36 @@ const importacionHecho = z.object({
  */
 export const importacionTerminada = defineFact('proyectos', 'importacion', 'terminada', importacionHecho);
 
-export const importacionDeshecha = defineFact('proyectos', 'importacion', 'deshecha', importacionHecho);
+/** `sprints`: those that it has made and in which nothing is left that somebody has changed since. */
+export const importacionDeshecha = defineFact(
+  'proyectos',
+  'importacion',
+  'deshecha',
+  importacionHecho.extend({ sprints: z.array(idSchema).optional() }),
+);
+
+const tamanoSchema = z.object({ puntos: z.number(), historias: z.int() });
+
+/**
+ * Stories that an import has made belong in a sprint, which is new if there is none with this id. For `sprints`, which
+ * owns them; to everybody else the new sprint is told by its own facts.
+ */
+export const importacionConSprint = defineFact(
+  'proyectos',
+  'importacion',
+  'con-sprint',
+  z.object({
+    _id: idSchema,
+    proyecto: idSchema,
+    autor: idSchema,
+    sprint: z.object({
+      _id: idSchema,
+      nombre: z.string(),
+      fechaInicio: fechaSchema,
+      fechaFin: fechaSchema,
+      /** It is over: what it contained, and what of that was done. */
+      cerrado: z.object({ compromiso: tamanoSchema, resultado: tamanoSchema }).nullable(),
+    }),
+    historias: z.array(idSchema),
+  }),
+);

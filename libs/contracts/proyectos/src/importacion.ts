@@ -36,9 +36,17 @@ export const CAMPOS_IMPORTACION = [
   'epica',
   'padre',
   'sprint',
+  'sprintInicio',
+  'sprintFin',
   'fechaLimite',
   'tiempoEstimado',
+  'bloquea',
+  'bloqueadaPor',
+  'duplica',
+  'duplicadaPor',
+  'relacionada',
   'comentario',
+  'historial',
   'adjunto',
   'autor',
   'creado',
@@ -147,6 +155,8 @@ export const AVISOS_FILA = [
   'adjuntosFuera',
   'estadoSinBloqueo',
   'sinComentarios',
+  'enlaceFuera',
+  'sprintFuera',
 ] as const;
 export const avisoFilaSchema = z.enum(AVISOS_FILA);
 export type AvisoFila = z.infer<typeof avisoFilaSchema>;
@@ -161,6 +171,10 @@ export const filaPlanSchema = z.object({
   accion: accionFilaSchema,
   avisos: z.array(avisoFilaSchema),
   comentarios: z.int(),
+  /** Links that this row makes, whichever of its ends it is. */
+  enlaces: z.int(),
+  /** The sprint that it goes into. */
+  sprint: z.string().nullable(),
 });
 export type FilaPlan = z.infer<typeof filaPlanSchema>;
 
@@ -171,6 +185,7 @@ export const cuentasImportacionSchema = z.object({
   comentarios: z.int(),
   etiquetas: z.int(),
   sprints: z.int(),
+  enlaces: z.int(),
 });
 export type CuentasImportacion = z.infer<typeof cuentasImportacionSchema>;
 

@@ -9,6 +9,8 @@ import type {
   TipoImportacion,
 } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
+import type { Link } from '../plan/links.rules';
+import type { SprintPlan } from '../plan/sprints.rules';
 import type { Fase } from './fases';
 
 export const IMPORTACION = 'Importacion';
@@ -29,11 +31,17 @@ export interface ImportacionDoc {
   /** As JSON: a column may have a name that is no name of a field. */
   mapeo: string;
   destino: Destino | null;
+  /** That of the project, as it was when a plan was asked for. */
+  clave?: string;
+  /** Rows that the plan has been through; it goes through all of them twice. */
+  leidas?: number;
   previsto: CuentasImportacion | null;
   acciones: Record<AccionFila, number> | null;
   avisos: Partial<Record<AvisoFila, number>> | null;
   /** Names of labels that the project lacks. */
   etiquetas: string[];
+  /** Those that its stories go into; absent: it was planned by a version that made none. */
+  sprints?: SprintPlan[];
   /** The highest number of a key that stays as it is in the source; null: the project gives new ones. */
   ultimoNumero: number | null;
   proyecto: Types.ObjectId | null;
@@ -73,6 +81,11 @@ export interface PlanFila {
   huella: Types.ObjectId;
   id: Types.ObjectId;
   padre: Types.ObjectId | null;
+  /** Lines for its comment about the origin, besides those that the row itself gives. */
+  notas?: string[];
+  enlaces?: Link[];
+  /** The sprint that a story goes into. */
+  sprint?: Types.ObjectId | null;
 }
 
 /** Some of the rows: one by one they would be too many documents, all together too large a one. */
@@ -82,8 +95,10 @@ export interface FilasDoc {
   /** The first ones have -1: epics that the import adds. */
   n: number;
   filas: FilaDoc[];
-  /** The kinds that its rows make. */
+  /** What its rows make: kinds of elements, links, stories of sprints. */
   crea: string[];
+  /** Which plan has written it; absent: none yet. */
+  paso?: number;
   caduca: Date;
 }
 
@@ -116,10 +131,13 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     columnas: [Object],
     mapeo: String,
     destino: Object,
+    clave: String,
+    leidas: Number,
     previsto: Object,
     acciones: Object,
     avisos: Object,
     etiquetas: [String],
+    sprints: [Object],
     ultimoNumero: Number,
     proyecto: Types.ObjectId,
     creaProyecto: Boolean,
@@ -137,6 +155,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
   { collection: 'importaciones', versionKey: false, minimize: false },
 );
 importacionModelSchema.index({ creador: 1, createdAt: -1 });
+importacionModelSchema.index({ estado: 1, updatedAt: 1 });
 importacionModelSchema.index({ caduca: 1 }, { expireAfterSeconds: 0 });
 
 export const filasModelSchema = new Schema<FilasDoc>(
@@ -145,6 +164,7 @@ export const filasModelSchema = new Schema<FilasDoc>(
     n: Number,
     filas: [Object],
     crea: [String],
+    paso: Number,
     caduca: Date,
   },
   { collection: 'importacion_filas', versionKey: false },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Tx, Writing } from '@pmp/platform';
+import { isDuplicateKey, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { objectId } from '../../storage/object-id';
 import { IMPORTACION, IMPORTACION_FILAS, type FilasDoc, type ImportacionDoc } from './importacion.model';
@@ -32,6 +32,16 @@ export class ImportacionesRepository {
     return this.model.collection.countDocuments({ creador: objectId(creador), estado });
   }
 
+  /** Those that are being planned, made or undone, the one that was touched longest ago first. */
+  unfinished(limit: number): Promise<ImportacionDoc[]> {
+    const estado = { $in: ['calculando', 'en curso', 'deshaciendo'] };
+    return this.model.collection
+      .find<ImportacionDoc>({ estado })
+      .sort({ updatedAt: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
   async insert(doc: ImportacionDoc): Promise<void> {
     await this.model.collection.insertOne(doc as never);
   }
@@ -41,14 +51,28 @@ export class ImportacionesRepository {
     tx.update(this.model.collection, { _id, paso, estado }, { $set: { updatedAt: new Date(), ...changes } });
   }
 
-  /** Outside of a transaction; false if it is no longer in one of these states. */
-  async change(
+  /** Asks for a plan, which makes one under way an old one; null if it is no longer in one of these states. */
+  async askForPlan(
     _id: Types.ObjectId,
     estados: readonly string[],
+    wanted: Pick<ImportacionDoc, 'destino' | 'mapeo' | 'clave'>,
+  ): Promise<number | null> {
+    const changes = { ...wanted, estado: 'calculando', leidas: 0, updatedAt: new Date() };
+    const found = await this.model.collection.findOneAndUpdate(
+      { _id, estado: { $in: estados } } as never,
+      { $set: changes, $inc: { paso: 1 } } as never,
+      { returnDocument: 'after', projection: { paso: 1 } },
+    );
+    return found ? (found as unknown as ImportacionDoc).paso : null;
+  }
+
+  /** Of the plan that was asked for with this step; false if another one has been asked for since, or none is wanted. */
+  async planned(
+    { _id, paso }: Pick<ImportacionDoc, '_id' | 'paso'>,
     changes: Partial<ImportacionDoc>,
   ): Promise<boolean> {
     const { matchedCount } = await this.model.collection.updateOne(
-      { _id, estado: { $in: estados } } as never,
+      { _id, paso, estado: 'calculando' },
       { $set: { updatedAt: new Date(), ...changes } },
     );
     return matchedCount > 0;
@@ -68,36 +92,63 @@ export class ImportacionesRepository {
     await this.filas.collection.deleteMany({ importacion });
   }
 
-  /** The rows, some at a time, from the first one on. */
-  async *trozos(importacion: Types.ObjectId, { desde = 0 } = {}): AsyncGenerator<FilasDoc> {
+  /** The rows, some at a time, from the first one on; `con`: only documents with a row like this. */
+  async *trozos(
+    importacion: Types.ObjectId,
+    { desde = 0, con = {} }: { desde?: number; con?: object } = {},
+  ): AsyncGenerator<FilasDoc> {
     const found = this.filas.collection
-      .find<FilasDoc>({ importacion, n: { $gte: desde } }, { batchSize: 5 })
+      .find<FilasDoc>({ importacion, n: { $gte: desde }, ...con }, { batchSize: 5 })
       .sort({ n: 1 });
     for await (const trozo of found) yield trozo;
   }
 
-  async putFilas(doc: FilasDoc): Promise<void> {
-    const { importacion, n, ...rest } = doc;
-    await this.filas.collection.replaceOne({ importacion, n }, { ...rest, importacion, n } as never, {
-      upsert: true,
-    });
+  /** False if a plan that was asked for later has written there already. */
+  async putFilas({ _id, importacion, n, ...rest }: FilasDoc, paso: number): Promise<boolean> {
+    const where = { importacion, n, $or: [{ paso: { $exists: false } }, { paso: { $lte: paso } }] };
+    try {
+      await this.filas.collection.updateOne(
+        where as never,
+        { $set: { ...rest, paso }, $setOnInsert: { _id } } as never,
+        { upsert: true },
+      );
+      return true;
+    } catch (error) {
+      if (isDuplicateKey(error)) return false;
+      throw error;
+    }
   }
 
-  async removePlanned(importacion: Types.ObjectId): Promise<void> {
-    await this.filas.collection.deleteMany({ importacion, n: -1 });
+  async removePlanned(importacion: Types.ObjectId, paso: number): Promise<void> {
+    const older = [{ paso: { $exists: false } }, { paso: { $lt: paso } }];
+    await this.filas.collection.deleteMany({ importacion, n: -1, $or: older } as never);
   }
 
-  /** The next rows from this place on that make something of this kind. */
+  /** The next documents from this place on that make something of this kind. */
   nextFilas(
     importacion: Types.ObjectId,
     desde: number,
     crea: string,
+    { limit, session }: { limit: number; session?: ClientSession },
+  ): Promise<FilasDoc[]> {
+    return this.filas.collection
+      .find<FilasDoc>({ importacion, n: { $gte: desde }, crea }, { session })
+      .sort({ n: 1 })
+      .limit(limit)
+      .toArray();
+  }
+
+  /** Which new story goes into which sprint, in the order of the rows. */
+  async sprintsOfRows(
+    importacion: Types.ObjectId,
     session: ClientSession,
-  ): Promise<FilasDoc | null> {
-    return this.filas.collection.findOne<FilasDoc>(
-      { importacion, n: { $gte: desde }, crea },
-      { session, sort: { n: 1 } },
-    );
+  ): Promise<{ id: Types.ObjectId; sprint: Types.ObjectId }[]> {
+    const projection = { 'filas.plan.id': 1, 'filas.plan.sprint': 1 };
+    const found = this.filas.collection
+      .find<FilasDoc>({ importacion, crea: 'sprints' }, { session, projection })
+      .sort({ n: 1 });
+    const rows = (await found.toArray()).flatMap(({ filas }) => filas);
+    return rows.flatMap(({ plan }) => (plan?.sprint ? [{ id: plan.id, sprint: plan.sprint }] : []));
   }
 
   async keepUntil(importacion: Types.ObjectId, caduca: Date, { session }: Tx): Promise<void> {

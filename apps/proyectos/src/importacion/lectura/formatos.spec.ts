@@ -4,6 +4,7 @@ import { zipOf } from '../../../test/importaciones/zip-of';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { guessMapeo } from '../mapeo/guess.rules';
+import { historyOf } from '../plan/history.rules';
 import { columnasOf, itemOf, type Item } from '../plan/item.rules';
 import { ColumnTally } from './column-tally';
 import { readTable } from './read-table';
@@ -53,6 +54,9 @@ describe('exports of other trackers', () => {
         texto: 'El segundo; con punto y coma',
       },
     ]);
+    expect(card!.historial).toEqual([
+      { fecha: new Date('2026-11-19T10:00:00.000Z'), de: 'Por hacer', a: 'Haciendo' },
+    ]);
     expect(paso).toMatchObject({ tipo: 'tarea', estado: 'completada', padres: ['aBcD1234'] });
     expect(vieja).toMatchObject({ titulo: 'Tarjeta vieja', estado: 'completada' });
   });
@@ -75,9 +79,36 @@ describe('exports of other trackers', () => {
     expect(items.at(-1)!.sprint).toMatch(/^Sprint \d$/);
   });
 
-  it('the history of states of Jira goes into a note', async () => {
+  it('the history of states, the links and the days of the sprint of Jira', async () => {
     const { items } = await itemsOf(fixture('jira.json'));
-    expect(items[1]!.notas.join()).toContain('Ana Ruiz: To Do → Done');
+    // Who did so is told in a comment, as the history of the product names nobody else than whoever imports.
+    expect(items[1]!.notas.join()).toContain('Ana Ruiz: To Do → In Progress');
+    expect(items[1]).toMatchObject({
+      sprint: 'Sprint 2',
+      sprintInicio: new Date('2024-03-04T08:00:00.000Z'),
+      sprintFin: new Date('2024-03-15T16:00:00.000Z'),
+      relaciones: [
+        { tipo: 'bloquea', hacia: true, otra: 'TIENDA-3' },
+        { tipo: 'duplica', hacia: false, otra: 'TIENDA-4' },
+        { tipo: 'relaciona', hacia: true, otra: 'TIENDA-5' },
+      ],
+    });
+    const facts = {
+      tipo: 'historia',
+      estado: 'completada',
+      createdAt: items[1]!.creado!,
+      now: new Date(),
+    } as const;
+    expect(historyOf(items[1]!, { ...facts, mapeo: { estados: { 'To Do': 'pendiente' } } })).toEqual([
+      { fecha: new Date('2024-03-05T09:00:00.000Z'), de: 'pendiente', a: 'en progreso' },
+      { fecha: new Date('2024-03-09T09:00:00.000Z'), de: 'en progreso', a: 'completada' },
+    ]);
+    const [last] = (await itemsOf(fixture('jira.xml'))).items;
+    expect(last!.relaciones.map(({ tipo, hacia, otra }) => `${tipo} ${hacia} ${otra}`)).toEqual([
+      'bloquea true TIENDA-3',
+      'bloquea false TIENDA-4',
+      'relaciona true TIENDA-5',
+    ]);
     expect(items[0]).toMatchObject({ tipo: 'epica', titulo: 'Pagos' });
   });
 
@@ -93,7 +124,10 @@ describe('exports of other trackers', () => {
       epica: 'Pagos',
       etiquetas: ['pagos', 'móvil'],
       sprint: 'Ciclo 4',
+      sprintFin: new Date('2024-03-18T00:00:00.000Z'),
+      relaciones: [{ tipo: 'relaciona', hacia: true, otra: 'LIN-3' }],
     });
+    expect(linear.items[1]!.relaciones).toEqual([{ tipo: 'bloquea', hacia: false, otra: 'LIN-1' }]);
     expect(linear.items[1]).toMatchObject({ prioridad: 'baja', padres: ['LIN-1'] });
     const plane = await itemsOf(fixture('plane.json'));
     expect(plane.origen).toBe('plane');

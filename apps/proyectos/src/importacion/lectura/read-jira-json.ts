@@ -43,18 +43,47 @@ export function textOfDocument(value: unknown, depth = 0): string {
 const sprintName = (value: unknown): string =>
   text(record(value)['name']) || (/[[,]name=([^,\]]+)/.exec(text(value))?.[1] ?? text(value));
 
+/** The last one that tells when it was. */
+const sprintDates = (value: unknown): { inicio: string; fin: string } => {
+  const last = list(value).at(-1);
+  const dateOf = (name: string): string =>
+    text(record(last)[name]) || (new RegExp(`[[,]${name}=(\\d[^,\\]]+)`).exec(text(last))?.[1] ?? '');
+  return { inicio: dateOf('startDate'), fin: dateOf('endDate') };
+};
+
 const customOf = (fields: Fields, names: Record<string, string>): Entry => {
   const entry: Entry = {};
   for (const [field, value] of Object.entries(fields)) {
     const name = Object.hasOwn(names, field) ? names[field]! : '';
     if (!field.startsWith('customfield_') || !name || value === null) continue;
-    if (/^sprint$/i.test(name)) entry['Sprint'] = list(value).map(sprintName);
-    else if (/epic link|enlace de épica/i.test(name)) entry['Épica'] = text(value);
+    if (/^sprint$/i.test(name)) {
+      const { inicio, fin } = sprintDates(value);
+      entry['Sprint'] = list(value).map(sprintName);
+      if (inicio && fin) [entry['Inicio del sprint'], entry['Fin del sprint']] = [inicio, fin];
+    } else if (/epic link|enlace de épica/i.test(name)) entry['Épica'] = text(value);
     else if (/story points?|story point estimate|puntos de historia/i.test(name))
       entry['Puntos'] = text(value);
   }
   return entry;
 };
+
+const LINKS: readonly (readonly [string, string, RegExp])[] = [
+  ['Bloquea', 'Bloqueada por', /block|bloque/i],
+  ['Duplica', 'Duplicada por', /duplic/i],
+];
+
+/** Other items that it is linked to, under what it is to them. */
+function linksOf(issuelinks: unknown): Entry {
+  const entry: Record<string, string[]> = {};
+  for (const link of list(issuelinks).map(record)) {
+    const outward = text(record(link['outwardIssue'])['key']);
+    const key = outward || text(record(link['inwardIssue'])['key']);
+    const known = LINKS.find(([, , pattern]) => pattern.test(text(record(link['type'])['name'])));
+    const name = known?.[outward ? 0 : 1] ?? 'Relacionada con';
+    if (key) entry[name] = [...(entry[name] ?? []), key];
+  }
+  return entry;
+}
 
 /** What changed its state, a line for each. */
 const historyOf = ({ changelog }: Issue): string[] =>
@@ -91,6 +120,7 @@ export function entriesOfJira({ issues, names = {} }: JiraSearch): Entry[] {
       Actualizado: text(fields['updated']),
       Resuelto: text(fields['resolutiondate']),
       ...customOf(fields, names),
+      ...linksOf(fields['issuelinks']),
       Comentario: list(record(fields['comment'])['comments'])
         .map(record)
         .map(

@@ -33,6 +33,7 @@ type Attributes = Record<string, string>;
 class ItemBuilder {
   readonly entry: Entry = {};
   private customName = '';
+  private linkName = '';
 
   close(name: string, attributes: Attributes, text: string): void {
     const value = text.trim();
@@ -47,10 +48,20 @@ class ItemBuilder {
         'Comentario',
         `${plainDate(attributes['created'] ?? '')};${attributes['author'] ?? ''};${textOfHtml(value)}`,
       );
+    else if (name === 'issuekey') this.add(this.linkName || 'Relacionada con', value);
     else if (name === 'customfieldname') this.customName = value;
     else if (name === 'customfieldvalue') this.custom(value);
     else if (SIMPLE[name] && value && !isNobody(value))
       this.entry[SIMPLE[name]] = textOfHtml(plainDate(value));
+  }
+
+  /** The description of the links that follow: `blocks`, `is blocked by`. */
+  open(name: string, { description = '' }: Attributes): void {
+    if (name !== 'outwardlinks' && name !== 'inwardlinks') return;
+    const isOutward = name === 'outwardlinks';
+    if (/block|bloque/i.test(description)) this.linkName = isOutward ? 'Bloquea' : 'Bloqueada por';
+    else if (/duplic/i.test(description)) this.linkName = isOutward ? 'Duplica' : 'Duplicada por';
+    else this.linkName = 'Relacionada con';
   }
 
   private custom(value: string): void {
@@ -81,6 +92,7 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
     if (open.length >= MAX_DEPTH) failure ??= new Error('too deep');
     open.push({ name, attributes: attributes as Attributes, text: '' });
     if (name === 'item') item = new ItemBuilder();
+    else item?.open(name, attributes as Attributes);
   });
   const add = (text: string) => {
     const top = open.at(-1);

@@ -28,7 +28,12 @@ interface Checklist {
 interface Action {
   type: string;
   date: string;
-  data?: { text?: string; card?: { id?: string } };
+  data?: {
+    text?: string;
+    card?: { id?: string };
+    listBefore?: { name?: string };
+    listAfter?: { name?: string };
+  };
   memberCreator?: { fullName?: string; username?: string };
 }
 export interface Board {
@@ -66,10 +71,15 @@ export function entriesOfTrello(board: Board): Entry[] {
     (board.actions ?? []).filter(({ type }) => type === 'commentCard'),
     ({ data }) => data?.card?.id,
   );
+  const moves = grouped(
+    (board.actions ?? []).filter(({ data }) => data?.listBefore?.name && data.listAfter?.name),
+    ({ data }) => data?.card?.id,
+  );
   const checklists = grouped(board.checklists ?? [], ({ idCard }) => idCard);
   return board.cards.flatMap((card) => {
     const clave = card.shortLink ?? card.id;
     const said = (comments.get(card.id) ?? []).toReversed();
+    const moved = (moves.get(card.id) ?? []).toReversed();
     const own: Entry = {
       Clave: clave,
       Título: card.name,
@@ -86,6 +96,14 @@ export function entriesOfTrello(board: Board): Entry[] {
         ({ date, data, memberCreator }) =>
           `${date};${memberCreator?.fullName ?? memberCreator?.username ?? ''};${data?.text ?? ''}`,
       ),
+      ...(moved.length && {
+        'Historial de estados': moved
+          .map(
+            ({ date, data, memberCreator }) =>
+              `${date} ${memberCreator?.fullName ?? ''}: ${data!.listBefore!.name} → ${data!.listAfter!.name}`,
+          )
+          .join('\n'),
+      }),
       Adjunto: (card.attachments ?? []).map(({ name, url }) => [name, url].filter(Boolean).join(' ')),
     };
     const items = (checklists.get(card.id) ?? []).flatMap(({ checkItems = [] }) => checkItems);

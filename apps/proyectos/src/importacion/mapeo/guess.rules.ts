@@ -56,7 +56,28 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
     'tiempoEstimado',
     /^(original estimate|estimacion original|horas|horas estimadas|tiempo estimado|estimated hours|heures estimees|geschatzte stunden)$/,
   ],
-  ['nota', /^(historial de estados|notas del origen)$/],
+  ['sprintInicio', /^(sprint start|inicio del sprint|cycle start( date)?)$/],
+  ['sprintFin', /^(sprint end|fin del sprint|cycle end( date)?)$/],
+  ['bloquea', /^(outward issue link \((blocks|bloquea)\)|blocks|blocking|bloquea|blockiert|bloque)$/],
+  [
+    'bloqueadaPor',
+    /^(inward issue link \((blocks|bloquea)\)|blocked by|is blocked by|bloquead[ao] por|blockiert durch|bloquee? par)$/,
+  ],
+  [
+    'duplica',
+    /^(outward issue link \((duplicate|duplicado)\)|duplicates?( of)?|duplica( a)?|duplikat von|doublon de)$/,
+  ],
+  [
+    'duplicadaPor',
+    /^(inward issue link \((duplicate|duplicado)\)|duplicated by|is duplicated by|duplicad[ao] por)$/,
+  ],
+  // Whatever else a Jira calls its links.
+  [
+    'relacionada',
+    /^((in|out)ward issue link \(.*\)|relates( to)?|related( to)?|relacionad[ao]( con)?|verwandt mit|liee? a)$/,
+  ],
+  ['historial', /^historial de estados$/],
+  ['nota', /^notas del origen$/],
   ['comentario', /^(comments?|comentarios?|kommentare?|commentaires?)$/],
   ['adjunto', /^(attachments?|adjuntos?|anhange?|anhang|pieces? jointes?|archivos)$/],
   ['autor', /^(reporter|creator|created by|informador|autor|creador|autor\/a)$/],

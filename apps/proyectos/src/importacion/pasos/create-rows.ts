@@ -17,11 +17,12 @@ import type { Kind, Tipo } from '../../elementos/kinds/kind';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { Ranker } from '../../elementos/rank/ranker';
 import { objectId } from '../../storage/object-id';
-import type { FilaDoc, FilasDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
+import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
 import { commentsOf, epicDescription } from '../plan/comments.rules';
 import { columnasOf, itemOf, type Item } from '../plan/item.rules';
-import { keptKey } from '../plan/plan-importacion';
+import { estadoOf, historyOf } from '../plan/history.rules';
+import { keptKey, withNotas } from '../plan/plan-importacion';
 
 /** What one step has made. */
 export interface Made {
@@ -55,15 +56,15 @@ export class CreateRows {
     importacion: ImportacionDoc,
     proyecto: ProyectoDoc,
     tipo: Tipo,
-    trozo: FilasDoc,
+    filas: readonly FilaDoc[],
     tx: Tx,
   ): Promise<Made> {
     const kind = this.kinds.at(tipo);
     const mapeo = JSON.parse(importacion.mapeo) as Mapeo;
     const columnas = columnasOf(importacion.cabecera, mapeo);
-    const rows = (await this.pending(trozo.filas, kind, tx)).map(({ plan, celdas }): Row => ({
+    const rows = (await this.pending(filas, kind, tx)).map(({ plan, celdas }): Row => ({
       plan,
-      item: planned(itemOf(celdas, columnas, mapeo), plan),
+      item: planned(withNotas(itemOf(celdas, columnas, mapeo), plan), plan),
     }));
     if (!rows.length) return { elementos: 0, comentarios: 0 };
     const now = new Date();
@@ -85,7 +86,7 @@ export class CreateRows {
         const creador = importacion.creador.toHexString();
         this.comentarios.insert(newComentario({ texto }, about, [], creador, when), tx);
       }
-      this.completed(doc, item, importacion.creador, now, tx);
+      this.past(doc, kind, item, mapeo, { autor: importacion.creador, now, tx });
       made.comentarios += texts.length;
       this.importados.insert(
         {
@@ -143,7 +144,7 @@ export class CreateRows {
     made: { plan: PlanFila; item: Item; kept: string | null; idsOf: ReadonlyMap<string, string>; now: Date },
   ): ElementoDoc {
     const { plan, item, kept, idsOf, now } = made;
-    const estado = kind.tipo !== 'tarea' && item.estado === 'bloqueada' ? 'en progreso' : item.estado;
+    const estado = estadoOf(item.estado, kind.tipo);
     const isEpic = kind.tipo === 'epica';
     const datos = {
       _id: plan.id.toHexString(),
@@ -168,18 +169,20 @@ export class CreateRows {
     return doc;
   }
 
-  /** Charts take from the history when something was completed. */
-  private completed(
+  /** What became of its state in the source, in the history: charts take from it when something was begun and completed. */
+  private past(
     { _id, estado, createdAt }: ElementoDoc,
-    { resuelto }: Item,
-    autor: Types.ObjectId,
-    now: Date,
-    tx: Tx,
+    kind: Kind,
+    item: Item,
+    mapeo: Mapeo,
+    { autor, now, tx }: { autor: Types.ObjectId; now: Date; tx: Tx },
   ): void {
-    const when = notAfter(resuelto, now);
-    if (estado !== 'completada' || !when || when < createdAt) return;
-    const row = { campo: 'estado', de: 'pendiente', a: estado, createdAt: when } as const;
-    this.historial.insert([{ _id: objectId(), sobre: _id, autor, accion: 'actualizado', ...row }], tx);
+    const rows = historyOf(item, { tipo: kind.tipo, mapeo, estado, createdAt, now });
+    const row = { sobre: _id, autor, accion: 'actualizado', campo: 'estado' } as const;
+    this.historial.insert(
+      rows.map(({ de, a, fecha }) => ({ _id: objectId(), ...row, de, a, createdAt: fecha })),
+      tx,
+    );
   }
 }
 

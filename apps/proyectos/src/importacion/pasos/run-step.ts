@@ -1,10 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { COLORES_ETIQUETA } from '@pmp/contracts/common';
-import {
-  importacionPendiente,
-  importacionTerminada,
-  type CuentasImportacion,
-} from '@pmp/contracts/proyectos';
+import { importacionTerminada, type CuentasImportacion } from '@pmp/contracts/proyectos';
 import { toBuscable, type Tx } from '@pmp/platform';
 import { AccesoService } from '../../acceso/acceso.service';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
@@ -15,13 +11,16 @@ import type { ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { idIn, PLURAL } from '../plan/plan-importacion';
 import { CreateRows } from './create-rows';
+import { JoinRows } from './join-rows';
 import { reload, tellCounts } from './tell';
 
 export const DIAS_DESHACER = 30;
+/** Documents with rows that one step makes: what a transaction costs by itself is shared by them. */
+const AT_ONCE = 3;
 
 const followingOf = (fase: Fase): Fase => FASES[FASES.indexOf(fase as (typeof FASES)[number]) + 1] ?? 'fin';
 
-/** One step of an import: what it makes, how far the import is and the message about the next step commit together. */
+/** One step of an import: what it makes and how far the import is commit together. */
 @Injectable()
 export class RunStep {
   constructor(
@@ -30,6 +29,7 @@ export class RunStep {
     private readonly etiquetas: EtiquetasRepository,
     private readonly acceso: AccesoService,
     private readonly rows: CreateRows,
+    private readonly joining: JoinRows,
   ) {}
 
   async run(doc: ImportacionDoc, tx: Tx): Promise<void> {
@@ -45,8 +45,10 @@ export class RunStep {
       case 'historia':
       case 'tarea':
         return this.some(doc, proyecto, doc.fase, tx);
+      case 'enlaces':
+        return this.links(doc, tx);
       case 'sprints':
-        return this.next(doc, { fase: 'fin' }, tx);
+        return this.sprints(doc, proyecto, tx);
       default:
         return this.finish(doc, proyecto, tx);
     }
@@ -98,16 +100,34 @@ export class RunStep {
     tipo: 'epica' | 'historia' | 'tarea',
     tx: Tx,
   ): Promise<void> {
-    const trozo = await this.importaciones.nextFilas(doc._id, doc.trozo, tipo, tx.session);
-    if (!trozo) return this.next(doc, { fase: followingOf(tipo), trozo: -1 }, tx);
-    const { elementos, comentarios } = await this.rows.create(doc, proyecto, tipo, trozo, tx);
+    const { session } = tx;
+    const trozos = await this.importaciones.nextFilas(doc._id, doc.trozo, tipo, { limit: AT_ONCE, session });
+    const last = trozos.at(-1);
+    if (!last) return this.next(doc, { fase: followingOf(tipo), trozo: -1 }, tx);
+    const filas = trozos.flatMap((trozo) => trozo.filas);
+    const { elementos, comentarios } = await this.rows.create(doc, proyecto, tipo, filas, tx);
     const plural = PLURAL[tipo];
     const hecho: CuentasImportacion = {
       ...doc.hecho,
       [plural]: doc.hecho[plural] + elementos,
       comentarios: doc.hecho.comentarios + comentarios,
     };
+    this.next(doc, { trozo: last.n + 1, hecho }, tx);
+  }
+
+  private async links(doc: ImportacionDoc, tx: Tx): Promise<void> {
+    const { session } = tx;
+    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'enlaces', { limit: 1, session });
+    if (!trozo) return this.next(doc, { fase: 'sprints', trozo: -1 }, tx);
+    const made = await this.joining.link(doc, trozo.filas, tx);
+    // An import that a version without links has begun counts none.
+    const hecho = { ...doc.hecho, enlaces: (doc.hecho.enlaces ?? 0) + made };
     this.next(doc, { trozo: trozo.n + 1, hecho }, tx);
+  }
+
+  private async sprints(doc: ImportacionDoc, proyecto: ProyectoDoc, tx: Tx): Promise<void> {
+    const sprints = await this.joining.plan(doc, proyecto, tx);
+    this.next(doc, { fase: 'fin', hecho: { ...doc.hecho, sprints } }, tx);
   }
 
   private async finish(doc: ImportacionDoc, proyecto: ProyectoDoc, tx: Tx): Promise<void> {
@@ -129,8 +149,6 @@ export class RunStep {
   }
 
   private next(doc: ImportacionDoc, changes: Partial<ImportacionDoc>, tx: Tx): void {
-    const paso = doc.paso + 1;
-    this.importaciones.update(doc, { ...changes, paso }, tx);
-    tx.fact(importacionPendiente, { _id: doc._id.toHexString(), paso });
+    this.importaciones.update(doc, { ...changes, paso: doc.paso + 1 }, tx);
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { importacionDeshecha, importacionPendiente } from '@pmp/contracts/proyectos';
+import { importacionDeshecha } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
@@ -141,9 +141,22 @@ export class UndoStep {
       titulo: doc.archivo.nombre,
       origen: doc.origen,
       proyecto: doc.proyecto!.toHexString(),
-      detalle: tellCounts({ ...doc.hecho, comentarios: 0, etiquetas: 0 }),
+      detalle: tellCounts({ ...doc.hecho, comentarios: 0, etiquetas: 0, enlaces: 0 }),
+      sprints: await this.emptySprints(doc, tx),
     });
     reload(tx, doc.proyecto!);
+  }
+
+  /** The sprints that it has made, without those in which a story stays. */
+  private async emptySprints({ _id, sprints = [] }: ImportacionDoc, { session }: Tx): Promise<string[]> {
+    const rows = await this.importaciones.sprintsOfRows(_id, session);
+    const kept = await this.importados.madeAmong(
+      _id,
+      rows.map(({ id }) => id),
+      session,
+    );
+    const used = new Set(rows.filter(({ id }) => kept.has(String(id))).map(({ sprint }) => String(sprint)));
+    return sprints.filter((one) => one.nuevo && !used.has(String(one._id))).map((one) => String(one._id));
   }
 
   private async unusedLabels(doc: ImportacionDoc, tx: Tx): Promise<void> {
@@ -157,8 +170,6 @@ export class UndoStep {
   }
 
   private next(doc: ImportacionDoc, changes: Partial<ImportacionDoc>, tx: Tx): void {
-    const paso = doc.paso + 1;
-    this.importaciones.update(doc, { ...changes, paso }, tx);
-    tx.fact(importacionPendiente, { _id: doc._id.toHexString(), paso });
+    this.importaciones.update(doc, { ...changes, paso: doc.paso + 1 }, tx);
   }
 }

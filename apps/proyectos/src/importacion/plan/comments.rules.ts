@@ -18,8 +18,7 @@ const dayOf = (fecha: Date): string => {
 };
 
 /** What no field has: where it comes from, and what of it was left behind. */
-export function originOf({ clave, notas, sprint }: Item, origen: Origen, kept: string | null): string[] {
-  const lines = [...notas, ...(sprint ? [`Sprint en el origen: ${sprint}`] : [])];
+export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
   const renamed = clave && !kept ? [`Clave en el origen: ${clave}`] : [];
   const all = [...renamed, ...lines];
   return all.length ? [`Importada de ${NOMBRES[origen]}`, ...all] : [];

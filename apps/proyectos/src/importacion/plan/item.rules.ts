@@ -7,6 +7,7 @@ import {
   type EstadoTarea,
   type Mapeo,
   type Tarea,
+  type TipoEnlace,
   type TipoImportacion,
 } from '@pmp/contracts/proyectos';
 import { toBuscable } from '@pmp/platform';
@@ -22,6 +23,20 @@ export interface Comentario {
   autor: string;
   fecha: Date | null;
   texto: string;
+}
+
+/** A change of state in the source, with its names. */
+export interface CambioEstado {
+  fecha: Date;
+  de: string;
+  a: string;
+}
+
+/** What a row says of another one, by its key. `hacia`: this one is the origin of the link. */
+export interface Relacion {
+  tipo: TipoEnlace;
+  hacia: boolean;
+  otra: string;
 }
 
 /** One row as this product understands it; nothing of it refers to what is stored. */
@@ -41,6 +56,10 @@ export interface Item {
   /** What may name its parent: keys, ids or titles. */
   padres: string[];
   sprint: string;
+  sprintInicio: Date | null;
+  sprintFin: Date | null;
+  relaciones: Relacion[];
+  historial: CambioEstado[];
   fechaLimite: Date | null;
   tiempoEstimado: number | null;
   creado: Date | null;
@@ -96,6 +115,26 @@ export function readComment(cell: string, orden: Mapeo['fechas']): Comentario {
     ? { fecha, autor: found[2]!.trim(), texto: clean(found[3]!) }
     : { fecha: null, autor: '', texto: clean(cell) };
 }
+
+/** `2024-03-05T11:00:00Z ana: To Do → In Progress`, one a line. */
+const CHANGE = /^(\S+) [^→]*?: ([^→]*) → (.*)$/;
+
+function changesIn(cells: readonly string[], orden: Mapeo['fechas']): CambioEstado[] {
+  const lines = cells.flatMap((cell) => cell.split('\n')).map((line) => CHANGE.exec(line.trim()));
+  const changes = lines.flatMap((found) => {
+    const fecha = found && readDate(found[1]!, orden);
+    return fecha ? [{ fecha, de: found[2]!.trim(), a: found[3]!.trim() }] : [];
+  });
+  return changes.sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
+}
+
+const ENLACES: readonly (readonly [CampoImportacion, TipoEnlace, boolean])[] = [
+  ['bloquea', 'bloquea', true],
+  ['bloqueadaPor', 'bloquea', false],
+  ['duplica', 'duplica', true],
+  ['duplicadaPor', 'duplica', false],
+  ['relacionada', 'relaciona', true],
+];
 
 const TIPOS_TAREA: readonly (readonly [Tarea['tipo'], RegExp])[] = [
   ['bug', /\bbug|error|defect|fehler|incidencia|\bfallo/],
@@ -187,7 +226,19 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
       `Archivos que no venían en la exportación:\n${files.map((file) => `- ${file.trim()}`).join('\n')}`,
     );
   }
-  const sprint = oneLine(all('sprint').at(-1) ?? '');
+  // The last one is where it ended up; before, it was carried over from one to the next.
+  const sprints = [...new Set(all('sprint').map(oneLine))];
+  const sprint = sprints.at(-1) ?? '';
+  if (sprints.length > 1) notas.push(`Sprints anteriores en el origen: ${sprints.slice(0, -1).join(', ')}`);
+  const told = all('historial');
+  if (told.length) notas.push(`Historial de estados:\n${told.map(clean).join('\n')}`);
+  const relaciones = ENLACES.flatMap(([campo, enlace, hacia]) =>
+    all(campo)
+      .flatMap((cell) => cell.split(/[,;\n]/))
+      .map(oneLine)
+      .filter(Boolean)
+      .map((otra): Relacion => ({ tipo: enlace, hacia, otra })),
+  );
   return {
     clave: oneLine(one('clave')),
     identificador: oneLine(one('identificador')),
@@ -203,6 +254,10 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     epica: oneLine(one('epica')),
     padres: all('padre').map(oneLine),
     sprint,
+    sprintInicio: readDate(one('sprintInicio'), mapeo.fechas),
+    sprintFin: readDate(one('sprintFin'), mapeo.fechas),
+    relaciones,
+    historial: changesIn(told, mapeo.fechas),
     fechaLimite: date('fechaLimite'),
     tiempoEstimado: hours(one('tiempoEstimado')),
     creado: date('creado'),

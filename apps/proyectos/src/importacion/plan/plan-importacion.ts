@@ -11,14 +11,15 @@ import { createHash } from 'node:crypto';
 import type { Types } from 'mongoose';
 import { numeroOf } from '../../elementos/claves/claves';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
-import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
-import { Kinds } from '../../elementos/kinds/kinds';
+import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
-import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
+import type { FilaDoc, FilasDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
-import { ImportadosRepository } from '../almacen/importados.repository';
 import { commentsOf } from './comments.rules';
 import { columnasOf, itemOf, type Item } from './item.rules';
+import { LinkPlan, tellRelacion } from './links.rules';
+import { PresentRows, refOfClave, type Known } from './present-rows';
+import { SprintsPlan } from './sprints.rules';
 import { treeOf, type Node, type Place } from './tree.rules';
 
 export const NOMBRE_ORIGEN = {
@@ -43,31 +44,53 @@ export const emptyCounts = (): CuentasImportacion => ({
   comentarios: 0,
   etiquetas: 0,
   sprints: 0,
+  enlaces: 0,
 });
 
-interface Known {
-  place: Place;
-  huella: Types.ObjectId;
-}
+/** How often somebody who looks sees it go on. */
+const ROWS_TOLD = 1_000;
 
-/** What the plan changes of the import. */
-export type Planned = Pick<
-  ImportacionDoc,
-  'previsto' | 'acciones' | 'avisos' | 'etiquetas' | 'ultimoNumero' | 'proyecto'
->;
+/** Nothing comes of this plan: another one has been asked for, or somebody else goes on with it. */
+class Given extends Error {}
 
 /** Decides what becomes of each row, and writes it beside the row: the import does just that, and nothing else. */
 @Injectable()
 export class PlanImportacion {
   constructor(
     private readonly importaciones: ImportacionesRepository,
-    private readonly importados: ImportadosRepository,
-    private readonly kinds: Kinds,
+    private readonly rows: PresentRows,
     private readonly etiquetas: EtiquetasRepository,
+    private readonly sprints: SprintsService,
   ) {}
 
-  /** `doc` has the mapping and the destination that it is to have. */
-  async plan(doc: ImportacionDoc, clave: string): Promise<Planned> {
+  /** What is planned is stored beside the rows and in the import; of a plan that is given up, nothing counts. */
+  async plan(doc: ImportacionDoc, isStopped: () => boolean): Promise<void> {
+    try {
+      await this.importaciones.planned(doc, { ...(await this.decide(doc, isStopped)), estado: 'preparada' });
+    } catch (error) {
+      if (!(error instanceof Given)) throw error;
+    }
+  }
+
+  /** The rows as they are stored; throws when the plan is to be given up. */
+  private async *trozos(doc: ImportacionDoc, isStopped: () => boolean, before: number) {
+    let [leidas, told] = [before, before];
+    for await (const trozo of this.importaciones.trozos(doc._id)) {
+      yield trozo;
+      leidas += trozo.filas.length;
+      if (isStopped()) throw new Given();
+      if (leidas - told < ROWS_TOLD) continue;
+      told = leidas;
+      if (!(await this.importaciones.planned(doc, { leidas }))) throw new Given();
+    }
+  }
+
+  private async put(trozo: FilasDoc, { paso }: ImportacionDoc): Promise<void> {
+    if (!(await this.importaciones.putFilas(trozo, paso))) throw new Given();
+  }
+
+  private async decide(doc: ImportacionDoc, isStopped: () => boolean): Promise<Partial<ImportacionDoc>> {
+    const clave = doc.clave ?? '';
     const mapeo = JSON.parse(doc.mapeo) as Mapeo;
     const isNew = !doc.destino || 'nuevo' in doc.destino;
     const proyecto = isNew ? idIn(doc, 'proyecto') : objectId((doc.destino as { proyecto: string }).proyecto);
@@ -90,7 +113,7 @@ export class PlanImportacion {
     const labels = new Map<string, { nombre: string; veces: number }>();
     let ultimoNumero = 0;
     const own = new RegExp(`^${clave.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}-[0-9]{1,9}$`, 'iu');
-    for await (const { filas } of this.importaciones.trozos(doc._id)) {
+    for await (const { filas } of this.trozos(doc, isStopped, 0)) {
       for (const { celdas } of filas) {
         const item = itemOf(celdas, columnas, mapeo);
         const ref = refOf(item);
@@ -108,12 +131,12 @@ export class PlanImportacion {
       }
     }
 
-    const present = isNew ? new Map<string, Known | null>() : await this.presentOf(nodes, huellaOf);
+    const present = isNew ? new Map<string, Known | null>() : await this.rows.presentOf(nodes, huellaOf);
     // A tracker with the same key has numbered other things.
     if (!isNew && doc.origen === 'csv')
-      for (const [ref, known] of await this.ownOf(nodes, own, proyecto)) present.set(ref, known);
-    const epicas = isNew ? new Map<string, string>() : await this.epicsOf(proyecto);
-    const dentroDe = isNew || !mapeo.dentroDe ? undefined : await this.placeOf(mapeo.dentroDe, proyecto);
+      for (const [ref, known] of await this.rows.ownOf(nodes, own, proyecto)) present.set(ref, known);
+    const epicas = isNew ? new Map<string, string>() : await this.rows.epicsOf(proyecto);
+    const dentroDe = isNew || !mapeo.dentroDe ? undefined : await this.rows.placeOf(mapeo.dentroDe, proyecto);
     const tree = treeOf(
       nodes,
       {
@@ -138,12 +161,13 @@ export class PlanImportacion {
     const note = (plan: PlanFila) => {
       acciones[plan.accion] += 1;
       for (const aviso of plan.avisos) avisos[aviso] = (avisos[aviso] ?? 0) + 1;
+      previsto.enlaces += plan.enlaces?.length ?? 0;
       if (plan.accion !== 'crear') return;
       previsto[PLURAL[plan.tipo as Place['tipo']]] += 1;
       previsto.comentarios += plan.comentarios;
     };
 
-    await this.importaciones.removePlanned(doc._id);
+    await this.importaciones.removePlanned(doc._id, doc.paso);
     const nuevas = [...tree.nuevas].map(([id, titulo]): FilaDoc => {
       const huella = huellaOf(`epica:${toBuscable(titulo)}`);
       const made = { accion: 'crear', tipo: 'epica', clave: '', titulo, avisos: [], comentarios: 0 } as const;
@@ -155,18 +179,42 @@ export class PlanImportacion {
     });
     for (const { plan } of nuevas) previsto.epicas += plan ? 1 : 0;
     if (nuevas.length)
-      await this.importaciones.putFilas({
-        _id: idIn(doc, 'nuevas'),
-        importacion: doc._id,
-        n: -1,
-        filas: nuevas,
-        crea: ['epica'],
-        caduca: doc.caduca,
-      });
+      await this.put(
+        {
+          _id: idIn(doc, 'nuevas'),
+          importacion: doc._id,
+          n: -1,
+          filas: nuevas,
+          crea: ['epica'],
+          caduca: doc.caduca,
+        },
+        doc,
+      );
+
+    const nodeOf = new Map<string, string>();
+    for (const { ref, clave: key, identificador } of nodes)
+      for (const name of [key, identificador])
+        if (name && !nodeOf.has(refOfClave(name))) nodeOf.set(refOfClave(name), ref);
+    const links = new LinkPlan({
+      placeOf: (name) => {
+        const ref = nodeOf.get(refOfClave(name));
+        return ref === undefined ? present.get(refOfClave(name))?.place : tree.places.get(ref);
+      },
+      isNew: (id) => ownIds.has(id),
+      existing: isNew ? [] : await this.rows.linksOf(proyecto),
+    });
+    const ownIds = new Set(
+      nodes.flatMap(({ ref }) => (present.has(ref) ? [] : (tree.places.get(ref)?.id ?? []))),
+    );
+    const sprints = new SprintsPlan(
+      (nombre) => digest(`${proyecto.toHexString()}|sprint|${nombre}`),
+      isNew ? [] : await this.sprints.ofProyectos([proyecto.toHexString()]),
+      objectId,
+    );
 
     const done = new Set<string>();
     let at = 0;
-    for await (const trozo of this.importaciones.trozos(doc._id)) {
+    for await (const trozo of this.trozos(doc, isStopped, doc.filas)) {
       const crea = new Set<string>();
       for (const fila of trozo.filas) {
         const ref = refs[at++]!;
@@ -179,13 +227,32 @@ export class PlanImportacion {
           huella: huellaOf(ref),
           id: idIn(doc, ref),
         });
+        const { enlaces, fuera } =
+          plan.accion === 'crear' || plan.accion === 'presente'
+            ? links.of(tree.places.get(ref), item.relaciones)
+            : { enlaces: [], fuera: [] };
+        if (enlaces.length) {
+          plan.enlaces = enlaces;
+          crea.add('enlaces');
+        }
         if (plan.accion === 'crear') {
+          if (fuera.length) {
+            plan.avisos.push('enlaceFuera');
+            plan.notas.push(...fuera.map(tellRelacion));
+          }
+          if (item.sprint) {
+            plan.sprint = plan.tipo === 'historia' ? sprints.take(item) : null;
+            if (plan.sprint === null) {
+              plan.notas.push(`Sprint en el origen: ${item.sprint}`);
+              if (plan.tipo === 'historia') plan.avisos.push('sprintFuera');
+            } else crea.add('sprints');
+          }
           if (item.etiquetas.some((nombre) => !available.has(toBuscable(nombre))))
             plan.avisos.push('etiquetasDeMas');
           plan.comentarios =
             plan.tipo === 'epica'
               ? 0
-              : commentsOf(item, doc.origen, keptKey(item.clave, clave, isNew)).length;
+              : commentsOf(withNotas(item, plan), doc.origen, keptKey(item.clave, clave, isNew)).length;
           if (plan.tipo !== 'tarea' && item.estado === 'bloqueada') plan.avisos.push('estadoSinBloqueo');
           if (plan.tipo === 'epica' && item.comentarios.length) plan.avisos.push('sinComentarios');
           crea.add(plan.tipo);
@@ -195,9 +262,12 @@ export class PlanImportacion {
         fila.plan = plan;
         note(plan);
       }
-      await this.importaciones.putFilas({ ...trozo, crea: [...crea] });
+      await this.put({ ...trozo, crea: [...crea] }, doc);
     }
+    const planned = sprints.result(new Date());
+    previsto.sprints = planned.filter(({ nuevo }) => nuevo).length;
     return {
+      sprints: planned,
       previsto,
       acciones,
       avisos,
@@ -206,66 +276,15 @@ export class PlanImportacion {
       proyecto,
     };
   }
-
-  /** Of these rows, and of the parents that they name, those that earlier imports have made. */
-  private async presentOf(nodes: readonly Node[], huellaOf: (ref: string) => Types.ObjectId) {
-    const refs = new Set(nodes.map(({ ref }) => ref));
-    for (const { padres, epica } of nodes)
-      for (const name of [...padres, epica]) if (name) refs.add(refOfClave(name));
-    const byHuella = new Map([...refs].map((ref) => [huellaOf(ref).toHexString(), ref]));
-    const found = await this.importados.findMany([...byHuella.keys()].map((hex) => objectId(hex)));
-    const living = new Set<string>();
-    for (const kind of this.kinds.all) {
-      const ids = found.filter(({ tipo }) => tipo === kind.tipo).map(({ elemento }) => elemento);
-      for (const { _id } of await this.kinds.of(kind).titlesOf(ids)) living.add(_id.toHexString());
-    }
-    return new Map(
-      found.map(({ _id, tipo, elemento, padre }): [string, Known | null] => {
-        const id = elemento.toHexString();
-        const place: Place = { tipo, id, padre: padre?.toHexString() ?? null, avisos: [] };
-        return [byHuella.get(_id.toHexString())!, living.has(id) ? { place, huella: _id } : null];
-      }),
-    );
-  }
-
-  /** The epic or story that the person has chosen, if it is still there. */
-  private async placeOf(id: string, proyecto: Types.ObjectId): Promise<Place | undefined> {
-    for (const tipo of ['epica', 'historia'] as const) {
-      const kind = this.kinds.at(tipo);
-      const doc = await this.kinds.of(kind).findById(id);
-      if (doc?.proyecto.equals(proyecto)) return { tipo, id, padre: null, avisos: [] };
-    }
-    return undefined;
-  }
-
-  /** What has the key of an element of this project is that element: a list that was exported can be imported again. */
-  private async ownOf(nodes: readonly Node[], own: RegExp, proyecto: Types.ObjectId) {
-    const names = nodes.flatMap(({ clave, padres, epica }) => [clave, ...padres, epica]);
-    const wanted = new Set(names.filter((name) => own.test(name)).map(refOfClave));
-    const found = new Map<string, Known>();
-    if (!wanted.size) return found;
-    for (const kind of this.kinds.all) {
-      const field = kind.parent?.field as keyof ElementoDoc | undefined;
-      const docs = await this.kinds.of(kind).pick(proyecto, ['clave', ...(field ? [field] : [])]);
-      for (const doc of docs) {
-        const ref = refOfClave(doc.clave ?? '');
-        const padre = field ? String(doc[field]) : null;
-        const place: Place = { tipo: kind.tipo, id: doc._id.toHexString(), padre, avisos: [] };
-        if (wanted.has(ref)) found.set(ref, { place, huella: doc._id });
-      }
-    }
-    return found;
-  }
-
-  private async epicsOf(proyecto: Types.ObjectId): Promise<Map<string, string>> {
-    const docs = await this.kinds.of(this.kinds.at('epica')).pick(proyecto, ['titulo']);
-    return new Map(docs.map(({ _id, titulo }) => [toBuscable(titulo).trim(), _id.toHexString()]));
-  }
 }
 
 export const PLURAL = { epica: 'epicas', historia: 'historias', tarea: 'tareas' } as const;
 
-const refOfClave = (clave: string): string => `clave:${toBuscable(clave).trim()}`;
+/** With what the plan tells about its origin. */
+export const withNotas = (item: Item, { notas = [] }: Pick<PlanFila, 'notas'>): Item => ({
+  ...item,
+  notas: [...item.notas, ...notas],
+});
 
 const defaultEpic = ({ origen, archivo }: ImportacionDoc): string =>
   `Importado de ${NOMBRE_ORIGEN[origen] || archivo.nombre}`.slice(0, 190);
@@ -277,6 +296,8 @@ export function keptKey(clave: string, proyecto: string, isNew: boolean): string
   return /^[1-9][0-9]{0,8}$/.test(rest) ? `${proyecto}-${rest}` : null;
 }
 
+type Planned = PlanFila & { notas: string[] };
+
 interface Facts {
   ref: string;
   repeated: boolean;
@@ -286,18 +307,19 @@ interface Facts {
   id: Types.ObjectId;
 }
 
-function planRow(item: Item, { repeated, present, place, huella, id }: Facts): PlanFila {
+function planRow(item: Item, { repeated, present, place, huella, id }: Facts): Planned {
   const padre = place?.padre ? objectId(place.padre) : null;
   const row = {
     clave: item.clave,
     titulo: item.titulo,
     tipo: place?.tipo ?? item.tipo,
     comentarios: 0,
+    notas: [] as string[],
     huella,
     id,
     padre,
   };
-  const refused = (accion: AccionFila, aviso: AvisoFila): PlanFila => ({ ...row, accion, avisos: [aviso] });
+  const refused = (accion: AccionFila, aviso: AvisoFila): Planned => ({ ...row, accion, avisos: [aviso] });
   if (!item.titulo) return refused('error', 'sinTitulo');
   if (item.tipo === 'omitir') return refused('omitir', 'tipoOmitido');
   if (repeated) return refused('error', 'claveRepetida');

@@ -9,7 +9,9 @@ const NOT_CHANGES = new Set([
   'proyectos.papelera.lapidas-pendientes',
   'proyectos.enlace.bloqueos-por-contar',
   'proyectos.elemento.desbloqueado',
+  // Of versions before: some may still be in the stream.
   'proyectos.importacion.pendiente',
+  'proyectos.importacion.con-sprint',
   'proyectos.tarea.asignada',
   'proyectos.historia.asignada',
   'proyectos.mencion.hecha',

@@ -9,7 +9,7 @@ import './importar-page';
 const ID = anId();
 const EQUIPO = anId();
 const PERSONA = anId();
-const NADA = { epicas: 0, historias: 0, tareas: 0, comentarios: 0, etiquetas: 0, sprints: 0 };
+const NADA = { epicas: 0, historias: 0, tareas: 0, comentarios: 0, etiquetas: 0, sprints: 0, enlaces: 0 };
 const MOMENT = '2026-11-25T10:00:00.000Z';
 
 const anImportacion = (over: Partial<Importacion> = {}): Importacion => ({
@@ -54,6 +54,8 @@ const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
   accion: 'crear',
   avisos: [],
   comentarios: 0,
+  enlaces: 0,
+  sprint: null,
   ...over,
 });
 const prepared = anImportacion({
@@ -127,6 +129,24 @@ describe('importing', () => {
     expect(await rows.findByText('No tiene título')).toBeTruthy();
     await user.click(rows.getByRole('radio', { name: 'Todas' }));
     expect(await rows.findAllByText('Pagar')).toHaveLength(2);
+  });
+
+  it('shows how far the plan of a large file is, until it is there', async () => {
+    const { api } = open({
+      [GET]: ok({ importacion: anImportacion({ estado: 'calculando', progreso: 0.4 }) }),
+      [filasOf('error')]: ok({
+        filas: [aFila({ sprint: 'Sprint 2', enlaces: 2, avisos: ['enlaceFuera'] })],
+        siguiente: null,
+      }),
+    });
+    const bar = await screen.findByRole('progressbar', { name: 'Calculando qué pasará con cada fila' });
+    expect(bar.getAttribute('aria-valuenow')).toBe('40');
+    expect(screen.getByRole('button', { name: 'Descartar' })).toBeTruthy();
+    api.answer(GET, ok({ importacion: prepared }));
+    expect(
+      await screen.findByRole('button', { name: 'Importar 3 elementos' }, { timeout: 3_000 }),
+    ).toBeTruthy();
+    expect(await screen.findByText('Sprint 2 · 2 enlaces')).toBeTruthy();
   });
 
   it('shows why the server refuses, and what a running import has made', async () => {

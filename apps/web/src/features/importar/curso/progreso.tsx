@@ -10,6 +10,8 @@ import { Cuentas } from '../plan/cuentas';
 /** Longer than any step takes: the message about the next one may be lost. */
 const STUCK_MS = 20_000;
 
+const LABELS = { calculando: 'calculando', 'en curso': 'importando', deshaciendo: 'deshaciendo' } as const;
+
 interface ProgresoProps {
   one: Importacion;
   onChange: (one: Importacion) => void;
@@ -18,14 +20,15 @@ interface ProgresoProps {
 /** How far it is; it goes on without this page. */
 export const Progreso = ({ one, onChange }: ProgresoProps) => {
   const { t } = useTranslation('importar');
-  const undoing = one.estado === 'deshaciendo';
+  const { estado } = one;
   const percent = Math.floor(one.progreso * 100);
   const stuck = useStuck(one.updatedAt);
   const { mutate, isPending } = useMutation({
-    mutationFn: () => postPaso(one._id, undoing ? 'deshacer' : 'ejecutar'),
+    mutationFn: () => postPaso(one._id, estado === 'deshaciendo' ? 'deshacer' : 'ejecutar'),
     onSuccess: onChange,
   });
-  const label = t(undoing ? 'curso.deshaciendo' : 'curso.importando');
+  const planning = estado === 'calculando';
+  const label = t(`curso.${LABELS[estado as keyof typeof LABELS]}`);
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">
       <div className="flex items-baseline justify-between gap-3">
@@ -45,11 +48,13 @@ export const Progreso = ({ one, onChange }: ProgresoProps) => {
           style={{ transform: `scaleX(${one.progreso})` }}
         />
       </div>
-      <p className="text-sm text-muted">
-        <Cuentas cuentas={one.hecho} />
-      </p>
-      <p className="text-xs text-subtle">{t('curso.sigue')}</p>
-      {stuck && (
+      {!planning && (
+        <p className="text-sm text-muted">
+          <Cuentas cuentas={one.hecho} />
+        </p>
+      )}
+      <p className="text-xs text-subtle">{t(planning ? 'curso.sigueCalculo' : 'curso.sigue')}</p>
+      {stuck && !planning && (
         <Notice
           kind="warning"
           action={

@@ -17,7 +17,8 @@ import { Progreso } from './progreso';
 import { Resultado } from './resultado';
 
 const POLL_MS = 700;
-const MOVING: readonly Importacion['estado'][] = ['en curso', 'deshaciendo'];
+/** They go on by themselves; only the last two change what other screens show. */
+const MOVING: readonly Importacion['estado'][] = ['calculando', 'en curso', 'deshaciendo'];
 
 /** One import, at whatever point it is. */
 export const Una = ({ id }: { id: string }) => {
@@ -30,7 +31,12 @@ export const Una = ({ id }: { id: string }) => {
       const before = client.getQueryData<Importacion>([...keys.importaciones, id]);
       const now = await getImportacion(id, signal);
       // What it has made, or taken away, is in lists that nobody has been told of item by item.
-      if (before && MOVING.includes(before.estado) && !MOVING.includes(now.estado))
+      if (
+        before &&
+        before.estado !== 'calculando' &&
+        MOVING.includes(before.estado) &&
+        !MOVING.includes(now.estado)
+      )
         void client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== keys.importaciones[0] });
       return now;
     },
@@ -72,7 +78,7 @@ export const Una = ({ id }: { id: string }) => {
             </span>
           )
         }
-        actions={one && ['leida', 'preparada'].includes(one.estado) && <Descartar id={id} />}
+        actions={one && ['leida', 'calculando', 'preparada'].includes(one.estado) && <Descartar id={id} />}
       />
       <PageBody className="flex max-w-4xl flex-col gap-6">
         {one && error && <Notice kind="warning">{error.message}</Notice>}

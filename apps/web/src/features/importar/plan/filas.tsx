@@ -79,6 +79,9 @@ export const Filas = ({ one, inicial }: FilasProps) => {
 
 const Fila = ({ fila }: { fila: FilaPlan }) => {
   const { t } = useTranslation('importar');
+  const joined = [fila.sprint, fila.enlaces > 0 && t('cuentas.enlaces', { count: fila.enlaces })].filter(
+    Boolean,
+  );
   return (
     <li className="flex flex-col gap-1 border-b border-line px-3 py-2 last:border-b-0 sm:flex-row sm:items-start sm:gap-3">
       <span className="num w-12 shrink-0 pt-0.5 text-xs text-subtle">{fila.fila ?? t('filas.nueva')}</span>
@@ -87,6 +90,7 @@ const Fila = ({ fila }: { fila: FilaPlan }) => {
           {fila.clave && <span className="num text-xs text-subtle">{fila.clave}</span>}
           <span className="min-w-0 break-words">{fila.titulo || t('filas.sinTitulo')}</span>
         </p>
+        {joined.length > 0 && <p className="text-xs break-words text-subtle">{joined.join(' · ')}</p>}
         {fila.avisos.length > 0 && (
           <p className="text-xs text-muted">{fila.avisos.map((aviso) => t(`aviso.${aviso}`)).join(' · ')}</p>
         )}

@@ -1,0 +1,124 @@
+import {
+  Inject,
+  Injectable,
+  type BeforeApplicationShutdown,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { LOGGER, RelayLease, UnitOfWork, withCorrelation } from '@pmp/platform';
+import { randomUUID } from 'node:crypto';
+import type { ImportacionDoc } from '../almacen/importacion.model';
+import { ImportacionesRepository } from '../almacen/importaciones.repository';
+import { PlanImportacion } from '../plan/plan-importacion';
+import { RunStep } from './run-step';
+import { UndoStep } from './undo-step';
+
+const PAUSE_MS = 1_000;
+/** Imports under way at once; whoever comes later waits for one of them. */
+const MAX_OPEN = 3;
+
+interface Warner {
+  warn(context: object, text: string): void;
+}
+
+/**
+ * Works on the imports that are not finished: plans them, makes them or undoes them, step by step. Only the replica that
+ * sends the outbox does so. How far each is stands in the database, so that another one, or this one after a restart,
+ * goes on from there.
+ */
+@Injectable()
+export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly open = new Map<string, Promise<void>>();
+  private timer: NodeJS.Timeout | null = null;
+  private looking: Promise<void> | null = null;
+  private again = false;
+  private stopped = false;
+  private failing = false;
+
+  constructor(
+    private readonly lease: RelayLease,
+    private readonly importaciones: ImportacionesRepository,
+    private readonly planning: PlanImportacion,
+    private readonly running: RunStep,
+    private readonly undoing: UndoStep,
+    private readonly unitOfWork: UnitOfWork,
+    @Inject(LOGGER) private readonly logger: Warner,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.wake();
+  }
+
+  /** A step that has begun is finished; a plan is begun anew by the next one. */
+  async beforeApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.timer) clearTimeout(this.timer);
+    await this.looking;
+    await Promise.all(this.open.values());
+  }
+
+  /** Looks now for what there is to do. */
+  wake(): void {
+    if (this.stopped) return;
+    if (this.looking) {
+      this.again = true;
+      return;
+    }
+    if (this.timer) clearTimeout(this.timer);
+    this.looking = this.look().finally(() => {
+      this.looking = null;
+      if (this.stopped) return;
+      this.timer = setTimeout(() => this.wake(), this.again ? 0 : PAUSE_MS);
+      this.again = false;
+    });
+  }
+
+  private async look(): Promise<void> {
+    if (!this.lease.held || this.open.size >= MAX_OPEN) return;
+    try {
+      for (const doc of await this.importaciones.unfinished(MAX_OPEN * 2)) {
+        const id = doc._id.toHexString();
+        if (this.open.has(id) || this.open.size >= MAX_OPEN) continue;
+        const work = () => this.goOn(doc);
+        this.open.set(id, withCorrelation(randomUUID(), work, doc.creador.toHexString()));
+      }
+    } catch (error) {
+      this.warn(error);
+    }
+  }
+
+  /** Until it is finished, or somebody else has to go on with it. */
+  private async goOn({ _id }: ImportacionDoc): Promise<void> {
+    const id = _id.toHexString();
+    try {
+      while (!this.stopped && this.lease.held && (await this.step(id))) this.failing = false;
+      this.open.delete(id);
+      this.again = true;
+    } catch (error) {
+      // It waits for the next look, or this would go round and round.
+      this.open.delete(id);
+      this.warn(error);
+    }
+  }
+
+  /** False: there is nothing left to do. */
+  private async step(id: string): Promise<boolean> {
+    const doc = await this.importaciones.find(id);
+    if (doc?.estado === 'calculando') {
+      await this.planning.plan(doc, () => this.stopped || !this.lease.held);
+      return true;
+    }
+    if (doc?.estado !== 'en curso' && doc?.estado !== 'deshaciendo') return false;
+    const way = doc.estado === 'en curso' ? this.running : this.undoing;
+    await this.unitOfWork.run(async (tx) => {
+      const now = await this.importaciones.find(id, tx.session);
+      if (now?.paso === doc.paso && now.estado === doc.estado) await way.run(now, tx);
+    });
+    return true;
+  }
+
+  /** Only the first of those in a row. */
+  private warn(err: unknown): void {
+    if (!this.failing) this.logger.warn({ err }, 'importación sin avanzar; se reintenta');
+    this.failing = true;
+  }
+}

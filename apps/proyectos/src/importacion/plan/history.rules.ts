@@ -1,0 +1,43 @@
+import type { EstadoTarea, Mapeo, TipoImportacion } from '@pmp/contracts/proyectos';
+import { guessEstado } from '../mapeo/guess.rules';
+import type { Item } from './item.rules';
+
+export interface PastChange {
+  fecha: Date;
+  de: EstadoTarea;
+  a: EstadoTarea;
+}
+
+interface Facts {
+  tipo: TipoImportacion;
+  mapeo: Pick<Mapeo, 'estados'>;
+  /** What it is now. */
+  estado: string;
+  createdAt: Date;
+  now: Date;
+}
+
+/** Only tasks can be blocked. */
+export const estadoOf = (estado: EstadoTarea, tipo: TipoImportacion): EstadoTarea =>
+  tipo !== 'tarea' && estado === 'bloqueada' ? 'en progreso' : estado;
+
+/**
+ * The changes of state that the source tells, in this product's states, oldest first. Without them there is at least the
+ * day on which it was completed, if that is known.
+ */
+export function historyOf(
+  { historial, resuelto }: Item,
+  { tipo, mapeo, estado, createdAt, now }: Facts,
+): PastChange[] {
+  const stateOf = (name: string): EstadoTarea =>
+    estadoOf(Object.hasOwn(mapeo.estados, name) ? mapeo.estados[name]! : guessEstado(name), tipo);
+  const isPast = (fecha: Date): boolean => fecha >= createdAt && fecha < now;
+  const told = historial
+    .filter(({ fecha }) => isPast(fecha))
+    .map(({ fecha, de, a }): PastChange => ({ fecha, de: stateOf(de), a: stateOf(a) }))
+    .filter(({ de, a }) => de !== a);
+  const isTold = told.some(({ a }) => a === 'completada');
+  if (estado !== 'completada' || isTold || !resuelto || !isPast(resuelto)) return told;
+  const last: PastChange = { fecha: resuelto, de: told.at(-1)?.a ?? 'pendiente', a: 'completada' };
+  return [...told, last].sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
+}
