@@ -10,12 +10,12 @@ import {
   type FilaPlan,
   type Historia,
   type Importacion,
-  type ImportacionUpdate,
   type Tarea,
 } from '@pmp/contracts/proyectos';
-import { eventually, formOf, newId, type TestPerson } from '@pmp/testing';
+import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
+import { EXPORT, imports } from './importaciones/imports';
 import { World } from './world';
 
 let world: World;
@@ -25,52 +25,8 @@ afterAll(() => world.broker.dispose());
 
 const JIRA = readFileSync(new URL('./importaciones/jira.csv', import.meta.url), 'utf8');
 
-const upload = (texto: string | Buffer, query: string, person = world.member, nombre = 'jira.csv') =>
-  world.form(person, 'POST', `/importaciones?${query}`, formOf({}, [{ nombre, bytes: Buffer.from(texto) }]));
-const received = async (texto: string | Buffer, query: string, nombre?: string): Promise<Importacion> => {
-  const { status, body } = await upload(texto, query, world.member, nombre);
-  if (status !== 201) throw new Error(JSON.stringify(body));
-  return body['importacion'] as Importacion;
-};
-const prepared = async ({ _id, destino, mapeo }: Importacion, changes: Partial<ImportacionUpdate> = {}) => {
-  const { status, body } = await world.as(world.member)('PUT', `/importaciones/${_id}`, {
-    destino,
-    mapeo,
-    ...changes,
-  });
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return ended(body['importacion'] as Importacion, 'preparada');
-};
-const get = async ({ _id }: Importacion): Promise<Importacion> =>
-  (await world.as(world.member)('GET', `/importaciones/${_id}`)).body['importacion'] as Importacion;
-const post = (what: string, { _id }: Importacion, person: TestPerson = world.member) =>
-  world.as(person)('POST', `/importaciones/${_id}/${what}`);
-const ended = (one: Importacion, estado: string) =>
-  eventually(async () => {
-    const now = await get(one);
-    if (now.estado !== estado) throw new Error(`${now.estado} ${now.motivo ?? ''}`);
-    return now;
-  });
-const run = async (one: Importacion): Promise<Importacion> => {
-  const { status, body } = await post('ejecutar', one);
-  if (status !== 200) throw new Error(JSON.stringify(body));
-  return ended(one, 'terminada');
-};
-const rowsOf = async ({ _id }: Importacion, query = ''): Promise<FilaPlan[]> =>
-  (await world.as(world.member)('GET', `/importaciones/${_id}/filas${query}`)).body['filas'] as FilaPlan[];
-const listOf = async <T>(path: string, proyecto: string): Promise<T[]> =>
-  (await world.as(world.member)('GET', `/${path}/proyecto/${proyecto}`)).body[path] as T[];
+const { upload, received, prepared, post, ended, run, rowsOf, listOf, get, withAna } = imports(() => world);
 const into = (proyecto: string) => ({ destino: { proyecto } });
-
-/** With Ana's mail for the member, as the accounts of tests have mails of their own. */
-const withAna = (one: Importacion) => {
-  const { correo } = world.member as unknown as { correo?: string };
-  const mapeo = {
-    ...one.mapeo,
-    personas: { ...one.mapeo.personas, 'ana@ejemplo.test': world.member._id },
-  };
-  return correo ? { mapeo } : { mapeo };
-};
 
 describe('a CSV of Jira', () => {
   let proyecto: string;
@@ -129,7 +85,7 @@ describe('a CSV of Jira', () => {
     expect(plan.map(({ avisos }) => avisos)).toEqual([
       [],
       [],
-      ['adjuntosFuera', 'enlaceFuera'],
+      ['enlaceFuera', 'adjuntosFuera'],
       ['personaSinCuenta'],
       ['enlaceFuera', 'estadoSinBloqueo'],
       ['sinHistoria', 'padreDesconocido'],
@@ -314,6 +270,37 @@ describe('an import', () => {
     ]);
     // What the product itself has written needs no note of where it comes from.
     expect(again.previsto?.comentarios).toBe(0);
+  });
+
+  it('of an archive brings the files that the rows name', async () => {
+    const read = await received(EXPORT, `equipo=${world.team}`, 'todo.zip');
+    expect(read).toMatchObject({ filas: 2, archivo: { nombre: 'todo.zip' } });
+    const one = await prepared(read);
+    expect(one.previsto).toMatchObject({ historias: 1, tareas: 2, archivos: 2 });
+    expect((await rowsOf(one)).map(({ avisos, archivos }) => [archivos, avisos])).toEqual([
+      [0, []],
+      [1, ['adjuntosFuera', 'archivosEnTarea']],
+      [1, []],
+    ]);
+    const done = await run(one);
+    expect(done.hecho).toEqual(done.previsto);
+    const tareas = await listOf<Tarea>('tareas', done.proyecto!);
+    expect(
+      tareas
+        .map(({ titulo, archivos }) => [titulo, archivos.map(({ nombre, tipo }) => `${nombre} ${tipo}`)])
+        .sort(),
+    ).toEqual([
+      ['Archivos adjuntos', ['captura.png image/png']],
+      ['Hija', ['captura.png image/png']],
+    ]);
+    const [tarea] = tareas;
+    const bytes = await world.as(world.member)(
+      'GET',
+      `/tareas/${tarea!._id}/archivos/${tarea!.archivos[0]!._id}`,
+    );
+    expect(bytes.status).toBe(200);
+    await post('deshacer', done);
+    await ended(done, 'deshecha');
   });
 
   it('refuses what is no table, is damaged or is for a project of others, in words', async () => {

@@ -2,7 +2,7 @@ import type { Importacion, Mapeo } from '@pmp/contracts/proyectos';
 import type { ImportacionDoc } from './almacen/importacion.model';
 
 /** What an import of an earlier version does not count. */
-const none = { enlaces: 0 };
+const none = { enlaces: 0, archivos: 0 };
 
 const DONE = ['terminada', 'deshecha'];
 

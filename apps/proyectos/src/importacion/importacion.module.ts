@@ -19,6 +19,7 @@ import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { ImportadosRepository } from './almacen/importados.repository';
 import { ImportacionesController } from './importaciones.controller';
 import { ImportacionesService } from './importaciones.service';
+import { KeepAttachments } from './keep-attachments';
 import { CreateRows } from './pasos/create-rows';
 import { JoinRows } from './pasos/join-rows';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
@@ -48,6 +49,7 @@ import { ReceiveFile } from './receive-file';
     ImportacionesRepository,
     ImportadosRepository,
     ReceiveFile,
+    KeepAttachments,
     PlanImportacion,
     PresentRows,
     ImportacionesRunner,

@@ -21,8 +21,10 @@ import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { toImportacion } from './importacion.mapper';
 import { guessMapeo } from './mapeo/guess.rules';
 import { columnasOf } from './plan/item.rules';
+import { filesIn } from './plan/files.rules';
 import { emptyCounts } from './plan/plan-importacion';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
+import { KeepAttachments } from './keep-attachments';
 import { ReceiveFile } from './receive-file';
 
 /** What is uploaded and never imported. */
@@ -41,6 +43,7 @@ export class ImportacionesService {
   constructor(
     private readonly importaciones: ImportacionesRepository,
     private readonly files: ReceiveFile,
+    private readonly attachments: KeepAttachments,
     private readonly runner: ImportacionesRunner,
     private readonly proyectos: ProyectosService,
     private readonly acceso: AccesoService,
@@ -205,6 +208,7 @@ export class ImportacionesService {
     if (!(EDITABLE as readonly string[]).includes(doc.estado))
       throw new DomainError(erroresImportacion.importacionEnCurso);
     await this.importaciones.remove(doc._id);
+    await this.attachments.discard(doc.adjuntos);
   }
 
   /** Only whoever has uploaded it: a file may say more than the project does. */
@@ -243,6 +247,7 @@ const toFila = (
   avisos: plan!.avisos,
   comentarios: plan!.comentarios,
   enlaces: plan!.enlaces?.length ?? 0,
+  archivos: filesIn(plan!),
   sprint: nombreDe(plan!.sprint),
 });
 

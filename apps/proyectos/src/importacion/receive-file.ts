@@ -10,10 +10,11 @@ import {
 import { cleanFileName, DomainError, StorageQuota } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { objectId } from '../storage/object-id';
-import type { FilaDoc } from './almacen/importacion.model';
+import type { AdjuntoDoc, FilaDoc } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { ColumnTally } from './lectura/column-tally';
-import { readTable } from './lectura/read-table';
+import { KeepAttachments } from './keep-attachments';
+import { readTable, type Adjuntos } from './lectura/read-table';
 
 export const MAX_BYTES = MAX_IMPORTACION_MB * 1024 * 1024;
 /** What one document of rows has at most, and one step makes. */
@@ -35,6 +36,7 @@ export interface Received {
   filas: number;
   trozos: number;
   columnas: Importacion['columnas'];
+  adjuntos?: AdjuntoDoc[];
 }
 
 const LIMITS = {
@@ -50,26 +52,30 @@ export class ReceiveFile {
   constructor(
     private readonly importaciones: ImportacionesRepository,
     private readonly quota: StorageQuota,
+    private readonly attachments: KeepAttachments,
   ) {}
 
-  receive(
+  async receive(
     importacion: Types.ObjectId,
     file: Arriving,
     { persona, caduca }: { persona: string; caduca: Date },
   ): Promise<Received> {
-    return this.quota.within(
+    const { archive, ...received } = await this.quota.within(
       persona,
       LIMITS,
       () => this.store(importacion, file, caduca),
       () => this.importaciones.removeFilas(importacion),
     );
+    return archive
+      ? { ...received, adjuntos: await this.attachments.store(archive, persona, caduca) }
+      : received;
   }
 
   private async store(
     importacion: Types.ObjectId,
     { nombre, bytes, origen: told, pasted }: Arriving,
     caduca: Date,
-  ): Promise<Received> {
+  ): Promise<Received & { archive: Adjuntos | undefined }> {
     let tamano = 0;
     async function* counted() {
       for await (const chunk of bytes) {
@@ -81,7 +87,7 @@ export class ReceiveFile {
     }
     const table = await readTable(counted(), told, pasted);
     if (!table) throw new DomainError(erroresImportacion.ficheroVacio);
-    const { header, rows, origen } = table;
+    const { header, rows, origen, adjuntos: archive } = table;
     if (header.length > MAX_COLUMNAS_IMPORTACION)
       throw new DomainError(erroresImportacion.demasiadasColumnas, { max: MAX_COLUMNAS_IMPORTACION });
     const tally = new ColumnTally(header);
@@ -125,6 +131,7 @@ export class ReceiveFile {
       filas,
       trozos,
       columnas: tally.result(),
+      archive,
     };
   }
 }

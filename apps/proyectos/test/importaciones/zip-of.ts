@@ -1,7 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 
 /** An archive with these files, as a spreadsheet program writes one. */
-export function zipOf(files: Record<string, string>): Buffer {
+export function zipOf(files: Record<string, string | Buffer>): Buffer {
   const locals: Buffer[] = [];
   const central: Buffer[] = [];
   let offset = 0;

@@ -2,6 +2,14 @@ import { defineFact, detalleSchema, fechaSchema, idSchema } from '@pmp/contracts
 import { z } from 'zod';
 import { origenSchema } from './importacion';
 
+/** Of versions before: the next step of an import was a message. Nobody publishes it any more. */
+export const importacionPendiente = defineFact(
+  'proyectos',
+  'importacion',
+  'pendiente',
+  z.object({ _id: idSchema, paso: z.int() }),
+);
+
 const importacionHecho = z.object({
   _id: idSchema,
   /** The name of the file. */

@@ -157,6 +157,7 @@ export const AVISOS_FILA = [
   'sinComentarios',
   'enlaceFuera',
   'sprintFuera',
+  'archivosEnTarea',
 ] as const;
 export const avisoFilaSchema = z.enum(AVISOS_FILA);
 export type AvisoFila = z.infer<typeof avisoFilaSchema>;
@@ -173,6 +174,7 @@ export const filaPlanSchema = z.object({
   comentarios: z.int(),
   /** Links that this row makes, whichever of its ends it is. */
   enlaces: z.int(),
+  archivos: z.int(),
   /** The sprint that it goes into. */
   sprint: z.string().nullable(),
 });
@@ -186,6 +188,7 @@ export const cuentasImportacionSchema = z.object({
   etiquetas: z.int(),
   sprints: z.int(),
   enlaces: z.int(),
+  archivos: z.int(),
 });
 export type CuentasImportacion = z.infer<typeof cuentasImportacionSchema>;
 

@@ -47,6 +47,16 @@ export class ArchivosRepository {
       throw new DomainError(erroresProyectos.formularioNoLegible);
   }
 
+  /** Those that nobody owns stay until then. */
+  async sweepAt(ids: Types.ObjectId[], desde: Date): Promise<void> {
+    await this.sweeps.postpone(ids, desde);
+  }
+
+  /** Those among these that nobody owns. */
+  loose(ids: Types.ObjectId[]): Promise<Types.ObjectId[]> {
+    return this.sweeps.among(ids);
+  }
+
   /** Marks the files as owned by nobody. */
   async release(ids: Types.ObjectId[], session: ClientSession): Promise<void> {
     await this.sweeps.insert('archivo', ids, new Date(), session);
@@ -60,7 +70,7 @@ export class ArchivosRepository {
 
   /** Removes the files among these that nobody owns. */
   async discardLoose(ids: Types.ObjectId[]): Promise<void> {
-    const loose = await this.sweeps.among(ids);
+    const loose = await this.loose(ids);
     if (loose.length) await this.discard(loose);
   }
 

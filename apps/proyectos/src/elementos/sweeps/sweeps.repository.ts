@@ -20,6 +20,10 @@ export class SweepsRepository {
     );
   }
 
+  async postpone(ids: Types.ObjectId[], desde: Date): Promise<void> {
+    await this.model.collection.updateMany({ _id: { $in: ids } }, { $set: { desde } });
+  }
+
   /** Returns how many rows were still there. */
   async remove(ids: Types.ObjectId[], session?: ClientSession): Promise<number> {
     return (await this.model.collection.deleteMany({ _id: { $in: ids } }, { session })).deletedCount;

@@ -11,6 +11,7 @@ import type {
 import { Schema, Types } from 'mongoose';
 import type { Link } from '../plan/links.rules';
 import type { SprintPlan } from '../plan/sprints.rules';
+import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
 import type { Fase } from './fases';
 
 export const IMPORTACION = 'Importacion';
@@ -44,6 +45,8 @@ export interface ImportacionDoc {
   sprints?: SprintPlan[];
   /** The highest number of a key that stays as it is in the source; null: the project gives new ones. */
   ultimoNumero: number | null;
+  /** Those that came in an archive with the table. */
+  adjuntos?: AdjuntoDoc[];
   proyecto: Types.ObjectId | null;
   /** The import has made the project. */
   creaProyecto: boolean;
@@ -60,6 +63,12 @@ export interface ImportacionDoc {
   createdAt: Date;
   updatedAt: Date;
   caduca: Date;
+}
+
+/** A file that came with the table. */
+export interface AdjuntoDoc extends Pick<ArchivoDoc, '_id' | 'nombre' | 'tipo' | 'tamano'> {
+  /** Where it was in the archive. */
+  ruta: string;
 }
 
 /** What happens to a row; all ids are made before anything is. */
@@ -86,6 +95,10 @@ export interface PlanFila {
   enlaces?: Link[];
   /** The sprint that a story goes into. */
   sprint?: Types.ObjectId | null;
+  /** Files that the task gets. */
+  archivos?: Types.ObjectId[];
+  /** A task that holds the files of a story, which has none of its own. */
+  anexa?: PlanFila;
 }
 
 /** Some of the rows: one by one they would be too many documents, all together too large a one. */
@@ -138,6 +151,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     avisos: Object,
     etiquetas: [String],
     sprints: [Object],
+    adjuntos: [Object],
     ultimoNumero: Number,
     proyecto: Types.ObjectId,
     creaProyecto: Boolean,

@@ -43,7 +43,8 @@ describe('exports of other trackers', () => {
       etiquetas: ['pagos', 'red'],
       responsable: 'ana',
       fechaLimite: new Date('2026-12-24T11:00:00.000Z'),
-      avisos: ['adjuntosFuera'],
+      adjuntos: ['captura.png https://trello.example/captura.png'],
+      avisos: [],
     });
     expect(card!.creado?.getUTCFullYear()).toBe(2024);
     expect(card!.comentarios).toEqual([

@@ -2,58 +2,14 @@ import { erroresImportacion } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { damaged, type Archive } from './archive';
 
-/** What it may become: a small file can hold gigabytes of zeros. */
-const MAX_UNZIPPED = 300 * 1024 * 1024;
 const MAX_CELLS_PER_ROW = 1_000;
 /** Days from the first one of Excel to that of Unix; its 29 February 1900 never was. */
 const EPOCH_DAYS = 25_569;
 const DAY_MS = 86_400_000;
 /** Formats of dates that have no text of their own in the file. */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
-
-const damaged = () => new DomainError(erroresImportacion.ficheroDanado, { linea: 1 });
-
-/** The files of the archive by name; sizes are checked by the library against what arrives. */
-class Archive {
-  private constructor(
-    private readonly zip: ZipFile,
-    private readonly entries: ReadonlyMap<string, Entry>,
-  ) {}
-
-  static open(bytes: Buffer): Promise<Archive> {
-    return new Promise((resolve, reject) => {
-      yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
-        if (error) return reject(damaged());
-        const entries = new Map<string, Entry>();
-        let total = 0;
-        zip.on('error', () => reject(damaged()));
-        zip.on('entry', (entry: Entry) => {
-          total += entry.uncompressedSize;
-          if (total > MAX_UNZIPPED)
-            return reject(new DomainError(erroresImportacion.ficheroGrande, { max: 50 }));
-          entries.set(entry.fileName, entry);
-          zip.readEntry();
-        });
-        zip.on('end', () => resolve(new Archive(zip, entries)));
-        zip.readEntry();
-      });
-    });
-  }
-
-  has(name: string): boolean {
-    return this.entries.has(name);
-  }
-
-  stream(name: string): Promise<Readable | null> {
-    const entry = this.entries.get(name);
-    if (!entry) return Promise.resolve(null);
-    return new Promise((resolve, reject) => {
-      this.zip.openReadStream(entry, (error, stream) => (error ? reject(damaged()) : resolve(stream)));
-    });
-  }
-}
 
 interface Events {
   open?: (tag: SaxesTagPlain) => void;
@@ -148,14 +104,13 @@ const dayOf = (serial: number): string => {
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
 };
 
+export const isWorkbook = (archive: Archive): boolean => archive.names.some((name) => name.startsWith('xl/'));
+
 /**
  * The rows of the first sheet, the header first; of a formula, the value that was calculated last. A reader of its own
  * because those of packages take the whole sheet into memory, and everybody waits meanwhile.
  */
-export async function* readXlsx(bytes: AsyncIterable<Buffer>): AsyncGenerator<string[]> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of bytes) chunks.push(chunk);
-  const archive = await Archive.open(Buffer.concat(chunks));
+export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
   const sheet = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet.xml'].find((name) => archive.has(name));
   if (!sheet) throw new DomainError(erroresImportacion.ficheroDesconocido);
   const strings = await sharedStrings(archive);

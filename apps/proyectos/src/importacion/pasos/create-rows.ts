@@ -10,7 +10,9 @@ import { ComentariosRepository } from '../../comentarios/comentarios.repository'
 import { claveOf } from '../../elementos/claves/claves';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
 import { ElementoEvents } from '../../elementos/events/elemento-events';
+import { ArchivosRepository } from '../../elementos/files/archivos.repository';
 import { HistorialRepository } from '../../elementos/historial/historial.repository';
+import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
 import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { newElemento } from '../../elementos/kinds/elemento.rules';
 import type { Kind, Tipo } from '../../elementos/kinds/kind';
@@ -28,6 +30,7 @@ import { keptKey, withNotas } from '../plan/plan-importacion';
 export interface Made {
   elementos: number;
   comentarios: number;
+  archivos: number;
 }
 
 interface Row {
@@ -47,6 +50,7 @@ export class CreateRows {
     private readonly comentarios: ComentariosRepository,
     private readonly historial: HistorialRepository,
     private readonly importados: ImportadosRepository,
+    private readonly archivos: ArchivosRepository,
     private readonly ranker: Ranker,
     private readonly events: ElementoEvents,
   ) {}
@@ -66,16 +70,21 @@ export class CreateRows {
       plan,
       item: planned(withNotas(itemOf(celdas, columnas, mapeo), plan), plan),
     }));
-    if (!rows.length) return { elementos: 0, comentarios: 0 };
+    if (!rows.length) return { elementos: 0, comentarios: 0, archivos: 0 };
     const now = new Date();
     const claves = await this.claves(importacion, proyecto, rows, tx);
     const labels = await this.etiquetas.listOf(proyecto._id, tx.session);
     const idsOf = new Map(labels.map(({ buscable, _id }) => [buscable, _id.toHexString()]));
-    const made = { elementos: rows.length, comentarios: 0 };
+    const made = { elementos: rows.length, comentarios: 0, archivos: 0 };
+    const files = await this.files(importacion, rows);
     for (const [i, { plan, item }] of rows.entries()) {
       const kept = keptKey(item.clave, proyecto.clave, importacion.ultimoNumero !== null);
       const doc = this.docOf(kind, importacion, { plan, item, kept, idsOf, now });
       doc.clave = claves[i]!;
+      const archivos = (plan.archivos ?? []).flatMap((id) => files.get(String(id)) ?? []);
+      if (archivos.length) doc.archivos = archivos;
+      await this.archivos.keep(archivos, tx.session);
+      made.archivos += archivos.length;
       this.kinds.of(kind).insert(doc, tx);
       this.events.state(tx, kind, doc);
       const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept);
@@ -106,10 +115,32 @@ export class CreateRows {
     return made;
   }
 
-  private async pending(filas: readonly FilaDoc[], kind: Kind, tx: Tx) {
-    const rows = filas.flatMap(({ celdas, plan }) =>
-      plan?.accion === 'crear' && plan.tipo === kind.tipo ? [{ celdas, plan }] : [],
+  /** Those of these rows that are still there. */
+  private async files(
+    { adjuntos = [], creador }: ImportacionDoc,
+    rows: readonly Row[],
+  ): Promise<ReadonlyMap<string, ArchivoDoc>> {
+    const ids = rows.flatMap(({ plan }) => plan.archivos ?? []);
+    const loose = new Set((ids.length ? await this.archivos.loose(ids) : []).map(String));
+    return new Map(
+      adjuntos
+        .filter(({ _id }) => loose.has(String(_id)))
+        .map(({ _id, nombre, tipo, tamano }) => [
+          String(_id),
+          { _id, nombre, tipo, tamano, subidoPor: creador, fecha: new Date() },
+        ]),
     );
+  }
+
+  private async pending(filas: readonly FilaDoc[], kind: Kind, tx: Tx) {
+    const rows = filas
+      .flatMap(({ celdas, plan }) => [
+        { celdas, plan },
+        { celdas: [], plan: plan?.anexa },
+      ])
+      .flatMap(({ celdas, plan }) =>
+        plan?.accion === 'crear' && plan.tipo === kind.tipo ? [{ celdas, plan }] : [],
+      );
     const huellas = rows.map(({ plan }) => plan.huella);
     const there = new Set(
       (await this.importados.findMany(huellas, tx.session)).map(({ _id }) => String(_id)),
@@ -186,9 +217,9 @@ export class CreateRows {
   }
 }
 
-/** A row of the plan that no row of the file is has only its title. */
-function planned(item: Item, { titulo }: PlanFila): Item {
+/** A row of the plan that no row of the file is has only its title; one that holds files is nothing to be done. */
+function planned(item: Item, { titulo, archivos }: PlanFila): Item {
   if (item.titulo) return item;
   if (!titulo) throw new DomainError(erroresProyectos.epicaNoEncontrada);
-  return { ...item, titulo };
+  return { ...item, titulo, ...(archivos && { estado: 'completada' }) };
 }

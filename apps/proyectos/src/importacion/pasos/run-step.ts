@@ -105,12 +105,13 @@ export class RunStep {
     const last = trozos.at(-1);
     if (!last) return this.next(doc, { fase: followingOf(tipo), trozo: -1 }, tx);
     const filas = trozos.flatMap((trozo) => trozo.filas);
-    const { elementos, comentarios } = await this.rows.create(doc, proyecto, tipo, filas, tx);
+    const { elementos, comentarios, archivos } = await this.rows.create(doc, proyecto, tipo, filas, tx);
     const plural = PLURAL[tipo];
     const hecho: CuentasImportacion = {
       ...doc.hecho,
       [plural]: doc.hecho[plural] + elementos,
       comentarios: doc.hecho.comentarios + comentarios,
+      archivos: (doc.hecho.archivos ?? 0) + archivos,
     };
     this.next(doc, { trozo: last.n + 1, hecho }, tx);
   }

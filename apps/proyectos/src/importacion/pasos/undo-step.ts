@@ -141,7 +141,7 @@ export class UndoStep {
       titulo: doc.archivo.nombre,
       origen: doc.origen,
       proyecto: doc.proyecto!.toHexString(),
-      detalle: tellCounts({ ...doc.hecho, comentarios: 0, etiquetas: 0, enlaces: 0 }),
+      detalle: tellCounts({ ...doc.hecho, comentarios: 0, etiquetas: 0, enlaces: 0, archivos: 0 }),
       sprints: await this.emptySprints(doc, tx),
     });
     reload(tx, doc.proyecto!);

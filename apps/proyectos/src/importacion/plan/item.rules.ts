@@ -66,6 +66,8 @@ export interface Item {
   actualizado: Date | null;
   resuelto: Date | null;
   comentarios: Comentario[];
+  /** What it says of its files. */
+  adjuntos: string[];
   /** Lines about its origin that no field has. */
   notas: string[];
   avisos: AvisoFila[];
@@ -219,13 +221,6 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     avisos.add('etiquetasDeMas');
     notas.push(`Etiquetas en el origen: ${names.join(', ')}`);
   }
-  const files = all('adjunto');
-  if (files.length) {
-    avisos.add('adjuntosFuera');
-    notas.push(
-      `Archivos que no venían en la exportación:\n${files.map((file) => `- ${file.trim()}`).join('\n')}`,
-    );
-  }
   // The last one is where it ended up; before, it was carried over from one to the next.
   const sprints = [...new Set(all('sprint').map(oneLine))];
   const sprint = sprints.at(-1) ?? '';
@@ -270,6 +265,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
         .filter(({ texto }) => texto)
         .flatMap(cut),
     ],
+    adjuntos: all('adjunto').map((cell) => cell.trim()),
     notas,
     avisos: [...avisos],
   };

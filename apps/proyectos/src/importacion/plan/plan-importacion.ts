@@ -15,6 +15,8 @@ import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
 import type { FilaDoc, FilasDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
+import { Attachments } from './attachments.rules';
+import { filesIn, joinFiles } from './files.rules';
 import { commentsOf } from './comments.rules';
 import { columnasOf, itemOf, type Item } from './item.rules';
 import { LinkPlan, tellRelacion } from './links.rules';
@@ -45,6 +47,7 @@ export const emptyCounts = (): CuentasImportacion => ({
   etiquetas: 0,
   sprints: 0,
   enlaces: 0,
+  archivos: 0,
 });
 
 /** How often somebody who looks sees it go on. */
@@ -165,6 +168,8 @@ export class PlanImportacion {
       if (plan.accion !== 'crear') return;
       previsto[PLURAL[plan.tipo as Place['tipo']]] += 1;
       previsto.comentarios += plan.comentarios;
+      previsto.tareas += plan.anexa ? 1 : 0;
+      previsto.archivos += filesIn(plan);
     };
 
     await this.importaciones.removePlanned(doc._id, doc.paso);
@@ -212,6 +217,7 @@ export class PlanImportacion {
       objectId,
     );
 
+    const attachments = new Attachments(doc.adjuntos ?? []);
     const done = new Set<string>();
     let at = 0;
     for await (const trozo of this.trozos(doc, isStopped, doc.filas)) {
@@ -240,6 +246,11 @@ export class PlanImportacion {
             plan.avisos.push('enlaceFuera');
             plan.notas.push(...fuera.map(tellRelacion));
           }
+          joinFiles(plan, item, attachments, (what) => ({
+            id: idIn(doc, `${ref}|${what}`),
+            huella: huellaOf(`${ref}|${what}`),
+          }));
+          if (plan.anexa) crea.add('tarea');
           if (item.sprint) {
             plan.sprint = plan.tipo === 'historia' ? sprints.take(item) : null;
             if (plan.sprint === null) {

@@ -9,7 +9,16 @@ import './importar-page';
 const ID = anId();
 const EQUIPO = anId();
 const PERSONA = anId();
-const NADA = { epicas: 0, historias: 0, tareas: 0, comentarios: 0, etiquetas: 0, sprints: 0, enlaces: 0 };
+const NADA = {
+  epicas: 0,
+  historias: 0,
+  tareas: 0,
+  comentarios: 0,
+  etiquetas: 0,
+  sprints: 0,
+  enlaces: 0,
+  archivos: 0,
+};
 const MOMENT = '2026-11-25T10:00:00.000Z';
 
 const anImportacion = (over: Partial<Importacion> = {}): Importacion => ({
@@ -55,6 +64,7 @@ const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
   avisos: [],
   comentarios: 0,
   enlaces: 0,
+  archivos: 0,
   sprint: null,
   ...over,
 });

@@ -1,7 +1,16 @@
 import type { CuentasImportacion } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 
-const ORDER = ['epicas', 'historias', 'tareas', 'comentarios', 'etiquetas', 'enlaces', 'sprints'] as const;
+const ORDER = [
+  'epicas',
+  'historias',
+  'tareas',
+  'comentarios',
+  'etiquetas',
+  'archivos',
+  'enlaces',
+  'sprints',
+] as const;
 
 /** `3 épicas, 120 historias…`: what an import makes, without what it does not. */
 export const Cuentas = ({ cuentas }: { cuentas: CuentasImportacion }) => {

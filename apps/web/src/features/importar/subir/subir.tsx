@@ -99,7 +99,7 @@ export const Subir = () => {
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,.json,.xlsx,.xml"
+          accept=".csv,.tsv,.txt,.json,.xlsx,.xml,.zip"
           hidden
           onChange={({ target }) => {
             send(target.files?.[0]);

@@ -1,0 +1,60 @@
+import { toBuscable } from '@pmp/platform';
+import type { AdjuntoDoc } from '../almacen/importacion.model';
+
+const plain = (text: string): string => toBuscable(text).trim();
+const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+};
+
+/** Jira and Trello number their files: `/attachment/10001/…`, `/attachments/65e0…/…`. */
+const ID_IN_URL = /\/attachments?\/(?:content\/)?([0-9a-f]+)(?=\/|$|\?)/i;
+
+/** What a cell may call its files: `04/Mar/24 10:00 AM;luis;captura.png;https://…`, `captura.png https://…`, `uno.png; dos.png`. */
+function namesIn(cell: string): string[] {
+  return cell
+    .split(/[;\n]|\s(?=https?:)/)
+    .map((part) => decoded(part.trim().replace(/[?#].*$/, '')))
+    .filter(Boolean);
+}
+
+/** Finds the files of an archive by what the rows call them. Each goes to the first that names it. */
+export class Attachments {
+  private readonly byPath = new Map<string, AdjuntoDoc>();
+  private readonly byBase = new Map<string, AdjuntoDoc[]>();
+  private readonly given = new Set<AdjuntoDoc>();
+
+  constructor(all: readonly AdjuntoDoc[]) {
+    for (const one of all) {
+      const path = plain(one.ruta);
+      this.byPath.set(path, one);
+      for (const base of new Set([baseOf(path), baseOf(path).split('_')[0]!]))
+        this.byBase.set(base, [...(this.byBase.get(base) ?? []), one]);
+    }
+  }
+
+  take(cell: string, clave: string): AdjuntoDoc[] {
+    const names = namesIn(cell);
+    const id = ID_IN_URL.exec(cell)?.[1];
+    const found = [
+      ...(id ? [this.called(id, clave)] : []),
+      ...names.map((name) => this.byPath.get(plain(name)) ?? this.called(baseOf(name), clave)),
+    ];
+    const free = [...new Set(found)].filter((one) => one !== undefined && !this.given.has(one));
+    for (const one of free) this.given.add(one!);
+    return free as AdjuntoDoc[];
+  }
+
+  /** Of several with the same name, the one in the folder of the item. */
+  private called(name: string, clave: string): AdjuntoDoc | undefined {
+    const all = this.byBase.get(plain(name)) ?? [];
+    const own = clave ? all.filter(({ ruta }) => plain(ruta).split('/').includes(plain(clave))) : [];
+    if (own.length) return own.find((one) => !this.given.has(one));
+    return all.length === 1 ? all[0] : undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { MAX_ARCHIVOS_POR_TAREA } from '@pmp/contracts/proyectos';
+import type { Types } from 'mongoose';
+import type { PlanFila } from '../almacen/importacion.model';
+import type { Attachments } from './attachments.rules';
+import type { Item } from './item.rules';
+
+/** What holds the files of a story: only tasks have files. */
+const TITULO = 'Archivos adjuntos';
+
+type Ids = Pick<PlanFila, 'id' | 'huella'>;
+
+/** How many files a row brings. */
+export const filesIn = ({ archivos = [], anexa }: PlanFila): number =>
+  archivos.length + (anexa?.archivos?.length ?? 0);
+
+/** The files that a row names, if they came along; the others are named in the comment about its origin. */
+export function joinFiles(
+  plan: PlanFila & { notas: string[] },
+  { adjuntos, clave }: Pick<Item, 'adjuntos' | 'clave'>,
+  attachments: Attachments,
+  idsOf: (what: string) => Ids,
+): void {
+  const found: Types.ObjectId[] = [];
+  const missing: string[] = [];
+  for (const cell of adjuntos) {
+    const files = plan.tipo === 'epica' ? [] : attachments.take(cell, clave);
+    if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_TAREA) missing.push(cell);
+    else found.push(...files.map(({ _id }) => _id));
+  }
+  if (missing.length) {
+    plan.avisos.push('adjuntosFuera');
+    plan.notas.push(
+      `Archivos que no venían en la exportación:\n${missing.map((cell) => `- ${cell}`).join('\n')}`,
+    );
+  }
+  if (!found.length) return;
+  if (plan.tipo === 'tarea') {
+    plan.archivos = found;
+    return;
+  }
+  plan.avisos.push('archivosEnTarea');
+  plan.anexa = {
+    ...idsOf('archivos'),
+    accion: 'crear',
+    clave: '',
+    titulo: TITULO,
+    tipo: 'tarea',
+    avisos: [],
+    comentarios: 0,
+    padre: plan.id,
+    archivos: found,
+  };
+}
