@@ -6,11 +6,10 @@ import type {
   EstadoImportacion,
   Importacion,
   Origen,
+  TipoEnlace,
   TipoImportacion,
 } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
-import type { Link } from '../plan/links.rules';
-import type { SprintPlan } from '../plan/sprints.rules';
 import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
 import type { Fase } from './fases';
 
@@ -63,6 +62,29 @@ export interface ImportacionDoc {
   createdAt: Date;
   updatedAt: Date;
   caduca: Date;
+}
+
+/** A link by the ids of its ends. */
+export interface Link {
+  tipo: TipoEnlace;
+  origen: string;
+  destino: string;
+}
+
+/** A sprint that the import puts stories into. */
+export interface SprintPlan {
+  _id: Types.ObjectId;
+  nombre: string;
+  /** There is none of that name in the project. */
+  nuevo: boolean;
+  fechaInicio: Date;
+  fechaFin: Date;
+  cerrado: { compromiso: TamanoSprint; resultado: TamanoSprint } | null;
+}
+
+export interface TamanoSprint {
+  puntos: number;
+  historias: number;
 }
 
 /** A file that came with the table. */

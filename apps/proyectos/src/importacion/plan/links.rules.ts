@@ -1,15 +1,9 @@
 import { ENLAZABLES, MAX_ENLACES_POR_ELEMENTO, type TipoEnlace } from '@pmp/contracts/proyectos';
 import { parOf } from '../../enlaces/enlace.rules';
 import { HeldUp } from '../../enlaces/held-up';
+import type { Link } from '../almacen/importacion.model';
 import type { Relacion } from './item.rules';
 import type { Place } from './tree.rules';
-
-/** A link by the ids of its ends. */
-export interface Link {
-  tipo: TipoEnlace;
-  origen: string;
-  destino: string;
-}
 
 export interface LinkFacts {
   /** Where the thing with this key is, or will be. */

@@ -5,8 +5,8 @@ import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { EnlacesRepository } from '../../enlaces/enlaces.repository';
 import { objectId } from '../../storage/object-id';
+import type { Link } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
-import type { Link } from './links.rules';
 import type { Node, Place } from './tree.rules';
 
 export interface Known {

@@ -2,28 +2,13 @@ import { toBuscable } from '@pmp/platform';
 import { MAX_HISTORIAS_SPRINT } from '@pmp/contracts/sprints';
 import type { Types } from 'mongoose';
 import type { SprintCopia } from '../../sprints/sprint-of.rules';
+import type { SprintPlan, TamanoSprint } from '../almacen/importacion.model';
 import type { Item } from './item.rules';
 
 const DAY_MS = 86_400_000;
 /** Of a sprint whose days nobody tells. */
 const DIAS_DE_SPRINT = 14;
 const MAX_NOMBRE = 200;
-
-/** A sprint that the import puts stories into. */
-export interface SprintPlan {
-  _id: Types.ObjectId;
-  nombre: string;
-  /** There is none of that name in the project. */
-  nuevo: boolean;
-  fechaInicio: Date;
-  fechaFin: Date;
-  cerrado: { compromiso: Tamano; resultado: Tamano } | null;
-}
-
-interface Tamano {
-  puntos: number;
-  historias: number;
-}
 
 interface Seen {
   _id: Types.ObjectId;
@@ -35,8 +20,8 @@ interface Seen {
   /** When the first of its stories was made, and the last one completed. */
   desde: Date | null;
   hasta: Date | null;
-  compromiso: Tamano;
-  resultado: Tamano;
+  compromiso: TamanoSprint;
+  resultado: TamanoSprint;
 }
 
 const dayOf = (fecha: Date): Date => new Date(Math.floor(fecha.getTime() / DAY_MS) * DAY_MS);
@@ -115,7 +100,7 @@ export class SprintsPlan {
   }
 }
 
-const more = ({ puntos, historias }: Tamano, added: number): Tamano => ({
+const more = ({ puntos, historias }: TamanoSprint, added: number): TamanoSprint => ({
   puntos: puntos + added,
   historias: historias + 1,
 });
