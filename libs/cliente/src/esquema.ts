@@ -7206,6 +7206,8 @@ export interface operations {
                                     /** @enum {string} */
                                     tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "crear-historia";
                                 } | null;
+                                /** @default null */
+                                q: string | null;
                                 sugerencias: string[];
                                 texto: string;
                                 /** Format: date-time */
@@ -7359,6 +7361,8 @@ export interface operations {
                                 /** @enum {string} */
                                 tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "crear-historia";
                             } | null;
+                            /** @default null */
+                            q: string | null;
                             sugerencias: string[];
                             texto: string;
                             /** Format: date-time */

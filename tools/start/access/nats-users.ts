@@ -33,6 +33,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   ia: [
     'comando.proyectos.consultar-actividad.v1',
     'comando.proyectos.consultar-comentarios.v1',
+    'comando.proyectos.consultar-elementos.v1',
     'comando.mensajes.consultar-conversacion.v1',
   ],
   sprints: ['comando.proyectos.mover-historia.v1', 'comando.proyectos.consultar-historias.v1'],

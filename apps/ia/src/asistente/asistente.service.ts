@@ -40,6 +40,7 @@ interface WrittenAnswer {
   motor: string;
   aviso: string | null;
   consulta: string | null;
+  q: string | null;
 }
 
 /** Answers a message: with the model if there is one and it works, else with the rules. */
@@ -82,6 +83,7 @@ export class AsistenteService {
         motor: null,
         aviso: null,
         consulta: null,
+        q: null,
       });
       const proyectoAbierto = body.proyecto ?? null;
       const hoy = hoyOf(new Date(), body.zona, this.calendario);
@@ -124,6 +126,7 @@ export class AsistenteService {
       motor: this.proveedor.nombre ?? MOTOR_REGLAS,
       aviso: exchange.signal.aborted ? DETENIDA : null,
       consulta: borrador.consulta,
+      q: borrador.q,
     };
   }
 

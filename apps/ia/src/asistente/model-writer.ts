@@ -29,7 +29,7 @@ const toModelMessage = ({ autor, texto }: Pick<MensajeAsistente, 'autor' | 'text
 export class ModelDraft {
   texto = '';
   propuesta: Propuesta | null = null;
-  private readonly consultas = new Set<string>();
+  private readonly consultas = new Map<string, string | null>();
 
   constructor(
     private readonly proveedor: Proveedor,
@@ -38,7 +38,13 @@ export class ModelDraft {
 
   /** What the model looked up through the rules, in words. */
   get consulta(): string | null {
-    return [...this.consultas].join('; ') || null;
+    return [...this.consultas.keys()].join('; ') || null;
+  }
+
+  /** The same in the language of queries, if it was one look-up. */
+  get q(): string | null {
+    const [first = null, ...others] = this.consultas.values();
+    return others.length ? null : first;
   }
 
   /** Removes links out of the app, both from the pieces and from the whole text. */
@@ -59,7 +65,7 @@ export class ModelDraft {
         reader,
         hoy,
         propose: (propuesta) => (this.propuesta = propuesta),
-        cite: (consulta) => this.consultas.add(consulta),
+        cite: (consulta, q = null) => this.consultas.set(consulta, q),
       }),
       signal,
     });

@@ -2,6 +2,7 @@ import { namedPersonas, namedProyecto } from './menciones';
 import type { Proyecto } from '../datos/lectura/datos';
 import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
+import { consultaEscrita } from './consulta-escrita';
 import { buscar } from './respuestas/buscar';
 import {
   type Contexto,
@@ -10,6 +11,7 @@ import {
   respuesta,
   type Respuesta,
 } from './respuestas/contexto/contexto';
+import { escrita } from './respuestas/escrita';
 import { fechas } from './respuestas/listas/fechas';
 import { completadasEn, dia, hizo } from './respuestas/actividad';
 import { conversacion } from './respuestas/conversacion';
@@ -244,6 +246,8 @@ export async function answerPregunta(
   reader: PersonReader,
   propuestas: Record<TipoDePropuesta, Answerer>,
 ): Promise<Respuesta> {
+  const q = consultaEscrita(peticion.texto);
+  if (q !== null) return escrita(q, reader, peticion.hoy);
   const contexto = await contextoOf(peticion, reader);
   if ('sugerencias' in contexto) return contexto;
   const { tipo } = contexto.pregunta;

@@ -94,6 +94,18 @@ export interface Hallazgo {
   proyecto: string;
 }
 
+/** What a query finds. */
+export interface Encontrado {
+  entidad: 'epica' | 'historia' | 'tarea';
+  _id: string;
+  titulo: string;
+  estado: string;
+  proyecto: string;
+  /** The name of who is to do it. */
+  responsable: string | null;
+  fechaLimite: string | null;
+}
+
 /** A story or a task as others that wait for it, or that it waits for, name it. */
 export interface Esperado {
   tipo: 'historia' | 'tarea';
@@ -145,4 +157,6 @@ export interface PersonReader {
   /** Whether the asker has this right over the project. */
   puede(derecho: Derecho, proyecto: string): boolean;
   buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]>;
+  /** What a query in the language of the API finds; null if its owner does not answer now. */
+  encontrar(q: string, proyectos: readonly string[], cuantos: number): Promise<Listado<Encontrado> | null>;
 }

@@ -1,3 +1,4 @@
+import { leer, type Nodo, termsOf } from '@pmp/consulta';
 import { type Caller, Calendario, decide } from '@pmp/platform';
 import { tareasFilter } from '../../src/asistente/lectores/tareas-filter';
 import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/lectura/datos';
@@ -71,6 +72,13 @@ const within = <T extends { fecha: string }>(items: readonly T[], { desde, hasta
 
 const byLimite = (a: Tarea, b: Tarea): number => (a.fechaLimite ?? '9').localeCompare(b.fechaLimite ?? '9');
 const byCambio = (a: Tarea, b: Tarea): number => b.updatedAt.localeCompare(a.updatedAt);
+
+/** As far as the set asks; the language itself is tried where it is compiled. */
+const fits = (one: { entidad: string; estado: string; prioridad: string }, nodo: Nodo): boolean => {
+  if (nodo.clase !== 'condicion') return nodo.clase === 'marca' && one.estado !== 'completada';
+  const valor = { tipo: one.entidad, estado: one.estado, prioridad: one.prioridad }[nodo.campo as 'tipo'];
+  return nodo.valores.includes(valor);
+};
 
 /** The frozen workspace as one person sees it: what the service reads from its copies and asks of their owners. */
 export function frozenReader(quien: Quien): PersonReader {
@@ -163,6 +171,30 @@ export function frozenReader(quien: Quien): PersonReader {
           cuantos,
         ),
       );
+    },
+    encontrar: (q, ids, cuantos) => {
+      const all = [
+        ...of(historias, ids).map((h) => ({
+          ...h,
+          entidad: 'historia' as const,
+          quien: h.responsable ?? null,
+        })),
+        ...of(tareas, ids).map((t) => ({ ...t, entidad: 'tarea' as const, quien: t.asignado })),
+      ];
+      const found = all.filter((one) => termsOf(leer(q).consulta!).every((nodo) => fits(one, nodo)));
+      const filas = found
+        .slice(0, cuantos)
+        .map(({ entidad, _id, titulo, estado, proyecto, quien: de, ...rest }) => ({
+          entidad,
+          _id,
+          titulo,
+          estado,
+          proyecto,
+          responsable:
+            claves.map((clave) => espacio.personas[clave]).find((one) => one._id === de)?.nombre ?? null,
+          fechaLimite: 'fechaLimite' in rest ? rest.fechaLimite : null,
+        }));
+      return Promise.resolve({ filas, total: found.length });
     },
     esperas: (ids) => {
       const all = [

@@ -252,4 +252,16 @@ export const SEGUNDA_MITAD: readonly PreguntaComprobada[] = [
       },
     ],
   },
+  // In the language of the views and the API, as it is.
+  {
+    pregunta: 'tipo:tarea estado:bloqueada',
+    dice: ['Certificado de pruebas caducado', 'Etiqueta en PDF'],
+    calla: ['Conectar con el directorio'],
+  },
+  {
+    pregunta: '?q=tipo%3Atarea+prioridad%3Acr%C3%ADtica+estado%3Abloqueada',
+    quien: 'nora',
+    calla: ['Certificado de pruebas caducado', 'Etiqueta en PDF'],
+  },
+  { pregunta: 'tipo:tarea estado:hecha', dice: ['«hecha» no vale para estado', '**hecha**'] },
 ];

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
+import { ConsultarElementosCommand } from './consultar-elementos.command';
 import { ConsultasService } from './consultas.service';
 import { ElementosController } from './elementos.controller';
 import { ListElementos } from './list-elementos';
@@ -9,7 +10,7 @@ import { Nombrados } from './nombrados';
 
 @Module({
   imports: [AccesoModule, NamesModule, SprintsModule],
-  controllers: [ElementosController],
+  controllers: [ConsultarElementosCommand, ElementosController],
   providers: [ConsultasService, ListElementos, Nombrados],
   exports: [ConsultasService],
 })

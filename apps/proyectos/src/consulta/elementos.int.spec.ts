@@ -1,6 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { CODIGOS, fraseDe } from '@pmp/consulta';
-import { elementosReplySchema, erroresConsulta, type Elemento } from '@pmp/contracts/proyectos';
+import {
+  type consultarElementos,
+  elementosReplySchema,
+  erroresConsulta,
+  type Elemento,
+} from '@pmp/contracts/proyectos';
+import type { TestPerson } from '@pmp/testing';
+import type { z } from 'zod';
 import { newId, World } from '../../test/world';
 
 let world: World;
@@ -221,5 +228,22 @@ describe('?q= of the lists', () => {
       404,
       'proyectos.proyectoNoEncontrado',
     ]);
+  });
+});
+
+it('answers the assistant in the name of a person, about what that person sees', async () => {
+  const found = async (q: string, { _id }: TestPerson, proyectos = [proyecto._id]) =>
+    (await world.command('consultar-elementos', { usuario: _id, proyectos, q, limite: 1 })) as {
+      datos?: z.infer<typeof consultarElementos.reply>;
+    };
+  const { datos } = await found('etiqueta:pagos,web tipo:historia orden:titulo', world.member);
+  expect(datos).toMatchObject({
+    total: 2,
+    elementos: [{ entidad: 'historia', titulo: 'Pagar con tarjeta', responsable: world.member.nombre }],
+  });
+  expect((await found('tipo:historia', world.outsider)).datos).toEqual({ total: 0, elementos: [] });
+  expect((await found('tipo:historia', world.member, [])).datos).toEqual({ total: 0, elementos: [] });
+  expect(await found('estado:hecha', world.member)).toMatchObject({
+    error: { motivo: 'consulta.valorNoValido', parametros: { palabra: 'hecha' } },
   });
 });

@@ -21,10 +21,11 @@ export class ListElementos {
     private readonly presenter: Presenter,
   ) {}
 
-  async list(caller: Caller, { q = '', limite = LIMITE, cursor }: ElementosQuery) {
+  /** `entre`: only of these projects. */
+  async list(caller: Caller, { q = '', limite = LIMITE, cursor }: ElementosQuery, entre?: readonly string[]) {
     const consulta = readConsulta(q);
     const claves = clavesOf(consulta.orden);
-    const filtroOf = await this.consultas.filtrosOf(consulta, caller);
+    const filtroOf = await this.consultas.filtrosOf(consulta, caller, entre);
     const pages = await Promise.all(
       this.kinds.all.map(async (kind) => {
         const where = filtroOf(kind);

@@ -41,6 +41,8 @@ export const mensajeAsistenteSchema = z.object({
   propuesta: propuestaSchema.nullable(),
   /** What was looked up for it, in words: 'Tareas · Tienda · sin asignar'; null if nothing was. */
   consulta: z.string().nullable().default(null),
+  /** The same in the language of queries, where it can be said in it: `?q=` of the API and of the views. */
+  q: z.string().nullable().default(null),
   /** Which engine wrote it; null for the person's own messages. */
   motor: z.string().nullable(),
   /** Why the rules answered although a model is configured, or that the answer was stopped. */

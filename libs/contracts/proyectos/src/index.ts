@@ -1,4 +1,5 @@
 export * from './actividad-commands';
+export * from './consulta-commands';
 export * from './archivo';
 export * from './avance';
 export * from './busqueda';

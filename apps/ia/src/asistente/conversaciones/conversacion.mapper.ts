@@ -12,6 +12,7 @@ export const toMensaje = (doc: MensajeDoc): MensajeAsistente => ({
   aviso: doc.aviso,
   // Answers of earlier releases have none.
   consulta: doc.consulta ?? null,
+  q: doc.q ?? null,
   timestamp: doc.timestamp.toISOString(),
 });
 

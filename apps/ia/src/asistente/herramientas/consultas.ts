@@ -72,7 +72,7 @@ export async function answerConsulta(
   const { reader, hoy } = context;
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const gente = persona ? await reader.gente(ambito.map(({ _id }) => _id)) : [];
-  const { texto, consulta } = await RESPUESTAS[tipo]({
+  const { texto, consulta, q } = await RESPUESTAS[tipo]({
     reader,
     pregunta: preguntaOfTipo(tipo, {
       propias: mias || tipo === 'hoy',
@@ -92,6 +92,6 @@ export async function answerConsulta(
     hoy,
     texto: tema ?? '',
   });
-  if (consulta) context.cite(consulta);
+  if (consulta) context.cite(consulta, q);
   return texto;
 }

@@ -1,5 +1,6 @@
 import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
+import { escrita } from '../../preguntas/respuestas/escrita';
 import { answerConsulta, consultaSchema } from './consultas';
 import { ambitoOf, idSchema, type ToolContext, NO_EXISTE, tool } from './tool-context';
 
@@ -28,6 +29,16 @@ export const readToolsOf = (context: ToolContext) => ({
       'Hechos ya calculados, con cuentas, fechas y enlaces: úsala siempre que la pregunta sea de uno de estos tipos.',
     inputSchema: consultaSchema,
     execute: (input) => answerConsulta(context, ambitoOf(context, input.proyecto), input),
+  }),
+  consultar_lista: tool({
+    description:
+      'Épicas, historias y tareas en el lenguaje de consultas, el mismo de las vistas y de `?q=`: `estado:"en progreso" asignado:yo -bloqueada vence<7d orden:-prioridad`. Úsala si escriben una consulta así, o si ninguna otra pregunta dice lo que piden.',
+    inputSchema: z.object({ q: z.string().max(1_000) }),
+    execute: async ({ q: pedida }) => {
+      const { texto, consulta, q } = await escrita(pedida, context.reader, context.hoy);
+      if (consulta) context.cite(consulta, q);
+      return texto;
+    },
   }),
   listar_tareas: tool({
     description: 'Tareas por estado, persona y fecha límite.',

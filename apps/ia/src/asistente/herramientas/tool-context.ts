@@ -13,8 +13,8 @@ export interface ToolContext {
   hoy: string;
   /** Sets the proposal that the reply will carry. */
   propose(propuesta: Propuesta): void;
-  /** Adds what was looked up to what the reply says it comes from. */
-  cite(consulta: string): void;
+  /** Adds what was looked up to what the reply says it comes from; `q`: the same in the language of queries. */
+  cite(consulta: string, q?: string | null): void;
 }
 
 /**

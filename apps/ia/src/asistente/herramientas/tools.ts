@@ -7,6 +7,7 @@ import type { ToolContext } from './tool-context';
 export const PASOS: Record<string, string> = {
   ver_proyectos: 'Mirando los proyectos…',
   consultar: 'Consultando los datos…',
+  consultar_lista: 'Mirando qué cumple la consulta…',
   listar_tareas: 'Mirando las tareas…',
   ver_historia: 'Leyendo la historia…',
   buscar: 'Buscando…',

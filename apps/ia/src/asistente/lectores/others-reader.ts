@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { consultarConversacion } from '@pmp/contracts/mensajes';
-import { consultarActividad, consultarComentarios } from '@pmp/contracts/proyectos';
+import { consultarActividad, consultarComentarios, consultarElementos } from '@pmp/contracts/proyectos';
 import { Calendario, CommandClient, textOfDia } from '@pmp/platform';
 import type { Proyecto, Tarea } from '../../datos/lectura/datos';
 import type { Rango } from '../../preguntas/periodo';
-import type { Actividad, Comentario, Mensaje } from '../../preguntas/person-reader';
+import type { Actividad, Comentario, Encontrado, Listado, Mensaje } from '../../preguntas/person-reader';
 import { addDias } from '../../preguntas/respuestas/contexto/redaccion';
 
 const TIMEOUT_MS = 3_000;
@@ -69,6 +69,19 @@ export class OthersReader {
         { timeoutMs: TIMEOUT_MS },
       );
       return this.within(mensajes, dias).map((mensaje) => ({ ...mensaje, tipo, chat }));
+    });
+  }
+
+  async encontrar(
+    usuario: string,
+    proyectos: string[],
+    q: string,
+    limite: number,
+  ): Promise<Listado<Encontrado> | null> {
+    return orNull(async () => {
+      const pedida = { usuario, proyectos, q, limite };
+      const found = await this.commands.ask(consultarElementos, pedida, { timeoutMs: TIMEOUT_MS });
+      return { filas: found.elementos, total: found.total };
     });
   }
 

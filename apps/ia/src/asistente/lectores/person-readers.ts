@@ -15,6 +15,7 @@ import { OthersReader } from './others-reader';
 import type {
   Actividad,
   Comentario,
+  Encontrado,
   Espera,
   Mensaje,
   Gente,
@@ -187,6 +188,10 @@ class CopiesPersonReader implements PersonReader {
       ),
     );
     return [...named, ...titled.flat()].slice(0, cuantos);
+  }
+
+  encontrar(q: string, proyectos: readonly string[], cuantos: number): Promise<Listado<Encontrado> | null> {
+    return this.sources.others.encontrar(this.persona._id, this.visibles(proyectos), q, cuantos);
   }
 
   /** One project after the other; null if an owner did not answer about any of them. */

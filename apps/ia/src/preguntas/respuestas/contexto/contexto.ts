@@ -25,6 +25,8 @@ export interface Respuesta {
   propuesta: Propuesta | null;
   /** What was looked up, in words; null if nothing was. */
   consulta: string | null;
+  /** The same in the language of queries; null where it cannot be said in it. */
+  q: string | null;
 }
 
 export type Answerer = (contexto: Contexto) => Promise<Respuesta>;
@@ -33,11 +35,16 @@ export const respuesta = (
   texto: string,
   sugerencias: string[] = [],
   propuesta: Propuesta | null = null,
-): Respuesta => ({ texto, sugerencias, propuesta, consulta: null });
+): Respuesta => ({ texto, sugerencias, propuesta, consulta: null, q: null });
 
 /** The same answer with the query that it comes from. */
-export const consultada = (hecha: Respuesta, partes: readonly (string | null | false)[]): Respuesta => ({
+export const consultada = (
+  hecha: Respuesta,
+  partes: readonly (string | null | false)[],
+  q: string | null = null,
+): Respuesta => ({
   ...hecha,
+  q,
   consulta: partes.filter((parte) => parte !== null && parte !== false && parte !== '').join(' · '),
 });
 

@@ -1,6 +1,7 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Tarea } from '../../../datos/lectura/datos';
 import type { TareasQuery } from '../../person-reader';
+import { qDeTareas } from '../../q-de-tareas';
 import { motivosOf } from './bloqueadas';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { esperasOf } from './esperas';
@@ -107,8 +108,9 @@ const listado =
       como,
       persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
     ];
+    const q = qDeTareas(pedidas, contexto);
     if (!total) {
-      return consultada(respuesta(`${niega} tareas ${como}${extra.donde}.`, sugerencias), consulta);
+      return consultada(respuesta(`${niega} tareas ${como}${extra.donde}.`, sugerencias), consulta, q);
     }
     const nombres = await nombresOf(contexto);
     const dichos = motivos ? await motivos(filas, nombres, contexto) : new Map<string, string>();
@@ -127,6 +129,7 @@ const listado =
         sugerencias,
       ),
       consulta,
+      q,
     );
   };
 

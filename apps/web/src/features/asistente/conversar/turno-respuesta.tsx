@@ -25,6 +25,7 @@ export const TurnoRespuesta = ({ turno, onRetry }: TurnoRespuestaProps) => {
         timestamp={final.timestamp}
         propuesta={final.propuesta}
         consulta={final.consulta}
+        q={final.q}
         conversacion={turno.conversacionId}
       />
     );

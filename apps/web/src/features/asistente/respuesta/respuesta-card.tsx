@@ -1,7 +1,9 @@
 import type { Propuesta } from '@pmp/contracts/ia';
-import { Bot } from 'lucide-react';
+import { Bot, Table2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '../../../shared/navegar/paths';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { MotorLabel } from '../estado/motor-label';
@@ -17,13 +19,15 @@ interface RespuestaProps {
   propuesta?: Propuesta | null | undefined;
   /** What was looked up for it, in words. */
   consulta?: string | null | undefined;
+  /** The same in the language of queries. */
+  q?: string | null | undefined;
   conversacion?: string | undefined;
   /** Shown below: its progress, or how it ended. */
   children?: ReactNode;
 }
 
 const RespuestaBase = (props: RespuestaProps) => {
-  const { texto, aviso, motor, timestamp, propuesta, consulta } = props;
+  const { texto, aviso, motor, timestamp, propuesta, consulta, q } = props;
   const { t } = useTranslation('asistente');
   return (
     <div className="flex gap-2.5">
@@ -33,7 +37,20 @@ const RespuestaBase = (props: RespuestaProps) => {
       <div className="flex min-w-0 grow flex-col gap-2 pt-0.5">
         {aviso && <Notice kind="warning">{aviso}</Notice>}
         {texto && <RespuestaTexto texto={texto} />}
-        {consulta && <p className="text-xs break-words text-subtle">{t('consulta', { texto: consulta })}</p>}
+        {consulta && consulta !== q && (
+          <p className="text-xs break-words text-subtle">{t('consulta', { texto: consulta })}</p>
+        )}
+        {q && (
+          <Link
+            to={paths.consulta(q)}
+            title={t('verEnVistas')}
+            className="hit inline-flex w-fit max-w-full items-center gap-1.5 rounded-control text-xs text-accent-text hover:underline"
+          >
+            <Table2 aria-hidden className="size-3.5 shrink-0" />
+            <span className="sr-only">{t('verEnVistas')}: </span>
+            <code className="min-w-0 truncate font-mono">{q}</code>
+          </Link>
+        )}
         {propuesta && <PropuestaCard propuesta={propuesta} conversacion={props.conversacion} />}
         {props.children}
         {motor && (

@@ -20,6 +20,7 @@ export const aMensajeAsistente = (over: Partial<MensajeAsistente> = {}): Mensaje
   motor: 'reglas',
   aviso: null,
   consulta: null,
+  q: null,
   timestamp: AHORA,
   ...over,
 });

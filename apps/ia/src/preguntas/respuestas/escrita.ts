@@ -1,0 +1,62 @@
+import { type ErrorDeConsulta, escribir, fraseDe, leer } from '@pmp/consulta';
+import type { Encontrado, PersonReader } from '../person-reader';
+import { consultada, idsOf, respuesta, type Respuesta } from './contexto/contexto';
+import {
+  cantidad,
+  cuando,
+  elementos,
+  enlaceEpica,
+  enlaceHistoria,
+  enlaceTarea,
+  lineas,
+  literal,
+} from './contexto/redaccion';
+
+const VISTOS = 10;
+const ENLACE = { epica: enlaceEpica, historia: enlaceHistoria, tarea: enlaceTarea };
+
+const rutaDe = (q: string): string => `/vistas?${new URLSearchParams({ q })}`;
+
+const noDice = (q: string, error: ErrorDeConsulta): Respuesta => {
+  const { desde, hasta } = error.lugar;
+  const [antes, mal, tras] = [q.slice(0, desde), q.slice(desde, hasta), q.slice(hasta)].map(literal);
+  const sitio = mal ? [antes, `**${mal}**`, tras].filter(Boolean).join(' ') : `${antes} **…**`;
+  const dicho = `Esa consulta no se entiende: ${fraseDe(error)}.`;
+  return consultada(respuesta(lineas(dicho, sitio)), [literal(q)]);
+};
+
+const filaDe = (one: Encontrado, reader: PersonReader, hoy: string): string => {
+  const donde = reader.proyectos.find(({ _id }) => _id === one.proyecto)?.nombre;
+  const partes = [
+    one.estado,
+    one.entidad !== 'epica' && literal(one.responsable ?? 'sin asignar'),
+    one.fechaLimite &&
+      `${one.fechaLimite.slice(0, 10) < hoy ? 'venció' : 'vence'} ${cuando(one.fechaLimite, hoy)}`,
+    donde && `en ${literal(donde)}`,
+  ].filter(Boolean);
+  return `${ENLACE[one.entidad](one)}: ${partes.join(', ')}`;
+};
+
+/** Answers a query in the language of the views and the API with what it finds. */
+export async function escrita(q: string, reader: PersonReader, hoy: string): Promise<Respuesta> {
+  const { consulta, error } = leer(q);
+  if (!consulta) return noDice(q, error);
+  const dicha = escribir(consulta);
+  const hallados = await reader.encontrar(dicha, idsOf(reader.proyectos), VISTOS);
+  if (!hallados)
+    return respuesta('Ahora mismo no puedo hacer esa consulta. Vuelve a intentarlo en un momento.');
+  const { filas, total } = hallados;
+  if (!total) return consultada(respuesta('Nada de lo que ves cumple esa consulta.'), [dicha], dicha);
+  const mas = total - filas.length;
+  return consultada(
+    respuesta(
+      lineas(
+        `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
+        elementos(filas.map((one) => filaDe(one, reader, hoy))),
+        mas > 0 ? `Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
+      ),
+    ),
+    [dicha],
+    dicha,
+  );
+}
