@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aHistoria, aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
+import { aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
 import { fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './vistas-page';
@@ -96,40 +96,5 @@ describe('the screen of views', () => {
       ambito: 'privada',
     });
     expect(window.location.pathname).toBe(`/vistas/${saved._id}`);
-  });
-
-  it('is a timeline of the same items, where what has a day is moved and selected for a change of all', async () => {
-    const consulta = 'tipo:tarea,historia';
-    const historia = aHistoria({
-      titulo: 'Cobrar',
-      proyecto: proyecto._id,
-      inicio: '2026-11-16T00:00:00.000Z',
-      fin: '2026-11-18T00:00:00.000Z',
-    });
-    const tarea = aTarea({
-      titulo: 'Avisar',
-      proyecto: proyecto._id,
-      fechaLimite: '2026-11-20T00:00:00.000Z',
-    });
-    const elementos = [
-      { entidad: 'tarea', ...tarea },
-      { entidad: 'historia', ...historia },
-    ];
-    const { user } = open(`${at(consulta)}&como=cronologia&ver=lista&grupo=tipo`, {
-      [urlOf(consulta)]: ok({ ...found([]), elementos, total: 2 }),
-      [`GET /api/enlaces/proyecto/${proyecto._id}`]: ok({ enlaces: [] }),
-    });
-    const table = await screen.findByRole('table', { name: 'Cronología' });
-    const rows = within(table).getAllByRole('row').slice(1);
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(/^Historias 1/),
-      expect.stringMatching(/Cobrar.*16 nov 2026 – 18 nov 20263 días/),
-      expect.stringMatching(/^Tareas 1/),
-      expect.stringMatching(/Avisar.*20 nov 2026 – 20 nov 20261 día/),
-    ]);
-    await user.click(within(table).getByRole('checkbox', { name: 'Seleccionar «Avisar»' }));
-    await user.click(within(table).getByRole('checkbox', { name: 'Seleccionar «Cobrar»' }));
-    const bar = await screen.findByRole('region', { name: 'Cambiar los elementos seleccionados' });
-    expect(within(bar).getByRole('status').textContent).toBe('2 seleccionados');
   });
 });

@@ -1,7 +1,7 @@
 import type { Columna } from '../use-estado';
 
 const WIDTHS: Record<Columna, string> = {
-  clave: '5rem',
+  clave: '6.2rem',
   proyecto: '5rem',
   tipo: '7.6rem',
   estado: '7.4rem',

@@ -1,11 +1,14 @@
 import type { Orden } from '@pmp/consulta';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { Casilla } from '../../../shared/seleccion/casilla';
+import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
+import type { Grupo } from '../agrupar';
 import { Enlace } from '../enlace';
 import type { PresentacionProps } from '../presentacion-props';
 import type { Columna } from '../use-estado';
@@ -35,9 +38,8 @@ const Fila = memo(({ elemento, proyecto, columnas, checked, onToggle }: FilaProp
   const { _id, titulo } = elemento.datos;
   return (
     <div
-      role="row"
       data-elemento={_id}
-      className={`${rowClass} group border-t border-line px-2 py-1 text-sm [contain-intrinsic-size:auto_41px] [content-visibility:auto] hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
+      className={`${rowClass} group border-t border-line px-2 py-1 text-sm hover:bg-raised/60 ${checked ? 'bg-accent-soft' : 'bg-surface'}`}
     >
       <span role="cell">
         <Casilla
@@ -66,7 +68,27 @@ const Fila = memo(({ elemento, proyecto, columnas, checked, onToggle }: FilaProp
 });
 Fila.displayName = 'Fila';
 
-/** The items as rows; a heading sorts, which writes into the query. */
+type Linea = { grupo: Grupo } | { elemento: Elemento };
+
+/** The items, those of a group with a name below it. */
+const lineasDe = (grupos: readonly Grupo[]): Linea[] =>
+  grupos.flatMap((grupo): Linea[] => [
+    ...(grupo.nombre ? [{ grupo }] : []),
+    ...grupo.elementos.map((elemento) => ({ elemento })),
+  ]);
+
+const keyOf = (linea: Linea): string =>
+  'grupo' in linea ? `grupo:${linea.grupo.key}` : linea.elemento.datos._id;
+
+/** Estimated heights until a row is measured: a line of columns, or a title with chips below. */
+const wide = window.matchMedia('(min-width: 80rem)');
+const rowHeight = () => (wide.matches ? 41 : 104);
+const OVERSCAN = 6;
+
+/**
+ * The items as rows; a heading sorts, which writes into the query. Renders only the rows in sight, so that thousands stay
+ * fast; the page itself scrolls.
+ */
 const Lista = ({
   elementos,
   grupos,
@@ -78,6 +100,29 @@ const Lista = ({
   seleccion,
 }: PresentacionProps) => {
   const { t } = useTranslation(['vistas', 'tareas', 'comun']);
+  const body = useRef<HTMLDivElement>(null);
+  const scrollMargin = useScrollMargin(body);
+  const [focused, setFocused] = useState<number>();
+  const lineas = useMemo(() => lineasDe(grupos), [grupos]);
+  // Stable while the rows are: new functions would make the library measure every row at each scroll.
+  const getItemKey = useCallback(
+    (index: number) => {
+      const linea = lineas[index];
+      return linea ? keyOf(linea) : index;
+    },
+    [lineas],
+  );
+  // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
+  const virtualizer = useWindowVirtualizer({
+    count: lineas.length,
+    estimateSize: rowHeight,
+    getItemKey,
+    rangeExtractor: (range) => rowsWith(range, focused === undefined ? [] : [focused]),
+    overscan: OVERSCAN,
+    scrollMargin,
+    scrollPaddingStart: 96,
+    scrollPaddingEnd: 96,
+  });
   const [first] = orden;
   const Arrow = first?.desciende ? ArrowDown : ArrowUp;
   const isAll = elementos.length > 0 && seleccion.ids.size === elementos.length;
@@ -93,6 +138,7 @@ const Lista = ({
     <div
       role="table"
       aria-label={t('lista')}
+      aria-rowcount={lineas.length + 1}
       style={{ '--columnas': widthsOf(columnas) } as CSSProperties}
       className="overflow-x-auto rounded-card border border-line bg-surface"
     >
@@ -134,31 +180,53 @@ const Lista = ({
           </div>
         </div>
       </div>
-      {grupos.map((grupo) => (
-        <div key={grupo.key} role="rowgroup" aria-label={grupo.nombre || undefined}>
-          {grupo.nombre && (
-            <div role="row" className="border-t border-line bg-raised/60 px-3 py-1.5 text-xs font-medium">
-              <span role="cell">
-                {grupo.nombre}{' '}
-                <span className="num font-normal text-subtle">
-                  {grupo.elementos.length}
-                  {hayMas && '+'}
-                </span>
-              </span>
+      <div
+        ref={body}
+        role="rowgroup"
+        className="relative"
+        style={{ height: virtualizer.getTotalSize() }}
+        onFocus={(event) =>
+          setFocused(Number(event.target.closest<HTMLElement>('[data-index]')?.dataset['index']))
+        }
+        onBlur={() => setFocused(undefined)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const linea = lineas[index];
+          if (!linea) return null;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              role="row"
+              aria-rowindex={index + 2}
+              data-index={index}
+              style={{ transform: `translateY(${start - scrollMargin}px)` }}
+              className="absolute inset-x-0"
+            >
+              {'grupo' in linea ? (
+                <div
+                  role="cell"
+                  className="border-t border-line bg-raised/60 px-3 py-1.5 text-xs font-medium"
+                >
+                  {linea.grupo.nombre}{' '}
+                  <span className="num font-normal text-subtle">
+                    {linea.grupo.elementos.length}
+                    {hayMas && '+'}
+                  </span>
+                </div>
+              ) : (
+                <Fila
+                  elemento={linea.elemento}
+                  proyecto={proyectos.get(linea.elemento.datos.proyecto)}
+                  columnas={columnas}
+                  checked={seleccion.ids.has(linea.elemento.datos._id)}
+                  onToggle={seleccion.toggle}
+                />
+              )}
             </div>
-          )}
-          {grupo.elementos.map((elemento) => (
-            <Fila
-              key={elemento.datos._id}
-              elemento={elemento}
-              proyecto={proyectos.get(elemento.datos.proyecto)}
-              columnas={columnas}
-              checked={seleccion.ids.has(elemento.datos._id)}
-              onToggle={seleccion.toggle}
-            />
-          ))}
-        </div>
-      ))}
+          );
+        })}
+      </div>
     </div>
   );
 };
