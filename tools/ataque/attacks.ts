@@ -1,5 +1,6 @@
 import { guessPasswords } from './ataques/acceso.ts';
 import { exceedScopes } from './ataques/alcances.ts';
+import { deceiveAuthorization } from './ataques/aplicaciones.ts';
 import { searchForErased } from './ataques/borrado.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
@@ -47,6 +48,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'puertas interiores', run: tryInnerDoors },
   { nombre: 'tokens', run: forgeTokens },
   { nombre: 'alcance de los tokens', run: exceedScopes },
+  { nombre: 'aplicaciones que piden acceso', run: deceiveAuthorization },
   { nombre: 'lo que queda de un derecho retirado', run: revokeRights },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },
   { nombre: 'cuentas ajenas', run: takeAccounts },

@@ -35,6 +35,7 @@ export default defineConfig<object, ProductOptions>({
     {
       name: 'team',
       testMatch: specs(
+        'agentes',
         'buscar',
         'enlaces',
         'etiquetas',

@@ -4,6 +4,7 @@ import { DocsModule } from './docs/docs.module';
 import { EnvModule } from './env.module';
 import type { GatewayConfig } from './env';
 import { MetricasModule } from './metricas/metricas.module';
+import { OauthModule } from './oauth/oauth.module';
 import { OperacionModule } from './operacion/operacion.module';
 import { ProxyModule } from './proxy/proxy.module';
 import { RealtimeModule } from './realtime/realtime.module';
@@ -29,6 +30,7 @@ export class GatewayModule {
         MetricasModule,
         OperacionModule,
         DocsModule,
+        OauthModule,
         WebModule,
         ProxyModule,
       ],

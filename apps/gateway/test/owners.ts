@@ -25,7 +25,7 @@ export class Owners {
   /** By token, whose it is and until when. */
   readonly tokens = new Map<
     string,
-    { usuario: string; expira: number; sid: string; acceso?: TokenDeAcceso | undefined }
+    { usuario: string; expira: number; sid: string; acceso?: TokenDeAcceso | undefined; soloMcp?: boolean }
   >();
   /** `usuario:proyecto` and `usuario:chatId` pairs that may see each other. */
   readonly members = new Set<string>();
@@ -59,7 +59,8 @@ export class Owners {
       this.exchanged += 1;
       const known = this.tokens.get(token);
       if (!known) return { error: { ...erroresComunes.tokenNoValido, fields: [] } };
-      return { datos: { _id: known.sid, canje: `canje-of-${known.sid}` } };
+      const { sid, soloMcp } = known;
+      return { datos: { _id: sid, canje: `canje-of-${sid}`, ...(soloMcp && { soloMcp }) } };
     });
     this.answer(puedeVerProyecto.subject, ({ usuario, proyecto }: { usuario: string; proyecto: string }) => {
       this.asked += 1;
@@ -96,10 +97,19 @@ export class Owners {
   }
 
   /** A personal token of this person. */
-  giveToken(usuario: string, parts: Partial<TokenDeAcceso> = {}): { secreto: string; _id: string } {
+  giveToken(
+    usuario: string,
+    { soloMcp = false, ...parts }: Partial<TokenDeAcceso> & { soloMcp?: boolean } = {},
+  ): { secreto: string; _id: string } {
     const acceso = { _id: newId(), nombre: 'CI', alcance: 'leer' as const, proyectos: null, ...parts };
     const secreto = `pmp_${randomBytes(32).toString('base64url')}`;
-    this.tokens.set(secreto, { usuario, expira: Date.now() + IN_AN_HOUR_MS, sid: acceso._id, acceso });
+    this.tokens.set(secreto, {
+      usuario,
+      expira: Date.now() + IN_AN_HOUR_MS,
+      sid: acceso._id,
+      acceso,
+      soloMcp,
+    });
     return { secreto, _id: acceso._id };
   }
 

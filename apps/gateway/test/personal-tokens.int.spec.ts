@@ -20,6 +20,7 @@ beforeAll(async () => {
   gateway = await startGateway({
     NATS_URL: world.broker.url,
     PROYECTOS_URL: proyectos.url,
+    INTEGRACIONES_URL: proyectos.url,
     LIMITE_API_POR_MINUTO: '5',
   });
   await gateway.app.get(Broker).connected();
@@ -78,6 +79,58 @@ describe('a request with a personal token', () => {
     });
     expect([reply.status, reply.headers.get('retry-after')]).toEqual([503, '2']);
     await alone.close();
+  });
+});
+
+describe('a program that the person has authorised', () => {
+  it('finds out at the door of the MCP server how to be let in, by the address that it knows', async () => {
+    const { host } = new URL(gateway.url);
+    const origin = `http://${host}`;
+    proyectos.answer = sendJson(401, { success: false });
+    const refused = await fetch(`${gateway.url}/api/mcp`, { method: 'POST' });
+    const resource = `${origin}/.well-known/oauth-protected-resource/api/mcp`;
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('www-authenticate')).toBe(`Bearer resource_metadata="${resource}"`);
+    const recurso = await (await fetch(resource)).json();
+    expect(recurso).toMatchObject({
+      resource: `${origin}/api/mcp`,
+      authorization_servers: [origin],
+      scopes_supported: ['leer', 'proponer', 'escribir'],
+    });
+    const found = await fetch(`${origin}/.well-known/oauth-authorization-server`);
+    expect(found.headers.get('cache-control')).toBe('no-store');
+    expect(await found.json()).toMatchObject({
+      issuer: origin,
+      authorization_endpoint: `${origin}/configuracion?seccion=autorizar`,
+      code_challenge_methods_supported: ['S256'],
+      authorization_response_iss_parameter_supported: true,
+    });
+    const bad = await call(`pmp_${'x'.repeat(43)}`, '/api/mcp', { method: 'POST' });
+    expect(bad.headers.get('www-authenticate')).toContain('error="invalid_token"');
+    expect((await call('pmp_', '/api/proyectos')).headers.get('www-authenticate')).toBeNull();
+  });
+
+  it.each([
+    [{ 'x-forwarded-proto': 'https', 'x-forwarded-host': 'PMP.example.com' }, 'https://pmp.example.com'],
+    [{ 'x-forwarded-proto': 'https, http' }, 'https://own'],
+    [{ 'x-forwarded-proto': 'javascript', 'x-forwarded-host': 'a/b"c' }, 'http://own'],
+  ])('behind %j is told of %s', async (headers, origin) => {
+    const reply = await fetch(`${gateway.url}/.well-known/oauth-protected-resource`, { headers });
+    const { resource } = (await reply.json()) as { resource: string };
+    expect(resource).toBe(`${origin.replace('own', new URL(gateway.url).host)}/api/mcp`);
+  });
+
+  it('opens the MCP server with its token, and nothing else', async () => {
+    const { secreto, _id } = world.owners.giveToken(newId(), { soloMcp: true });
+    proyectos.answer = (request, response) =>
+      sendJson(200, { authorization: request.headers.authorization })(request, response);
+    const inside = await call(secreto, '/api/mcp', { method: 'POST' });
+    expect(await inside.json()).toEqual({ authorization: `Bearer canje-of-${_id}` });
+    for (const path of ['/api/proyectos', '/api/mcp/', '/api/mcp/x', '/api/%6Dcp']) {
+      const reply = await call(secreto, path);
+      expect([path, reply.status]).toEqual([path, 403]);
+      expect(await reply.json()).toMatchObject({ motivo: 'comun.alcanceInsuficiente' });
+    }
   });
 });
 

@@ -13,6 +13,7 @@ import { EquiposModule } from './equipos/equipos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
+import { OauthModule } from './oauth/oauth.module';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
@@ -37,6 +38,7 @@ import { VistasModule } from './vistas/vistas.module';
     UsuariosModule,
     SesionesModule,
     TokensModule,
+    OauthModule,
     BotsModule,
     RecuperacionModule,
     EmpresaModule,

@@ -32,6 +32,18 @@ const todos = [200, 200, 200, 200, 200] as const;
 const sinConfigurar = [503, 503, 503, 503, 503] as const;
 const conSesion = [401, 200, 200, 200, 200] as const;
 
+const REDIRECT = 'http://127.0.0.1/cb';
+/** What a program that has registered asks for. */
+const ACCESO = {
+  origen: 'http://pmp.local',
+  client_id: Buffer.from(JSON.stringify({ n: 'X', r: [REDIRECT] })).toString('base64url'),
+  redirect_uri: REDIRECT,
+  response_type: 'code',
+  code_challenge: 'x'.repeat(43),
+  code_challenge_method: 'S256',
+  resource: 'http://pmp.local/api/mcp',
+};
+
 const ROWS: Row[] = [
   [
     'POST',
@@ -65,6 +77,11 @@ const ROWS: Row[] = [
   ['POST', '/api/tokens', [401, 201, 201, 201, 201], () => ({ nombre: 'CI', alcance: 'leer' })],
   /** Somebody else's, whoever asks. */
   ['DELETE', '/api/tokens/:id', [401, 404, 404, 404, 404]],
+  ['POST', '/api/oauth/registro', [201, 201, 201, 201, 201], () => ({ redirect_uris: [REDIRECT] })],
+  /** No code is nobody's. */
+  ['POST', '/api/oauth/token', [400, 400, 400, 400, 400], () => ({})],
+  ['POST', '/api/oauth/solicitud', conSesion, () => ACCESO],
+  ['POST', '/api/oauth/decision', conSesion, () => ({ ...ACCESO, permitir: true, alcance: 'leer' })],
   ['GET', '/api/usuarios/bots', [401, 403, 403, 403, 200]],
   ['POST', '/api/usuarios/bots', [401, 403, 403, 403, 201], () => ({ nombre: 'Robot' })],
   /** Those of people are no bots'. */

@@ -48,7 +48,7 @@ export {
 export { CompressedReplies } from './http/compressed-replies';
 export { ListReplyInterceptor } from './http/list-reply.interceptor';
 export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
-export { RawBody } from './http/raw-body';
+export { FORM_TYPE, RawBody } from './http/raw-body';
 export { handlersOf } from './api/handlers';
 export { HttpMetrics } from './http/http-metrics';
 export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';

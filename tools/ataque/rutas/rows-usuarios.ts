@@ -1,5 +1,6 @@
 import { CONTRASENA, register, signIn } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
+import { accessAsked, REDIRECT } from '../escena/access.ts';
 import { makeToken } from '../escena/token.ts';
 import { admins, all, signedIn, teamAdmins, team, type Cell, type Rows } from './row.ts';
 
@@ -131,6 +132,20 @@ export const ROWS_USUARIOS: Rows = {
       return `/api/tokens/${made._id}`;
     },
     asNewcomer: true,
+  },
+  'POST /api/oauth/registro': { statuses: all(201), body: () => ({ redirect_uris: [REDIRECT] }) },
+  /** No code is nobody's. */
+  'POST /api/oauth/token': {
+    statuses: all(400),
+    form: () => ({
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `grant_type=authorization_code&code=${'x'.repeat(43)}`,
+    }),
+  },
+  'POST /api/oauth/solicitud': { statuses: signedIn(), body: ({ scene }) => accessAsked(scene.door) },
+  'POST /api/oauth/decision': {
+    statuses: signedIn(),
+    body: ({ scene }) => ({ ...accessAsked(scene.door), permitir: true, alcance: 'leer' }),
   },
   'GET /api/usuarios/bots': { statuses: admins() },
   'POST /api/usuarios/bots': { statuses: admins(201), body: () => ({ nombre: 'Robot' }) },

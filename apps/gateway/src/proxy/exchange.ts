@@ -69,7 +69,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
     this.answered();
     const length = headers['content-length'];
     if (length !== undefined) this.left = Number(length);
-    this.response.writeHead(status, responseHeaders(headers, this.passport.correlacion));
+    this.response.writeHead(status, responseHeaders(status, headers, this.passport));
   }
 
   onResponseData(controller: Dispatcher.DispatchController, chunk: Buffer): void {

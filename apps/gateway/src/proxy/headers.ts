@@ -46,7 +46,12 @@ export interface Passport {
   address: string;
   /** What proves to the service that the gateway says the rest; undefined: services on this machine ask for nothing. */
   secret?: string | undefined;
+  /** What a 401 says about how to get a token. */
+  challenge?: string | undefined;
 }
+
+export const CHALLENGE_HEADER = 'www-authenticate';
+const UNAUTHENTICATED = 401;
 
 /** The headers for the service, as name, value, name, value... `bodiless`: the body, if any, is not passed on. */
 export function requestHeaders(request: IncomingMessage, passport: Passport, bodiless: boolean): string[] {
@@ -67,10 +72,15 @@ export function requestHeaders(request: IncomingMessage, passport: Passport, bod
 }
 
 /** The headers for the client from a service's reply. Changes and returns `headers`. */
-export function responseHeaders(headers: IncomingHttpHeaders, correlacion: string): IncomingHttpHeaders {
+export function responseHeaders(
+  status: number,
+  headers: IncomingHttpHeaders,
+  { correlacion, challenge }: Passport,
+): IncomingHttpHeaders {
   for (const name of namedByConnection(headers.connection)) delete headers[name];
   for (const name of HOP_BY_HOP) if (name in headers) delete headers[name];
   headers['cache-control'] ??= 'private, no-cache';
   headers['x-request-id'] = correlacion;
+  if (challenge && status === UNAUTHENTICATED) headers[CHALLENGE_HEADER] = challenge;
   return Object.assign(headers, API_HEADERS);
 }

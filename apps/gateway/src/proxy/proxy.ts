@@ -1,5 +1,6 @@
 import { Inject, Injectable, type BeforeApplicationShutdown } from '@nestjs/common';
 import { erroresComunes, erroresGateway, type ErrorSpec } from '@pmp/contracts/common';
+import { RUTA_MCP } from '@pmp/contracts/usuarios';
 import {
   correlationIdFrom,
   DomainError,
@@ -17,8 +18,9 @@ import { DemoDoor } from '../seguridad/demo-door';
 import { RateLimits } from '../seguridad/rate-limits';
 import { UploadPlaces } from '../seguridad/upload-places';
 import { PersonalTokens, personalTokenOf, TokenSpent } from '../tokens/personal-tokens';
+import { challengeTo } from '../oauth/metadata';
 import { Exchange } from './exchange';
-import type { Passport } from './headers';
+import { CHALLENGE_HEADER, type Passport } from './headers';
 import { parteNoDisponible } from './parte-no-disponible';
 import { replyError } from './reply-error';
 import { hasBody, isTooLargeJson, streamsBody, withBody } from './request-body';
@@ -77,8 +79,10 @@ export class Proxy implements BeforeApplicationShutdown {
     if (!url.startsWith('/api')) return own();
     const correlacion = correlationIdFrom(request.headers['x-correlation-id']);
     const path = pathOf(url);
+    const challenge = path === RUTA_MCP ? challengeTo(request) : undefined;
     const refuse = (error: ErrorSpec, wait?: number): void => {
       this.record(request, response, REFUSED, correlacion);
+      if (challenge && error.kind === 'unauthenticated') response.setHeader(CHALLENGE_HEADER, challenge);
       replyError(response, error, correlacion, wait);
     };
     if (!isWellFormedPath(path)) return refuse(erroresComunes.direccionNoValida);
@@ -87,9 +91,9 @@ export class Proxy implements BeforeApplicationShutdown {
     const wait = this.limits.secondsToWait(address, path);
     if (wait > 0) return refuse(erroresComunes.demasiadasPeticiones, wait);
     const token = personalTokenOf(request);
-    const go = (): void => this.route(path, request, response, { correlacion, address }, own);
+    const go = (): void => this.route(path, request, response, { correlacion, address, challenge }, own);
     if (token === null) return go();
-    this.tokens.admit(token, request, response).then(
+    this.tokens.admit(token, path, request, response).then(
       () => response.destroyed || go(),
       (thrown: unknown) =>
         refuse(toDomainError(thrown) ?? new DomainError(erroresComunes.interno), secondsAfter(thrown)),
@@ -100,7 +104,7 @@ export class Proxy implements BeforeApplicationShutdown {
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
-    { correlacion, address }: Passport,
+    { correlacion, address, challenge }: Passport,
     own: () => void,
   ): void {
     const servicio = servicioOf(path);
@@ -110,7 +114,7 @@ export class Proxy implements BeforeApplicationShutdown {
     if (isTooLargeJson(request, path))
       return replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
-    const passport = { correlacion, address, secret: this.config.SECRETO_GATEWAY[0] };
+    const passport = { correlacion, address, challenge, secret: this.config.SECRETO_GATEWAY[0] };
     if (this.admit(request, response, passport)) this.pass(servicio, request, response, passport);
   }
 

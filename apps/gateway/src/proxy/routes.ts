@@ -32,6 +32,7 @@ const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/equipos': 'usuarios',
   '/api/imagenes': 'usuarios',
   '/api/tokens': 'usuarios',
+  '/api/oauth': 'usuarios',
   '/api/proyectos/equipos/lista': 'usuarios',
   '/api/auditoria': 'usuarios',
   '/api/proyectos': 'proyectos',

@@ -16,6 +16,8 @@ const ACCESS_PATHS = new Set([
   '/api/usuarios/contrasena/restablecer',
   '/api/usuarios/empresa/inicio',
   '/api/usuarios/empresa/sesion',
+  '/api/oauth/registro',
+  '/api/oauth/token',
 ]);
 
 /**

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, PREFIJO_TOKEN } from '@pmp/contracts/common';
-import { canjearToken } from '@pmp/contracts/usuarios';
+import { canjearToken, RUTA_MCP } from '@pmp/contracts/usuarios';
 import { CommandClient, DomainError } from '@pmp/platform';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { z } from 'zod';
 import { RateLimits, type Allowance } from '../seguridad/rate-limits';
 
 /** Much shorter than what it gets for a token is good for. Their owner hears of a token's use this often. */
@@ -13,10 +14,7 @@ const WINDOW_SECONDS = 60;
 const BEARER = new RegExp(`^Bearer\\s+(${PREFIJO_TOKEN}\\S*)$`, 'i');
 const TOKEN_PATTERN = new RegExp(`^${PREFIJO_TOKEN}[\\w-]{43}$`);
 
-interface Canje {
-  _id: string;
-  canje: string;
-}
+type Canje = z.infer<typeof canjearToken.reply>;
 
 /** A request with one token too many; `seconds`: when to come back. */
 export class TokenSpent extends DomainError {
@@ -43,11 +41,18 @@ export class PersonalTokens {
   ) {}
 
   /** Puts into the request what stands for the token, and into the reply what is left to it. Throws to refuse. */
-  async admit(token: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { _id, canje } = await this.exchange(token);
+  async admit(
+    token: string,
+    path: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+  ): Promise<void> {
+    const { _id, canje, soloMcp } = await this.exchange(token);
     const allowance = this.limits.spend(_id);
     if (allowance) sayWhatIsLeft(response, allowance);
     if (allowance?.allowed === false) throw new TokenSpent(allowance.seconds);
+    // It was given to a program for the MCP server (RFC 8707); what that asks of the product comes without it.
+    if (soloMcp && path !== RUTA_MCP) throw new DomainError(erroresComunes.alcanceInsuficiente);
     authorize(request, `Bearer ${canje}`);
   }
 

@@ -8,6 +8,7 @@ export const PERSONAL = {
     { coleccion: 'imagenes', de: porId('de'), seBorran: true },
     { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     { coleccion: 'tokens', de: porId('usuario'), seBorran: true, omite: ['huella'] },
+    { coleccion: 'codigos_acceso', de: porId('usuario'), seBorran: true, omite: ['_id', 'reto'] },
     { coleccion: 'vistas', de: porId('_id'), seBorran: true },
     { coleccion: 'identidades_empresa', de: porId('usuario'), seBorran: true },
     { coleccion: 'restablecimientos', de: porId('usuario'), seBorran: true, omite: ['_id'] },

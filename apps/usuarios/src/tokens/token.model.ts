@@ -20,6 +20,8 @@ export interface TokenDoc {
   creado: Date;
   expira: Date;
   usado: Date | null;
+  /** Where the program is that was authorised with it; it opens only the MCP server. */
+  aplicacion?: string;
 }
 
 export const tokenModelSchema = new Schema<TokenDoc>(
@@ -35,6 +37,7 @@ export const tokenModelSchema = new Schema<TokenDoc>(
     creado: { type: Date, required: true },
     expira: { type: Date, required: true },
     usado: { type: Date, default: null },
+    aplicacion: String,
   },
   { collection: 'tokens', versionKey: false },
 );

@@ -9,15 +9,23 @@ const DAY_MS = 24 * 3_600_000;
 
 export const newSecreto = (): string => PREFIJO_TOKEN + newToken();
 
+/** `aplicacion`: it is for a program that the person has authorised, which is there. */
+export interface TokenPedido extends TokenCreate {
+  _id?: string;
+  aplicacion?: string;
+}
+
+export const newTokenId = (): string => randomBytes(12).toString('hex');
+
 export const tokenDocOf = (
-  { nombre, alcance, proyectos, dias }: TokenCreate,
+  { _id = newTokenId(), nombre, alcance, proyectos, dias, aplicacion }: TokenPedido,
   secreto: string,
   usuario: string,
   ses: number,
 ): TokenDoc => {
   const creado = new Date();
   return {
-    _id: randomBytes(12).toString('hex'),
+    _id,
     usuario,
     ses,
     nombre,
@@ -28,6 +36,7 @@ export const tokenDocOf = (
     creado,
     expira: new Date(creado.getTime() + dias * DAY_MS),
     usado: null,
+    ...(aplicacion && { aplicacion }),
   };
 };
 
@@ -40,4 +49,5 @@ export const toToken = (doc: TokenDoc): TokenPersonal => ({
   creado: doc.creado.toISOString(),
   expira: doc.expira.toISOString(),
   usado: doc.usado?.toISOString() ?? null,
+  ...(doc.aplicacion && { aplicacion: doc.aplicacion }),
 });

@@ -202,9 +202,9 @@ describe('the end of a token', () => {
 describe('scopes × routes', () => {
   /** Open to everybody, and the platform's own. */
   const publicPath =
-    /^\/(salud|metrics|imagenes|usuarios\/(login|register|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
+    /^\/(salud|metrics|imagenes|oauth\/(registro|token)|usuarios\/(login|register|contrasena\/(olvido|restablecer)|correo\/confirmar|empresa\/(inicio|sesion)))/;
   const identity =
-    /^\/(tokens|usuarios\/(bots|sesiones|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
+    /^\/(tokens|oauth|usuarios\/(bots|sesiones|contrasena|correo|mis-datos|empresa|invitaciones|:id))/;
   const administers = /^\/(auditoria|operacion)/;
 
   const needOf = (method: string, path: string): Alcance | null => {

@@ -3,16 +3,16 @@ import {
   MAX_TOKENS,
   tokenCreado,
   tokenRevocado,
-  type TokenCreate,
   type TokenPersonal,
 } from '@pmp/contracts/usuarios';
 import { CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import type { ClientSession } from 'mongoose';
 import { addCerrada, MAX_CERRADAS } from '../sesiones/abiertas/sesion.rules';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { CANJE_MS } from './token-check';
-import { newSecreto, toToken, tokenDocOf } from './token.rules';
+import { newSecreto, toToken, tokenDocOf, type TokenPedido } from './token.rules';
 import { TokensRepository } from './tokens.repository';
 
 /** A canje may be signed by another replica while the token is being revoked. */
@@ -38,15 +38,13 @@ export class TokensService {
     return (await this.tokens.findLive(owner._id, owner.sesion)).map(toToken);
   }
 
-  async create(owner: TokenOwner, pedido: TokenCreate): Promise<{ token: TokenPersonal; secreto: string }> {
+  async create(owner: TokenOwner, pedido: TokenPedido): Promise<{ token: TokenPersonal; secreto: string }> {
     const secreto = newSecreto();
     const doc = tokenDocOf(pedido, secreto, owner._id, owner.sesion);
     await this.unitOfWork.run(async (tx) => {
-      const live = await this.tokens.findLive(owner._id, owner.sesion, tx.session);
-      if (live.length >= MAX_TOKENS)
-        throw new DomainError(erroresUsuarios.demasiadosTokens, { max: MAX_TOKENS });
+      await this.assertRoom(owner, tx.session);
       await this.tokens.insert(doc, tx.session);
-      const { _id, nombre, usuario, alcance, proyectos, expira } = doc;
+      const { _id, nombre, usuario, alcance, proyectos, expira, aplicacion } = doc;
       const cuantos = proyectos?.length ?? null;
       tx.fact(tokenCreado, {
         _id,
@@ -55,9 +53,17 @@ export class TokensService {
         alcance,
         proyectos: cuantos,
         expira: expira.toISOString(),
+        ...(aplicacion && { aplicacion }),
       });
     });
     return { token: toToken(doc), secreto };
+  }
+
+  /** Throws if the person has as many as one may have. */
+  async assertRoom({ _id, sesion }: TokenOwner, session: ClientSession | null = null): Promise<void> {
+    const live = await this.tokens.findLive(_id, sesion, session);
+    if (live.length >= MAX_TOKENS)
+      throw new DomainError(erroresUsuarios.demasiadosTokens, { max: MAX_TOKENS });
   }
 
   /** What it was exchanged for ends like a session that is closed, with its sockets. */

@@ -1,6 +1,6 @@
-import { PREFIJO_TOKEN } from '@pmp/contracts/common';
+import { erroresComunes, PREFIJO_TOKEN } from '@pmp/contracts/common';
 import { verificarToken } from '@pmp/contracts/usuarios';
-import { Authenticator, commandPattern } from '@pmp/platform';
+import { Authenticator, commandPattern, DomainError } from '@pmp/platform';
 import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
@@ -27,7 +27,8 @@ export class VerificarTokenCommand {
   }
 
   private async ofToken(token: string): Promise<Reply> {
-    const { titular, acceso, expira } = await this.tokens.check(token);
+    const { titular, acceso, expira, soloMcp } = await this.tokens.check(token);
+    if (soloMcp) throw new DomainError(erroresComunes.tokenNoValido);
     const { nombre, rol } = titular;
     const _id = titular._id.toHexString();
     return { _id, nombre, rol, expira: expira.toISOString(), sid: acceso._id, acceso };

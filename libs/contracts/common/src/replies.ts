@@ -24,6 +24,8 @@ export const errorReplySchema = z.object({
   }),
   ...sentenceShape,
   errores: z.array(z.object({ campo: z.string(), message: z.string(), ...sentenceShape })).optional(),
+  error: z.string().optional().meta({ description: 'Solo en OAuth: el error con la palabra del protocolo' }),
+  error_description: z.string().optional(),
   requestId: z.string(),
 });
 

@@ -45,7 +45,12 @@ export const canjearToken = defineCommand(
   'usuarios',
   'canjear-token',
   z.object({ token: z.string().max(100) }),
-  z.object({ _id: idSchema, canje: z.string() }),
+  z.object({
+    _id: idSchema,
+    canje: z.string(),
+    /** It was given to a program for the MCP server: it opens nothing else. */
+    soloMcp: z.literal(true).optional(),
+  }),
 );
 
 /**

@@ -27,6 +27,18 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'conflict',
     message: ({ max }) => `No puedes tener más de ${max} tokens: revoca alguno que ya no uses`,
   },
+  aplicacionNoValida: {
+    kind: 'invalid',
+    message: 'La aplicación que pide acceso no está bien registrada. Vuelve a empezar desde ella.',
+  },
+  peticionAccesoNoValida: {
+    kind: 'invalid',
+    message: ({ problema }) => `La aplicación no ha pedido el acceso como debe (${problema})`,
+  },
+  codigoAccesoNoValido: {
+    kind: 'invalid',
+    message: 'El código ha caducado, ya se ha usado o no es de esta aplicación',
+  },
   demasiadosBots: {
     kind: 'conflict',
     message: ({ max }) => `No puede haber más de ${max} bots: elimina alguno que ya no uses`,

@@ -133,7 +133,13 @@ export const tokenCreado = defineFact(
   'usuarios',
   'token',
   'creado',
-  tokenHecho.extend({ alcance: alcanceSchema, proyectos: z.int().nullable(), expira: z.iso.datetime() }),
+  tokenHecho.extend({
+    alcance: alcanceSchema,
+    proyectos: z.int().nullable(),
+    expira: z.iso.datetime(),
+    /** Where the program is that was authorised with it. */
+    aplicacion: z.string().optional(),
+  }),
 );
 
 export const tokenRevocado = defineFact('usuarios', 'token', 'revocado', tokenHecho);

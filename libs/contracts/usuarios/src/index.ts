@@ -12,6 +12,7 @@ export * from './events';
 export * from './imagen';
 export * from './invitacion';
 export * from './live';
+export * from './oauth';
 export * from './preferencias';
 export * from './recuperacion';
 export * from './replies';

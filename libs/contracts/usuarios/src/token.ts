@@ -32,6 +32,8 @@ export const tokenSchema = z.object({
   creado: fechaSchema,
   expira: fechaSchema,
   usado: fechaSchema.nullable(),
+  /** Where the program is that the person authorised with it (OAuth), for the MCP server only; absent: the person made it. */
+  aplicacion: z.string().optional(),
 });
 export type TokenPersonal = z.infer<typeof tokenSchema>;
 

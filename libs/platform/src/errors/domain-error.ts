@@ -7,6 +7,9 @@ export class DomainError extends Error implements Sentence {
   readonly parametros: Parametros | undefined;
   readonly fields: readonly FieldError[];
 
+  /** The word for it of a protocol that has its own (OAuth), for whoever reads only that. */
+  readonly protocolo?: string;
+
   /** Seconds until a retry makes sense; an error spec sets it with the parameter `segundos`. */
   readonly retryAfter: number | undefined;
 

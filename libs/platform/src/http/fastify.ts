@@ -1,6 +1,6 @@
 import { STATUS_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { errorCodes, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
@@ -10,7 +10,7 @@ import { DomainError } from '../errors/domain-error';
 import { correlationIdFrom, requestContext } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
 import type { HttpMetrics } from './http-metrics';
-import { limitRawBodies, takesRawBody } from './raw-body';
+import { FORM_TYPE, limitRawBodies, takesRawBody } from './raw-body';
 
 /** Size limit of a request body that is not an upload. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -57,6 +57,14 @@ function acceptEmptyJson(fastify: FastifyInstance): void {
   });
 }
 
+/** A form is for the few routes that say so; to all others it is of a type that is not allowed. */
+function acceptForms(fastify: FastifyInstance): void {
+  fastify.addContentTypeParser<string>(FORM_TYPE, { parseAs: 'string' }, (request, body, done) => {
+    if (takesRawBody(request, FORM_TYPE)) done(null, body);
+    else done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(FORM_TYPE));
+  });
+}
+
 /** Services and gateway share this adapter, so that both refuse what never reaches a route with the same error body. */
 export function createAdapter(): FastifyAdapter {
   const adapter = new FastifyAdapter({
@@ -75,6 +83,7 @@ export function createAdapter(): FastifyAdapter {
   });
   const fastify = adapter.getInstance() as unknown as FastifyInstance;
   acceptEmptyJson(fastify);
+  acceptForms(fastify);
   limitRawBodies(fastify);
   return adapter;
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../shared/sesion/session';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { Autorizar } from './autorizar/autorizar';
 import { BotsPanel } from './bots/bots-panel';
 import { CalendariosPanel } from './calendarios/calendarios-panel';
 import { ForjasPanel } from './forjas/forjas-panel';
@@ -35,7 +36,7 @@ const ADMIN_TABS = [
 /** Their rows have more to say. */
 const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks', 'codigo', 'bots']);
 
-const ConfiguracionPage = () => {
+const Ajustes = () => {
   const { t } = useTranslation('configuracion');
   const [search, setSearch] = useSearchParams();
   const tabs = useSession().user.rol === 'admin' ? ADMIN_TABS : TABS;
@@ -75,6 +76,12 @@ const ConfiguracionPage = () => {
       </PageBody>
     </>
   );
+};
+
+/** A program that asks to be let in sends the person here: its answer is one more of their tokens. */
+const ConfiguracionPage = () => {
+  const [search] = useSearchParams();
+  return search.get('seccion') === 'autorizar' ? <Autorizar /> : <Ajustes />;
 };
 
 export default ConfiguracionPage;

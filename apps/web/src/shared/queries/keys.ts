@@ -59,5 +59,6 @@ export const keys = {
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,
   tokens: ['tokens'] as const,
+  acceso: (search: string) => ['acceso', search] as const,
   operacion: ['operacion'] as const,
 };

@@ -85,6 +85,19 @@ describe('login', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('goes back to what a program asks', async () => {
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      [LOGIN]: ok({ token: 't', usuario: aUsuario() }),
+    });
+    const asked = '/configuracion?seccion=autorizar&state=a';
+    const { user } = renderApp(asked);
+    await user.type(await screen.findByLabelText('Correo electrónico'), 'ana@empresa.com');
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta');
+    await user.click(submit());
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(asked));
+  });
+
   it("shows the server's message, else its own", async () => {
     const { api, user, correo, contrasena } = await open({
       [LOGIN]: fails('unauthenticated', 'Correo o contraseña incorrectos'),

@@ -34,7 +34,13 @@ const LoginPage = () => {
       correo: useCorreoRule(),
       contrasena: (clave) => (clave === '' ? t('validacion.contrasena') : undefined),
     },
-    send: async ({ correo, contrasena }) => startSession(await login(correo, contrasena, recordar), recordar),
+    send: async ({ correo, contrasena }) =>
+      // Somebody who was sent here by a program has to get back to what it asks; whoever else, to the first screen.
+      startSession(
+        await login(correo, contrasena, recordar),
+        recordar,
+        destino?.includes('=autorizar') ? destino : '',
+      ),
     fallback: t('entrar.error'),
   });
   return (

@@ -21,6 +21,6 @@ export const useStartSession = () => {
     session.start(token, usuario, recordar);
     if (preferencias) await applyPreferencias(preferencias);
     else await keepChoices();
-    await navigate(destino ?? paths.panel, { replace: destino !== undefined });
+    await navigate(destino || paths.panel, { replace: !!destino });
   };
 };

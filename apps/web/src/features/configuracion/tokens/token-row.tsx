@@ -13,7 +13,7 @@ interface TokenRowProps {
 }
 
 export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
-  const { nombre, alcance, inicio, usado, expira, proyectos } = token;
+  const { nombre, alcance, inicio, usado, expira, proyectos, aplicacion } = token;
   const { t } = useTranslation('configuracion');
   const { data: known = [] } = useProyectos();
   const named = known.filter(({ _id }) => proyectos?.includes(_id)).map((proyecto) => proyecto.nombre);
@@ -30,6 +30,7 @@ export const TokenRow = ({ token, onRevoke }: TokenRowProps) => {
         <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm font-medium">
           <span className="min-w-0 break-words">{nombre}</span>
           <Chip tone="neutral">{t(`tokens.alcance.${alcance}`)}</Chip>
+          {aplicacion && <Chip tone="neutral">{t('tokens.aplicacion', { aplicacion })}</Chip>}
         </p>
         <p className="text-xs break-words text-muted">
           <code className="font-mono">{inicio}…</code>

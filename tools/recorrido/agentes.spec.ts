@@ -1,0 +1,112 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import {
+  Client,
+  StreamableHTTPClientTransport,
+  type OAuthClientInformationMixed,
+  type OAuthClientProvider,
+  type OAuthTokens,
+} from '@modelcontextprotocol/client';
+import { expect, test } from './fixtures/test.ts';
+
+/** Where the program waits for the browser to come back. */
+async function waitForBrowser() {
+  const server = createServer();
+  const back = new Promise<URL>((come) => {
+    server.on('request', (request, response) => {
+      const url = new URL(request.url!, 'http://127.0.0.1');
+      if (url.pathname === '/vuelta') come(url);
+      response.end('<!doctype html><title>Listo</title><h1>Ya puedes cerrar esta página</h1>');
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { back, url: `http://127.0.0.1:${port}/vuelta`, close: () => server.close() };
+}
+
+/** What the official client asks of the program that uses it, in memory. */
+class Memory implements OAuthClientProvider {
+  asked: URL | undefined;
+  kept: OAuthTokens | undefined;
+  private known: OAuthClientInformationMixed | undefined;
+  private verifier = '';
+  readonly redirectUrl: string;
+
+  constructor(redirectUrl: string) {
+    this.redirectUrl = redirectUrl;
+  }
+
+  get clientMetadata() {
+    return { client_name: 'Agente de prueba', redirect_uris: [this.redirectUrl] };
+  }
+  state = () => 'estado-del-programa';
+  clientInformation = () => this.known;
+  saveClientInformation(information: OAuthClientInformationMixed): void {
+    this.known = information;
+  }
+  tokens = () => this.kept;
+  saveTokens(tokens: OAuthTokens): void {
+    this.kept = tokens;
+  }
+  redirectToAuthorization(url: URL): void {
+    this.asked = url;
+  }
+  saveCodeVerifier(verifier: string): void {
+    this.verifier = verifier;
+  }
+  codeVerifier = () => this.verifier;
+}
+
+test('an agent is let in by the person, with the official client, and shown out again', async ({
+  lucia: { page },
+  product,
+}) => {
+  const browser = await waitForBrowser();
+  const memory = new Memory(browser.url);
+  const server = new URL(`${product.baseUrl}/api/mcp`);
+  const open = () => new StreamableHTTPClientTransport(server, { authProvider: memory });
+  const agent = new Client({ name: 'agente', version: '1.0.0' }, { versionNegotiation: { mode: 'auto' } });
+  try {
+    const first = open();
+    await expect(agent.connect(first)).rejects.toThrow();
+    expect(memory.asked?.searchParams.get('seccion')).toBe('autorizar');
+
+    await page.goto(memory.asked!.href);
+    await page.getByRole('heading', { name: '«Agente de prueba» quiere entrar en tu nombre' }).waitFor();
+    await expect(page.getByRole('radio', { name: 'Proponer' })).toBeChecked();
+    await page.getByRole('radio', { name: 'Leer' }).click();
+    await page.getByRole('button', { name: 'Permitir' }).click();
+    const { searchParams } = await browser.back;
+    expect(searchParams.get('state')).toBe('estado-del-programa');
+    await first.finishAuth(searchParams);
+    expect(memory.kept?.scope).toBe('leer');
+
+    await agent.connect(open());
+    const { tools } = await agent.listTools();
+    expect(tools.length).toBeGreaterThan(5);
+    const { content } = await agent.callTool({ name: 'proyectos', arguments: {} });
+    expect(JSON.stringify(content)).toContain('TIENDA');
+    const said = await agent.callTool({
+      name: 'crear',
+      arguments: { tipo: 'epica', proyecto: 'TIENDA', titulo: 'Del agente' },
+    });
+    expect(JSON.stringify(said)).toContain('El alcance del token no permite hacer esto');
+
+    await page.goto('/configuracion?seccion=tokens');
+    await page.getByText('Autorizada: 127.0.0.1').waitFor();
+    await page.getByRole('button', { name: 'Revocar el token Agente de prueba' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Revocar' }).click();
+    await expect(page.getByText('Agente de prueba')).toHaveCount(0);
+    await expect(async () => {
+      const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+      const headers = {
+        authorization: `Bearer ${memory.kept!.access_token}`,
+        'content-type': 'application/json',
+      };
+      expect((await fetch(server, { method: 'POST', headers, body })).status).toBe(401);
+    }).toPass({ timeout: 10_000 });
+  } finally {
+    await agent.close();
+    browser.close();
+  }
+});
