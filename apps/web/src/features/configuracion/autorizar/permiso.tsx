@@ -47,12 +47,12 @@ export const Permiso = ({ peticion: { aplicacion, alcances }, solicitud }: Permi
         </div>
         <Notice kind="info">{t(local ? 'autorizar.local' : 'autorizar.destino', { destino })}</Notice>
         <LimitesToken value={limites} alcances={alcances} tried={tried} onChange={setLimites} />
-        <p className="text-xs text-subtle">{t('autorizar.revocable')}</p>
-        <div role="alert">
-          {decision.isError && (
-            <Notice kind="error">{errorText(decision.error, t('autorizar.errorDecidir'))}</Notice>
-          )}
-        </div>
+        <p role="status" className="text-xs text-subtle">
+          {decision.isSuccess ? t('autorizar.volviendo', { destino }) : t('autorizar.revocable')}
+        </p>
+        {decision.isError && (
+          <Notice kind="error">{errorText(decision.error, t('autorizar.errorDecidir'))}</Notice>
+        )}
         <div className="flex flex-wrap justify-end gap-2">
           <Button type="button" disabled={busy} onClick={() => decision.mutate(null)}>
             {t('autorizar.denegar')}
@@ -61,9 +61,6 @@ export const Permiso = ({ peticion: { aplicacion, alcances }, solicitud }: Permi
             {t('autorizar.permitir')}
           </Button>
         </div>
-        <p role="status" className="text-xs text-muted">
-          {decision.isSuccess && t('autorizar.volviendo', { destino })}
-        </p>
       </form>
     </Card>
   );
