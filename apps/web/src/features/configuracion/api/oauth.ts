@@ -1,6 +1,6 @@
 import type { PeticionAcceso } from '@pmp/contracts/usuarios';
 import { http } from '../../../shared/http/http';
-import type { Limites } from '../tokens/limites-token';
+import type { Limites } from './tokens';
 
 const PATH = '/api/oauth';
 const CAMPOS = [

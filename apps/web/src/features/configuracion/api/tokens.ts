@@ -3,11 +3,16 @@ import { http } from '../../../shared/http/http';
 
 const PATH = '/api/tokens';
 
-export interface NuevoToken {
-  nombre: string;
+/** What a token may do, for how long and where. */
+export interface Limites {
   alcance: TokenPersonal['alcance'];
-  proyectos: string[] | null;
   dias: number;
+  /** null: all that the person reaches. */
+  proyectos: string[] | null;
+}
+
+export interface NuevoToken extends Limites {
+  nombre: string;
 }
 
 export interface TokenCreado {

@@ -9,7 +9,8 @@ import { Button } from '../../../shared/ui/controles/button';
 import { Card } from '../../../shared/ui/fichas/card';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { sendDecision, type Solicitud } from '../api/oauth';
-import { type Limites, LimitesToken } from '../tokens/limites-token';
+import type { Limites } from '../api/tokens';
+import { LimitesToken } from '../tokens/limites-token';
 import { leaveTo } from './leave-to';
 
 interface PermisoProps {

@@ -5,8 +5,8 @@ import { errorText } from '../../../shared/http/errors';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import type { NuevoToken } from '../api/tokens';
-import { type Limites, LimitesToken } from './limites-token';
+import type { Limites, NuevoToken } from '../api/tokens';
+import { LimitesToken } from './limites-token';
 
 const MAX_NOMBRE = 60;
 

@@ -5,15 +5,9 @@ import { Field } from '../../../shared/ui/campos/field';
 import { Select } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { Segmented } from '../../../shared/ui/controles/segmented';
+import type { Limites } from '../api/tokens';
 
 const DIAS = ['7', '30', '90', '180', '365'] as const;
-
-export interface Limites {
-  alcance: Alcance;
-  dias: number;
-  /** null: all that the person reaches. */
-  proyectos: string[] | null;
-}
 
 interface LimitesTokenProps {
   value: Limites;
