@@ -46,7 +46,9 @@ describe('a service that is asked more than it can answer', () => {
     const { headers, body } = await ask('/api/tableros/1');
     expect(headers['retry-after']).toBe('2');
     expect(body).toMatchObject({ codigo: 'NO_DISPONIBLE' });
-    expect(body.message).toBe('Hay demasiado trabajo en este momento. Inténtalo de nuevo en unos segundos.');
+    expect(body.message).toBe(
+      'Hay demasiado trabajo en este momento: sprints y tableros. Inténtalo de nuevo en unos segundos.',
+    );
     expect((await ask('/api/proyectos')).statusCode).toBe(200);
     await answerAll(asked);
     const again = ask('/api/sprints/1');

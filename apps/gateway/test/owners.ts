@@ -12,6 +12,7 @@ import { newId } from '@pmp/testing';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { randomBytes } from 'node:crypto';
 
+const AWAY = { parte: 'proyectos', falta: 'base' };
 const IN_AN_HOUR_MS = 3_600_000;
 
 /** A command as its owner received it. */
@@ -64,7 +65,16 @@ export class Owners {
     });
     this.answer(puedeVerProyecto.subject, ({ usuario, proyecto }: { usuario: string; proyecto: string }) => {
       this.asked += 1;
-      if (this.proyectosAway) return { error: { ...erroresComunes.noDisponible, fields: [] } };
+      if (this.proyectosAway)
+        return {
+          error: {
+            kind: 'unavailable',
+            motivo: erroresComunes.noDisponible.motivo,
+            message: erroresComunes.noDisponible.message(AWAY),
+            parametros: AWAY,
+            fields: [],
+          },
+        };
       return { datos: { permitido: this.members.has(`${usuario}:${proyecto}`) } };
     });
     this.answer(puedeVerChat.subject, ({ usuario, chatId }: ChatRef & { usuario: string }) => {

@@ -19,6 +19,7 @@ export { Calendario } from './dias/calendario';
 export { fechaOfDia, isWithoutHour, textOfDia, type Dia } from './dias/dia';
 export { isZona } from './dias/zona';
 export { DomainError, sentenceIn } from './errors/domain-error';
+export { noDisponible, ownPart } from './errors/no-disponible';
 export { errorBody } from './errors/error-body';
 export { toDomainError } from './errors/to-domain-error';
 export { checkedUpload, type UploadLimits } from './files/checked-upload';

@@ -31,7 +31,7 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
   const routes = 'apps/gateway/src/proxy/routes.ts';
   edit(
     tree,
-    'libs/contracts/common/src/gateway-errors.ts',
+    'libs/contracts/common/src/partes.ts',
     /(PARTES = [^}]*)(\n} as const;)/,
     `$1\n  ${servicio}: '${parte}',$2`,
   );

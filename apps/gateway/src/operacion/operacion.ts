@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { erroresComunes, type Operacion as Reply } from '@pmp/contracts/common';
-import { Broker, DomainError } from '@pmp/platform';
+import { Broker, DomainError, noDisponible } from '@pmp/platform';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { SERVICIOS } from '../proxy/routes';
 import { SocketServer } from '../realtime/socket-server';
@@ -34,7 +34,7 @@ export class Operacion {
     const answers = await Promise.all(SERVICIOS.map(ask));
     const refusal = answers.find((answer) => answer && REFUSED.has(answer.status));
     if (refusal) return refusal;
-    if (!answers.some((answer) => answer?.status === 200)) throw new DomainError(erroresComunes.noDisponible);
+    if (!answers.some((answer) => answer?.status === 200)) throw noDisponible('usuarios');
     const servicios = SERVICIOS.map((servicio, i) => ({ servicio, estado: estadoOf(answers[i]!) }));
     const embebida = tamanoEmbebidaOf(
       servicios.map(({ estado }) => estado),

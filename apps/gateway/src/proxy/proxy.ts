@@ -172,8 +172,10 @@ export class Proxy implements BeforeApplicationShutdown {
     if (hasBody(request)) this.slow.watch(request);
     withBody(request, (body) => {
       const answered = streamsBody(request) ? NOT_COUNTED : this.underWay.enter(servicio);
-      if (!answered)
-        return replyError(response, erroresGateway.sobrecarga, passport.correlacion, RETRY_AFTER_SECONDS);
+      if (!answered) {
+        const tooMuch = new DomainError(erroresGateway.sobrecarga, { parte: servicio });
+        return replyError(response, tooMuch, passport.correlacion, RETRY_AFTER_SECONDS);
+      }
       response.once('close', () => answered());
       exchange.send(body, answered);
     });

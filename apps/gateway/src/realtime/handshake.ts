@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODIGO_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import { verificarToken } from '@pmp/contracts/usuarios';
-import { CommandClient, DomainError, toDomainError } from '@pmp/platform';
+import { CommandClient, DomainError, noDisponible, toDomainError } from '@pmp/platform';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveSocket, SessionData } from './live-socket';
 
@@ -41,6 +41,6 @@ export class Handshake {
 
 /** What the client's `connect_error` shows: the sentence, and `data.codigo` to tell a bad token from an absence. */
 export function connectError(thrown: unknown): Error & { data: { codigo: string } } {
-  const { message, kind } = toDomainError(thrown) ?? new DomainError(erroresComunes.noDisponible);
+  const { message, kind } = toDomainError(thrown) ?? noDisponible('usuarios');
   return Object.assign(new Error(message), { data: { codigo: CODIGO_OF_KIND[kind] } });
 }

@@ -6,6 +6,7 @@ import {
   CallerCache,
   decide,
   DomainError,
+  noDisponible,
   type Caller,
   type Derecho,
 } from '@pmp/platform';
@@ -41,7 +42,7 @@ export class AccesoService {
   /** The person behind a command of the gateway's sockets, which has verified the token and nothing else. */
   async caller(usuario: string): Promise<Caller> {
     const record = await this.callers.findOrAsk(usuario);
-    if (!record) throw new DomainError(erroresComunes.noDisponible);
+    if (!record) throw noDisponible('usuarios');
     if (record.estado === 'inactivo') throw new DomainError(erroresComunes.sesionExpirada);
     return record;
   }

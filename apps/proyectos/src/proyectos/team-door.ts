@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
+import { type ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import { reabrirEquipo } from '@pmp/contracts/usuarios';
-import { CommandClient, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
+import { CommandClient, DomainError, noDisponible, type Tx, UnitOfWork } from '@pmp/platform';
 import { NamesService } from '../names/names.service';
 import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { EquiposCerradosRepository } from './equipos-cerrados.repository';
@@ -77,6 +77,6 @@ export class TeamDoor {
         await this.cerrados.open(equipo, cierre);
       }
     }
-    throw new DomainError(erroresComunes.noDisponible);
+    throw noDisponible('usuarios');
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
+import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
 import {
   erroresSprints,
   type Sprint,
@@ -73,7 +73,7 @@ export class SprintsService {
         if (key === 'historias') throw await this.available.conflictOf(historias, '');
       }
     }
-    throw new DomainError(erroresComunes.noDisponible);
+    throw new DomainError(erroresGateway.sobrecarga, { parte: 'sprints' });
   }
 
   updateSprint(caller: Caller, id: string, datos: SprintUpdate): Promise<Sprint> {

@@ -1,4 +1,4 @@
-import { erroresComunes } from '@pmp/contracts/common';
+import { erroresGateway } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
 import { availableParallelism } from 'node:os';
 
@@ -22,7 +22,8 @@ export class HashingQueue {
 
   async run<T>(work: () => Promise<T>): Promise<T> {
     if (this.free > 0) this.free -= 1;
-    else if (this.waiting.length >= this.room) throw new DomainError(erroresComunes.noDisponible);
+    else if (this.waiting.length >= this.room)
+      throw new DomainError(erroresGateway.sobrecarga, { parte: 'usuarios' });
     else await new Promise<void>((resolve) => this.waiting.push(resolve));
     try {
       return await work();

@@ -1,4 +1,5 @@
 import { defineErrors } from './errors';
+import { nameOfFalta } from './partes';
 
 /** Errors that belong to no single domain. */
 export const erroresComunes = defineErrors('comun', {
@@ -40,8 +41,8 @@ export const erroresComunes = defineErrors('comun', {
   },
   noDisponible: {
     kind: 'unavailable',
-    message:
-      'Esta parte del servicio no está disponible en este momento. Inténtalo de nuevo en unos segundos.',
+    message: ({ parte, falta }) =>
+      `No está disponible en este momento: ${nameOfFalta(parte)}. No responde: ${nameOfFalta(falta)}. Inténtalo de nuevo en unos segundos.`,
   },
   interno: { kind: 'internal', message: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.' },
   peticionNoLegible: { kind: 'invalid', message: 'La petición no es HTTP válido' },

@@ -1,21 +1,11 @@
 import { defineErrors } from './errors';
-
-/** What a person calls the part of the product that each service is. */
-export const PARTES = {
-  usuarios: 'usuarios y equipos',
-  proyectos: 'proyectos y backlog',
-  sprints: 'sprints y tableros',
-  mensajes: 'mensajes',
-  notificaciones: 'notificaciones',
-  ia: 'asistente de IA',
-  integraciones: 'integraciones',
-} as const;
-export type Parte = keyof typeof PARTES;
+import { nameOfFalta, PARTES, type Parte } from './partes';
 
 export const erroresGateway = defineErrors('gateway', {
   sobrecarga: {
     kind: 'unavailable',
-    message: 'Hay demasiado trabajo en este momento. Inténtalo de nuevo en unos segundos.',
+    message: ({ parte }) =>
+      `Hay demasiado trabajo en este momento: ${nameOfFalta(parte)}. Inténtalo de nuevo en unos segundos.`,
   },
   parteNoDisponible: {
     kind: 'unavailable',

@@ -7,6 +7,7 @@ export * from './estados';
 export * from './etiqueta';
 export * from './events';
 export * from './gateway-errors';
+export * from './partes';
 export * from './ids';
 export * from './live';
 export * from './operacion';

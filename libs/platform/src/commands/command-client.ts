@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { ClientProxy, type ReadPacket, type WritePacket } from '@nestjs/microservices';
-import { erroresComunes, type CommandDefinition } from '@pmp/contracts/common';
+import { type CommandDefinition } from '@pmp/contracts/common';
 import { errors, headers, type NatsConnection } from '@nats-io/transport-node';
 import { firstValueFrom } from 'rxjs';
 import type { z } from 'zod';
 import { DomainError } from '../errors/domain-error';
+import { noDisponible, partOfSubject } from '../errors/no-disponible';
 import { Broker } from '../broker/broker';
 import { currentActor, currentCorrelationId, currentToken } from '../telemetry/correlation';
 import { inSpan, tracing } from '../tracing/tracing';
@@ -50,7 +51,7 @@ export class CommandClient extends ClientProxy {
 
   unwrap<T = NatsConnection>(): T {
     const { connection } = this.broker;
-    if (!connection) throw new DomainError(erroresComunes.noDisponible);
+    if (!connection) throw noDisponible('bus');
     return connection as T;
   }
 
@@ -59,7 +60,7 @@ export class CommandClient extends ClientProxy {
     inSpan(command.subject, 'cliente', undefined, () => this.request(command, packet.data, timeoutMs)).then(
       (response) => answer({ response, isDisposed: true }),
       (err: unknown) =>
-        answer({ err: isUnanswered(err) ? new DomainError(erroresComunes.noDisponible) : err }),
+        answer({ err: isUnanswered(err) ? noDisponible(partOfSubject(command.subject)) : err }),
     );
     // Nothing to cancel: a request that nobody waits for any more ends by its own timeout.
     return () => undefined;

@@ -4,10 +4,11 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
+
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
-import { DomainError } from '../errors/domain-error';
+
+import { noDisponible } from '../errors/no-disponible';
 import { LOGGER } from '../telemetry/logger';
 import { PLATFORM_OPTIONS, type ServiceOptions } from '../config/platform-options';
 import { Consumers, type OwnConsumer } from '../bus/consumers';
@@ -71,7 +72,7 @@ export class CopyAge implements OnApplicationBootstrap, BeforeApplicationShutdow
     const refuses = this.isTooOld();
     if (refuses && !this.refusing) this.logger.warn('copias demasiado antiguas para decidir permisos');
     this.refusing = refuses;
-    if (refuses) throw new DomainError(erroresComunes.noDisponible);
+    if (refuses) throw noDisponible('bus');
   }
 
   private isTooOld(): boolean {

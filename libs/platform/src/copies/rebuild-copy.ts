@@ -1,8 +1,9 @@
-import { erroresComunes, stateEnvelopeSchema } from '@pmp/contracts/common';
+import { stateEnvelopeSchema } from '@pmp/contracts/common';
 import { Injectable } from '@nestjs/common';
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
 import { nanos, nuid } from '@nats-io/transport-node';
-import { DomainError } from '../errors/domain-error';
+
+import { noDisponible } from '../errors/no-disponible';
 import { CLOCK_SKEW_MS } from '../bus/clock-skew';
 import { EventBus } from '../bus/event-bus';
 import type { CopiedState, LocalCopy } from './local-copy';
@@ -27,7 +28,7 @@ export class RebuildCopy {
 
   async run(copy: LocalCopy<unknown>): Promise<Rebuilt> {
     const live = this.bus.live;
-    if (!live) throw new DomainError(erroresComunes.noDisponible);
+    if (!live) throw noDisponible('bus');
     // What another replica writes meanwhile carries the time of its own clock.
     const begun = new Date(Date.now() - CLOCK_SKEW_MS);
     const stream = this.bus.stream(ESTADO);

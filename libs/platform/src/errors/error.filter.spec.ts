@@ -3,6 +3,7 @@ import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { pino } from 'pino';
 import { DomainError } from './domain-error';
+import { noDisponible } from './no-disponible';
 import { ErrorFilter } from './error.filter';
 
 interface Sent {
@@ -35,7 +36,7 @@ describe('ErrorFilter', () => {
   });
 
   it('sends a Retry-After of one second if the error names none', () => {
-    expect(answer(new DomainError(erroresComunes.noDisponible)).sent).toMatchObject({
+    expect(answer(noDisponible('bus')).sent).toMatchObject({
       status: 503,
       headers: { 'retry-after': 1 },
     });

@@ -6,6 +6,9 @@ import { DomainError } from './domain-error';
 import { errorBody } from './error-body';
 import { toDomainError } from './to-domain-error';
 
+/** This process has not been given a name. */
+const AWAY = erroresComunes.noDisponible.message({ parte: 'gateway', falta: 'base' });
+
 const named = (name: string, extra: object = {}): Error =>
   Object.assign(new Error('interno'), { name, ...extra });
 
@@ -24,29 +27,19 @@ describe('toDomainError', () => {
       400,
       'El identificador no es válido',
     ],
-    ['database away', named('MongoServerSelectionError'), 503, erroresComunes.noDisponible.message],
+    ['database away', named('MongoServerSelectionError'), 503, AWAY],
     ...[
       'MongoClientClosedError',
       'MongoExpiredSessionError',
       'MongoPoolClosedError',
       'MongoRuntimeError',
-    ].map((name): (typeof cases)[number] => [
-      `service that stops (${name})`,
-      named(name),
-      503,
-      erroresComunes.noDisponible.message,
-    ]),
-    [
-      'bulk write cut off',
-      named('MongoBulkWriteError', { writeErrors: [] }),
-      503,
-      erroresComunes.noDisponible.message,
-    ],
+    ].map((name): (typeof cases)[number] => [`service that stops (${name})`, named(name), 503, AWAY]),
+    ['bulk write cut off', named('MongoBulkWriteError', { writeErrors: [] }), 503, AWAY],
     [
       'transaction given up',
       named('MongoServerError', { hasErrorLabel: (l: string) => l === 'TransientTransactionError' }),
       503,
-      erroresComunes.noDisponible.message,
+      AWAY,
     ],
     [
       'body not JSON',

@@ -1,6 +1,7 @@
 import { erroresComunes, type ErrorSpec } from '@pmp/contracts/common';
 import { isDuplicateKey } from './duplicate-key';
 import { DomainError } from './domain-error';
+import { noDisponible } from './no-disponible';
 
 const SPEC_OF_NAME: Record<string, ErrorSpec> = {
   VersionError: erroresComunes.versionObsoleta,
@@ -65,5 +66,7 @@ export function toDomainError(thrown: unknown): DomainError | undefined {
   if (thrown instanceof DomainError) return thrown;
   if (typeof thrown !== 'object' || thrown === null) return undefined;
   const spec = specOf(thrown as Thrown);
+  // Whoever else is missing says so with an error of its own; what is thrown by the driver is about the database.
+  if (spec === erroresComunes.noDisponible) return noDisponible('base');
   return spec && new DomainError(spec);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { SeqMsgRequest, StoredMsg } from '@nats-io/jetstream';
-import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '../errors/domain-error';
+
+import { noDisponible } from '../errors/no-disponible';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 import { EventBus, type LiveBus } from '../bus/event-bus';
 import { MUERTOS } from '../bus/streams';
@@ -59,7 +59,7 @@ export class LetterBox {
 
   private live(): LiveBus {
     const { live } = this.bus;
-    if (!live) throw new DomainError(erroresComunes.noDisponible);
+    if (!live) throw noDisponible('bus');
     return live;
   }
 

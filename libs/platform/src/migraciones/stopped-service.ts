@@ -1,6 +1,7 @@
 import { erroresComunes, STATUS_OF_KIND } from '@pmp/contracts/common';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import manifest from '../../../../package.json' with { type: 'json' };
+import { DomainError } from '../errors/domain-error';
 import { errorBody } from '../errors/error-body';
 import type { ServiceConfig } from '../config/config';
 import { correlationIdFrom } from '../telemetry/correlation';
@@ -22,7 +23,15 @@ export function serveStopped(servicio: string, config: ServiceConfig, motivo: st
       ...(isAlive ? {} : { 'retry-after': '60' }),
     });
     response.end(
-      JSON.stringify(isAlive ? { vivo: true } : (body ?? errorBody(erroresComunes.noDisponible, id))),
+      JSON.stringify(
+        isAlive
+          ? { vivo: true }
+          : (body ??
+              errorBody(
+                new DomainError(erroresComunes.noDisponible, { parte: servicio, falta: 'base' }),
+                id,
+              )),
+      ),
     );
   };
   createServer(answer).listen(config.PORT, config.HOST);

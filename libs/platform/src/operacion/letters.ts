@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { StoredMsg } from '@nats-io/jetstream';
-import { erroresComunes, erroresOperacion } from '@pmp/contracts/common';
+import { erroresOperacion } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error';
+import { noDisponible } from '../errors/no-disponible';
 import { Consumers } from '../bus/consumers';
 import { isDatabaseAway } from '../errors/database-away';
 import { LetterBox } from '../letters/letter-box';
@@ -34,7 +35,7 @@ export class Letters {
     try {
       await consumer.again(letter.json());
     } catch (error) {
-      if (isDatabaseAway(error)) throw new DomainError(erroresComunes.noDisponible);
+      if (isDatabaseAway(error)) throw noDisponible('base');
       this.logger.warn({ err: error, consumidor, letra: id }, 'el mensaje fallido vuelve a fallar');
       throw new DomainError(erroresOperacion.sigueFallando, { motivo: reasonOf(error) });
     }

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { JetStreamManager, JsMsg } from '@nats-io/jetstream';
 import { nanos, nuid } from '@nats-io/transport-node';
-import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '../errors/domain-error';
+
+import { noDisponible } from '../errors/no-disponible';
 import { EventBus } from '../bus/event-bus';
 import { HECHOS, MUERTOS } from '../bus/streams';
 import type { ErasedPerson } from './commands';
@@ -25,7 +25,7 @@ export class StreamTraces {
    */
   async erase(persona: ErasedPerson, read: number): Promise<number> {
     const live = this.bus.live;
-    if (!live) throw new DomainError(erroresComunes.noDisponible);
+    if (!live) throw noDisponible('bus');
     const [hechos, muertos] = [this.bus.stream(HECHOS), this.bus.stream(MUERTOS)];
     const handled = Math.min(read, await this.handledUpTo(live.manager, hechos));
     return (

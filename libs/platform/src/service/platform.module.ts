@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { authProviders, authExports, passportModule } from './auth.providers';
 import { Calendario } from '../dias/calendario';
 import { ErrorFilter } from '../errors/error.filter';
+import { nameOwnPart } from '../errors/no-disponible';
 import { EventsModule } from './events.module';
 import { mongoConnection } from './connection';
 import { CopyChanges } from '../mongo/copy-changes';
@@ -54,6 +55,7 @@ const servicePart = (
 export class PlatformModule {
   static forRoot(options: EdgeOptions | ServiceDeclaration): DynamicModule {
     const { servicio, config, registro } = options;
+    nameOwnPart(servicio);
     const { logger, requestLogger } = createLoggers(servicio, config.LOG_NIVEL, registro);
     const shared: Provider[] = [
       { provide: PLATFORM_OPTIONS, useValue: options },

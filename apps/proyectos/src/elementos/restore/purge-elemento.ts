@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { erroresComunes } from '@pmp/contracts/common';
+
 import { erroresProyectos, etiquetaEstado, papeleraPurgada } from '@pmp/contracts/proyectos';
-import { DomainError, UnitOfWork, type Tx } from '@pmp/platform';
+import { DomainError, noDisponible, UnitOfWork, type Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
 import type { Versioned } from '../../storage/tombstones';
@@ -36,7 +36,7 @@ export class PurgeElemento {
       if (!entrada || entrada.estado === 'restaurando') {
         throw new DomainError(erroresProyectos.papeleraNoEncontrada);
       }
-      if (entrada.sinPublicar) throw new DomainError(erroresComunes.noDisponible);
+      if (entrada.sinPublicar) throw noDisponible('bus');
       this.papelera.change(id, { estado: 'purgando', revisar: silentAt(new Date()) }, tx);
     });
     while (await this.unitOfWork.run((tx) => this.purgeBatch(id, tx)));

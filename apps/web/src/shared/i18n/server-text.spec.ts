@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { type ErrorSpec, PARTES, sentenceOf } from '@pmp/contracts/common';
+import { erroresComunes, type ErrorSpec, FALTAS, PARTES, sentenceOf } from '@pmp/contracts/common';
 import { AVISOS, CAMPOS_DE_TAREA } from '@pmp/contracts/notificaciones';
 import { ESTADOS_PROYECTO, ESTADOS_TAREA } from '@pmp/contracts/proyectos';
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { changeLanguage } from './i18n';
 import { avisoText, serverText } from './server-text';
@@ -85,8 +85,42 @@ describe.each(Object.entries(catalogues))('%s', (_path, { error, aviso, palabra 
 
   it('translates every word that the server puts into a sentence', () => {
     expect(Object.keys(palabra['campo']!)).toEqual(Object.keys(CAMPOS_DE_TAREA));
-    expect(Object.keys(palabra['parte']!)).toEqual(Object.keys(PARTES));
+    expect(Object.keys(palabra['parte']!)).toEqual(Object.keys(FALTAS));
     expect(Object.keys(palabra['valor']!)).toEqual([...ESTADOS_TAREA, ...ESTADOS_PROYECTO]);
+  });
+});
+
+describe('a 503', () => {
+  /** Of what the errors name that are about one thing alone. */
+  const NAMED = /correo|cuenta de la empresa|aplicación web|invitación/;
+  const unavailable = declared.filter(({ kind }) => kind === 'unavailable');
+
+  it.each(unavailable.map(({ motivo, message }) => [motivo, message] as const))(
+    'names who is missing: %s',
+    (_motivo, message) => {
+      const places = placesOf(message);
+      if (places.length === 0) return expect(message).toMatch(NAMED);
+      expect(places).toContain('parte');
+      const say = message as (parametros: object) => string;
+      for (const [parte, name] of Object.entries(PARTES))
+        expect(say({ parte, falta: 'bus' })).toContain(name);
+    },
+  );
+
+  it('names both the part that cannot and whom it lacks', () => {
+    const { message } = erroresComunes.noDisponible;
+    for (const [falta, name] of Object.entries(FALTAS))
+      expect(message({ parte: 'sprints', falta })).toContain(`No responde: ${name}.`);
+  });
+
+  it('is never sent without saying who', () => {
+    const sources = globSync('{apps,libs}/**/src/**/*.ts', { cwd: resolve(CONTRACTS, '../..') })
+      .filter((path) => !/node_modules|\.spec\.ts$/.test(path))
+      .map((path) => [path, readFileSync(resolve(CONTRACTS, '../..', path), 'utf8')] as const);
+    expect(sources.length).toBeGreaterThan(500);
+    const mute =
+      /(?:Error|Body|replyError)\((?:\w+, )?errores\w+\.(?:noDisponible|parteNoDisponible|sobrecarga)[,)](?! ?\{)/;
+    expect(sources.filter(([, text]) => mute.test(text)).map(([path]) => path)).toEqual([]);
   });
 });
 

@@ -1,12 +1,13 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
-import { erroresComunes } from '@pmp/contracts/common';
+
 import { mongo, type Connection, type Types } from 'mongoose';
 import type { Logger } from 'pino';
 import { PassThrough, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../../errors/domain-error';
+import { noDisponible } from '../../errors/no-disponible';
 import { LOGGER } from '../../telemetry/logger';
 import type { ObjectStore, Part } from './object-store';
 import { OBJECT_STORE } from './object-store.token';
@@ -138,7 +139,7 @@ export class FileStore implements OnApplicationShutdown {
   private readFar(id: Types.ObjectId, part?: Part): Promise<Readable> {
     if (this.objects) return this.ask(this.objects.get(this.nameOf(id), part));
     this.logger.error({ archivo: id.toHexString() }, 'está en un almacén de objetos: falta ARCHIVOS_S3');
-    throw new DomainError(erroresComunes.noDisponible);
+    throw noDisponible('archivos');
   }
 
   private async isFar(id: Types.ObjectId): Promise<boolean> {
@@ -153,7 +154,7 @@ export class FileStore implements OnApplicationShutdown {
     } catch (error) {
       if (error instanceof DomainError) throw error;
       this.logger.error({ motivo: String(error) }, 'el almacén de objetos no responde');
-      throw new DomainError(erroresComunes.noDisponible);
+      throw noDisponible('archivos');
     }
   }
 
