@@ -47,6 +47,7 @@ export default defineConfig<object, ProductOptions>({
         'sprints',
         'trabajo-en-equipo',
         'tres-personas',
+        'vistas',
       ),
       workers: 1,
       // A receiver on this machine stands for a tool elsewhere.
