@@ -110,6 +110,8 @@ describe('the dashboard and the alert rules', () => {
 
   it('say in every rule what is wrong and what to do', () => {
     expect(rules.length).toBeGreaterThan(5);
+    // Prometheus raises what is written twice twice.
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
     for (const { annotations } of rules) {
       expect(annotations).toMatchObject({ summary: expect.any(String), description: expect.any(String) });
     }

@@ -144,7 +144,7 @@ describe('the installation', () => {
       'Ninguna ensayada',
       '25 % usado; quedan 3 GB',
       'La incluida',
-      /^Hace más de un día que no hay una copia/,
+      /^No hay ninguna copia de seguridad ensayada del último día/,
       /^Ha llegado el momento de MongoDB 8\. .* esta instalación tiene 400\.000, 12 y 3\./,
     ])
       expect(region.getByText(text)).toBeTruthy();
