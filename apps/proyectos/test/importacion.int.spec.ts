@@ -303,6 +303,16 @@ describe('an import', () => {
     await ended(done, 'deshecha');
   });
 
+  it('begun by many at once makes each row once', async () => {
+    const { _id } = await world.proyecto();
+    const csv = Array.from({ length: 20 }, (_, i) => `Doble ${i},D-${i}\n`).join('');
+    const one = await prepared(await received(`Title,Key\n${csv}`, `proyecto=${_id}`, 'doble.csv'));
+    await Promise.all(Array.from({ length: 6 }, () => post('ejecutar', one)));
+    expect((await ended(one, 'terminada')).hecho).toMatchObject({ historias: 20 });
+    const made = (await listOf<Historia>('historias', _id)).map(({ clave }) => clave);
+    expect([made.length, new Set(made).size]).toEqual([20, 20]);
+  });
+
   it('refuses what is no table, is damaged or is for a project of others, in words', async () => {
     const { _id } = await world.proyecto();
     expect((await upload('', `proyecto=${_id}`)).body['message']).toBe(

@@ -143,6 +143,25 @@ describe('a template', () => {
     expect(new Set(claves).size).toBe(12);
   });
 
+  it('rewritten by many at once is as one of them wrote it', async () => {
+    const { _id: proyecto } = await world.proyecto();
+    const { _id } = await make(proyecto, { tipo: 'tarea', contenido: { titulo: 'Arreglar' } });
+    const calls = [call(), world.as(world.creator)] as const;
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        calls[n % 2]!('PUT', `/plantillas/${_id}`, {
+          nombre: `Nombre ${n}`,
+          contenido: { titulo: `Título ${n}` },
+          version: 1,
+        }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const [now] = await list(proyecto);
+    expect(now).toEqual(replies.find(({ status }) => status === 200)!.body.plantilla);
+    expect(now!.contenido.titulo.slice(-1)).toBe(now!.nombre.slice(-1));
+  });
+
   it('is renamed and rewritten, deleted and brought back, and refused by name when it makes too much or nothing', async () => {
     const { _id: proyecto } = await world.proyecto();
     const { _id } = await make(proyecto, { tipo: 'tarea', contenido: { titulo: 'Arreglar' } });

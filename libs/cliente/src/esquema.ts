@@ -10817,7 +10817,7 @@ export interface operations {
                                 estado: "pendiente" | "en progreso" | "en revisión" | "completada";
                                 faltan?: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                                 titulo: string;
@@ -10845,7 +10845,7 @@ export interface operations {
                                 estado: "pendiente" | "en progreso" | "en revisión" | "completada";
                                 faltan?: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                                 titulo: string;
@@ -10907,7 +10907,7 @@ export interface operations {
                                 estado: "pendiente" | "en progreso" | "en revisión" | "completada";
                                 faltan?: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                                 titulo: string;
@@ -10935,7 +10935,7 @@ export interface operations {
                                 estado: "pendiente" | "en progreso" | "en revisión" | "completada";
                                 faltan?: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                                 titulo: string;
@@ -10991,13 +10991,13 @@ export interface operations {
                         hecho: {
                             _id: string;
                             cumple: boolean;
-                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto: string;
                         }[];
                         listo: {
                             _id: string;
                             cumple: boolean;
-                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto: string;
                         }[];
                         /** @constant */
@@ -11044,13 +11044,13 @@ export interface operations {
                         hecho: {
                             _id: string;
                             cumple: boolean;
-                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto: string;
                         }[];
                         listo: {
                             _id: string;
                             cumple: boolean;
-                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto: string;
                         }[];
                         /** @constant */
@@ -11175,11 +11175,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         definiciones: {
+                            cambios?: {
+                                autor: {
+                                    _id: string;
+                                    avatar: string | null;
+                                    nombre: string;
+                                } | null;
+                                /** @enum {string} */
+                                cual: "listo" | "hecho";
+                                /** Format: date-time */
+                                fecha: string;
+                                impide: boolean | null;
+                                puestos: {
+                                    _id: string;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
+                                    texto: string;
+                                }[];
+                                quitados: {
+                                    _id: string;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
+                                    texto: string;
+                                }[];
+                            }[];
                             hecho: {
                                 impide: boolean;
                                 puntos: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                             };
@@ -11187,7 +11209,7 @@ export interface operations {
                                 impide: boolean;
                                 puntos: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                             };
@@ -11225,7 +11247,7 @@ export interface operations {
                         impide: boolean;
                         puntos: {
                             _id?: string;
-                            regla?: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla?: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto?: string;
                         }[];
                     };
@@ -11233,7 +11255,7 @@ export interface operations {
                         impide: boolean;
                         puntos: {
                             _id?: string;
-                            regla?: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                            regla?: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                             texto?: string;
                         }[];
                     };
@@ -11250,11 +11272,33 @@ export interface operations {
                 content: {
                     "application/json": {
                         definiciones: {
+                            cambios?: {
+                                autor: {
+                                    _id: string;
+                                    avatar: string | null;
+                                    nombre: string;
+                                } | null;
+                                /** @enum {string} */
+                                cual: "listo" | "hecho";
+                                /** Format: date-time */
+                                fecha: string;
+                                impide: boolean | null;
+                                puestos: {
+                                    _id: string;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
+                                    texto: string;
+                                }[];
+                                quitados: {
+                                    _id: string;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
+                                    texto: string;
+                                }[];
+                            }[];
                             hecho: {
                                 impide: boolean;
                                 puntos: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                             };
@@ -11262,7 +11306,7 @@ export interface operations {
                                 impide: boolean;
                                 puntos: {
                                     _id: string;
-                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos") | null;
+                                    regla: ("criterios" | "descripcion" | "puntos" | "responsable" | "criteriosCumplidos" | "sinBloqueos" | "sinTareasAbiertas") | null;
                                     texto: string;
                                 }[];
                             };

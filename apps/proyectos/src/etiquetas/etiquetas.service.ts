@@ -29,6 +29,7 @@ import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import { Kinds } from '../elementos/kinds/kinds';
 import { changedFields } from '../storage/changed-fields';
+import { createOnce } from '../storage/create-once';
 import { objectId } from '../storage/object-id';
 import { toEtiqueta, toEtiquetaEstado } from './etiqueta.mapper';
 
@@ -62,8 +63,8 @@ export class EtiquetasService {
     id: string,
     { _id, nombre, color = 'gris' }: EtiquetaCreate,
   ): Promise<{ etiqueta: Etiqueta; creada: boolean }> {
-    try {
-      const etiqueta = await this.unitOfWork.run(async (tx) => {
+    const make = () =>
+      this.unitOfWork.run(async (tx) => {
         const { session } = tx;
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session });
         const others = await this.etiquetas.listOf(proyecto._id, session);
@@ -89,13 +90,12 @@ export class EtiquetasService {
         this.etiquetas.insert(doc, tx);
         return this.tell(tx, etiquetaCreada, doc, 'creado', { a: { nombre, color } }, caller);
       });
-      return { etiqueta, creada: true };
-    } catch (error) {
-      if (!duplicateKeyOf(error)) throw error;
+    const { made: etiqueta, creada } = await createOnce(make, async () => {
       const first = _id ? await this.etiquetas.findById(_id) : null;
       if (first?.proyecto.toHexString() !== id || first.nombre !== nombre) throw taken();
-      return { etiqueta: toEtiqueta(first), creada: false };
-    }
+      return toEtiqueta(first);
+    });
+    return { etiqueta, creada };
   }
 
   updateEtiqueta(caller: Caller, id: string, { version, ...datos }: EtiquetaUpdate): Promise<Etiqueta> {

@@ -11,20 +11,13 @@ import {
   type PlantillaCreate,
   type PlantillaUpdate,
 } from '@pmp/contracts/proyectos';
-import {
-  assertVersion,
-  detalleOf,
-  DomainError,
-  duplicateKeyOf,
-  UnitOfWork,
-  type Caller,
-  type Tx,
-} from '@pmp/platform';
+import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import type { PlantillaDoc } from '../elementos/plantillas/plantilla.model';
 import { PlantillasRepository } from '../elementos/plantillas/plantillas.repository';
+import { createOnce } from '../storage/create-once';
 import { objectId } from '../storage/object-id';
 import { contenidoOf, countOf } from './contenido.rules';
 import { toPlantilla } from './plantilla.mapper';
@@ -52,8 +45,8 @@ export class PlantillasService {
     id: string,
     { _id, nombre, tipo, contenido, desde }: PlantillaCreate,
   ): Promise<{ plantilla: Plantilla; creada: boolean }> {
-    try {
-      const plantilla = await this.unitOfWork.run(async (tx) => {
+    const make = () =>
+      this.unitOfWork.run(async (tx) => {
         const { session } = tx;
         const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session });
         if ((await this.plantillas.listOf(proyecto._id, session)).length >= MAX_PLANTILLAS)
@@ -75,14 +68,13 @@ export class PlantillasService {
         this.plantillas.insert(doc, tx);
         return this.tell(tx, plantillaCreada, doc, 'creado', { a: { nombre, tipo } }, caller);
       });
-      return { plantilla, creada: true };
-    } catch (error) {
-      if (!duplicateKeyOf(error)) throw error;
+    const { made: plantilla, creada } = await createOnce(make, async () => {
       const first = _id ? await this.plantillas.findById(_id) : null;
       if (first?.proyecto.toHexString() !== id || first.nombre !== nombre)
         throw new DomainError(erroresProyectos.idOcupado);
-      return { plantilla: toPlantilla(first), creada: false };
-    }
+      return toPlantilla(first);
+    });
+    return { plantilla, creada };
   }
 
   updatePlantilla(

@@ -165,6 +165,24 @@ describe('saved views', () => {
     );
   });
 
+  it('changed by many at once are as one of them wrote them, and made once by calls that are repeated at once', async () => {
+    const _id = newId();
+    const body = { _id, nombre: 'A la vez', ambito: 'proyecto', proyecto };
+    const made = await Promise.all(Array.from({ length: 6 }, () => post(body)));
+    expect(made.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+    expect(await world.collection('vistas').countDocuments({ nombre: 'A la vez' })).toBe(1);
+    const written = await Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        put(_id, { nombre: `Vista ${n}`, consulta: `puntos>${n}`, version: 1 }),
+      ),
+    );
+    expect(written.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409]);
+    const winner = written.find(({ status }) => status === 200)!.body.vista as Vista;
+    const now = (await list(world.member)).find((vista) => vista._id === _id);
+    expect(now).toEqual(winner);
+    expect(now!.consulta).toBe(`puntos>${now!.nombre.slice(-1)}`);
+  });
+
   it('are limited in number', async () => {
     const creador = new Types.ObjectId(world.teamAdmin._id);
     const many = Array.from({ length: MAX_VISTAS_POR_PERSONA }, () => ({ ambito: 'privada', creador }));

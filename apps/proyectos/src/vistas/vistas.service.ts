@@ -17,7 +17,6 @@ import {
   assertVersion,
   detalleOf,
   DomainError,
-  duplicateKeyOf,
   UnitOfWork,
   type Caller,
   type Tx,
@@ -25,6 +24,7 @@ import {
 import type { ClientSession } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { createOnce } from '../storage/create-once';
 import { NamesService } from '../names/names.service';
 import { VistasPresenter } from './vistas.presenter';
 import type { VistaDoc } from './vista.model';
@@ -64,8 +64,8 @@ export class VistasService {
   /** `creada` is false when it returns the view that an earlier, identical call made. */
   async create(caller: Caller, datos: VistaCreate): Promise<{ vista: Vista; creada: boolean }> {
     const made = newVista(datos, caller, new Date());
-    try {
-      const doc = await this.unitOfWork.run(async (tx) => {
+    const make = () =>
+      this.unitOfWork.run(async (tx) => {
         await this.assertShared(caller, made, tx.session);
         if ((await this.vistas.countOf(caller._id, tx.session)) >= MAX_VISTAS_POR_PERSONA)
           throw new DomainError(erroresProyectos.demasiadasVistas, { max: MAX_VISTAS_POR_PERSONA });
@@ -74,13 +74,12 @@ export class VistasService {
         await this.tell(tx, vistaCreada, made, { a: { nombre, consulta } });
         return made;
       });
-      return { vista: await this.presenter.present(caller, doc), creada: true };
-    } catch (error) {
-      if (!duplicateKeyOf(error)) throw error;
+    const { made: doc, creada } = await createOnce(make, async () => {
       const first = await this.vistas.findById(made._id.toHexString());
-      if (!first?.creador.equals(caller._id)) throw error;
-      return { vista: await this.presenter.present(caller, first), creada: false };
-    }
+      if (!first?.creador.equals(caller._id)) throw new DomainError(erroresProyectos.idOcupado);
+      return first;
+    });
+    return { vista: await this.presenter.present(caller, doc), creada };
   }
 
   async update(caller: Caller, id: string, { version, ...datos }: VistaUpdate): Promise<Vista> {

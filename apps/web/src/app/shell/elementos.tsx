@@ -22,7 +22,7 @@ const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-hi
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
 const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'), 'backlog');
 const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'), 'backlog');
-const Pegar = parte(() => import('../../features/importar/pegar/pegar-filas'), 'importar');
+const Pegar = parte(() => import('../../features/importar/pegar/pegar-abierto'), 'importar');
 const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
 const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
 const PlantillasAbiertas = parte(

@@ -39,7 +39,10 @@ const EquiposPage = () => {
   const vacioUsuario =
     administracion?.hayAdministracion === false ? t('sinAdministracion') : t('vacioUsuario');
   useCrear(canCreate ? () => dialogs.open({ form: 'nuevo' }) : undefined);
-  useHoja({ hoja: () => equipos && hojaDe(t('titulo'), equipos.flatMap(miembrosDe), columnasMiembro()) });
+  useHoja({
+    hoja: () => equipos && hojaDe(t('titulo'), equipos.flatMap(miembrosDe), columnasMiembro()),
+    ...(canCreate && { pegar: { entidad: 'equipo', proyecto: '' } }),
+  });
   return (
     <>
       <PageHeader

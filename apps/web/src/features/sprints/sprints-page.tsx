@@ -45,6 +45,7 @@ const SprintsPage = () => {
       const titulo = [t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · ');
       return sprints && hojaDe(titulo, sprints, columnasSprint());
     },
+    pegar: { entidad: 'sprint', proyecto: proyectoId },
   });
 
   const newSprint = (

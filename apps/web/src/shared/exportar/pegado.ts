@@ -1,5 +1,8 @@
 import { createOpener } from '../navegar/opener';
 
+/** Lists whose rows are made one by one. */
+export type Lista = 'proyecto' | 'equipo' | 'persona' | 'sprint';
+
 /** Rows that are being brought from another program. */
 export interface Pegado {
   /** What was copied there; absent: it is pasted in the dialog. */
@@ -7,7 +10,7 @@ export interface Pegado {
   /** Where it goes; empty: the person chooses. */
   proyecto: string;
   /** What each line becomes. */
-  entidad: 'historia' | 'tarea';
+  entidad: 'historia' | 'tarea' | Lista;
 }
 
 /** Opens what takes them in; the shell shows it. */

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { i18next } from '../../../shared/i18n/i18n';
+import { hojaDe, useHoja } from '../../../shared/exportar/hoja';
 import { keys } from '../../../shared/queries/keys';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { Button } from '../../../shared/ui/controles/button';
@@ -28,16 +30,29 @@ export const UsuariosPanel = () => {
     queryKey: keys.vinculos,
     queryFn: ({ signal }) => getVinculos(signal),
   });
+  const accounts = (data ?? [])
+    // Programs have a tab of their own.
+    .filter(({ bot }) => !bot)
+    .sort((a, b) => a.nombre.localeCompare(b.nombre));
+  const found = accounts.filter(({ nombre, correo = '' }) =>
+    plainText(`${nombre} ${correo}`).includes(wanted),
+  );
+  useHoja({
+    hoja: () =>
+      data &&
+      hojaDe(t('pestanas.usuarios'), found, [
+        { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }) => nombre },
+        { nombre: i18next.t('hoja:columna.correo'), valor: ({ correo }) => correo },
+        { nombre: i18next.t('hoja:columna.rol'), valor: ({ rol }) => rol && t(`perfil.roles.${rol}`) },
+        { nombre: i18next.t('hoja:columna.estado'), valor: ({ estado }) => t(`perfil.estados.${estado}`) },
+      ]),
+    pegar: { entidad: 'persona', proyecto: '' },
+  });
   if (!data && isError)
     return (
       <RetryNotice message={t('usuarios.errorCargar')} busy={isFetching} onRetry={() => void refetch()} />
     );
   if (!data) return <Skeleton className="h-72" />;
-  const found = data
-    // Programs have a tab of their own.
-    .filter(({ bot }) => !bot)
-    .filter(({ nombre, correo = '' }) => plainText(`${nombre} ${correo}`).includes(wanted))
-    .sort((a, b) => a.nombre.localeCompare(b.nombre));
   return (
     <div className="flex flex-col gap-3">
       <p className="text-sm text-muted">{t('usuarios.intro')}</p>

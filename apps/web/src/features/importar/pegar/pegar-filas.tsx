@@ -13,7 +13,10 @@ import { Select } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { putImportacion, uploadImportacion } from '../api/importaciones';
 
+type Trabajo = 'historia' | 'tarea';
+
 interface PegarFilasProps extends Pegado {
+  entidad: Trabajo;
   onClose: () => void;
 }
 
@@ -28,7 +31,7 @@ const LISTA = { historia: 'epicas', tarea: 'historias' } as const;
 const MAX_OPCIONES = 200;
 
 /** The open items beneath which the rows may go, most of them long gone in a project of years. */
-const useCandidatas = (proyecto: string, entidad: Pegado['entidad']) =>
+const useCandidatas = (proyecto: string, entidad: Trabajo) =>
   useQuery({
     queryKey: ['importar', 'dentro-de', proyecto, entidad],
     queryFn: async ({ signal }) => {
@@ -40,7 +43,7 @@ const useCandidatas = (proyecto: string, entidad: Pegado['entidad']) =>
   });
 
 /** Takes in rows from another program; what becomes of each is shown by the importer before anything is made. */
-const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: PegarFilasProps) => {
+export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: PegarFilasProps) => {
   const { t } = useTranslation(['importar', 'comun']);
   const navigate = useNavigate();
   const [texto, setTexto] = useState(copied);
@@ -127,5 +130,3 @@ const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: Pe
     </FormDialog>
   );
 };
-
-export default PegarFilas;

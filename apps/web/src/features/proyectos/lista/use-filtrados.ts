@@ -29,6 +29,8 @@ const columnas = () => [
   },
 ];
 
+const PEGAR = { entidad: 'proyecto', proyecto: '' } as const;
+
 /** The projects that match the filters of the address. */
 export const useFiltrados = (
   titulo: string,
@@ -38,6 +40,6 @@ export const useFiltrados = (
   const { filtro: inAddress, texto, setTexto, setFiltro, clear } = useSearchFilter(PARAM);
   const filtro = { ...inAddress, texto };
   const shown = filterProyectos(proyectos ?? [], filtro);
-  useHoja({ hoja: () => proyectos && hojaDe(titulo, shown, columnas()), enMovil });
+  useHoja({ hoja: () => proyectos && hojaDe(titulo, shown, columnas()), enMovil, pegar: PEGAR });
   return { filtro, shown, setTexto, setFiltro, clear };
 };

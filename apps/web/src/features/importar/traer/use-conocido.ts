@@ -1,0 +1,83 @@
+import type { Sprint } from '@pmp/contracts/sprints';
+import type { Equipo, UsuarioListado } from '@pmp/contracts/usuarios';
+import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Lista } from '../../../shared/exportar/pegado';
+import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
+import { http } from '../../../shared/http/http';
+import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
+import { keys } from '../../../shared/queries/keys';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import type { Campo, Registro } from './columnas';
+import type { FilaTraida } from './fila-traida';
+import { planEquipos } from './plan-equipos';
+import { type Entrada, planPersonas } from './plan-personas';
+import { planProyectos } from './plan-proyectos';
+import { planSprints } from './plan-sprints';
+
+/** What a row without a header says. */
+export const SOLO: Record<Lista, Campo> = {
+  proyecto: 'nombre',
+  equipo: 'equipo',
+  persona: 'correo',
+  sprint: 'nombre',
+};
+
+const TOUCHED: Record<Lista, (proyecto: string) => QueryKey[]> = {
+  proyecto: () => [keys.proyectos, keys.resumen],
+  equipo: () => [keys.equipos],
+  persona: () => [keys.usuarios, keys.invitaciones],
+  sprint: (proyecto) => [keys.sprints(proyecto)],
+};
+
+/** What is here already, by which the fate of each row is known before anything is made. */
+export function useConocido(lista: Lista, proyecto: string) {
+  const queryClient = useQueryClient();
+  const { registro } = useConfiguracionPublica();
+  const proyectos = useProyectos();
+  const elegibles = useQuery({
+    queryKey: keys.equiposElegibles,
+    queryFn: ({ signal }) => getEquiposElegibles(signal),
+    enabled: lista === 'proyecto',
+  });
+  const equipos = useQuery({
+    queryKey: keys.equipos,
+    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+    enabled: lista === 'equipo',
+  });
+  const usuarios = useQuery({
+    queryKey: keys.usuarios,
+    queryFn: async ({ signal }) =>
+      (await http.get<{ usuarios: UsuarioListado[] }>('/api/usuarios', signal)).usuarios,
+    enabled: lista === 'equipo' || lista === 'persona',
+  });
+  const sprints = useQuery({
+    queryKey: ['importar', 'sprints', proyecto],
+    queryFn: async ({ signal }) =>
+      (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyecto}`, signal)).sprints,
+    enabled: lista === 'sprint',
+  });
+  const asked = {
+    proyecto: [proyectos, elegibles],
+    equipo: [equipos, usuarios],
+    persona: [usuarios],
+    sprint: [sprints],
+  }[lista];
+  return {
+    isReady: asked.every(({ data }) => data !== undefined),
+    error: asked.find(({ error }) => error)?.error ?? null,
+    /** Nobody is invited where nobody may register. */
+    puedeInvitar: registro !== undefined && registro !== 'cerrado',
+    plan: (registros: readonly Registro[], entrada: Entrada): FilaTraida[] => {
+      if (lista === 'proyecto')
+        return planProyectos(registros, { proyectos: proyectos.data ?? [], equipos: elegibles.data ?? [] });
+      if (lista === 'equipo')
+        return planEquipos(registros, { equipos: equipos.data ?? [], usuarios: usuarios.data ?? [] });
+      if (lista === 'persona') return planPersonas(registros, { usuarios: usuarios.data ?? [], entrada });
+      return planSprints(registros, { sprints: sprints.data ?? [], proyecto });
+    },
+    touched: () => {
+      for (const queryKey of [...TOUCHED[lista](proyecto), ['importar', 'sprints']])
+        void queryClient.invalidateQueries({ queryKey });
+    },
+  };
+}
