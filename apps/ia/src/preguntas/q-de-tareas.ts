@@ -24,7 +24,7 @@ export function qDeTareas(pedidas: TareasQuery, contexto: Contexto): string | nu
     asignado === null && 'asignado:nadie',
     asignado && condicion('asignado', [quien(asignado, contexto)]),
     limiteDesde && `vence>=${limiteDesde}`,
-    limiteAntesDe && `vence<${limiteAntesDe}`,
+    limiteAntesDe && `vence<${limiteAntesDe === contexto.hoy ? 'hoy' : limiteAntesDe}`,
     pedidas.sinFecha && 'sin:vence',
     orden && (orden === 'limite' ? 'orden:vence' : 'orden:-actualizada'),
   ];

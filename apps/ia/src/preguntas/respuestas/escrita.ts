@@ -19,8 +19,10 @@ const rutaDe = (q: string): string => `/vistas?${new URLSearchParams({ q })}`;
 
 const noDice = (q: string, error: ErrorDeConsulta): Respuesta => {
   const { desde, hasta } = error.lugar;
-  const [antes, mal, tras] = [q.slice(0, desde), q.slice(desde, hasta), q.slice(hasta)].map(literal);
-  const sitio = mal ? [antes, `**${mal}**`, tras].filter(Boolean).join(' ') : `${antes} **…**`;
+  // Marked where it stands: the blanks around it stay.
+  const mal = literal(q.slice(desde, hasta)) || '…';
+  const antes = q.slice(0, desde).replace(/\S+/g, literal);
+  const sitio = `${antes}**${mal}**${q.slice(hasta).replace(/\S+/g, literal)}`;
   const dicho = `Esa consulta no se entiende: ${fraseDe(error)}.`;
   return consultada(respuesta(lineas(dicho, sitio)), [literal(q)]);
 };
