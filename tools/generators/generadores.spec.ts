@@ -82,7 +82,9 @@ describe('what the generators write', () => {
     for (const path of ['base/red/gateway', 'base/red/servicios', 'components/vigilancia/red'])
       expect({ path, times: named(`k8s/${path}.yaml`) }).toEqual({ path, times: 1 });
     expect(named('k8s/components/datos-gestionados/red.yaml')).toBe(2);
+    expect(named('k8s/components/datos-con-operadores/red.yaml')).toBe(2);
     expect(named('k8s/components/datos-en-el-cluster/red.yaml')).toBe(4);
+    expect(named('k8s/base/replicas/services.yaml')).toBe(2);
     for (const trabajo of ['migrar-bases', 'preparar-bases']) {
       const { containers } = parse(taller.read(`k8s/trabajos/${trabajo}.yaml`)).spec.template.spec;
       const names = containers.map(({ name }: { name: string }) => name);
@@ -104,7 +106,7 @@ describe('what the generators write, running,', () => {
     async () => {
       const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
       const result = JSON.parse(await taller.run('jest/bin/jest.js', '--json', ...APP, ...lists)) as object;
-      expect(result).toMatchObject({ numPassedTestSuites: 10, numTotalTestSuites: 10 });
+      expect(result).toMatchObject({ numPassedTestSuites: 11, numTotalTestSuites: 11 });
       const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];
       const web = ['-c', 'apps/web/jest.config.mjs', '--json'];
       const pages = JSON.parse(await taller.run('jest/bin/jest.js', ...web, ...screen)) as object;

@@ -15,6 +15,7 @@ const NETWORKS = [
 ];
 /** Policies that name them on one line each, with others. */
 const LONG_NETWORKS = [
+  'k8s/components/datos-con-operadores/red.yaml',
   'k8s/components/datos-gestionados/red.yaml',
   'k8s/components/datos-en-el-cluster/red.yaml',
 ];
@@ -25,12 +26,12 @@ export function wireDeployment(tree: Tree, servicio: string): void {
     text.replaceAll(MODEL, servicio).replaceAll(MODEL.toUpperCase(), servicio.toUpperCase());
   wireCompose(tree, servicio, renamed);
   wireKubernetes(tree, servicio, renamed);
-  wirePasswords(tree, servicio);
+  wirePasswords(tree, servicio, renamed);
   edit(tree, 'docs/operacion/un-cluster.md', /(for app in usuarios[^;\n]*)/, `$1 ${servicio}`);
 }
 
 /** Its users of MongoDB and NATS. */
-function wirePasswords(tree: Tree, servicio: string): void {
+function wirePasswords(tree: Tree, servicio: string, renamed: (text: string) => string): void {
   const asked = (kind: string, line: string) =>
     new RegExp(`(\\n${line.replace('NAME', `${kind}_CLAVE_IA`)}[^\\n]*)`);
   for (const kind of ['MONGO', 'NATS']) {
@@ -47,6 +48,16 @@ function wirePasswords(tree: Tree, servicio: string): void {
       before: file === 'mongo' ? / {10}readinessProbe:\n {12}exec:\n/ : / {10}ports:\n {12}- name: nats\n/,
       change: (text) => text.replace('_IA', `_${servicio.toUpperCase()}`).replace('-ia', `-${servicio}`),
     });
+  repeatBlock(tree, 'k8s/operadores/mongodb.yaml', {
+    block: new RegExp(` {4}- name: ${MODEL}\\n(?: {6}[^\\n]*\\n)+`),
+    before: / {2}statefulSet:\n/,
+    change: renamed,
+  });
+  repeatBlock(tree, 'k8s/operadores/nats-valores.yaml', {
+    block: new RegExp(` {4}NATS_CLAVE_${MODEL.toUpperCase()}:\\n(?: {6}[^\\n]*\\n)+`),
+    before: / {2}merge:\n {4}resources:\n/,
+    change: renamed,
+  });
   for (const path of NATS_CONFS) tree.write(path, natsConf([...SERVICES, servicio]));
 }
 
@@ -74,8 +85,13 @@ function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) =>
     tree,
     'k8s/base/kustomization.yaml',
     /(\n {6}- IA_URL=http:[^\n]*)/,
-    `$1\n      - ${servicio.toUpperCase()}_URL=http://${servicio}:3000`,
+    `$1\n      - ${servicio.toUpperCase()}_URL=http://${servicio}-replicas:3000`,
   );
+  repeatBlock(tree, 'k8s/base/replicas/services.yaml', {
+    block: new RegExp(`---\\n[^-]*\\n {2}name: ${MODEL}-replicas\\n(?: {2}[^\\n]*\\n|spec:\\n)+`),
+    before: /---\n[^-]*\n {2}name: integraciones-replicas\n/,
+    change: renamed,
+  });
   for (const path of NETWORKS) edit(tree, path, /(\[usuarios, proyectos,[^\]]*)\]/g, `$1, ${servicio}]`);
   for (const path of LONG_NETWORKS) edit(tree, path, /(\n +)ia,/g, `$1ia,$1${servicio},`);
   edit(
