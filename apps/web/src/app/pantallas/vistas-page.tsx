@@ -5,7 +5,12 @@ import { parte } from './parte';
 
 const Cronologia = parte(() => import('../../features/backlog/cronologia/en-vista'), 'backlog');
 
-const enCronologia = (props: PresentacionProps) => <Cronologia {...props} />;
+/** Its place is kept until it comes. */
+const enCronologia = (props: PresentacionProps) => (
+  <div className="min-h-[calc(100dvh-11.25rem)] max-md:min-h-dvh">
+    <Cronologia {...props} />
+  </div>
+);
 
 /** The screen of views, with the timeline of the backlog for what they find. */
 const VistasConCronologia = () => (

@@ -107,7 +107,7 @@ const VistasPage = () => {
         meta={
           <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <span role="status" className="num">
-              {query.isPending ? '…' : t('cuenta', { count: total })}
+              {query.isPending ? <Skeleton className="h-[1lh] w-24" /> : t('cuenta', { count: total })}
             </span>
             {vista && vista.ambito !== 'privada' && (
               <Chip tone="neutral">{vista.proyecto?.nombre ?? vista.equipo?.nombre}</Chip>
@@ -144,16 +144,17 @@ const VistasPage = () => {
         {elementos.length > 0 && (
           <Suspense fallback={<Skeleton className="h-64 w-full" />}>
             {Component ? <Component {...mostrado} /> : enCronologia(mostrado)}
+            {/* Below what is shown, and not before it: what arrives later would push it down. */}
+            {query.hasNextPage && (
+              <Button
+                className="self-center"
+                busy={query.isFetchingNextPage}
+                onClick={() => void query.fetchNextPage()}
+              >
+                {t('mas', { count: total - elementos.length })}
+              </Button>
+            )}
           </Suspense>
-        )}
-        {query.hasNextPage && (
-          <Button
-            className="self-center"
-            busy={query.isFetchingNextPage}
-            onClick={() => void query.fetchNextPage()}
-          >
-            {t('mas', { count: total - elementos.length })}
-          </Button>
         )}
         {seleccion.elegidos.length > 0 && (
           <BarraElementos
