@@ -1162,6 +1162,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/oauth/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["usuarios_OauthController_decide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/registro": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["usuarios_OauthController_register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/solicitud": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["usuarios_OauthController_look"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["usuarios_OauthController_exchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/operacion": {
         parameters: {
             query?: never;
@@ -1186,8 +1250,25 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            embebida: {
+                                cerca: boolean;
+                                limites: {
+                                    documentos: number;
+                                    personas: number;
+                                    sockets: number;
+                                };
+                                usado: {
+                                    documentos: number;
+                                    personas: number;
+                                    sockets: number;
+                                };
+                            } | null;
                             gateway: {
                                 broker: boolean;
+                                certificado: {
+                                    /** Format: date-time */
+                                    caduca: string;
+                                } | null;
                                 /** Format: date-time */
                                 desde: string;
                                 sockets: number;
@@ -1202,6 +1283,15 @@ export interface paths {
                                         nombre: string;
                                         pendientes: number | null;
                                     }[];
+                                    datos?: {
+                                        bytes: number;
+                                        disco: {
+                                            total: number;
+                                            usado: number;
+                                        } | null;
+                                        documentos: number;
+                                        embebida: boolean;
+                                    } | null;
                                     /** Format: date-time */
                                     desde: string;
                                     letras: {
@@ -1217,6 +1307,12 @@ export interface paths {
                                     letrasTotal: number | null;
                                     listo: boolean;
                                     outbox: number | null;
+                                    outboxEsperaMs?: number | null;
+                                    personas?: number | null;
+                                    respaldo?: {
+                                        ensayada: string | null;
+                                        hecha: string | null;
+                                    } | null;
                                     servicio: string;
                                     version: string;
                                 } | null;
@@ -1236,6 +1332,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1269,6 +1368,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1302,6 +1404,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1380,6 +1485,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1413,6 +1521,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1446,6 +1557,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1479,6 +1593,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1512,6 +1629,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1586,6 +1706,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1619,6 +1742,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1652,6 +1778,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1685,6 +1814,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1718,6 +1850,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -1751,6 +1886,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -2098,6 +2236,9 @@ export interface paths {
                         "application/json": {
                             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
                             codigo: string;
+                            /** @description Solo en OAuth: el error con la palabra del protocolo */
+                            error?: string;
+                            error_description?: string;
                             errores?: {
                                 campo: string;
                                 message: string;
@@ -3360,6 +3501,9 @@ export interface components {
         ia_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -3385,6 +3529,9 @@ export interface components {
         integraciones_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -3447,6 +3594,9 @@ export interface components {
         mensajes_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -3505,6 +3655,9 @@ export interface components {
         notificaciones_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -3759,6 +3912,9 @@ export interface components {
         proyectos_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -4019,6 +4175,9 @@ export interface components {
         sprints_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -4179,6 +4338,9 @@ export interface components {
         usuarios_Error: {
             /** @description La clase de error: VALIDACION, NO_AUTENTICADO, SIN_PERMISO, NO_ENCONTRADO, CONFLICTO, ARCHIVO_DEMASIADO_GRANDE, SIN_ESPACIO, TIPO_NO_PERMITIDO, DEMASIADAS_PETICIONES, NO_DISPONIBLE, ERROR_INTERNO */
             codigo: string;
+            /** @description Solo en OAuth: el error con la palabra del protocolo */
+            error?: string;
+            error_description?: string;
             errores?: {
                 campo: string;
                 message: string;
@@ -7546,7 +7708,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7555,7 +7719,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7577,7 +7741,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7665,7 +7831,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7674,7 +7842,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7696,7 +7864,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7781,7 +7951,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7790,7 +7962,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7812,7 +7984,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7863,7 +8037,7 @@ export interface operations {
                     };
                     mapeo: {
                         columnas: {
-                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                         };
                         dentroDe?: string | null;
                         estados: {
@@ -7931,7 +8105,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -7940,7 +8116,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7962,7 +8138,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -8081,7 +8259,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -8090,7 +8270,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8112,7 +8292,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -8197,7 +8379,9 @@ export interface operations {
                             estado: "leida" | "calculando" | "preparada" | "en curso" | "terminada" | "fallida" | "deshaciendo" | "deshecha";
                             filas: number;
                             hecho: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -8206,7 +8390,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "fechaLimite" | "tiempoEstimado" | "comentario" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8228,7 +8412,9 @@ export interface operations {
                             /** @enum {string} */
                             origen: "jira" | "trello" | "linear" | "plane" | "csv";
                             previsto: {
+                                archivos: number;
                                 comentarios: number;
+                                enlaces: number;
                                 epicas: number;
                                 etiquetas: number;
                                 historias: number;
@@ -8280,10 +8466,13 @@ export interface operations {
                         filas: {
                             /** @enum {string} */
                             accion: "crear" | "presente" | "omitir" | "error";
-                            avisos: ("sinTitulo" | "claveRepetida" | "tipoOmitido" | "yaImportada" | "tituloCortado" | "descripcionCortada" | "padreDesconocido" | "padreEnCirculo" | "sinHistoria" | "bajoOtraTarea" | "bajoEpica" | "personaSinCuenta" | "fechaIlegible" | "puntosIlegibles" | "etiquetasDeMas" | "adjuntosFuera" | "estadoSinBloqueo" | "sinComentarios")[];
+                            archivos: number;
+                            avisos: ("sinTitulo" | "claveRepetida" | "tipoOmitido" | "yaImportada" | "tituloCortado" | "descripcionCortada" | "padreDesconocido" | "padreEnCirculo" | "sinHistoria" | "bajoOtraTarea" | "bajoEpica" | "personaSinCuenta" | "fechaIlegible" | "puntosIlegibles" | "etiquetasDeMas" | "adjuntosFuera" | "estadoSinBloqueo" | "sinComentarios" | "enlaceFuera" | "sprintFuera" | "archivosEnTarea")[];
                             clave: string;
                             comentarios: number;
+                            enlaces: number;
                             fila: number | null;
+                            sprint: string | null;
                             /** @enum {string} */
                             tipo: "epica" | "historia" | "tarea" | "omitir";
                             titulo: string;
@@ -8901,6 +9090,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["notificaciones_Error"];
+                };
+            };
+        };
+    };
+    usuarios_OauthController_decide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    alcance?: "leer" | "proponer" | "escribir" | "administrar";
+                    client_id: string;
+                    /** @default  */
+                    code_challenge?: string;
+                    /** @default  */
+                    code_challenge_method?: string;
+                    /** @default 90 */
+                    dias?: number;
+                    origen: string;
+                    permitir: boolean;
+                    proyectos?: string[] | null;
+                    redirect_uri: string;
+                    /** @default  */
+                    resource?: string;
+                    /** @default  */
+                    response_type?: string;
+                    /** @default  */
+                    scope?: string;
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        vuelta: string;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
+                };
+            };
+        };
+    };
+    usuarios_OauthController_register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    [key: string]: unknown;
+                };
+            };
+        };
+        responses: {
+            /** @description Creado */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        client_id: string;
+                        client_id_issued_at: number;
+                        client_name: string;
+                        grant_types: string[];
+                        redirect_uris: string[];
+                        response_types: string[];
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        token_endpoint_auth_method: "none";
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
+                };
+            };
+        };
+    };
+    usuarios_OauthController_look: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    client_id: string;
+                    /** @default  */
+                    code_challenge?: string;
+                    /** @default  */
+                    code_challenge_method?: string;
+                    origen: string;
+                    redirect_uri: string;
+                    /** @default  */
+                    resource?: string;
+                    /** @default  */
+                    response_type?: string;
+                    /** @default  */
+                    scope?: string;
+                    state?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        alcances: ("leer" | "proponer" | "escribir" | "administrar")[];
+                        aplicacion: {
+                            destino: string;
+                            local: boolean;
+                            nombre: string;
+                        };
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
+                };
+            };
+        };
+    };
+    usuarios_OauthController_exchange: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        access_token: string;
+                        expires_in: number;
+                        scope: string;
+                        /** @constant */
+                        success: true;
+                        /** @constant */
+                        token_type: "Bearer";
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
                 };
             };
         };
@@ -12615,6 +13006,7 @@ export interface operations {
                             _id: string;
                             /** @enum {string} */
                             alcance: "leer" | "proponer" | "escribir" | "administrar";
+                            aplicacion?: string;
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
@@ -12672,6 +13064,7 @@ export interface operations {
                             _id: string;
                             /** @enum {string} */
                             alcance: "leer" | "proponer" | "escribir" | "administrar";
+                            aplicacion?: string;
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
@@ -13004,6 +13397,7 @@ export interface operations {
                                 _id: string;
                                 /** @enum {string} */
                                 alcance: "leer" | "proponer" | "escribir" | "administrar";
+                                aplicacion?: string;
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -13067,6 +13461,7 @@ export interface operations {
                                 _id: string;
                                 /** @enum {string} */
                                 alcance: "leer" | "proponer" | "escribir" | "administrar";
+                                aplicacion?: string;
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -13132,6 +13527,7 @@ export interface operations {
                                 _id: string;
                                 /** @enum {string} */
                                 alcance: "leer" | "proponer" | "escribir" | "administrar";
+                                aplicacion?: string;
                                 /** Format: date-time */
                                 creado: string;
                                 /** Format: date-time */
@@ -13195,6 +13591,7 @@ export interface operations {
                             _id: string;
                             /** @enum {string} */
                             alcance: "leer" | "proponer" | "escribir" | "administrar";
+                            aplicacion?: string;
                             /** Format: date-time */
                             creado: string;
                             /** Format: date-time */
