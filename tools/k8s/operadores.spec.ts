@@ -26,6 +26,10 @@ interface MongoDB {
     users: User[];
   };
 }
+interface Policy {
+  podSelector: object;
+  egress: { ports: object[] }[];
+}
 interface Values {
   config: { cluster: { enabled: boolean; replicas: number }; merge: Record<string, string> };
   container: {
@@ -87,6 +91,15 @@ describe('the data services of a cluster, as their operators are told', () => {
     const conf = readFileSync(`${FOLDER}/nats.conf`, 'utf8');
     const used = [...new Set(Array.from(conf.matchAll(/\$(NATS_CLAVE_\w+)/g), ([, name]) => name!))];
     expect(asked.map(([name]) => name).toSorted()).toEqual(used.toSorted());
+  });
+
+  it('are reached by those who reach managed ones, and by nobody else', () => {
+    const peopleOf = (component: string) =>
+      parseAllDocuments(readFileSync(`k8s/components/${component}/red.yaml`, 'utf8')).map((document) => {
+        const { podSelector, egress } = (document.toJS() as { spec: Policy }).spec;
+        return { podSelector, ports: egress.map(({ ports }) => ports) };
+      });
+    expect(peopleOf('datos-con-operadores')).toEqual(peopleOf('datos-gestionados'));
   });
 
   it('include the permissions that they mount', () => {
