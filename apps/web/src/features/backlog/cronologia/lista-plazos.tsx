@@ -63,28 +63,30 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
     >
       <th
         scope="row"
-        className={`py-1.5 text-left text-sm font-normal max-sm:w-full sm:px-3 ${barra.tipo === 'epica' || isSprint ? 'font-medium' : barra.padre ? 'pl-4 sm:pl-8' : ''} ${seleccion ? 'flex items-center gap-1.5' : ''}`}
+        className={`py-1.5 text-left text-sm font-normal max-sm:w-full sm:px-3 ${barra.tipo === 'epica' || isSprint ? 'font-medium' : barra.padre ? 'pl-4 sm:pl-8' : ''}`}
       >
-        {seleccion && (
-          <Casilla
-            label={t('cronologia.elegir', { titulo: barra.titulo })}
-            checked={seleccion.ids.has(barra.id)}
-            onToggle={(range) => seleccion.toggle(barra.id, range)}
-          />
-        )}
-        {isSprint ? (
-          <span className="inline-flex min-h-6 items-center">{barra.titulo}</span>
-        ) : (
-          <button
-            type="button"
-            data-abre={barra.id}
-            onClick={() => onAbrir(barra.id)}
-            className="touch-tall inline-flex min-h-6 max-w-full items-center gap-2 rounded-control text-left hover:underline"
-          >
-            <Clave clave={barra.datos.clave} />
-            <span>{barra.titulo}</span>
-          </button>
-        )}
+        <span className="flex min-w-0 items-center gap-1.5">
+          {seleccion && (
+            <Casilla
+              label={t('cronologia.elegir', { titulo: barra.titulo })}
+              checked={seleccion.ids.has(barra.id)}
+              onToggle={(range) => seleccion.toggle(barra.id, range)}
+            />
+          )}
+          {isSprint ? (
+            <span className="inline-flex min-h-6 items-center">{barra.titulo}</span>
+          ) : (
+            <button
+              type="button"
+              data-abre={barra.id}
+              onClick={() => onAbrir(barra.id)}
+              className="touch-tall inline-flex min-h-6 max-w-full items-center gap-2 rounded-control text-left hover:underline"
+            >
+              <Clave clave={barra.datos.clave} />
+              <span>{barra.titulo}</span>
+            </button>
+          )}
+        </span>
       </th>
       <td className="py-1.5 max-sm:order-1 sm:px-3">
         {barra.tipo === 'sprint' ? (
