@@ -208,16 +208,47 @@ describe('a token that may only propose', () => {
     await world.as(world.creator)('PUT', `/historias/${historia._id}`, { titulo: 'De Carla' });
     const open = await openOf(proyecto._id);
     expect(open.cambios.map(({ choca }) => choca)).toEqual([true, false]);
-    const { propuesta } = (await decide(open._id, all(open))).body;
-    expect(propuesta.cambios).toMatchObject([
-      { situacion: 'chocado', aviso: expect.any(String) },
-      { situacion: 'tomado' },
+    const before = await digestOf();
+    const refused = await decide(open._id, all(open));
+    expect([refused.status, refused.body.motivo]).toEqual([409, 'propuestas.nadaAceptado']);
+    // Which, why, and how it is now.
+    expect(refused.body.message).toContain(historia.clave);
+    expect(refused.body.message).toContain('versión 2');
+    // All or nothing: the other one has not been done either, and both still wait.
+    expect(await digestOf()).toBe(before);
+    expect((await openOf(proyecto._id)).cambios.map(({ situacion }) => situacion)).toEqual([
+      'pendiente',
+      'pendiente',
     ]);
+    const { propuesta } = (await decide(open._id, { tomar: [open.cambios[1]!._id] })).body;
+    expect(propuesta.cambios).toMatchObject([{ situacion: 'pendiente' }, { situacion: 'tomado' }]);
     expect((await get(`/historias/${historia._id}`)).historia.titulo).toBe('De Carla');
     // What somebody has gone on from stays when the rest is taken back.
     await world.as(world.creator)('PUT', `/epicas/${epica._id}`, { titulo: 'Cobros y pagos' });
     expect((await undo(open._id)).body.propuesta.cambios[1]).toMatchObject({ situacion: 'conservado' });
     expect((await get(`/epicas/${epica._id}`)).epica.titulo).toBe('Cobros y pagos');
+  });
+
+  it('is all or nothing also where the last of many is refused, and leaves no message behind', async () => {
+    const { proyecto, epica, historia, tarea } = await world.tree();
+    const nueva = newId();
+    const en = { proyecto: proyecto._id };
+    await propose('POST', '/historias', { _id: nueva, titulo: 'Devolver', ...en, epicaId: epica._id });
+    await propose('POST', '/tareas', { titulo: 'Formulario', ...en, historiaId: nueva });
+    await propose('DELETE', `/tareas/${tarea._id}`);
+    await propose('PUT', `/epicas/${epica._id}`, { titulo: 'Cobros' });
+    await propose('POST', `/historias/${historia._id}/comentarios`, { texto: 'Visto' });
+    await world.as(world.creator)('DELETE', `/historias/${historia._id}`);
+    const open = await openOf(proyecto._id);
+    const before = await digestOf();
+    expect((await decide(open._id, all(open))).body.motivo).toBe('propuestas.nadaAceptado');
+    expect(await digestOf()).toBe(before);
+    expect((await world.as(world.member)('GET', `/historias/${nueva}`)).status).toBe(404);
+    // Two who take the same at once: one does, and the other is told that it is decided.
+    const [creation] = open.cambios;
+    const both = await Promise.all([1, 2].map(() => decide(open._id, { tomar: [creation!._id] })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await get(`/historias/${nueva}`)).historia).toMatchObject({ titulo: 'Devolver', version: 1 });
   });
 
   it('leaves the project as it is in a hundred random operations; taking them does what the diff says', async () => {

@@ -85,7 +85,7 @@ export { type FactPosition } from './journal/fact-pages';
 export { newerEstados } from './copies/newer-estados';
 export { LocalCopy, type Copied } from './copies/local-copy';
 export { FactContext, type FactHandler, type FactOf } from './facts/fact-handler';
-export type { Tx, Writing } from './transactions/tx';
+export type { StepTx, Tx, Writing } from './transactions/tx';
 export { UnitOfWork } from './transactions/unit-of-work';
 export { borrarPersona, datosDePersona, type ErasedPerson } from './personas/commands';
 export { ErasePerson } from './personas/erase-person';

@@ -48,12 +48,15 @@ export class ComentariosService {
   }
 
   async deleteComentario(caller: Caller, id: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const doc = await this.find(id, tx);
-      const { sujeto } = await this.open(caller, rightToDelete(doc, caller), doc, tx);
-      await this.comentarios.remove(doc, tx);
-      this.events.removed(tx, doc, sujeto, caller._id);
-    });
+    await this.unitOfWork.run((tx) => this.deleteIn(tx, caller, id));
+  }
+
+  /** As part of a transaction that is under way. */
+  async deleteIn(tx: Tx, caller: Caller, id: string): Promise<void> {
+    const doc = await this.find(id, tx);
+    const { sujeto } = await this.open(caller, rightToDelete(doc, caller), doc, tx);
+    await this.comentarios.remove(doc, tx);
+    this.events.removed(tx, doc, sujeto, caller._id);
   }
 
   /** Whoever could delete the comment may restore it, while its tombstone lasts and its story or task exists. */

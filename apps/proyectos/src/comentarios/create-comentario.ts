@@ -5,7 +5,7 @@ import {
   type Comentario,
   type ComentarioCreate,
 } from '@pmp/contracts/proyectos';
-import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { DomainError, UnitOfWork, type Caller, type Tx, type Writing } from '@pmp/platform';
 import { assertRepeated } from '../storage/assert-repeated';
 import { retryStale } from '../storage/retry-stale';
 import { ComentarioEvents } from './comentario-events';
@@ -36,17 +36,38 @@ export class CreateComentario {
     );
   }
 
-  private async createAbout({ sujeto, proyecto }: OpenSujeto, caller: Caller, datos: ComentarioCreate) {
+  /** As part of a transaction that is under way. */
+  async createIn(
+    tx: Tx,
+    caller: Caller,
+    entidad: Comentable,
+    id: string,
+    datos: ComentarioCreate,
+  ): Promise<void> {
+    const { session } = tx;
+    const open = await this.sujetos.open(caller, 'proyecto.editar', entidad, id, { session });
+    const { write } = await this.prepare(open, caller, datos);
+    write(tx);
+  }
+
+  private async prepare({ sujeto, proyecto }: OpenSujeto, caller: Caller, datos: ComentarioCreate) {
     const nombradas = await this.personas.namedIn(datos.texto, proyecto, caller._id);
     const menciones = nombradas.map(({ _id }) => _id);
     const doc = newComentario(datos, sujeto, menciones, caller._id, new Date());
     const shape = await this.personas.present(doc);
+    const write = (tx: Writing): void => {
+      this.sujetos.expectLiving(sujeto, tx);
+      this.comentarios.insert(doc, tx);
+      this.events.created(tx, { doc, shape, sujeto, nombradas }, caller._id);
+    };
+    return { shape, write };
+  }
+
+  private async createAbout(open: OpenSujeto, caller: Caller, datos: ComentarioCreate) {
+    const { shape, write } = await this.prepare(open, caller, datos);
+    const { sujeto } = open;
     try {
-      await this.unitOfWork.write((tx) => {
-        this.sujetos.expectLiving(sujeto, tx);
-        this.comentarios.insert(doc, tx);
-        this.events.created(tx, { doc, shape, sujeto, nombradas }, caller._id);
-      });
+      await this.unitOfWork.write(write);
     } catch (error) {
       const first = await this.comentarios.findById(shape._id);
       assertRepeated(error, first, caller, shape.proyecto);

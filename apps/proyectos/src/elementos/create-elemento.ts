@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { currentProponent, UnitOfWork, type Caller, type Writing } from '@pmp/platform';
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { currentProponent, DomainError, UnitOfWork, type Caller, type Tx, type Writing } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
+import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { assertRepeated } from '../storage/assert-repeated';
 import { objectId } from '../storage/object-id';
 import { retryStale } from '../storage/retry-stale';
@@ -54,6 +57,45 @@ export class CreateElemento {
     return retryStale(() => this.createOnce(kind, caller, datos, received), MAX_TRIES);
   }
 
+  /** As part of a transaction that is under way, which reads what it has written before. */
+  async createIn<D extends ElementoDoc, S extends Shape>(
+    tx: Tx,
+    kind: Kind<D, S>,
+    caller: Caller,
+    datos: CreateDatos,
+  ): Promise<S> {
+    const { session } = tx;
+    const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto, { session });
+    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, session);
+    if (await this.kinds.of(kind).findById(doc._id, session))
+      throw new DomainError(erroresProyectos.idOcupado);
+    const [keyed] = await this.claves.keyed([doc], proyecto, session);
+    const made = { ...shape, clave: keyed!.clave };
+    this.parents.expect(kind, padre, tx);
+    this.kinds.of(kind).insert(keyed!, tx);
+    this.events.created(tx, kind, keyed!, made, caller._id);
+    return made;
+  }
+
+  private async prepare<D extends ElementoDoc, S extends Shape>(
+    kind: Kind<D, S>,
+    caller: Caller,
+    datos: CreateDatos,
+    proyecto: ProyectoDoc,
+    session?: ClientSession,
+  ) {
+    const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
+    const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
+    const doc = newElemento(kind, datos, stamp);
+    const proponent = currentProponent();
+    if (proponent !== undefined) doc.propone = objectId(proponent);
+    await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
+    await this.labels.assertOf(doc.etiquetas, proyecto._id, session);
+    const padres = padre ? [padre] : [];
+    const shape = await this.presenter.present(kind, doc, { padres, isNew: true, session });
+    return { doc, padre, shape };
+  }
+
   private async createOnce<D extends ElementoDoc, S extends Shape>(
     kind: Kind<D, S>,
     caller: Caller,
@@ -61,15 +103,8 @@ export class CreateElemento {
     received: ArchivoDoc[],
   ): Promise<Creation<S>> {
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
-    const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id);
-    const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
-    const doc = newElemento(kind, datos, stamp);
-    const proponent = currentProponent();
-    if (proponent !== undefined) doc.propone = objectId(proponent);
-    await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
-    await this.labels.assertOf(doc.etiquetas, proyecto._id);
+    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto);
     if (received.length) doc.archivos = received;
-    const shape = await this.presenter.present(kind, doc, { padres: padre ? [padre] : [], isNew: true });
     const write = (tx: Writing) => {
       // A transaction that met another begins anew.
       this.claves.giveBack(proyecto, doc.clave);

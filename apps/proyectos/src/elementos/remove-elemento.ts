@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { UnitOfWork, type Caller } from '@pmp/platform';
+import { UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { Cascade } from './cascade/cascade';
 import { ElementoEvents } from './events/elemento-events';
 import type { Kind } from './kinds/kind';
@@ -16,10 +16,13 @@ export class RemoveElemento {
 
   /** With everything beneath it: all or nothing. */
   async remove(kind: Kind, caller: Caller, id: string): Promise<void> {
-    await this.unitOfWork.run(async (tx) => {
-      const doc = await this.read.find(kind, caller, 'proyecto.editar', id, tx.session);
-      await this.cascade.remove(kind, doc, caller._id, tx);
-      this.events.removed(tx, kind, doc, caller._id);
-    });
+    await this.unitOfWork.run((tx) => this.removeIn(tx, kind, caller, id));
+  }
+
+  /** As part of a transaction that is under way. */
+  async removeIn(tx: Tx, kind: Kind, caller: Caller, id: string): Promise<void> {
+    const doc = await this.read.find(kind, caller, 'proyecto.editar', id, tx.session);
+    await this.cascade.remove(kind, doc, caller._id, tx);
+    this.events.removed(tx, kind, doc, caller._id);
   }
 }

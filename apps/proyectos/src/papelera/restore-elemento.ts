@@ -36,14 +36,15 @@ export class RestoreElemento {
     const sinAsignar =
       entrada.tipo === 'proyecto'
         ? await this.restoreProyecto(caller, id, datos)
-        : await this.unitOfWork.run((tx) => this.restoreWhole(caller, id, tx));
+        : await this.unitOfWork.run((tx) => this.restoreIn(tx, caller, id));
     return this.presenter.present({ ...entrada, sinAsignar });
   }
 
   /**
-   * Restores an element with everything beneath it, or nothing. Returns how much has lost the person it was given to.
+   * As part of a transaction that is under way: an element with everything beneath it. Returns how much has lost the
+   * person it was given to.
    */
-  private async restoreWhole(caller: Caller, id: string, tx: Tx): Promise<number> {
+  async restoreIn(tx: Tx, caller: Caller, id: string): Promise<number> {
     const entrada = await this.find(caller, id, tx.session);
     const proyecto = await this.checks.assertPlace(entrada, tx);
     const batch = { entrada, proyecto, limit: 0, autor: caller._id };

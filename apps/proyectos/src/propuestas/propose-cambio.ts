@@ -213,7 +213,6 @@ export class ProposeCambio {
       cambios: [],
       decide: null,
       decidida: null,
-      ocupada: null,
       createdAt: now,
       updatedAt: now,
       version: 1,

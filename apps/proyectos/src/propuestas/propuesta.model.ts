@@ -38,8 +38,6 @@ export interface PropuestaDoc {
   cambios: CambioDoc[];
   decide: Types.ObjectId | null;
   decidida: Date | null;
-  /** Until then somebody is deciding, and nobody else may. */
-  ocupada: Date | null;
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -55,7 +53,6 @@ export const propuestaModelSchema = new Schema<PropuestaDoc>(
     cambios: [Schema.Types.Mixed],
     decide: Types.ObjectId,
     decidida: Date,
-    ocupada: Date,
     createdAt: Date,
     updatedAt: Date,
     version: Number,

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { CambioHecho } from '@pmp/contracts/common';
-import { erroresComunes } from '@pmp/contracts/common';
+import type { CambioHecho, ErrorSpec } from '@pmp/contracts/common';
 import {
   erroresPropuestas,
   EVENTO_PROPUESTAS,
@@ -9,17 +8,39 @@ import {
   type Decidir,
   type Propuesta,
 } from '@pmp/contracts/proyectos';
-import { asProposed, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import {
+  asProposed,
+  DomainError,
+  UnitOfWork,
+  type Caller,
+  type Derecho,
+  type StepTx,
+  type Tx,
+} from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
 import { objectId } from '../storage/object-id';
+import { isStale, retryStale } from '../storage/retry-stale';
 import type { CambioDoc, PropuestaDoc } from './propuesta.model';
 import { PropuestasPresenter } from './propuestas.presenter';
 import { PropuestasRepository } from './propuestas.repository';
 import { TakeCambio } from './take-cambio';
 
-/** Longer than taking the largest proposal lasts; then whoever was deciding has died. */
-const BUSY_MS = 120_000;
+interface Ended {
+  hecho: typeof propuestaDecidida | typeof propuestaDeshecha;
+  isOver: boolean;
+}
+
+const isPending = ({ situacion }: CambioDoc): boolean => situacion === 'pendiente';
+
+/** Somebody has gone on from it, or it is no longer there: nothing has been written of this change yet. */
+function keptWhere(error: unknown): Pick<CambioDoc, 'situacion' | 'aviso'> {
+  const isOthers =
+    error instanceof DomainError &&
+    (error.kind === 'missing' || error.motivo === erroresPropuestas.cambiadoDespues.motivo);
+  if (!isOthers) throw error;
+  return { situacion: 'conservado', aviso: error.message };
+}
 
 /** A person decides; a token, even of somebody who may edit the project, never does. */
 function assertPersona({ token }: Caller): void {
@@ -46,92 +67,100 @@ export class PropuestasService {
     return this.presenter.present(await this.find(caller, 'proyecto.ver', id));
   }
 
-  /** One after the other, in the order in which they were proposed: what is refused does not hold up the rest. */
+  /** All that is chosen, in the order in which it was proposed, or nothing. */
   async decide(caller: Caller, id: string, { tomar, rechazar }: Decidir): Promise<Propuesta> {
     assertPersona(caller);
-    const doc = await this.begin(caller, id, ({ cambios }) => {
-      const pending = new Set(
-        cambios.filter(({ situacion }) => situacion === 'pendiente').map(({ _id }) => _id.toHexString()),
-      );
-      if ([...tomar, ...rechazar].some((one) => !pending.has(one)))
-        throw new DomainError(erroresPropuestas.cambioDesconocido);
-    });
     const wanted = new Set(tomar);
     const unwanted = new Set(rechazar);
-    const taken = doc.cambios.filter(({ _id }) => wanted.has(_id.toHexString()));
-    await this.each(caller, doc, taken, (cambio) => this.taking.take(caller, cambio));
-    for (const cambio of doc.cambios)
-      if (unwanted.has(cambio._id.toHexString())) cambio.situacion = 'rechazado';
-    const isOver = doc.cambios.every(({ situacion }) => situacion !== 'pendiente');
-    return this.end(caller, doc, isOver, (tx, hecho) =>
-      tx.fact(propuestaDecidida, { ...hecho, detalle: countsOf(doc.cambios) }),
-    );
+    return this.inOne(caller, id, async (tx, doc) => {
+      const pending = new Set(doc.cambios.filter(isPending).map(({ _id }) => _id.toHexString()));
+      if ([...tomar, ...rechazar].some((one) => !pending.has(one)))
+        throw new DomainError(erroresPropuestas.cambioDesconocido);
+      for (const cambio of doc.cambios) {
+        const one = cambio._id.toHexString();
+        if (unwanted.has(one)) cambio.situacion = 'rechazado';
+        if (!wanted.has(one)) continue;
+        const work = () => this.taking.take(tx, caller, cambio);
+        Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaAceptado));
+      }
+      return { hecho: propuestaDecidida, isOver: !doc.cambios.some(isPending) };
+    });
   }
 
-  /** Takes back, in one step, all that was taken; what somebody has gone on from since stays. */
+  /** Takes back all that was taken, the last first, or nothing; what somebody has gone on from since stays. */
   async undo(caller: Caller, id: string): Promise<Propuesta> {
     assertPersona(caller);
-    const isTaken = ({ situacion }: CambioDoc): boolean => situacion === 'tomado';
-    const doc = await this.begin(caller, id, ({ cambios }) => {
-      if (!cambios.some(isTaken)) throw new DomainError(erroresPropuestas.nadaQueDeshacer);
+    return this.inOne(caller, id, async (tx, doc) => {
+      const taken = doc.cambios.filter(({ situacion }) => situacion === 'tomado').toReversed();
+      if (!taken.length) throw new DomainError(erroresPropuestas.nadaQueDeshacer);
+      for (const cambio of taken) {
+        const work = () => this.taking.takeBack(tx, caller, cambio).catch(keptWhere);
+        Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaDeshecho));
+      }
+      return { hecho: propuestaDeshecha, isOver: doc.estado === 'decidida' };
     });
-    const back = doc.cambios.filter(isTaken).toReversed();
-    await this.each(caller, doc, back, (cambio) => this.taking.takeBack(caller, cambio));
-    return this.end(caller, doc, doc.estado === 'decidida', (tx, hecho) =>
-      tx.fact(propuestaDeshecha, { ...hecho, detalle: countsOf(doc.cambios) }),
+  }
+
+  /** One transaction, which reads the proposal anew if it has to begin again. */
+  private async inOne(
+    caller: Caller,
+    id: string,
+    work: (tx: StepTx, doc: PropuestaDoc) => Promise<Ended>,
+  ): Promise<Propuesta> {
+    const ended = await retryStale(() =>
+      this.unitOfWork.steps(async (tx) => {
+        const doc = await this.find(caller, 'proyecto.editar', id, tx);
+        return this.end(tx, caller, doc, await work(tx, doc));
+      }),
     );
+    return this.presenter.present(ended);
   }
 
-  /** Two people who decide at once would each find the other's work in the way of theirs. */
-  private async begin(caller: Caller, id: string, check: (doc: PropuestaDoc) => void): Promise<PropuestaDoc> {
-    return this.unitOfWork.run(async (tx) => {
-      const doc = await this.find(caller, 'proyecto.editar', id, tx);
-      if (doc.ocupada && doc.ocupada.getTime() > Date.now())
-        throw new DomainError(erroresComunes.versionObsoleta);
-      check(doc);
-      return this.propuestas.replace({ ...doc, ocupada: new Date(Date.now() + BUSY_MS) }, tx);
-    });
-  }
-
-  private async each(
-    _caller: Caller,
+  /** Both names: the person who decides does it, and the history and the audit trail say who proposed it. */
+  private async step<T>(
+    tx: StepTx,
     doc: PropuestaDoc,
-    cambios: readonly CambioDoc[],
-    work: (cambio: CambioDoc) => Promise<Partial<CambioDoc>>,
-  ): Promise<void> {
-    for (const cambio of cambios)
-      await asProposed(doc.autor.toHexString(), doc.token, async () => {
-        Object.assign(cambio, await work(cambio));
-        doc.version = (await this.unitOfWork.run((tx) => this.propuestas.replace(doc, tx))).version;
-      });
+    cambio: CambioDoc,
+    work: () => Promise<T>,
+    refused: ErrorSpec,
+  ): Promise<T> {
+    try {
+      const done = await asProposed(doc.autor.toHexString(), doc.token, work);
+      await tx.flush();
+      return done;
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.kind === 'unavailable' || isStale(error)) throw error;
+      throw new DomainError(refused, { titulo: await this.titleOf(doc, cambio), aviso: error.message });
+    }
+  }
+
+  private async titleOf(doc: PropuestaDoc, { _id }: CambioDoc): Promise<string> {
+    const { cambios } = await this.presenter.present(doc);
+    const { clave, titulo } = cambios.find((one) => one._id === _id.toHexString())!;
+    return clave || titulo;
   }
 
   private async end(
+    tx: Tx,
     caller: Caller,
     doc: PropuestaDoc,
-    isOver: boolean,
-    tell: (tx: Tx, hecho: { _id: string; titulo: string; proyecto: string }) => void,
-  ): Promise<Propuesta> {
+    { hecho, isOver }: Ended,
+  ): Promise<PropuestaDoc> {
     const now = new Date();
     const { abierta, ...rest } = doc;
     const decided = { ...rest, estado: 'decidida', decidida: now } as const;
     const open = { ...rest, ...(abierta !== undefined && { abierta }) };
     const proyecto = doc.proyecto.toHexString();
     const autor = (await this.names.readPeople([doc.autor.toHexString()]))(doc.autor.toHexString());
-    const ended = await this.unitOfWork.run(async (tx) => {
-      tell(tx, {
-        _id: doc._id.toHexString(),
-        titulo: `${autor?.nombre ?? ''} · ${doc.token.nombre}`,
-        proyecto,
-      });
-      tx.live(`proyecto.${proyecto}`, EVENTO_PROPUESTAS, { proyecto });
-      const next = isOver ? decided : open;
-      return this.propuestas.replace(
-        { ...next, decide: objectId(caller._id), ocupada: null, updatedAt: now },
-        tx,
-      );
+    tx.fact(hecho, {
+      _id: doc._id.toHexString(),
+      titulo: `${autor?.nombre ?? ''} · ${doc.token.nombre}`,
+      proyecto,
+      detalle: countsOf(doc.cambios),
     });
-    return this.presenter.present(ended);
+    tx.live(`proyecto.${proyecto}`, EVENTO_PROPUESTAS, { proyecto });
+    const next = isOver ? decided : open;
+    return this.propuestas.replace({ ...next, decide: objectId(caller._id), updatedAt: now }, tx);
   }
 
   private async find(caller: Caller, derecho: Derecho, id: string, tx?: Tx): Promise<PropuestaDoc> {

@@ -3,17 +3,19 @@ import {
   comentarioCreateSchema,
   epicaCreateSchema,
   epicaUpdateSchema,
+  erroresPropuestas,
   historiaCreateSchema,
   historiaUpdateSchema,
   tareaCreateSchema,
   tareaUpdateSchema,
   type Comentable,
 } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller } from '@pmp/platform';
+import { DomainError, type Caller, type Tx } from '@pmp/platform';
 import { ComentariosService } from '../comentarios/comentarios.service';
 import { CreateComentario } from '../comentarios/create-comentario';
 import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import type { CreateDatos, UpdateDatos } from '../elementos/kinds/elemento.rules';
 import { Kinds } from '../elementos/kinds/kinds';
 import { RemoveElemento } from '../elementos/remove-elemento';
@@ -26,18 +28,13 @@ const UPDATE = { epica: epicaUpdateSchema, historia: historiaUpdateSchema, tarea
 
 type Outcome = Pick<CambioDoc, 'situacion' | 'aviso'> & Partial<Pick<CambioDoc, 'antes' | 'resultado'>>;
 
-/** What the product refuses is told beside the change; whatever else goes wrong is not its fault. */
-async function settled(work: () => Promise<Outcome>, refused: Outcome['situacion']): Promise<Outcome> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof DomainError && error.kind !== 'unavailable')
-      return { situacion: refused, aviso: error.message };
-    throw error;
-  }
-}
+const TAKEN = { situacion: 'tomado', aviso: null } as const;
+const UNDONE = { situacion: 'deshecho', aviso: null } as const;
 
-/** Does what was proposed, or takes it back, through the same use cases as a person and with that person's rights. */
+/**
+ * Does what was proposed, or takes it back, as a step of a transaction: through the same use cases as a person and with
+ * that person's rights. Throws what the product refuses.
+ */
 @Injectable()
 export class TakeCambio {
   constructor(
@@ -50,77 +47,76 @@ export class TakeCambio {
     private readonly comentarios: ComentariosService,
   ) {}
 
-  take(caller: Caller, cambio: CambioDoc): Promise<Outcome> {
-    return settled(() => this.doIt(caller, cambio), 'chocado');
-  }
-
-  takeBack(caller: Caller, cambio: CambioDoc): Promise<Outcome> {
-    return settled(() => this.undoIt(caller, cambio), 'conservado');
-  }
-
-  private async doIt(
-    caller: Caller,
-    { accion, entidad, elemento, datos, base }: CambioDoc,
-  ): Promise<Outcome> {
-    const done = { situacion: 'tomado', aviso: null } as const;
+  async take(tx: Tx, caller: Caller, cambio: CambioDoc): Promise<Outcome> {
+    const { accion, entidad, elemento, datos, base } = cambio;
     const kind = this.kinds.at(entidad);
     const id = elemento.toHexString();
     switch (accion) {
       case 'crear': {
-        const { shape } = await this.creation.create(
+        const made = await this.creation.createIn(
+          tx,
           kind,
           caller,
           CREATE[entidad].parse(datos) as CreateDatos,
         );
-        return { ...done, resultado: shape.version };
+        return { ...TAKEN, resultado: made.version };
       }
       case 'comentar':
-        await this.comments.create(caller, entidad as Comentable, id, comentarioCreateSchema.parse(datos));
-        return done;
+        await this.comments.createIn(
+          tx,
+          caller,
+          entidad as Comentable,
+          id,
+          comentarioCreateSchema.parse(datos),
+        );
+        return TAKEN;
       case 'eliminar':
-        await this.assertAsThen(caller, { entidad, elemento, base });
-        await this.removal.remove(kind, caller, id);
-        return done;
+        await this.asThen(tx, cambio, base);
+        await this.removal.removeIn(tx, kind, caller, id);
+        return TAKEN;
       default: {
-        const before = await this.kinds.of(kind).findById(id);
-        const change = { ...(UPDATE[entidad].parse(datos) as UpdateDatos), version: base ?? undefined };
-        const { version } = await this.changing.change(kind, caller, id, change);
-        const antes = before ? inverseOf(kind, before, Object.keys(datos)) : {};
-        return { ...done, antes, resultado: version };
+        const before = await this.asThen(tx, cambio, base);
+        const antes = inverseOf(kind, before, Object.keys(datos));
+        const change = UPDATE[entidad].parse(datos) as UpdateDatos;
+        const { version } = await this.changing.changeIn(tx, kind, caller, id, change);
+        return { ...TAKEN, antes, resultado: version };
       }
     }
   }
 
-  private async undoIt(
-    caller: Caller,
-    { accion, entidad, elemento, datos, antes, resultado }: CambioDoc,
-  ): Promise<Outcome> {
-    const undone = { situacion: 'deshecho', aviso: null } as const;
+  async takeBack(tx: Tx, caller: Caller, cambio: CambioDoc): Promise<Outcome> {
+    const { accion, entidad, elemento, datos, antes, resultado } = cambio;
     const kind = this.kinds.at(entidad);
     const id = elemento.toHexString();
     switch (accion) {
       case 'crear':
-        await this.assertAsThen(caller, { entidad, elemento, base: resultado ?? null });
-        await this.removal.remove(kind, caller, id);
-        return undone;
+        await this.asThen(tx, cambio, resultado ?? null);
+        await this.removal.removeIn(tx, kind, caller, id);
+        return UNDONE;
       case 'comentar':
-        await this.comentarios.deleteComentario(caller, String(datos['_id']));
-        return undone;
+        await this.comentarios.deleteIn(tx, caller, String(datos['_id']));
+        return UNDONE;
       case 'eliminar':
-        await this.restoring.restore(caller, id, {});
-        return undone;
+        await this.restoring.restoreIn(tx, caller, id);
+        return UNDONE;
       default:
-        await this.changing.change(kind, caller, id, { ...antes, version: resultado } as UpdateDatos);
-        return undone;
+        await this.asThen(tx, cambio, resultado ?? null);
+        await this.changing.changeIn(tx, kind, caller, id, antes as UpdateDatos);
+        return UNDONE;
     }
   }
 
-  /** A change without fields has no other effect than to be refused for another version. */
-  private async assertAsThen(
-    caller: Caller,
-    { entidad, elemento, base }: Pick<CambioDoc, 'entidad' | 'elemento' | 'base'>,
-  ): Promise<void> {
-    const version = base ?? undefined;
-    await this.changing.change(this.kinds.at(entidad), caller, elemento.toHexString(), { version });
+  /** The element, if nobody has changed it since that version. Nothing has been written yet when it throws. */
+  private async asThen(
+    { session }: Tx,
+    { entidad, elemento }: CambioDoc,
+    version: number | null,
+  ): Promise<ElementoDoc> {
+    const kind = this.kinds.at(entidad);
+    const doc = await this.kinds.of(kind).findById(elemento, session);
+    if (!doc) throw new DomainError(kind.errors.missing);
+    if (version !== null && doc.version !== version)
+      throw new DomainError(erroresPropuestas.cambiadoDespues, { version: doc.version });
+    return doc;
   }
 }

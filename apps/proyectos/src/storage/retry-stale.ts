@@ -1,7 +1,7 @@
 import { erroresComunes } from '@pmp/contracts/common';
 import { DomainError } from '@pmp/platform';
 
-const isStale = (error: unknown): boolean =>
+export const isStale = (error: unknown): boolean =>
   error instanceof DomainError && error.motivo === erroresComunes.versionObsoleta.motivo;
 
 /**

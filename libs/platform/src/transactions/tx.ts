@@ -72,6 +72,12 @@ export interface Tx extends Writing {
   readonly session: ClientSession;
 }
 
+/** One that is made of steps. */
+export interface StepTx extends Tx {
+  /** Writes what has been collected until now, so that the next step reads it. */
+  flush(): Promise<void>;
+}
+
 type Message = Omit<OutboxMessage, 'id' | 'cuerpo'> & { datos: object };
 
 export class Draft implements Writing {

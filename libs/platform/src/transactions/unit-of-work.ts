@@ -6,7 +6,8 @@ import { OUTBOX } from '../outbox/outbox';
 import { OutboxRelay } from '../outbox/outbox.relay';
 import type { OutboxRow } from '../outbox/outbox-row';
 import { currentActor } from '../telemetry/correlation';
-import { Draft, type Tx, type Writing } from './tx';
+import { Draft, type StepTx, type Tx, type Writing } from './tx';
+import type { Write } from '../mongo/bulk-write';
 import { Gathering } from '../mongo/gathering';
 import { answered } from '../mongo/answered';
 import { refusedAmong, type Verdict } from './refused-drafts';
@@ -17,6 +18,8 @@ const DURABLE = { readConcern: { level: 'snapshot' }, writeConcern: { w: 'majori
 
 /** The driver itself retries a conflict for two minutes, longer than any caller waits. */
 const PATIENCE_MS = 15_000;
+/** The database itself ends a transaction after a minute. */
+const STEPS_PATIENCE_MS = 60_000;
 
 /** The most works that may share a transaction. */
 const MAX_TOGETHER = 50;
@@ -53,14 +56,24 @@ export class UnitOfWork {
   ) {}
 
   /** `work` may run twice: do not publish, push to sockets or call HTTP in it, nor use `Promise.all` on its session. */
-  async run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+  run<T>(work: (tx: Tx) => T | Promise<T>): Promise<T> {
+    return this.open(work);
+  }
+
+  /** Like `run`, for many steps of which each reads what those before it have written; it may take longer. */
+  steps<T>(work: (tx: StepTx) => T | Promise<T>): Promise<T> {
+    return this.open(work, { patience: STEPS_PATIENCE_MS });
+  }
+
+  private async open<T>(work: (tx: StepTx) => T | Promise<T>, options?: { patience: number }): Promise<T> {
     let result: T;
     try {
       await this.transact(async (session) => {
         const draft = new Draft();
-        result = await work(Object.assign(draft, { session }));
+        const flush = (): Promise<void> => this.writeAll(draft.writes.splice(0), session);
+        result = await work(Object.assign(draft, { session, flush }));
         return [draft];
-      });
+      }, options);
     } catch (error) {
       throw reasonOf(error);
     }
@@ -81,6 +94,15 @@ export class UnitOfWork {
     if (!('error' in outcome)) return result;
     if (actor !== null && outcome.error instanceof Refused) this.doubted.set(actor, true);
     throw reasonOf(outcome.error);
+  }
+
+  private async writeAll(writes: Write[], session: ClientSession): Promise<void> {
+    if (!writes.length) return;
+    try {
+      await writeTogether(this.connection, writes, session);
+    } catch (error) {
+      throw error instanceof WritesRefused ? error.reason : error;
+    }
   }
 
   private gathering(): Gathering<Draft, Outcome> {
@@ -118,7 +140,7 @@ export class UnitOfWork {
 
   private async transact(
     work: (session: ClientSession) => Draft[] | Promise<Draft[]>,
-    options?: { everyResult: boolean },
+    { everyResult, patience = PATIENCE_MS }: { everyResult?: boolean; patience?: number } = {},
   ): Promise<void> {
     const begun = new Set<Draft>();
     let rows: OutboxRow[] = [];
@@ -132,7 +154,7 @@ export class UnitOfWork {
       ];
       if (!writes.length) return;
       try {
-        await writeTogether(this.connection, writes, session, options);
+        await writeTogether(this.connection, writes, session, { everyResult: everyResult === true });
       } catch (error) {
         throw error instanceof WritesRefused
           ? new Refused(error.reason, refusedAmong(drafts, error.refused))
@@ -140,7 +162,7 @@ export class UnitOfWork {
       }
     }, DURABLE);
     try {
-      await answered(transaction, PATIENCE_MS);
+      await answered(transaction, patience);
     } catch (error) {
       throw isUnexplained(error) ? new Refused(error, { refused: new Map(), suspect: undefined }) : error;
     } finally {

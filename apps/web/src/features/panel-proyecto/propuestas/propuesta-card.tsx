@@ -21,9 +21,11 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
   const headingId = useId();
   const { _id, proyecto, autor, token, cambios, decide: persona, decidida } = propuesta;
   const pending = cambios.filter(isPending).map((cambio) => cambio._id);
-  /** Those that somebody has taken out again; what is new is chosen. */
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const chosen = pending.filter((id) => !left.has(id));
+  const clashing = new Set(cambios.filter(({ choca }) => choca).map((cambio) => cambio._id));
+  /** What somebody has said of one. The others are chosen, unless they clash: one that does would hold up them all. */
+  const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isChosen = (id: string): boolean => said.get(id) ?? !clashing.has(id);
+  const chosen = pending.filter(isChosen);
   const onSuccess = (now: Propuesta) =>
     client.setQueryData<Propuesta[]>(clavePropuestas(proyecto), (all) =>
       all?.map((each) => (each._id === _id ? now : each)),
@@ -36,8 +38,8 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
   const undoing = useMutation({ mutationFn: () => undo(_id), onSuccess });
   const busy = deciding.isPending || undoing.isPending;
   const failed = deciding.error ?? undoing.error;
-  const choose = (id: string, on: boolean) =>
-    setLeft((all) => new Set(on ? [...all].filter((each) => each !== id) : [...all, id]));
+  const choose = (ids: readonly string[], on: boolean) =>
+    setSaid((all) => new Map([...all, ...ids.map((id): [string, boolean] => [id, on])]));
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   return (
     <section aria-labelledby={headingId} className="flex flex-col rounded-card border border-line bg-surface">
@@ -68,9 +70,9 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
           <CambioRow
             key={cambio._id}
             cambio={cambio}
-            chosen={!left.has(cambio._id)}
+            chosen={isChosen(cambio._id)}
             disabled={busy}
-            onChoose={(on) => choose(cambio._id, on)}
+            onChoose={(on) => choose([cambio._id], on)}
           />
         ))}
       </ul>
@@ -85,7 +87,7 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
             label={t('propuestas.todos')}
             checked={chosen.length === pending.length}
             disabled={busy}
-            onChange={({ target }) => setLeft(new Set(target.checked ? [] : pending))}
+            onChange={({ target }) => choose(pending, target.checked)}
           />
           <span className="grow" />
           <Button

@@ -80,15 +80,16 @@ const open = async (propuestas: Propuesta[], answers: Parameters<typeof fakeApi>
 
 describe('the proposals of a project', () => {
   it('show who proposes what and why, and are taken in part', async () => {
-    const [one, two] = [
+    const [one, two, three] = [
       aCambio(),
       aCambio({ titulo: 'Devolver', accion: 'crear', clave: '', motivo: '', choca: true }),
+      aCambio({ titulo: 'Enviar' }),
     ];
-    const propuesta = aPropuesta([one, two]);
+    const propuesta = aPropuesta([one, two, three]);
     const DECIDIR = `POST /api/propuestas/${propuesta._id}/decidir`;
     const { api, user } = await open([propuesta], {
       [DECIDIR]: ok({
-        propuesta: { ...propuesta, cambios: [{ ...one, situacion: 'tomado' }, two] },
+        propuesta: { ...propuesta, cambios: [{ ...one, situacion: 'tomado' }, two, three] },
       }),
     });
     const card = await screen.findByRole('region', { name: 'Robot · token «CI»' });
@@ -97,7 +98,10 @@ describe('the proposals of a project', () => {
     expect(within(first!).getByText('Cobrar').tagName).toBe('INS');
     expect(first?.textContent).toContain('Por qué: Lo pide soporte');
     expect(second?.textContent).toContain('Ha cambiado desde que se propuso');
-    await user.click(within(card).getByRole('checkbox', { name: 'Elegir «Devolver»' }));
+    const chosen = (name: string) => within(card).getByRole<HTMLInputElement>('checkbox', { name });
+    // It would hold up the others: whoever wants it chooses it.
+    expect(chosen('Elegir «Devolver»').checked).toBe(false);
+    await user.click(chosen('Elegir «Enviar»'));
     await user.click(within(card).getByRole('button', { name: 'Aceptar 1 cambio' }));
     await within(card).findByText('Aceptado');
     expect(api.callsTo(DECIDIR).map(({ body }) => body)).toEqual([{ tomar: [one._id], rechazar: [] }]);
