@@ -91,7 +91,7 @@ describe('list', () => {
     const seen: string[] = [];
     let cursor: string | null = '';
     while (cursor !== null) {
-      const page = await world.list(ana, `?limit=3${cursor ? `&cursor=${cursor}` : ''}`);
+      const page = await world.list(ana, `?limite=3${cursor ? `&cursor=${cursor}` : ''}`);
       seen.push(...page.notificaciones.map((n: { _id: string }) => n._id));
       cursor = page.siguiente;
     }
@@ -105,7 +105,7 @@ describe('bad input', () => {
   it.each([
     ['?filtro=otras', 'El filtro no es válido'],
     ['?limit=0', 'El límite debe ser un número entero entre 1 y 200'],
-    ['?limit=201', 'El límite debe ser un número entero entre 1 y 200'],
+    ['?limite=201', 'El límite debe ser un número entero entre 1 y 200'],
     ['?limit=muchas', 'El límite debe ser un número entero entre 1 y 200'],
     ['?cursor=xyz', 'El cursor no es válido'],
     [`?cursor=${'a'.repeat(300)}`, 'El cursor no es válido'],

@@ -1,4 +1,4 @@
-import { formOf } from '@pmp/testing';
+import { eventually, formOf } from '@pmp/testing';
 import { newId, type World } from './world';
 
 type Tree = Awaited<ReturnType<World['tree']>>;
@@ -42,7 +42,13 @@ export function importRows(world: () => World) {
   const body = ({ proyecto }: Tree) => ({ destino: { proyecto: proyecto._id }, mapeo: MAPEO });
   const prepare = async (t: Tree) => {
     const url = await importOf(t);
-    await world().as(world().creator)('PUT', url, body(t));
+    const creator = world().as(world().creator);
+    await creator('PUT', url, body(t));
+    // On a busy machine the plan may still be under way.
+    await eventually(async () => {
+      const { importacion } = (await creator('GET', url)).body as { importacion?: { estado: string } };
+      if (importacion?.estado === 'calculando') throw new Error('aún se calcula');
+    });
     return url;
   };
   return {

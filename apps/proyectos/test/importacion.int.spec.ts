@@ -97,6 +97,9 @@ describe('a CSV of Jira', () => {
     expect(one.previsto).toMatchObject({ enlaces: 3, sprints: 1 });
     expect(plan[2]).toMatchObject({ clave: 'TIENDA-2', enlaces: 1, sprint: 'Sprint 2' });
     expect(await rowsOf(one, '?solo=error')).toHaveLength(2);
+    const first = await world.as(world.member)('GET', `/importaciones/${one._id}/filas?limite=4`);
+    expect(first.body['filas']).toEqual(plan.slice(0, 4));
+    expect(await rowsOf(one, `?cursor=${first.body['siguiente']}`)).toEqual(plan.slice(4));
     expect((await world.as(world.member)('GET', `/proyectos/${one.proyecto}`)).status).toBe(404);
   });
 
@@ -182,14 +185,7 @@ describe('a CSV of Jira', () => {
   it('adds nothing when it is imported again', async () => {
     const again = await prepared(await received(JIRA, `proyecto=${proyecto}`));
     expect(again.acciones).toEqual({ crear: 0, presente: 6, omitir: 0, error: 2 });
-    expect((await run(again)).hecho).toMatchObject({
-      epicas: 0,
-      historias: 0,
-      tareas: 0,
-      comentarios: 0,
-      enlaces: 0,
-      sprints: 0,
-    });
+    expect(new Set(Object.values((await run(again)).hecho))).toEqual(new Set([0]));
     const more = `${JIRA}Otra más,TIENDA-20,10020,Sub-task,To Do,TIENDA,Medium,,Luis,,,,,,,,,,,10002,,,,\n`;
     const added = await prepared(await received(more, `proyecto=${proyecto}`));
     expect(added.acciones).toMatchObject({ crear: 1, presente: 6 });

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
 import { deletedLink, linkUrl, newEnds } from './links.ts';
@@ -136,7 +137,13 @@ async function importUrl({ scene: { door, people }, tree }: Cell): Promise<strin
 async function preparedImport(cell: Cell): Promise<string> {
   const path = await importUrl(cell);
   const { door, people } = cell.scene;
-  await door.must('PUT', path, people.teamAdmin.token, importBody(cell));
+  const { token } = people.teamAdmin;
+  type Reply = { importacion: { estado: string } };
+  let reply = await door.must<Reply>('PUT', path, token, importBody(cell));
+  for (let asked = 0; asked < 300 && reply.importacion.estado === 'calculando'; asked += 1) {
+    await delay(100);
+    reply = await door.must<Reply>('GET', path, token);
+  }
   return path;
 }
 

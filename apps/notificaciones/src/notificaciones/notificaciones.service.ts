@@ -20,7 +20,8 @@ export class NotificacionesService {
   ) {}
 
   /** List and counter are read in one snapshot, so they always agree. */
-  async list(caller: Caller, { filtro, limit, cursor }: NotificacionesQuery) {
+  async list(caller: Caller, { filtro, limite, cursor, ...query }: NotificacionesQuery) {
+    const limit = limite ?? query.limit;
     const after = cursor === undefined ? null : readCursor(cursor);
     return this.unitOfWork.run(async ({ session }) => {
       const pagina = { criteria: criteriaOf(filtro), limit, after };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresImportacion,
+  erroresProyectos,
   type AccionFila,
   type Destino,
   type FilaPlan,
@@ -35,6 +36,10 @@ const DAY_MS = 86_400_000;
 /** How long somebody who asks for a plan waits for it before the answer is that it is under way. */
 const PATIENCE_MS = 1_500;
 const ASK_MS = 50;
+/** Nobody waits for the plan of more rows than this. */
+const FILAS_AT_ONCE = 5_000;
+
+type Planned = Pick<FilaDoc, 'fila' | 'plan'>;
 
 const EDITABLE = ['leida', 'preparada', 'calculando'] as const;
 
@@ -129,21 +134,24 @@ export class ImportacionesService {
 
   /** The plan of a file of usual size is there at once; of a large one, how far it is. */
   private async whenPlanned(caller: Caller, id: string, paso: number): Promise<Importacion> {
-    for (let asked = 0; asked < PATIENCE_MS / ASK_MS; asked += 1) {
+    const until = performance.now() + PATIENCE_MS;
+    let doc = await this.find(caller, id);
+    const isUnderWay = (): boolean => doc.estado === 'calculando' && doc.paso === paso;
+    while (isUnderWay() && doc.filas <= FILAS_AT_ONCE && performance.now() < until) {
       await setTimeout(ASK_MS);
-      const doc = await this.find(caller, id);
-      if (doc.estado !== 'calculando' || doc.paso !== paso) return toImportacion(doc);
+      doc = await this.find(caller, id);
     }
-    return this.get(caller, id);
+    return toImportacion(doc);
   }
 
   /** What becomes of the rows from one on, those of one fate if so asked. */
-  async rows(caller: Caller, id: string, { solo, desde = -1 }: FilasQuery) {
+  async rows(caller: Caller, id: string, { solo, limite = PAGE, cursor }: FilasQuery) {
+    const desde = cursor === undefined ? -1 : rowOf(cursor);
     const doc = await this.find(caller, id);
     const filas: FilaPlan[] = [];
     const nombres = new Map(doc.sprints?.map(({ _id, nombre }) => [String(_id), nombre]));
     const nombreDe = (sprint: PlanFila['sprint']) => nombres.get(String(sprint)) ?? null;
-    const wanted = (fila: FilaDoc): boolean =>
+    const wanted = (fila: Planned): boolean =>
       !solo || (solo === 'avisos' ? !!fila.plan?.avisos.length : fila.plan?.accion === solo);
     const con = {
       ...(desde > 0 && { 'filas.fila': { $gt: desde } }),
@@ -151,13 +159,13 @@ export class ImportacionesService {
         ? { 'filas.plan.avisos.0': { $exists: true } }
         : solo && { 'filas.plan.accion': solo }),
     };
-    for await (const trozo of this.importaciones.trozos(doc._id, { desde: -1, con })) {
-      for (const fila of trozo.filas) {
-        const at = fila.fila ?? 0;
-        if (!fila.plan || at <= desde || !wanted(fila)) continue;
-        if (filas.length === PAGE) return { filas, siguiente: filas.at(-1)!.fila ?? 0 };
-        filas.push(toFila(fila, nombreDe));
-      }
+    let last = -1;
+    for await (const fila of this.importaciones.planes(doc._id, con)) {
+      const at = fila.fila ?? 0;
+      if (!fila.plan || at <= desde || !wanted(fila)) continue;
+      if (filas.length === limite) return { filas, siguiente: String(last) };
+      last = at;
+      filas.push(toFila(fila, nombreDe));
     }
     return { filas, siguiente: null };
   }
@@ -235,8 +243,14 @@ export class ImportacionesService {
   }
 }
 
+/** The cursor is the row that the page before ended with. */
+function rowOf(cursor: string): number {
+  if (!/^\d{1,6}$/.test(cursor)) throw new DomainError(erroresProyectos.cursorNoValido);
+  return Number(cursor);
+}
+
 const toFila = (
-  { fila, plan }: FilaDoc,
+  { fila, plan }: Planned,
   nombreDe: (sprint: PlanFila['sprint']) => string | null,
 ): FilaPlan => ({
   fila,

@@ -59,16 +59,15 @@ const MAX_LISTADO = 200;
 const LISTADO_INICIAL = 50;
 const LIMITE = textOf(erroresComunes.limiteNoEntero, { max: MAX_LISTADO });
 
+const limiteSchema = z.coerce.number({ error: LIMITE }).int(LIMITE).min(1, LIMITE).max(MAX_LISTADO, LIMITE);
+
 export const notificacionesQuerySchema = z.object({
   filtro: z
     .enum(FILTROS_NOTIFICACION, { error: textOf(erroresNotificaciones.filtroNoValido) })
     .default('todas'),
-  limit: z.coerce
-    .number({ error: LIMITE })
-    .int(LIMITE)
-    .min(1, LIMITE)
-    .max(MAX_LISTADO, LIMITE)
-    .default(LISTADO_INICIAL),
+  limit: limiteSchema.default(LISTADO_INICIAL),
+  /** The same under the name that it has in every other list. */
+  limite: limiteSchema.optional(),
   /** The `siguiente` of the previous page. */
   cursor: z.string().max(200, textOf(erroresComunes.cursorNoValido)).optional(),
 });

@@ -2,6 +2,8 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  listReplySchema,
+  paginaQuerySchema,
   prioridadSchema,
   replySchema,
   textOf,
@@ -240,15 +242,10 @@ export type Importacion = z.infer<typeof importacionSchema>;
 export const importacionReplySchema = replySchema({ importacion: importacionSchema });
 export const importacionesReplySchema = replySchema({ importaciones: z.array(importacionSchema) });
 
-export const filasQuerySchema = z.object({
+export const filasQuerySchema = paginaQuerySchema.extend({
   /** Only rows with this fate, or those with a notice. */
   solo: z.enum([...ACCIONES_FILA, 'avisos'], { error: textOf(erroresComunes.datosNoValidos) }).optional(),
-  /** The row after which the page begins. */
-  desde: z.coerce.number().int().min(-1).optional(),
 });
 export type FilasQuery = z.infer<typeof filasQuerySchema>;
 
-export const filasReplySchema = replySchema({
-  filas: z.array(filaPlanSchema),
-  siguiente: z.int().nullable(),
-});
+export const filasReplySchema = listReplySchema({ filas: z.array(filaPlanSchema) });

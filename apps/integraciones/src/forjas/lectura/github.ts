@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { corto, enlace, esNada, largo, momento, ramaDe, sha } from './campos';
+import { commit, confirmacionOf, urlDeRama } from './empuje';
 import { noticiaDe, type Comprobacion, type Noticia, type Peticion } from './noticia';
 
 const repository = z.object({ full_name: corto, html_url: enlace });
-const branchUrl = (html: string | null, name: string) =>
-  html && `${html}/tree/${name.split('/').map(encodeURIComponent).join('/')}`;
-
-const commit = z.object({
-  id: sha,
-  message: largo,
-  timestamp: momento,
-  url: enlace,
-  author: z.object({ name: corto }).nullish(),
-});
 
 const push = z.object({
   ref: z.string(),
@@ -32,7 +23,7 @@ function readPush(body: unknown): Noticia {
       ? [
           {
             nombre,
-            url: branchUrl(at.html_url, nombre),
+            url: urlDeRama(at.html_url, 'tree', nombre),
             autor: pusher?.name || pusher?.login || '',
             cuando: head?.timestamp ?? null,
           },
@@ -43,14 +34,6 @@ function readPush(body: unknown): Noticia {
     confirmaciones: nombre === null ? [] : commits.map(confirmacionOf),
   });
 }
-
-const confirmacionOf = ({ id, message, timestamp, url, author }: z.infer<typeof commit>) => ({
-  sha: id,
-  mensaje: message,
-  url,
-  autor: author?.name ?? '',
-  cuando: timestamp,
-});
 
 const pullRequest = z.object({
   pull_request: z.object({

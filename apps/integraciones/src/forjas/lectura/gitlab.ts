@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { corto, enlace, esNada, largo, momento, ramaDe, sha } from './campos';
+import { commit, confirmacionOf, urlDeRama } from './empuje';
 import { noticiaDe, type Comprobacion, type Noticia, type Peticion } from './noticia';
 
 const project = z.object({ path_with_namespace: corto, web_url: enlace });
-
-const commit = z.object({
-  id: sha,
-  message: largo,
-  timestamp: momento,
-  url: enlace,
-  author: z.object({ name: corto }).nullish(),
-});
 
 const push = z.object({
   ref: z.string(),
@@ -25,17 +18,11 @@ function readPush(body: unknown): Noticia {
   const { ref, before, after, user_name: autor, commits, project: at } = push.parse(body);
   const nombre = ramaDe(ref);
   if (nombre === null) return noticiaDe(at.path_with_namespace, {});
-  const url = at.web_url && `${at.web_url}/-/tree/${nombre.split('/').map(encodeURIComponent).join('/')}`;
+  const url = urlDeRama(at.web_url, '-/tree', nombre);
   const begins = esNada(before) && !esNada(after);
   return noticiaDe(at.path_with_namespace, {
     ramas: begins ? [{ nombre, url, autor, cuando: commits.at(-1)?.timestamp ?? null }] : [],
-    confirmaciones: commits.map(({ id, message, timestamp, url: of, author }) => ({
-      sha: id,
-      mensaje: message,
-      url: of,
-      autor: author?.name ?? '',
-      cuando: timestamp,
-    })),
+    confirmaciones: commits.map(confirmacionOf),
   });
 }
 

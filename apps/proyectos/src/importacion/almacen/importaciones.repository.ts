@@ -3,7 +3,13 @@ import { InjectModel } from '@nestjs/mongoose';
 import { isDuplicateKey, type Tx, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { objectId } from '../../storage/object-id';
-import { IMPORTACION, IMPORTACION_FILAS, type FilasDoc, type ImportacionDoc } from './importacion.model';
+import {
+  IMPORTACION,
+  IMPORTACION_FILAS,
+  type FilaDoc,
+  type FilasDoc,
+  type ImportacionDoc,
+} from './importacion.model';
 
 const MAX_LISTED = 50;
 
@@ -92,15 +98,18 @@ export class ImportacionesRepository {
     await this.filas.collection.deleteMany({ importacion });
   }
 
-  /** The rows, some at a time, from the first one on; `con`: only documents with a row like this. */
-  async *trozos(
-    importacion: Types.ObjectId,
-    { desde = 0, con = {} }: { desde?: number; con?: object } = {},
-  ): AsyncGenerator<FilasDoc> {
-    const found = this.filas.collection
-      .find<FilasDoc>({ importacion, n: { $gte: desde }, ...con }, { batchSize: 5 })
-      .sort({ n: 1 });
+  /** The rows, some at a time, from the first one on. */
+  async *trozos(importacion: Types.ObjectId): AsyncGenerator<FilasDoc> {
+    const where = { importacion, n: { $gte: 0 } };
+    const found = this.filas.collection.find<FilasDoc>(where, { batchSize: 5 }).sort({ n: 1 });
     for await (const trozo of found) yield trozo;
+  }
+
+  /** What is planned for the rows, without their cells; only of documents with a row like this. */
+  async *planes(importacion: Types.ObjectId, con: object): AsyncGenerator<Pick<FilaDoc, 'fila' | 'plan'>> {
+    const options = { batchSize: 5, projection: { 'filas.fila': 1, 'filas.plan': 1 } };
+    const found = this.filas.collection.find<FilasDoc>({ importacion, ...con }, options).sort({ n: 1 });
+    for await (const { filas } of found) yield* filas;
   }
 
   /** False if a plan that was asked for later has written there already. */

@@ -21,17 +21,17 @@ export const deleteImportacion = (id: string) => http.delete(`/api/importaciones
 
 export interface Filas {
   filas: FilaPlan[];
-  /** The row after which the next page begins. */
-  siguiente: number | null;
+  /** The cursor of the next page. */
+  siguiente?: string | null;
 }
 
 export const getFilas = (
   id: string,
   solo: FilasQuery['solo'] | '',
-  desde: number,
+  cursor: string | null,
   signal: AbortSignal,
 ): Promise<Filas> => {
-  const query = new URLSearchParams({ desde: String(desde), ...(solo && { solo }) });
+  const query = new URLSearchParams({ ...(cursor && { cursor }), ...(solo && { solo }) });
   return http.get(`/api/importaciones/${id}/filas?${query}`, signal);
 };
 

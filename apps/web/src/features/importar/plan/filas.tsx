@@ -34,7 +34,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
   const query = useInfiniteQuery({
     queryKey: [...keys.importaciones, one._id, 'filas', solo],
     queryFn: ({ pageParam, signal }) => getFilas(one._id, solo, pageParam, signal),
-    initialPageParam: -1,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
   });
