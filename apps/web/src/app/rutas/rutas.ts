@@ -131,7 +131,7 @@ export const PRIVADAS: Ruta[] = [
   {
     path: '/tareas',
     load: () => import('../../features/tareas/tareas-page'),
-    texts: ['tareas', 'vistas'],
+    texts: ['vistas', 'tareas'],
     reads: () => ['/api/tareas'],
     conPanel: true,
   },
