@@ -110,7 +110,7 @@ export const chunks = [
   { name: 'consulta', test: /libs\/consulta\/src\// },
   // What draws only the rows in sight: the board has it too, which must not fetch the timeline with it.
   {
-    name: 'lista',
+    name: 'piezas',
     test: files('@tanstack/(?:react-virtual|virtual-core)/', source('shared/ui', 'window-list')),
   },
   // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.

@@ -10,6 +10,8 @@ const readsOfPanelProyecto = ({ params: { proyectoId } }: Lugar) => [
   `/api/proyectos/${proyectoId}/panel`,
   `/api/sprints/proyecto/${proyectoId}`,
 ];
+/** Both have the field of queries. */
+const textsOfVistas: Ruta['texts'] = ['vistas', 'tareas'];
 const readsOfVistas = () => ['/api/vistas'];
 const readsOfTablero = ({ params: { proyectoId = '' } }: Lugar) => [
   `/api/tableros/principal/${proyectoId}${sinSprintQuery(proyectoId)}`,
@@ -131,7 +133,7 @@ export const PRIVADAS: Ruta[] = [
   {
     path: '/tareas',
     load: () => import('../../features/tareas/tareas-page'),
-    texts: ['vistas', 'tareas'],
+    texts: textsOfVistas,
     reads: () => ['/api/tareas'],
     conPanel: true,
   },
@@ -140,8 +142,8 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../pantallas/tareas-id-page'),
     texts: ['tareas', 'backlog', 'alertas'],
   },
-  { path: '/vistas', load: vistas, texts: ['vistas', 'tareas'], reads: readsOfVistas, conPanel: true },
-  { path: '/vistas/:id', load: vistas, texts: ['vistas', 'tareas'], reads: readsOfVistas, conPanel: true },
+  { path: '/vistas', load: vistas, texts: textsOfVistas, reads: readsOfVistas, conPanel: true },
+  { path: '/vistas/:id', load: vistas, texts: textsOfVistas, reads: readsOfVistas, conPanel: true },
   {
     path: '/mensajes',
     load: () => import('../../features/mensajes/mensajes-page'),
