@@ -1,6 +1,6 @@
 import { defineCommand, fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { comentableSchema } from './comentario';
+import { comentableSchema } from './conversacion/comentario';
 
 const MAX_SOBRE = 100;
 

@@ -1,8 +1,8 @@
 import { defineCommand, idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { estadoTrabajoSchema } from './epica';
+import { estadoTrabajoSchema } from './elementos/epica';
 import { historiaEstado } from './events';
-import { completarTareasSchema } from './historia';
+import { completarTareasSchema } from './elementos/historia';
 
 /** The socket edge asks this before it lets a person into a project's room. */
 export const puedeVerProyecto = defineCommand(

@@ -1,5 +1,5 @@
 import { defineErrors } from '@pmp/contracts/common';
-import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './archivo';
+import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './elementos/archivo';
 
 export const erroresProyectos = defineErrors('proyectos', {
   proyectoNoEncontrado: { kind: 'missing', message: 'El proyecto no existe' },

@@ -1,18 +1,18 @@
 import { defineFact, defineState, detalleSchema, idSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { epicaSchema, estadoTrabajoSchema } from './epica';
-import { historiaSchema } from './historia';
-import { tipoPapeleraSchema } from './papelera';
-import { estadoProyectoSchema, proyectoSchema } from './proyecto';
-import { estadoTareaSchema, tareaSchema } from './tarea';
+import { epicaSchema, estadoTrabajoSchema } from './elementos/epica';
+import { historiaSchema } from './elementos/historia';
+import { tipoPapeleraSchema } from './buscar/papelera';
+import { estadoProyectoSchema, proyectoSchema } from './proyectos/proyecto';
+import { estadoTareaSchema, tareaSchema } from './elementos/tarea';
 
-export * from './comentario-events';
-export * from './enlace-events';
-export * from './etiqueta-events';
-export * from './vista-events';
-export * from './importacion-events';
-export * from './propuesta-events';
-export * from './plantilla-events';
+export * from './conversacion/comentario-events';
+export * from './enlaces/enlace-events';
+export * from './elementos/etiqueta-events';
+export * from './buscar/vista-events';
+export * from './importacion/importacion-events';
+export * from './propuestas/propuesta-events';
+export * from './elementos/plantilla-events';
 
 /** `equipo` and `creador` are bare ids: each reader takes the names from its own copy. */
 export const proyectoEstado = defineState(

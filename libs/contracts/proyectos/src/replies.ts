@@ -1,16 +1,16 @@
 import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { archivoSchema } from './archivo';
-import { comentarioEncontradoSchema, resultadoSchema } from './busqueda';
-import { comentarioSchema } from './comentario';
-import { enlaceSchema } from './enlace';
-import { epicaSchema } from './epica';
-import { etiquetaSchema } from './etiqueta';
-import { historiaSchema } from './historia';
-import { cambioHistorialSchema } from './historial';
-import { plantillaSchema } from './plantilla';
-import { proyectoSchema } from './proyecto';
-import { tareaSchema } from './tarea';
+import { archivoSchema } from './elementos/archivo';
+import { comentarioEncontradoSchema, resultadoSchema } from './buscar/busqueda';
+import { comentarioSchema } from './conversacion/comentario';
+import { enlaceSchema } from './enlaces/enlace';
+import { epicaSchema } from './elementos/epica';
+import { etiquetaSchema } from './elementos/etiqueta';
+import { historiaSchema } from './elementos/historia';
+import { cambioHistorialSchema } from './conversacion/historial';
+import { plantillaSchema } from './elementos/plantilla';
+import { proyectoSchema } from './proyectos/proyecto';
+import { tareaSchema } from './elementos/tarea';
 
 proyectoSchema.register(z.globalRegistry, { id: 'Proyecto' });
 epicaSchema.register(z.globalRegistry, { id: 'Epica' });

@@ -1,6 +1,6 @@
 import { defineCommand, idSchema, tokenDeAccesoSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { rolSchema } from './usuario';
+import { rolSchema } from './cuentas/usuario';
 
 /** How many sessions one farewell may end: those of a browser that could not say goodbye before. */
 export const MAX_DESPEDIDAS = 20;

@@ -11,7 +11,7 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresUsuarios } from './errors';
-import { imagenOpcionalSchema } from './imagen';
+import { imagenOpcionalSchema } from './cuentas/imagen';
 
 export const ROLES_EQUIPO = ['admin', 'miembro'] as const;
 export const rolEquipoSchema = z.enum(ROLES_EQUIPO, { error: textOf(erroresUsuarios.rolEquipoNoValido) });

@@ -1,9 +1,9 @@
 import { alcanceSchema, defineFact, defineState, detalleSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { clavePublicaSchema } from './clave';
+import { clavePublicaSchema } from './cuentas/clave';
 import { rolEquipoSchema } from './equipo';
-import { preferenciasSchema } from './preferencias';
-import { estadoUsuarioSchema, rolSchema } from './usuario';
+import { preferenciasSchema } from './cuentas/preferencias';
+import { estadoUsuarioSchema, rolSchema } from './cuentas/usuario';
 
 /** A token is void if its session number is below `sesion`, or if its session is among `sesionesCerradas`. */
 export const usuarioEstado = defineState(

@@ -1,12 +1,12 @@
 import { fechaSchema, listReplySchema, personaSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { verificacionAuditoriaSchema } from './auditoria';
-import { vinculoEmpresaSchema } from './empresa';
+import { verificacionAuditoriaSchema } from './auditoria/auditoria';
+import { vinculoEmpresaSchema } from './cuentas/empresa';
 import { equipoResumenSchema, equipoSchema } from './equipo';
-import { preferenciasSchema } from './preferencias';
-import { enlaceContrasenaSchema } from './recuperacion';
-import { sesionAbiertaSchema } from './sesion';
-import { usuarioListadoSchema, usuarioSchema } from './usuario';
+import { preferenciasSchema } from './cuentas/preferencias';
+import { enlaceContrasenaSchema } from './acceso/recuperacion';
+import { sesionAbiertaSchema } from './acceso/sesion';
+import { usuarioListadoSchema, usuarioSchema } from './cuentas/usuario';
 
 usuarioSchema.register(z.globalRegistry, { id: 'Usuario' });
 equipoSchema.register(z.globalRegistry, { id: 'Equipo' });

@@ -1,6 +1,6 @@
 import { replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 
 /** 32 random bytes in base64url; anything else was cut off or mistyped. */
 const ENLACE_PATTERN = /^[\w-]{43}$/;

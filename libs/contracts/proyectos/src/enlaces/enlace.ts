@@ -7,8 +7,8 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
-import { estadoTareaSchema } from './tarea';
+import { erroresProyectos } from '../errors';
+import { estadoTareaSchema } from '../elementos/tarea';
 
 /** `bloquea`: the destination waits for the origin. `relaciona` has no direction. `duplica`: the origin repeats the destination. */
 export const TIPOS_ENLACE = ['bloquea', 'relaciona', 'duplica'] as const;

@@ -1,8 +1,8 @@
 import { etiquetaDeElementoSchema, fechaSchema, idSchema, prioridadSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { epicaSchema } from './epica';
+import { epicaSchema } from '../elementos/epica';
 import { proyectoSchema } from './proyecto';
-import { estadoTareaSchema, tareaSchema, tipoTareaSchema } from './tarea';
+import { estadoTareaSchema, tareaSchema, tipoTareaSchema } from '../elementos/tarea';
 
 const total = z.int().nonnegative();
 const porEstadoSchema = z.record(estadoTareaSchema, total);

@@ -8,7 +8,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 import { imagenOpcionalSchema } from './imagen';
 import { preferenciasSchema } from './preferencias';
 

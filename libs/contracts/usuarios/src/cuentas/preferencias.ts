@@ -1,6 +1,6 @@
 import { erroresComunes, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 
 export const TEMAS = ['claro', 'oscuro', 'sistema'] as const;
 export const IDIOMAS = ['es', 'en', 'fr', 'de'] as const;

@@ -1,6 +1,6 @@
 import { erroresComunes, fechaSchema, idSchema, personaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { comentableSchema } from './comentario';
+import { comentableSchema } from '../conversacion/comentario';
 
 /** One search result; `proyecto` is the project it belongs to (itself, if it is a project). */
 export const resultadoSchema = z.object({

@@ -1,7 +1,7 @@
 import { fechaSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
-import { contrasenaNuevaSchema, correoSchema } from './usuario';
+import { erroresUsuarios } from '../errors';
+import { contrasenaNuevaSchema, correoSchema } from '../cuentas/usuario';
 
 export const olvidoSchema = z.object({ correo: correoSchema });
 export type Olvido = z.infer<typeof olvidoSchema>;

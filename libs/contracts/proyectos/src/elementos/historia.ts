@@ -16,7 +16,7 @@ import {
 import { z } from 'zod';
 import { criteriosSchema } from './criterio';
 import { despuesDeSchema, estadoTrabajoSchema } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { etiquetasSchema } from './etiqueta';
 import { plazoNuevoShape, plazoShape } from './plazo-dias';
 import { asignadoSchema } from './tarea';

@@ -1,7 +1,7 @@
 import { erroresComunes, idSchema, replySchema, textOf, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { historiaSchema } from './historia';
 import { diaDePlazoSchema } from './plazo-dias';
 

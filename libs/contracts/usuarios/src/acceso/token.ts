@@ -9,7 +9,7 @@ import {
   textOf,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 
 export const MAX_TOKENS = 50;
 export const MAX_NOMBRE_TOKEN = 60;

@@ -1,6 +1,6 @@
 import { textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 
 /** Longest picture, in characters: the browser scales it down before upload; 100,000 is enough for 256 × 256 pixels. */
 const MAX_IMAGEN = 100_000;

@@ -9,7 +9,7 @@ import {
   textOf,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { claveSchema } from './proyecto';
+import { claveSchema } from '../proyectos/proyecto';
 
 export const TIPOS_PAPELERA = ['proyecto', 'epica', 'historia', 'tarea'] as const;
 export const tipoPapeleraSchema = z.enum(TIPOS_PAPELERA, { error: textOf(erroresComunes.tipoNoValido) });

@@ -10,7 +10,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 
 /** Who sees a view: its maker alone, the members of a team, or whoever sees a project. */
 export const AMBITOS_VISTA = ['privada', 'equipo', 'proyecto'] as const;

@@ -1,8 +1,8 @@
 import { prioridadSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { historiaSchema } from './historia';
+import { historiaSchema } from '../elementos/historia';
 import { estadoProyectoSchema, proyectoSchema } from './proyecto';
-import { estadoTareaSchema, tareaSchema } from './tarea';
+import { estadoTareaSchema, tareaSchema } from '../elementos/tarea';
 
 const total = z.int().nonnegative();
 

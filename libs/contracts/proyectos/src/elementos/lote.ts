@@ -7,7 +7,7 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { etiquetasLoteSchema } from './etiqueta';
 import { plazoNuevoShape } from './plazo-dias';
 import { completarTareasSchema, puntosSchema } from './historia';

@@ -8,7 +8,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 
 export const MAX_ETIQUETAS_POR_PROYECTO = 100;
 export const MAX_ETIQUETAS_POR_ELEMENTO = 20;

@@ -1,8 +1,8 @@
 import { fechaSchema, idSchema, personaSchema, replySchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { imagenOpcionalSchema } from './imagen';
+import { imagenOpcionalSchema } from '../cuentas/imagen';
 import { tokenSchema } from './token';
-import { estadoUsuarioSchema, nombreUsuarioSchema } from './usuario';
+import { estadoUsuarioSchema, nombreUsuarioSchema } from '../cuentas/usuario';
 
 export const MAX_BOTS = 100;
 

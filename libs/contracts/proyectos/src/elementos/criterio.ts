@@ -1,7 +1,7 @@
 import { erroresComunes, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { despuesDeSchema } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 
 export const MAX_CRITERIOS = 50;
 export const MAX_CRITERIO = 500;

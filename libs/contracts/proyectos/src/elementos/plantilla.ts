@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { MAX_CRITERIOS, textoCriterioSchema } from './criterio';
 import { epicaSchema } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { historiaCreateSchema, historiaSchema } from './historia';
 import { tareaCreateSchema, tareaSchema, tipoTareaSchema } from './tarea';
 

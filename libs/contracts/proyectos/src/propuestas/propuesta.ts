@@ -7,7 +7,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { TIPOS_CON_CLAVE } from './clave';
+import { TIPOS_CON_CLAVE } from '../elementos/clave';
 import { erroresPropuestas } from './propuesta-errors';
 
 export const MAX_CAMBIOS_PROPUESTA = 200;

@@ -8,7 +8,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 
 /** What can be commented on. */
 export const COMENTABLES = ['historia', 'tarea'] as const;

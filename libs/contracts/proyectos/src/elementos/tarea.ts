@@ -19,7 +19,7 @@ import { z } from 'zod';
 import { archivoSchema } from './archivo';
 import { criteriosSchema } from './criterio';
 import { despuesDeSchema, ESTADOS_TRABAJO } from './epica';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { etiquetasSchema } from './etiqueta';
 
 export const ESTADOS_TAREA = [...ESTADOS_TRABAJO, 'bloqueada'] as const;

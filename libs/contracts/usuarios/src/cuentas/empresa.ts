@@ -1,6 +1,6 @@
 import { erroresComunes, fechaSchema, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
+import { erroresUsuarios } from '../errors';
 import { sesionReplySchema } from './usuario';
 
 const SITIO = 'http://sitio.invalid';

@@ -1,8 +1,8 @@
 import { fechaSchema, idSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresUsuarios } from './errors';
-import { IDIOMAS } from './preferencias';
-import { correoSchema } from './usuario';
+import { erroresUsuarios } from '../errors';
+import { IDIOMAS } from '../cuentas/preferencias';
+import { correoSchema } from '../cuentas/usuario';
 
 /**
  * Who may make an account: everybody; everybody, once a link mailed to their address has been opened, so that nobody is

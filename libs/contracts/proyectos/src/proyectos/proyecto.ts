@@ -16,7 +16,7 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 
 export const ESTADOS_PROYECTO = ['activo', 'pausado', 'completado', 'cancelado'] as const;
 export const estadoProyectoSchema = z.enum(ESTADOS_PROYECTO, {

@@ -10,10 +10,10 @@ import {
   tituloSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { erroresProyectos } from './errors';
+import { erroresProyectos } from '../errors';
 import { erroresImportacion } from './importacion-errors';
-import { claveSchema } from './proyecto';
-import { estadoTareaSchema } from './tarea';
+import { claveSchema } from '../proyectos/proyecto';
+import { estadoTareaSchema } from '../elementos/tarea';
 
 export const MAX_IMPORTACION_MB = 50;
 export const MAX_FILAS_IMPORTACION = 50_000;
