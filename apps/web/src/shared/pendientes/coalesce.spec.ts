@@ -55,6 +55,9 @@ describe('an offline link', () => {
     const gone = aPendiente({ accion: 'desenlazar', elemento: 'enlace', method: 'DELETE' });
     expect(withPendiente([made, other], gone)).toEqual([other]);
     expect(withPendiente([other], gone)).toEqual([other, gone]);
+    expect(withPendiente([other, gone], made)).toEqual([other]);
+    const tried = { ...gone, intentado: true };
+    expect(withPendiente([tried], made)).toEqual([tried, made]);
   });
 });
 

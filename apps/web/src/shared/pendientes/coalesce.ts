@@ -40,7 +40,11 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
     const others = all.filter((each) => !isWaitingFor(elemento, 'enlazar')(each));
     return others.length < all.length ? others : [...all, nuevo];
   }
-  if (accion === 'crear' || accion === 'enlazar') return [...all, nuevo];
+  if (accion === 'enlazar') {
+    const others = all.filter((each) => each.intentado || !isWaitingFor(elemento, 'desenlazar')(each));
+    return others.length < all.length ? others : [...all, nuevo];
+  }
+  if (accion === 'crear') return [...all, nuevo];
 
   const made = all.find(isWaitingFor(elemento, 'crear'));
   if (made)

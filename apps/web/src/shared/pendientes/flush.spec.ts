@@ -5,6 +5,7 @@ import { signIn } from '../testing/render-app';
 import { flushPendientes } from './flush';
 import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
+import { recordarMovimiento, soltarVanos } from './retirar';
 import { sendOrKeep } from './send-or-keep';
 
 const onSent = () => Promise.resolve();
@@ -137,5 +138,28 @@ describe('changes that wait for the network', () => {
     expect(pendientes.all()).toMatchObject([{ estado: 'espera' }]);
     signIn();
     expect(pendientes.all()).toEqual([]);
+  });
+
+  it('are let go when they have been undone, unless the server may have them', () => {
+    pendientes.add(edit());
+    pendientes.add(edit({ body: { titulo: 'Antes', version: 3 }, previo: { titulo: 'Después' } }));
+    soltarVanos([historia._id]);
+    expect(pendientes.all()).toEqual([]);
+
+    const [uno, dos] = ['uno', 'dos'].map((columna) =>
+      edit({ accion: 'mover', path: '/api/mover', body: { columna } }),
+    );
+    pendientes.add(uno!);
+    const retirar = recordarMovimiento(historia._id, '/api/mover');
+    pendientes.add(dos!);
+    expect(retirar()()).toBe(true);
+    expect(pendientes.all()).toMatchObject([{ body: { columna: 'uno' } }]);
+
+    const tarde = recordarMovimiento(historia._id, '/api/mover');
+    pendientes.add(dos!);
+    const undo = tarde();
+    pendientes.patch(pendientes.all()[0]!.id, { intentado: true });
+    expect(undo()).toBe(false);
+    expect(pendientes.all()).toMatchObject([{ body: { columna: 'dos' } }]);
   });
 });

@@ -20,7 +20,7 @@ const settle = (sent: Pendiente): 'grown' | 'done' => {
   pendientes.reload();
   const now = pendientes.all().find(({ id }) => id === sent.id);
   const rest = now && restOf(sent, now);
-  if (rest) pendientes.patch(sent.id, rest);
+  if (rest) pendientes.patch(sent.id, { ...rest, intentado: false });
   else pendientes.remove(sent.id);
   return rest ? 'grown' : 'done';
 };
@@ -33,6 +33,7 @@ const sendAll = async (onSent: (pendiente: Pendiente) => Promise<unknown>): Prom
     // Another person has signed in: only their own changes may be sent.
     if (!isOnline() || !token || session.get().token !== token) return;
     tried.add(one.id);
+    pendientes.patch(one.id, { intentado: true });
     try {
       await sendPendiente(one);
       await onSent(one);

@@ -21,10 +21,12 @@ export interface Pendiente {
   /** The changed fields as screens show them: a person or an epic with its name. */
   visto?: Record<string, unknown>;
   hecho: string;
+  /** It has been sent at least once: the server may have it, though no answer came. */
+  intentado?: boolean;
   /** 'conflicto': waits for the person's decision; the others are sent automatically. */
   estado: 'espera' | 'conflicto';
   /** The server's sentence. */
   motivo?: string;
 }
 
-export type NuevoPendiente = Omit<Pendiente, 'id' | 'hecho' | 'estado' | 'motivo'>;
+export type NuevoPendiente = Omit<Pendiente, 'id' | 'hecho' | 'intentado' | 'estado' | 'motivo'>;

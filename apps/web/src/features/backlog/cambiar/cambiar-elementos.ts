@@ -8,13 +8,14 @@ import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../.
 import { CAMBIAR } from '../../../shared/elementos/en-vuelo';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { cambios } from '../../../shared/vivo/cambios';
 import { putElemento } from '../api/save-elemento';
 import { moveToSprint } from '../api/sprints';
 import { tellSaved } from '../api/tell';
-import { groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cambio';
+import { CLAVE, groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cambio';
 
 /** The contract's limit per call. */
 const MAX_LOTE = 200;
@@ -138,13 +139,15 @@ export const cambiarElementos = async (
   return async () => {
     const mine = elementos.filter(({ datos }) => {
       const now = ultimo(datos._id);
+      const enEspera = vistoEnEspera(datos._id, CLAVE[campo]) as Valor | undefined;
       // Of a story, only the sprint knows that it is in it: no change of the story says so.
-      return now && (campo === 'sprint' || isSame(campo, valorDe(now, campo), valor));
+      return now && (campo === 'sprint' || isSame(campo, enEspera ?? valorDe(now, campo), valor));
     });
     for (const group of groupByValor(mine, campo).values()) {
       const [first] = group;
       if (first) await run(queryClient, group, campo, valorDe(first.datos, campo));
     }
+    soltarVanos(mine.map(({ datos }) => datos._id));
     return elementos.length - mine.length + (await reabrirTareas(tareas));
   };
 };

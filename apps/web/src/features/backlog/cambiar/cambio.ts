@@ -11,7 +11,7 @@ import { valuesOf } from './update-elemento';
 export type Valor = string | number | null | { _id: string; [campo: string]: unknown };
 
 /** The property of the items that a field is. */
-const CLAVE: Record<CampoDeUnValor, string> = {
+export const CLAVE: Record<CampoDeUnValor, string> = {
   estado: 'estado',
   prioridad: 'prioridad',
   puntos: 'puntos',

@@ -5,6 +5,7 @@ import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { COLECCION, type Elemento, type ElementoDe } from '../../../shared/elementos/elementos';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { tellSaved } from '../api/tell';
 import { mostrarEnVuelo, seguir, ultimo } from '../cambiar/cambiar-elementos';
@@ -77,7 +78,11 @@ const send = async (
 const ahora = (elemento: ConCriterios): ConCriterios | undefined => {
   const datos = ultimo(elemento.datos._id);
   if (datos === null) return undefined;
-  return datos ? ({ ...elemento, datos } as ConCriterios) : elemento;
+  const criterios = vistoEnEspera(elemento.datos._id, 'criterios');
+  return {
+    ...elemento,
+    datos: { ...(datos ?? elemento.datos), ...(criterios !== undefined && { criterios }) },
+  } as ConCriterios;
 };
 
 export const quitar = async (

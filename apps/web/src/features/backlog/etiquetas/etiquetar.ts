@@ -4,6 +4,7 @@ import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { COLECCION, type Elemento } from '../../../shared/elementos/elementos';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { mostrarEnVuelo, seguir, sendLotes, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have labels. */
@@ -78,10 +79,13 @@ export const etiquetar = async (
   await run(queryClient, elementos, etiqueta, poner, antes);
   return async () => {
     const mine = elementos.flatMap((elemento) => {
-      const now = { ...elemento, datos: ultimo(elemento.datos._id) } as Etiquetable;
-      return now.datos && tiene(now, etiqueta) === poner ? now : [];
+      const datos = ultimo(elemento.datos._id);
+      const etiquetas = vistoEnEspera(elemento.datos._id, 'etiquetas');
+      const now = { ...elemento, datos: etiquetas ? { ...datos, etiquetas } : datos } as Etiquetable;
+      return datos && tiene(now, etiqueta) === poner ? now : [];
     });
     if (mine.length) await run(queryClient, mine, etiqueta, !poner);
+    soltarVanos(mine.map(({ datos }) => datos._id));
     return elementos.length - mine.length;
   };
 };

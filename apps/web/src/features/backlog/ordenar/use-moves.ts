@@ -1,6 +1,7 @@
 import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';
@@ -39,6 +40,14 @@ const undoOf = ({ entidad, datos }: Elemento, antes: Slot): Undo => {
   };
 };
 
+/** Takes back a move that waits for a network, or that has been sent since. */
+const undoOfKept =
+  ({ entidad, id }: Ref, antes: Slot, retirar: () => boolean): Undo =>
+  async () => {
+    if (!retirar()) await putElemento(entidad, id, moveBody(entidad, antes));
+    return 0;
+  };
+
 export const useMove = (proyectoId: string, onRefused: (failure: unknown) => void) => {
   const queryClient = useQueryClient();
   const { mutateAsync } = useMutation({
@@ -48,7 +57,10 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
     mutationFn: (pedido: NuevoPendiente) =>
       sendOrKeep(pedido, () => putElemento(pedido.entidad, pedido.elemento, pedido.body)),
   });
-  return ({ ref: { entidad, id }, titulo, slot, antes, dicho }: MoveOptions) => {
+  return ({ ref, titulo, slot, antes, dicho }: MoveOptions) => {
+    const { entidad, id } = ref;
+    const path = `/api/${COLECCION[entidad]}/${id}`;
+    const recordado = recordarMovimiento(id, path);
     const movido = mutateAsync({
       accion: 'mover',
       entidad,
@@ -56,13 +68,17 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
       proyecto: proyectoId,
       titulo,
       method: 'PUT',
-      path: `/api/${COLECCION[entidad]}/${id}`,
+      path,
       // Without a version: the last move wins, and a move cannot overwrite anybody's text.
       body: moveBody(entidad, slot),
     });
     void ofrecer({
       titulo: dicho,
-      cambio: movido.then((datos) => datos && antes && undoOf({ entidad, datos } as Elemento, antes)),
+      cambio: movido.then(
+        (datos) =>
+          antes &&
+          (datos ? undoOf({ entidad, datos } as Elemento, antes) : undoOfKept(ref, antes, recordado())),
+      ),
       onFail: (failure) => {
         onRefused(failure);
         void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, entidad) });

@@ -8,6 +8,7 @@ import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
 import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
 import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import type { Pendiente } from '../../../shared/pendientes/pendiente';
 import { keys } from '../../../shared/queries/keys';
@@ -18,9 +19,10 @@ import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
-/** A move that was made, and where the story was; without `movida` it waits for a network. */
+/** A move that was made, and where the story was; without `movida` it waits for a network, and can be taken back. */
 interface Movida {
   movida: HistoriaDeSprint | undefined;
+  retirar: () => boolean;
   antes: Move | undefined;
   estado: HistoriaDeSprint['estado'];
   columna: Columna;
@@ -87,6 +89,7 @@ export const useMoves = (proyectoId: string) => {
       if (!destino || !historia) throw new Error('The story has left the board');
       const estado = estadoIn(destino, historia.estado);
       const previa = placeOf(datos.columnas, move.historia);
+      const recordado = recordarMovimiento(historia._id, movePath(move));
       const movida = await sendOrKeep(
         {
           accion: 'mover',
@@ -101,7 +104,7 @@ export const useMoves = (proyectoId: string) => {
         () => moveHistoria(move, estado),
       );
       const antes = previa && moveTo(previa.columna, move.historia, previa.index);
-      return { movida, antes, estado: historia.estado, columna: destino };
+      return { movida, retirar: recordado(), antes, estado: historia.estado, columna: destino };
     },
     onSuccess: ({ movida, antes, columna }) => {
       if (!movida) return;
@@ -119,12 +122,12 @@ export const useMoves = (proyectoId: string) => {
     },
   });
 
-  const undoOf = ({ movida, antes, estado }: Movida, tareas: readonly Tarea[]): Undo | undefined =>
-    movida &&
+  const undoOf = ({ movida, retirar, antes, estado }: Movida, tareas: readonly Tarea[]): Undo | undefined =>
     antes &&
     (async () => {
+      if (!movida && retirar()) return 0;
       const datos = queryClient.getQueryData<DatosTablero>(queryKey);
-      const now = datos && findHistoria(datos.columnas, movida._id);
+      const now = movida && datos && findHistoria(datos.columnas, movida._id);
       // Somebody has moved it since.
       if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
       place(await moveHistoria({ ...antes, sinSprint: datos?.sinSprint }, estado));
