@@ -128,7 +128,7 @@ describe('the menu of a card', () => {
     expect(fireEvent.contextMenu(await card('Pagar con tarjeta'))).toBe(false);
     const menu = await screen.findByRole('menu', { name: 'Acciones de «Pagar con tarjeta»' });
     within(menu).getByRole('group', { name: 'Mover a la columna' });
-    await user.click(within(menu).getByRole('menuitem', { name: 'Cambiar Prioridad' }));
+    await user.click(within(menu).getByRole('menuitem', { name: 'Cambiar prioridad' }));
     await user.click(await screen.findByRole('option', { name: 'Baja' }));
     await waitFor(() =>
       expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.uno._id], cambios: { prioridad: 'baja' } }),

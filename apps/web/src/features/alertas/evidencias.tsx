@@ -7,7 +7,10 @@ export const Evidencias = ({ evidencia }: { evidencia: Evidencia[] }) => (
     {evidencia.map(({ texto, enlace }) => (
       <li key={`${texto} ${enlace}`} className="break-words">
         {enlace ? (
-          <Link to={enlace} className="rounded-[3px] text-accent-text underline underline-offset-2">
+          <Link
+            to={enlace}
+            className="inline-block min-h-6 rounded-[3px] text-accent-text underline underline-offset-2"
+          >
             {texto}
           </Link>
         ) : (

@@ -25,6 +25,7 @@ export const ProgresoCard = ({ panel }: { panel: Panel }) => {
   return (
     <GraficoCard
       title={t('grafico.progreso')}
+      pregunta="progreso"
       head={useHead()}
       total={t('grafico.porCiento', { valor: panel.progreso })}
       unit={() => t('grafico.completado')}
@@ -53,18 +54,21 @@ export const Repartos = ({ panel }: { panel: Panel }) => {
       <GraficoCard
         {...shared}
         title={t('grafico.porEstado')}
+        pregunta="estado"
         slices={byEstado(panel.porEstado)}
         Grafico={Barras}
       />
       <GraficoCard
         {...shared}
         title={t('grafico.porPrioridad')}
+        pregunta="prioridad"
         slices={byPrioridad(panel.porPrioridad)}
         Grafico={Barras}
       />
       <GraficoCard
         {...shared}
         title={t('grafico.porTipo')}
+        pregunta="tipo"
         slices={TIPOS_TAREA.map((tipo) => ({
           label: t(`comun:tipoTarea.${tipo}`),
           value: panel.porTipo[tipo] ?? 0,
@@ -85,6 +89,7 @@ export const PorEtiqueta = ({ panel }: { panel: Panel }) => {
   const de = (campo: 'historias' | 'puntos') => ({
     head,
     title: t(`etiqueta.${campo}`),
+    pregunta: campo,
     unit: (count: number) => t(`etiqueta.unidad.${campo}`, { count }),
     empty: t('etiqueta.sinPuntos'),
     slices: etiquetas.map((etiqueta) => ({

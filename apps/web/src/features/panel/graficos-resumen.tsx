@@ -18,6 +18,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
     <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3 lg:max-xl:[&>:last-child]:col-span-2">
       <GraficoCard
         title={t('grafico.proyectosPorEstado')}
+        pregunta="proyectos"
         head={head}
         unit={(count) => t('grafico.proyectos', { count })}
         empty={t('grafico.sinProyectos')}
@@ -27,6 +28,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
       />
       <GraficoCard
         title={t('grafico.tareasPorEstado')}
+        pregunta="estado"
         head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}
@@ -35,6 +37,7 @@ export const GraficosResumen = ({ resumen }: { resumen: Resumen }) => {
       />
       <GraficoCard
         title={t('grafico.tareasPorPrioridad')}
+        pregunta="prioridad"
         head={head}
         unit={(count) => t('grafico.tareas', { count })}
         empty={t('grafico.sinTareas')}

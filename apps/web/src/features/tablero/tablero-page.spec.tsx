@@ -228,7 +228,8 @@ describe('what others do', () => {
     const { user } = await open(w);
     await user.pointer({ target: await card('Ver facturas') });
     act(() => cambios.publish(cambio({ ...w.uno, version: 2, estado: 'completada' }, anId())));
-    await screen.findByText('Hay cambios nuevos: se mostrarán enseguida');
+    await screen.findByText('Hay cambios nuevos');
+    screen.getByRole('button', { name: 'Mostrar' });
     expect(await titles('Por hacer')).toEqual(['Pagar con tarjeta', 'Ver facturas']);
     await user.pointer({ target: document.body });
     await waitFor(async () => expect(await titles('Completado')).toEqual(['Pagar con tarjeta']));

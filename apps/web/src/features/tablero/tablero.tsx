@@ -23,6 +23,7 @@ import { Filtros } from './filtrar/filtros';
 import type { DatosTablero } from './cargar/patch-tablero';
 import { DraggedCard } from './tarjeta/tarjeta';
 import { useAvances } from './filtrar/use-avances';
+import { toastActionClass } from '../../shared/ui/dialogos/toast';
 import { useLift } from './mover/use-lift';
 import { useMoves } from './mover/use-moves';
 import { useShownColumnas } from './mover/use-shown-columnas';
@@ -80,7 +81,7 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
   );
   useTableroLive(proyectoId, onRemoteMove);
 
-  const { columnas, waits } = useShownColumnas({
+  const { columnas, waits, show } = useShownColumnas({
     columnas: datos.columnas,
     pending,
     cambios,
@@ -220,7 +221,7 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
       <p aria-live="assertive" className="sr-only">
         {voice}
       </p>
-      <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6">
+      <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 md:bottom-6 [body:has([data-barra],[data-aviso])_&]:bottom-36">
         {notice ? (
           <p
             role="alert"
@@ -232,8 +233,13 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
           </p>
         ) : (
           waits && (
-            <p className="animate-appear rounded-card border border-line bg-surface px-3 py-1.5 text-xs text-muted shadow-float">
+            <p className="animate-appear pointer-events-auto flex items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-3 text-sm text-muted shadow-float">
               {t('enEspera')}
+              {lift === undefined && (
+                <button type="button" onClick={show} className={toastActionClass}>
+                  {t('mostrar')}
+                </button>
+              )}
             </p>
           )
         )}

@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
 import { formatNumero } from '../fechas/numbers';
 import { Card } from '../ui/fichas/card';
 import { Skeleton } from '../ui/pagina/skeleton';
@@ -7,6 +8,8 @@ import { type GraficoProps, type Slice, totalOf } from './dibujo/slice';
 
 interface GraficoCardProps {
   title: string;
+  /** What it answers. */
+  pregunta: 'proyectos' | 'estado' | 'prioridad' | 'tipo' | 'progreso' | 'historias' | 'puntos';
   /** Headings of the table: what is counted, and how many. */
   head: [string, string];
   /** The unit of the sum in the middle of a ring. */
@@ -58,6 +61,7 @@ const Tabla = ({ title, head, slices }: Pick<GraficoCardProps, 'title' | 'head' 
 /** A ring or bar chart of parts of a whole, with the figures in a table too. */
 export const GraficoCard = ({
   title,
+  pregunta,
   head,
   unit,
   total,
@@ -66,12 +70,14 @@ export const GraficoCard = ({
   Grafico,
   legend,
 }: GraficoCardProps) => {
+  const { t } = useTranslation('graficos');
   const box = useRef<HTMLDivElement>(null);
   const sum = totalOf(slices);
   const notes = slices.map(({ label, value }) => `${label}: ${formatNumero(value)}`);
   return (
     <Card className="group relative flex min-w-0 flex-col p-3">
-      <h2 className="mb-3 text-sm font-semibold">{title}</h2>
+      <h2 className="text-sm leading-5 font-semibold">{title}</h2>
+      <p className="mb-1 text-xs leading-4 text-muted">{t(`pregunta.${pregunta}`)}</p>
       {sum > 0 && (
         <div className="absolute top-1.5 right-1.5 flex opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100">
           <Descargas
@@ -84,9 +90,9 @@ export const GraficoCard = ({
         </div>
       )}
       {sum === 0 ? (
-        <p className="flex h-52 items-center justify-center px-6 text-center text-sm text-subtle">{empty}</p>
+        <p className="flex h-50 items-center justify-center px-6 text-center text-sm text-subtle">{empty}</p>
       ) : (
-        <div className="my-auto flex h-52 items-stretch gap-4">
+        <div className="my-auto flex h-50 items-stretch gap-4">
           <div ref={box} className="relative min-w-0 grow">
             <Suspense
               fallback={

@@ -23,7 +23,7 @@ export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraEle
       role="region"
       aria-label={label}
       data-barra
-      className="animate-appear sticky bottom-4 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-x-1 gap-y-1 rounded-card border border-line-strong bg-surface px-3 py-2 shadow-float max-md:bottom-18"
+      className="animate-appear sticky bottom-4 z-30 mx-auto mt-4 flex w-fit max-w-full flex-wrap items-center gap-1 rounded-card border border-line-strong bg-surface px-3 py-2 shadow-float max-md:bottom-18 max-md:flex-nowrap max-md:overflow-x-auto max-md:*:shrink-0"
     >
       <p role="status" className="num mr-1 text-sm font-medium">
         {elegidas}
@@ -47,6 +47,7 @@ export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraEle
       <IconButton
         label={t('elemento.quitarSeleccion')}
         aria-keyshortcuts="Escape"
+        className="max-md:sticky max-md:right-0 max-md:bg-surface"
         icon={<X aria-hidden className="size-4" />}
         onClick={onClear}
       />

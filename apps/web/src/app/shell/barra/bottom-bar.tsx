@@ -10,7 +10,7 @@ import { useMensajesSinLeer } from './use-mensajes-sin-leer';
 const Drawer = lazy(() => import('./drawer'));
 
 const itemClass = (active: boolean) =>
-  `relative flex min-h-14 flex-1 flex-col items-center justify-center gap-0.5 text-[11px] font-medium ${
+  `relative flex min-h-14 min-w-11 flex-auto flex-col items-center justify-center gap-0.5 text-[11px] font-medium ${
     active ? 'text-accent-text' : 'text-muted'
   }`;
 
@@ -32,7 +32,7 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
     },
     {
       to: paths.notificaciones,
-      label: t('corto.notificaciones'),
+      label: t('enlace.notificaciones'),
       Icon: Bell,
       badge: avisos,
       badgeLabel: t('noLeidas', { count: avisos }),

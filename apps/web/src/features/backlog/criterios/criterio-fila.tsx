@@ -100,7 +100,7 @@ export const CriterioFila = (props: CriterioFilaProps) => {
         aria-label={t('criterios.mover', { texto })}
         aria-roledescription={t('asa')}
         aria-describedby={ayuda}
-        className="hit inline-flex w-5 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-subtle opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-text focus-visible:opacity-100 pointer-coarse:opacity-100"
+        className="hit inline-flex w-5 pointer-coarse:w-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-control text-subtle opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 hover:text-text focus-visible:opacity-100 pointer-coarse:opacity-100"
       >
         <GripVertical aria-hidden className="size-4" />
       </button>

@@ -46,7 +46,7 @@ describe('calendars', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Nuevo calendario' });
     await user.click(within(dialog).getByRole('radio', { name: 'Sus sprints' }));
     await user.click(within(dialog).getByRole('button', { name: 'Crear calendario' }));
-    expect(within(dialog).getAllByText('Elige un proyecto').length).toBeGreaterThan(1);
+    expect(within(dialog).getAllByText('Selecciona un proyecto').length).toBeGreaterThan(1);
     await user.click(within(dialog).getByRole('combobox', { name: /Proyecto/ }));
     await user.click(await screen.findByRole('option', { name: 'Tienda' }));
     expect(within(dialog).getByLabelText<HTMLInputElement>(/^Nombre/).value).toBe('Sprints de Tienda');

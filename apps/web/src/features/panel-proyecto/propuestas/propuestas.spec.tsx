@@ -100,8 +100,8 @@ describe('the proposals of a project', () => {
     expect(second?.textContent).toContain('Ha cambiado desde que se propuso');
     const chosen = (name: string) => within(card).getByRole<HTMLInputElement>('checkbox', { name });
     // It would hold up the others: whoever wants it chooses it.
-    expect(chosen('Elegir «Devolver»').checked).toBe(false);
-    await user.click(chosen('Elegir «Enviar»'));
+    expect(chosen('Seleccionar «Devolver»').checked).toBe(false);
+    await user.click(chosen('Seleccionar «Enviar»'));
     await user.click(within(card).getByRole('button', { name: 'Aceptar 1 cambio' }));
     await within(card).findByText('Aceptado');
     expect(api.callsTo(DECIDIR).map(({ body }) => body)).toEqual([{ tomar: [one._id], rechazar: [] }]);

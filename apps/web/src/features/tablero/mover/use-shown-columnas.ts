@@ -38,5 +38,5 @@ export const useShownColumnas = ({ columnas, pending, cambios, visible, pointed,
     return () => clearTimeout(timer);
   }, [waits, lifted]);
   const held = useMemo(() => refreshInPlace(shown.columnas, next), [shown.columnas, next]);
-  return { columnas: waits ? held : next, waits };
+  return { columnas: waits ? held : next, waits, show: () => setOverdue(true) };
 };

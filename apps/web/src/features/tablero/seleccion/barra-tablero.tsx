@@ -7,7 +7,7 @@ interface BarraTableroProps {
   onClear: () => void;
 }
 
-/** What can be done to the selected cards, over the board: in its flow it would take room from the columns. */
+/** What can be done to the selected cards, below the columns, which make room for it. */
 export const BarraTablero = ({ elegidas, onClear }: BarraTableroProps) => {
   const { t } = useTranslation('tablero');
   if (elegidas.length === 0) return null;

@@ -28,9 +28,9 @@ const action =
   'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 ' +
   'hover:bg-raised hover:text-text';
 
-/** The arrow buttons appear in the card's corner on hover, so that they take no room otherwise. */
+/** The arrow buttons appear on hover at the end of the title, so that they take no room otherwise and cover no field. */
 const actions =
-  'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-0.5 pointer-fine:right-1 ' +
+  'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-8 pointer-fine:right-1 ' +
   'pointer-fine:rounded-control pointer-fine:bg-surface pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
 
 interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {

@@ -29,6 +29,7 @@ export const Toast = ({ message, action, onClose }: ToastProps) => {
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-40 flex justify-center px-4 print:hidden md:bottom-6 [body:has([data-barra])_&]:bottom-40 md:[body:has([data-barra])_&]:bottom-20">
       <div
         role="status"
+        data-aviso
         onPointerEnter={() => setHeld(true)}
         onPointerLeave={() => setHeld(false)}
         onFocus={() => setHeld(true)}
