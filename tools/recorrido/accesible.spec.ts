@@ -1,8 +1,8 @@
 import { beyondWindow } from './screens/alcance.ts';
 import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
 import type { Page } from '@playwright/test';
-import { type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
-import { SIN_MEDIR } from './screens/sin-medir.ts';
+import { type Escena, PRIVADAS } from './screens/escenas.ts';
+import { PUBLICAS } from './screens/publicas.ts';
 import { ESTADOS } from './screens/estados.ts';
 import { expect, test } from './fixtures/test.ts';
 
@@ -45,7 +45,7 @@ test.describe('WCAG 2.2 AA in both themes', () => {
     });
 
   test.describe('a member', () => {
-    for (const escena of [...PRIVADAS, ...SIN_MEDIR].filter(({ soloAdmin }) => !soloAdmin))
+    for (const escena of PRIVADAS.filter(({ soloAdmin }) => !soloAdmin))
       test(escena.nombre, async ({ lucia: { page } }) => {
         await expectAccessible(page, escena);
       });
@@ -55,8 +55,15 @@ test.describe('WCAG 2.2 AA in both themes', () => {
         await page.emulateMedia({ reducedMotion: 'reduce' });
         await page.goto(escena.ruta);
         await escena.lista(page);
-        await expectStepsAccessible(page, escena);
-        await page.setViewportSize(DESK);
+        try {
+          await expectStepsAccessible(page, escena);
+        } finally {
+          // What is still on its way is answered before there is a network again: nothing that was done here is sent.
+          await page.goto('about:blank').catch(() => undefined);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+          await page.context().setOffline(false);
+          await page.setViewportSize(DESK);
+        }
       });
   });
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
-import { dialogo, type Escena, PRIVADAS, PUBLICAS } from './screens/escenas.ts';
-import { SIN_MEDIR } from './screens/sin-medir.ts';
+import { dialogo, type Escena, PRIVADAS } from './screens/escenas.ts';
+import { PUBLICAS } from './screens/publicas.ts';
 import { TIENDA } from './screens/lugares.ts';
 import { signIn } from '../product/sign-in.ts';
 
@@ -40,7 +40,7 @@ const COLUMNAS: Escena = {
 };
 
 /** The palette opens over whatever is there. */
-const SHOWN = [...PRIVADAS, ...SIN_MEDIR, COLUMNAS].filter(({ nombre }) => nombre !== 'paleta');
+const SHOWN = [...PRIVADAS, COLUMNAS].filter(({ nombre }) => nombre !== 'paleta');
 
 const fileOf = ({ nombre }: Escena, { sufijo }: Serie) =>
   `${nombre

@@ -38,7 +38,10 @@ test.describe('what one does all day', () => {
     expect(lucia.complaints).toEqual([]);
   });
 
-  test('is done with a finger: a card is dragged by a long press', async ({ browser, product }) => {
+  test('is done with a finger: cards and rows are dragged by a long press, and a notification swiped away', async ({
+    browser,
+    product,
+  }) => {
     const marcos = await enter(browser, product.baseUrl, demo('marcos'), PHONE);
     const { page } = marcos;
     await page.goto(`/tableros/${TIENDA}`);
@@ -56,6 +59,32 @@ test.describe('what one does all day', () => {
     await page.locator('[data-en-mano]').waitFor({ state: 'detached' });
     await swapped();
     await expect(second).toHaveAttribute('aria-label', before[0] ?? '');
+
+    await page.goto(`/backlog/${TIENDA}`);
+    const fila = page.locator('[data-entidad=historia]');
+    await expect(fila.nth(1)).toBeVisible();
+    const keyOf = (at: number) => fila.nth(at).getAttribute('data-elemento');
+    const [una, otra] = [(await keyOf(0)) ?? '', (await keyOf(1)) ?? ''];
+    await arrastrar(page, await puntoDe(fila.nth(0)), await puntoDe(fila.nth(1), { x: 0.5, y: 0.9 }), {
+      hold: true,
+      until: () => expect(fila.nth(1).locator('[data-destino]')).toBeVisible(),
+    });
+    await expect(fila.nth(0)).toHaveAttribute('data-elemento', otra);
+    await expect(fila.nth(1)).toHaveAttribute('data-elemento', una);
+
+    await page.goto('/notificaciones');
+    const avisos = page.locator('[data-notificacion]');
+    const aviso = await avisos.first().getAttribute('data-notificacion');
+    await arrastrar(
+      page,
+      await puntoDe(avisos.first(), { x: 0.8, y: 0.5 }),
+      await puntoDe(avisos.first(), { x: 0.1, y: 0.5 }),
+    );
+    await page.getByText('Notificación eliminada').waitFor();
+    await expect(page.locator(`[data-notificacion="${aviso}"]`)).toHaveCount(0);
+    // What a finger can do unseen, a button does too: here, the one that brings it back.
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(page.locator(`[data-notificacion="${aviso}"]`)).toBeVisible();
 
     expect(marcos.complaints).toEqual([]);
     await marcos.context.close();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { TAREA, TIENDA } from './lugares.ts';
+import { HISTORIA, TAREA, TIENDA } from './lugares.ts';
 
 export interface Escena {
   nombre: string;
@@ -47,36 +47,6 @@ const abreAviso = (nombre: string, boton: string | RegExp) => ({
     await page.getByRole('alertdialog').waitFor();
   },
 });
-
-export const PUBLICAS: Escena[] = [
-  {
-    nombre: 'entrar',
-    ruta: '/login',
-    lista: (page) => page.getByRole('button', { name: 'Iniciar sesión' }).waitFor(),
-  },
-  {
-    nombre: 'registro',
-    ruta: '/register',
-    lista: (page) => page.getByRole('button', { name: 'Registrarse' }).waitFor(),
-    pasos: [{ nombre: 'con errores', abrir: (page) => click(page, 'Registrarse') }],
-  },
-  {
-    nombre: 'vuelta de la cuenta de la empresa',
-    ruta: '/login/empresa?code=x&state=y',
-    lista: (page) => page.getByRole('alert').waitFor(),
-  },
-  {
-    nombre: 'recuperar',
-    ruta: '/recuperar',
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-  },
-  {
-    nombre: 'restablecer',
-    ruta: '/restablecer/un-enlace-cualquiera',
-    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
-    pasos: [{ nombre: 'con errores', abrir: (page) => page.locator('form button[type=submit]').click() }],
-  },
-];
 
 /** The next call is told that the session has ended, whatever the server would say; the page then asks for a password. */
 const expire = async (page: Page) => {
@@ -311,6 +281,31 @@ export const PRIVADAS: Escena[] = [
     nombre: 'asistente',
     ruta: '/ia-asistente',
     lista: main('IA Conectada'),
+  },
+  {
+    nombre: 'vistas',
+    ruta: '/vistas?q=estado:pendiente',
+    lista: main('Pendiente'),
+  },
+  {
+    nombre: 'historia',
+    ruta: `/historias/${HISTORIA}`,
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'importar',
+    ruta: '/importar',
+    lista: main('De dónde sale el archivo'),
+  },
+  {
+    nombre: 'webhooks',
+    ruta: '/configuracion?seccion=webhooks',
+    lista: (page) => page.getByRole('tabpanel', { name: 'Webhooks' }).waitFor(),
+  },
+  {
+    nombre: 'calendarios',
+    ruta: '/configuracion?seccion=calendarios',
+    lista: (page) => page.getByRole('tabpanel', { name: 'Calendarios' }).waitFor(),
   },
   {
     nombre: 'configuración',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { abreDialogo, click, dialogo, type Escena, main, trasCerrar } from './escenas.ts';
-import { TIENDA } from './lugares.ts';
+import { HISTORIA, TIENDA } from './lugares.ts';
 
 const menu = (page: Page) => page.getByRole('menu').last().waitFor();
 const closed = (page: Page, role: 'menu' | 'dialog') =>
@@ -49,6 +49,29 @@ const fails = (api: RegExp, says: string) => async (page: Page) => {
   await page.reload();
   await main(says)(page);
 };
+
+const DIA_MS = 24 * 60 * 60 * 1000;
+
+/** One of each kind, as the trash shows them. */
+const papelera = {
+  success: true,
+  siguiente: null,
+  elementos: (['proyecto', 'epica', 'historia', 'tarea'] as const).map((tipo, index) => ({
+    _id: `${HISTORIA.slice(0, -1)}${index}`,
+    tipo,
+    titulo: `Lo eliminado ${index}`,
+    proyecto: { _id: TIENDA, nombre: 'Tienda en línea 2.0', clave: 'TIENDA', eliminado: false },
+    padre: index > 1 ? { tipo: 'epica', _id: HISTORIA, titulo: 'Pago en un solo paso' } : null,
+    eliminadoPor: null,
+    fecha: new Date().toISOString(),
+    vence: new Date(Date.now() + index * DIA_MS).toISOString(),
+    cuentas: { epicas: 0, historias: index, tareas: index, archivos: 1 },
+    estado: 'guardado',
+  })),
+};
+
+const contesta = (page: Page, api: RegExp, json: object) =>
+  page.route(api, (route) => route.fulfill({ json }));
 
 /** What screens look like at work: menus, lists of values, what is selected, and what went wrong. Nothing is changed. */
 export const ESTADOS: Escena[] = [
@@ -120,6 +143,86 @@ export const ESTADOS: Escena[] = [
           await page.getByRole('button', { expanded: true }).first().waitFor();
         },
       }),
+    ],
+  },
+  {
+    nombre: 'tablero, con seleccionadas',
+    ruta: `/tableros/${TIENDA}`,
+    lista: (page) => firstCard(page).waitFor(),
+    pasos: [
+      {
+        nombre: 'barra',
+        abrir: async (page) => {
+          await firstCard(page).hover();
+          await page.keyboard.press('x');
+          await page.getByRole('region', { name: /seleccionad/ }).waitFor();
+        },
+      },
+      {
+        nombre: 'barra y aviso',
+        abrir: async (page) => {
+          await contesta(page, /\/api\/historias\/lote/, { success: true, historias: [] });
+          await page.keyboard.press('p');
+          await dialogo(page);
+          await page.getByRole('option').last().click();
+          await page.getByRole('button', { name: 'Deshacer' }).waitFor();
+        },
+      },
+      {
+        nombre: 'sin conexión',
+        abrir: async (page) => {
+          await page.context().setOffline(true);
+          await page.getByText('Sin conexión').first().waitFor();
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'cronología, por meses',
+    ruta: `/cronologia/${TIENDA}?ver=diagrama`,
+    lista: (page) => page.locator('[data-barra]').first().waitFor(),
+    pasos: [
+      {
+        nombre: 'meses',
+        abrir: async (page) => {
+          await page.getByRole('radio', { name: 'Meses' }).click();
+          await page.getByRole('radio', { name: 'Meses', checked: true }).waitFor();
+        },
+      },
+      {
+        nombre: 'vacía',
+        abrir: async (page) => {
+          const nada = { success: true, epicas: [], historias: [], sprints: [] };
+          await contesta(page, /\/api\/(epicas|historias|sprints)\/proyecto/, nada);
+          await page.reload();
+          await main('Todavía no hay nada que situar')(page);
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        },
+      },
+    ],
+  },
+  {
+    nombre: 'papelera, llena',
+    ruta: '/dashboard',
+    lista: main('Tareas Recientes'),
+    pasos: [
+      {
+        nombre: 'lista',
+        abrir: async (page) => {
+          await contesta(page, /\/api\/papelera/, papelera);
+          await page.goto('/papelera');
+          await main('Lo eliminado 3')(page);
+        },
+      },
+      {
+        nombre: 'error de la página',
+        abrir: async (page) => {
+          await contesta(page, /\/api\/papelera/, { ...papelera, elementos: [null] });
+          await page.reload();
+          await page.getByText('Algo salió mal').waitFor();
+          await page.unrouteAll({ behavior: 'ignoreErrors' });
+        },
+      },
     ],
   },
   {

@@ -31,7 +31,7 @@ export class Mano {
 
 interface Trabajo {
   nombre: string;
-  /** Clicks and keys in Linear, from what its documentation says of its shortcuts. */
+  /** Clicks and keys in Linear: docs/diez-trabajos.md says which come from its documentation. */
   linear: number;
   hacer: (mano: Mano) => Promise<void>;
 }

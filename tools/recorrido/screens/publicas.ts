@@ -1,0 +1,31 @@
+import { click, type Escena } from './escenas.ts';
+
+export const PUBLICAS: Escena[] = [
+  {
+    nombre: 'entrar',
+    ruta: '/login',
+    lista: (page) => page.getByRole('button', { name: 'Iniciar sesión' }).waitFor(),
+  },
+  {
+    nombre: 'registro',
+    ruta: '/register',
+    lista: (page) => page.getByRole('button', { name: 'Registrarse' }).waitFor(),
+    pasos: [{ nombre: 'con errores', abrir: (page) => click(page, 'Registrarse') }],
+  },
+  {
+    nombre: 'vuelta de la cuenta de la empresa',
+    ruta: '/login/empresa?code=x&state=y',
+    lista: (page) => page.getByRole('alert').waitFor(),
+  },
+  {
+    nombre: 'recuperar',
+    ruta: '/recuperar',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+  },
+  {
+    nombre: 'restablecer',
+    ruta: '/restablecer/un-enlace-cualquiera',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    pasos: [{ nombre: 'con errores', abrir: (page) => page.locator('form button[type=submit]').click() }],
+  },
+];
