@@ -146,7 +146,7 @@ export class ImportacionesService {
 
   /** What becomes of the rows from one on, those of one fate if so asked. */
   async rows(caller: Caller, id: string, { solo, limite = PAGE, cursor }: FilasQuery) {
-    const desde = cursor === undefined ? -1 : rowOf(cursor);
+    let { fila: desde, mostradas } = placeOf(cursor);
     const doc = await this.find(caller, id);
     const filas: FilaPlan[] = [];
     const nombres = new Map(doc.sprints?.map(({ _id, nombre }) => [String(_id), nombre]));
@@ -154,17 +154,22 @@ export class ImportacionesService {
     const wanted = (fila: Planned): boolean =>
       !solo || (solo === 'avisos' ? !!fila.plan?.avisos.length : fila.plan?.accion === solo);
     const con = {
-      ...(desde > 0 && { 'filas.fila': { $gt: desde } }),
+      ...(desde > 0 && { 'filas.fila': { $gte: desde } }),
       ...(solo === 'avisos'
         ? { 'filas.plan.avisos.0': { $exists: true } }
         : solo && { 'filas.plan.accion': solo }),
     };
-    let last = -1;
+    let left = mostradas;
     for await (const fila of this.importaciones.planes(doc._id, con)) {
       const at = fila.fila ?? 0;
-      if (!fila.plan || at <= desde || !wanted(fila)) continue;
-      if (filas.length === limite) return { filas, siguiente: String(last) };
-      last = at;
+      if (!fila.plan || at < desde || !wanted(fila)) continue;
+      if (at === desde && left > 0) {
+        left -= 1;
+        continue;
+      }
+      if (filas.length === limite) return { filas, siguiente: `${desde}.${mostradas}` };
+      mostradas = at === desde ? mostradas + 1 : 1;
+      desde = at;
       filas.push(toFila(fila, nombreDe));
     }
     return { filas, siguiente: null };
@@ -243,10 +248,15 @@ export class ImportacionesService {
   }
 }
 
-/** The cursor is the row that the page before ended with. */
-function rowOf(cursor: string): number {
-  if (!/^\d{1,6}$/.test(cursor)) throw new DomainError(erroresProyectos.cursorNoValido);
-  return Number(cursor);
+/**
+ * The cursor is the row of the file that the page before ended with, and how many of it have been shown: what only
+ * stands above rows (a new epic) has no row of its own.
+ */
+function placeOf(cursor: string | undefined): { fila: number; mostradas: number } {
+  if (cursor === undefined) return { fila: -1, mostradas: 0 };
+  const [, fila, mostradas] = /^(\d{1,6})\.(\d{1,6})$/.exec(cursor) ?? [];
+  if (!fila) throw new DomainError(erroresProyectos.cursorNoValido);
+  return { fila: Number(fila), mostradas: Number(mostradas) };
 }
 
 const toFila = (
