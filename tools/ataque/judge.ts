@@ -24,6 +24,10 @@ const ENGLISH =
 const MAX_MS = 8_000;
 
 const KNOWN_FIELDS = ['success', 'message', 'codigo', 'motivo', 'parametros', 'requestId', 'errores'];
+/** A program that asks for a token reads the protocol's word for the error, beside ours (RFC 6749, 7591). */
+const PROTOCOL_FIELDS = ['error', 'error_description'];
+const PROTOCOL_WORD =
+  /^(?:invalid_(?:client_metadata|redirect_uri|request|grant|target)|unsupported_grant_type)$/;
 
 interface ErrorReply {
   success?: unknown;
@@ -33,7 +37,12 @@ interface ErrorReply {
   parametros?: unknown;
   requestId?: unknown;
   errores?: { campo: unknown; message: unknown }[];
+  error?: unknown;
+  error_description?: unknown;
 }
+
+const saysItInProtocol = ({ error, error_description: described, message }: ErrorReply): boolean =>
+  typeof error === 'string' && PROTOCOL_WORD.test(error) && described === message;
 
 function shapeFaults({ status, headers, text }: Answer): string[] {
   let body: ErrorReply;
@@ -43,7 +52,8 @@ function shapeFaults({ status, headers, text }: Answer): string[] {
     return ['el cuerpo no es JSON'];
   }
   const messages = [body.message, ...(body.errores ?? []).map(({ message }) => message)];
-  const others = Object.keys(body).filter((name) => !KNOWN_FIELDS.includes(name));
+  const known = saysItInProtocol(body) ? [...KNOWN_FIELDS, ...PROTOCOL_FIELDS] : KNOWN_FIELDS;
+  const others = Object.keys(body).filter((name) => !known.includes(name));
   return [
     ...(body.success === false ? [] : ['success no es false']),
     ...(body.codigo === CODIGO_OF_STATUS[status] ? [] : [`codigo ${String(body.codigo)}`]),

@@ -13,6 +13,7 @@ export class CodigosRepository {
 
   /** As it was before: of several who show it, one finds it unused. */
   async use(_id: string): Promise<CodigoDoc | null> {
-    return this.model.findOneAndUpdate({ _id }, { usado: true }, { new: false }).lean<CodigoDoc>().exec();
+    const before = { returnDocument: 'before' } as const;
+    return this.model.findOneAndUpdate({ _id }, { usado: true }, before).lean<CodigoDoc>().exec();
   }
 }
