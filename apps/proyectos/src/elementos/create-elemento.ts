@@ -66,7 +66,7 @@ export class CreateElemento {
   ): Promise<S> {
     const { session } = tx;
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto, { session });
-    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, session);
+    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, { session });
     if (await this.kinds.of(kind).findById(doc._id, session))
       throw new DomainError(erroresProyectos.idOcupado);
     const [keyed] = await this.claves.keyed([doc], proyecto, session);
@@ -82,13 +82,14 @@ export class CreateElemento {
     caller: Caller,
     datos: CreateDatos,
     proyecto: ProyectoDoc,
-    session?: ClientSession,
+    { received = [], session }: { received?: ArchivoDoc[]; session?: ClientSession },
   ) {
     const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
     const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
     const doc = newElemento(kind, datos, stamp);
     const proponent = currentProponent();
     if (proponent !== undefined) doc.propone = objectId(proponent);
+    if (received.length) doc.archivos = received;
     await this.acceso.assertMayBeGiven(kind, personOf(kind, doc), proyecto);
     await this.labels.assertOf(doc.etiquetas, proyecto._id, session);
     const padres = padre ? [padre] : [];
@@ -103,8 +104,7 @@ export class CreateElemento {
     received: ArchivoDoc[],
   ): Promise<Creation<S>> {
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
-    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto);
-    if (received.length) doc.archivos = received;
+    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, { received });
     const write = (tx: Writing) => {
       // A transaction that met another begins anew.
       this.claves.giveBack(proyecto, doc.clave);
