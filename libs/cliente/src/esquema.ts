@@ -8445,7 +8445,8 @@ export interface operations {
     proyectos_ImportacionesController_rows: {
         parameters: {
             query?: {
-                desde?: number;
+                cursor?: string;
+                limite?: number;
                 solo?: "crear" | "presente" | "omitir" | "error" | "avisos";
             };
             header?: never;
@@ -8477,7 +8478,7 @@ export interface operations {
                             tipo: "epica" | "historia" | "tarea" | "omitir";
                             titulo: string;
                         }[];
-                        siguiente: number | null;
+                        siguiente?: string | null;
                         /** @constant */
                         success: true;
                     };
@@ -8518,7 +8519,12 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": string;
+                    "application/json": {
+                        /** @constant */
+                        jsonrpc: "2.0";
+                    } & {
+                        [key: string]: unknown;
+                    };
                 };
             };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
@@ -8890,6 +8896,7 @@ export interface operations {
                 cursor?: string;
                 filtro?: "todas" | "no-leidas" | "tarea" | "proyecto" | "mencion" | "equipo" | "sistema";
                 limit?: number;
+                limite?: number;
             };
             header?: never;
             path?: never;

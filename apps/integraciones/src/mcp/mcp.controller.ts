@@ -21,7 +21,7 @@ export class McpController {
   @HttpCode(200)
   @PassesOn()
   @Requires('proyecto.ver')
-  @Replies('application/json', { refuses: ['invalid'] })
+  @Replies(mensajeMcpSchema, { refuses: ['invalid'] })
   async handle(
     @CurrentCaller() caller: Caller,
     @Body({ schema: mensajeMcpSchema }) body: MensajeMcp,
