@@ -43,9 +43,9 @@ async function main(): Promise<void> {
     const people = Math.ceil(sockets / SOCKETS_PER_PERSON);
     const workspace = await seedProjects(product.baseUrl, ADMIN, people, projects);
     console.log(
-      '| gateways | movimientos | entregados | de | ms hasta la pantalla, mediana · p99 | µs de procesador por entrega |',
+      '| gateways | movimientos | entregados | de | ms hasta la pantalla, mediana · p99 | µs de procesador por entrega | ms por segundo en reposo, cada uno |',
     );
-    console.log('| --- | --- | --- | --- | --- | --- |');
+    console.log('| --- | --- | --- | --- | --- | --- | --- |');
     for (const count of values.gateways.split(',').map(Number)) {
       const gateways = await startGateways(product, count);
       try {
@@ -53,7 +53,7 @@ async function main(): Promise<void> {
         const perDelivery = round((found.processor * 1000) / found.delivered);
         console.log(
           `| ${count} | ${found.moves - found.failed} | ${found.delivered} | ${found.expected} | ` +
-            `${round(found.median)} · ${round(found.p99)} | ${perDelivery} |`,
+            `${round(found.median)} · ${round(found.p99)} | ${perDelivery} | ${round(found.idle)} |`,
         );
         if (found.failed) console.log(`Han fallado ${found.failed} movimientos.`);
         if (found.delivered < found.expected) process.exitCode = 1;

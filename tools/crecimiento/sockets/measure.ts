@@ -4,6 +4,9 @@ import { type Gateway, processorOf } from './gateways.ts';
 import type { Workspace } from './workspace.ts';
 
 const OPEN_AT_ONCE = 50;
+/** A process that has just started compiles for a while what it does. */
+const WARM_MS = 10_000;
+const IDLE_MS = 5_000;
 /** Longer than anything that is still on its way when the last move has been answered. */
 const LAST_ARRIVALS_MS = 3_000;
 
@@ -16,8 +19,10 @@ export interface Measured {
   /** Milliseconds from sending a move until a screen has it. */
   median: number;
   p99: number;
-  /** Milliseconds of processor, of all gateways with sockets together. */
+  /** Milliseconds of processor, of all gateways with sockets together, with what they need when nothing moves. */
   processor: number;
+  /** Milliseconds of processor that one of them needs in a second when nothing moves. */
+  idle: number;
 }
 
 interface Watching {
@@ -52,31 +57,25 @@ export async function openSockets(
   return { sockets, perProject };
 }
 
-/** Moves stories at a steady pace, project after project, and counts what reaches the screens. */
-export async function measure(
-  workspace: Workspace,
-  gateways: readonly Gateway[],
-  { sockets: count, perSecond, seconds }: { sockets: number; perSecond: number; seconds: number },
-): Promise<Measured> {
-  const { cards, users } = workspace;
-  const sentAt = cards.map(() => 0);
-  const delays: number[] = [];
-  const { sockets, perProject } = await openSockets(workspace, gateways, count, (n) =>
-    delays.push(performance.now() - sentAt[n]!),
-  );
-  const processor = () => gateways.reduce((sum, gateway) => sum + processorOf(gateway), 0);
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, Math.max(0, ms)));
+
+/** Moves stories at a steady pace, project after project; resolves to how many moves were refused. */
+async function moveAll(
+  { cards, users }: Workspace,
+  from: number,
+  count: number,
+  perSecond: number,
+  sent: (proyecto: number) => void,
+): Promise<number> {
   let failed = 0;
-  const before = processor();
-  const moves = perSecond * seconds;
   const answers: Promise<void>[] = [];
   const startedAt = performance.now();
-  for (let move = 0; move < moves; move += 1) {
-    const due = startedAt + (move * 1000) / perSecond;
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, due - performance.now())));
+  for (let move = from; move < from + count; move += 1) {
+    await wait(startedAt + ((move - from) * 1000) / perSecond - performance.now());
     const n = move % cards.length;
     const { historia, columnas } = cards[n]!;
     const to = columnas[(Math.floor(move / cards.length) + 1) % columnas.length];
-    sentAt[n] = performance.now();
+    sent(n);
     const body = { columnaDestinoId: to, despuesDe: null };
     const path = `/api/tableros/mover-historia/${historia}`;
     const answer = users[n % users.length]!.expect(200, 'PUT', path, body);
@@ -88,7 +87,36 @@ export async function measure(
     );
   }
   await Promise.all(answers);
-  await new Promise((resolve) => setTimeout(resolve, LAST_ARRIVALS_MS));
+  return failed;
+}
+
+/** Counts what reaches the screens while stories are moved. */
+export async function measure(
+  workspace: Workspace,
+  gateways: readonly Gateway[],
+  { sockets: count, perSecond, seconds }: { sockets: number; perSecond: number; seconds: number },
+): Promise<Measured> {
+  const sentAt = workspace.cards.map(() => 0);
+  let delays: number[] = [];
+  const { sockets, perProject } = await openSockets(workspace, gateways, count, (n) =>
+    delays.push(performance.now() - sentAt[n]!),
+  );
+  const sent = (n: number) => void (sentAt[n] = performance.now());
+  const processor = () => gateways.reduce((sum, gateway) => sum + processorOf(gateway), 0);
+  // Whole rounds of the projects, so that the next move of each goes on where the last one left it.
+  const rounds = Math.ceil((perSecond * WARM_MS) / 1000 / workspace.cards.length);
+  const warm = rounds * workspace.cards.length;
+  await moveAll(workspace, 0, warm, perSecond, sent);
+  await wait(LAST_ARRIVALS_MS);
+  const atRest = processor();
+  await wait(IDLE_MS);
+  const idlePerMs = (processor() - atRest) / IDLE_MS;
+
+  delays = [];
+  const before = processor();
+  const moves = perSecond * seconds;
+  const failed = await moveAll(workspace, warm, moves, perSecond, sent);
+  await wait(LAST_ARRIVALS_MS);
   const used = processor() - before;
   for (const socket of sockets) socket.close();
   return {
@@ -99,5 +127,6 @@ export async function measure(
     median: medianOf(delays),
     p99: quantile(delays, 0.99),
     processor: used,
+    idle: (idlePerMs * 1000) / gateways.length,
   };
 }
