@@ -104,6 +104,7 @@ const VistasPage = () => {
       <PageHeader
         title={vista?.nombre ?? t('nueva')}
         crumbs={vista && [{ label: t('titulo'), to: paths.consulta('') }]}
+        conLista
         meta={
           <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
             <span role="status" className="num">
