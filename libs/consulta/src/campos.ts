@@ -29,6 +29,9 @@ export const ORDENES = [
   'fin',
   'vence',
   'titulo',
+  'tipo',
+  'proyecto',
+  'asignado',
 ] as const;
 export type Orden = (typeof ORDENES)[number];
 

@@ -293,7 +293,7 @@ describe('suggestions', () => {
     ['estado:pendiente,"en re|', 'estado', ['en revisión']],
     ['(asignado:|', 'asignado', ['yo', 'nadie']],
     ['vence<m|', 'vence', ['mañana', 'mes-pasado']],
-    ['orden:-pr|', 'orden', ['-prioridad', 'prioridad']],
+    ['orden:-pr|', 'orden', ['-prioridad', 'prioridad', '-proyecto', 'proyecto']],
     ['sin:e|', 'sin', AUSENTES.filter((each) => each.startsWith('e'))],
   ])('%s', (written, campo, expected) => {
     const cursor = written.indexOf('|');

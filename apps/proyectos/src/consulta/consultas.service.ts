@@ -17,13 +17,18 @@ export class ConsultasService {
     private readonly calendario: Calendario,
   ) {}
 
+  /** The projects that somebody sees. */
+  proyectosOf(caller: Caller) {
+    return this.proyectos.visibleNames(visibleTo(caller));
+  }
+
   /** What each kind must be: visible, of these projects if only they count, and as asked. */
   async filtrosOf(
     consulta: Consulta,
     caller: Caller,
     entre?: readonly string[],
   ): Promise<(kind: Kind) => Filtro> {
-    const seenNames = await this.proyectos.visibleNames(visibleTo(caller));
+    const seenNames = await this.proyectosOf(caller);
     const visible = entre ? seenNames.filter(({ _id }) => entre.includes(_id.toHexString())) : seenNames;
     const nombrado = await this.nombrados.of(consulta, caller, visible);
     const seen = { proyecto: { $in: visible.map(({ _id }) => _id) } };

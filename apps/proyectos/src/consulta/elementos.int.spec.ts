@@ -132,6 +132,11 @@ describe('GET /elementos?q=', () => {
       ],
     ],
     ['tipo:tarea', ['Camión', 'Firmar', 'Validar']],
+    ['orden:tipo,titulo abierta tipo:tarea', ['Camión', 'Validar', 'Firmar']],
+    [
+      'orden:-tipo,titulo -tipo:tarea',
+      ['Pagar con Bizum', 'Pagar con tarjeta', 'Ver visitas', 'Cobros', 'Visitas'],
+    ],
   ])('is in the order that is asked for, page by page: %s', async (q, expected) => {
     const whole = await list(q);
     if (!q.startsWith('orden:-vence')) expect(whole.elementos.map(({ titulo }) => titulo)).toEqual(expected);
@@ -199,6 +204,31 @@ describe('GET /elementos?q=', () => {
       expect([codigo, text]).toEqual([codigo, fraseDe({ codigo, lugar, ...said })]);
     }
   });
+});
+
+it('sorts by what items only have the id of, and as a dictionary does', async () => {
+  const tareas = world.collection('tareas');
+  const named = async (q: string) => (await list(q)).elementos.map(({ titulo }) => titulo);
+  const { member, creator } = world;
+  const theirs = [member, creator].sort((a, b) => a.nombre.localeCompare(b.nombre));
+  const first = theirs[0] === member ? ['Validar', 'Camión'] : ['Camión', 'Validar'];
+  expect(await named('tipo:tarea orden:asignado')).toEqual([...first, 'Firmar']);
+  expect(await named('tipo:tarea orden:-asignado')).toEqual([...first.toReversed(), 'Firmar']);
+  await tareas.updateOne({ titulo: 'Validar' }, { $set: { titulo: 'Ánimo' } });
+  expect(await named('tipo:tarea orden:titulo')).toEqual(['Ánimo', 'Camión', 'Firmar']);
+  await tareas.updateOne({ titulo: 'Ánimo' }, { $set: { titulo: 'Validar' } });
+
+  const otro = await world.proyecto({ nombre: 'Zapatería', clave: 'ABC' });
+  await world.epica(otro._id, { titulo: 'Hormas' });
+  const epicas = 'tipo:épica (proyecto:ABC o proyecto:TLN)';
+  const ofBoth = async (orden: string, more = '') =>
+    elementosReplySchema.parse((await ask(`${epicas} ${orden}`, member, more)).body);
+  const page = await ofBoth('orden:proyecto,titulo', '&limite=2');
+  const rest = await ofBoth('orden:proyecto,titulo', `&limite=2&cursor=${page.siguiente}`);
+  const both = [...page.elementos, ...rest.elementos].map(({ titulo }) => titulo);
+  expect(both).toEqual(['Hormas', 'Cobros', 'Visitas']);
+  const down = (await ofBoth('orden:-proyecto,titulo')).elementos.map(({ titulo }) => titulo);
+  expect(down).toEqual(['Cobros', 'Visitas', 'Hormas']);
 });
 
 it('calls blocked what waits for something else too, until it is done', async () => {

@@ -1,12 +1,23 @@
 import { Injectable } from '@nestjs/common';
+import type { Orden, OrdenPedido } from '@pmp/consulta';
 import type { Elemento, ElementosQuery } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import type { Kind } from '../elementos/kinds/kind';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
+import { NamesService } from '../names/names.service';
+import type { Filtro } from './condicion.rules';
 import { ConsultasService } from './consultas.service';
-import { clavesOf, compare, cursorAfter, type Ordenable, stagesOf } from './orden.rules';
+import {
+  clavesOf,
+  compare,
+  cursorAfter,
+  type Llamado,
+  type NombresDeOrden,
+  type Ordenable,
+  stagesOf,
+} from './orden.rules';
 import { readConsulta } from './read-consulta';
 
 const LIMITE = 50;
@@ -19,20 +30,21 @@ export class ListElementos {
     private readonly consultas: ConsultasService,
     private readonly kinds: Kinds,
     private readonly presenter: Presenter,
+    private readonly names: NamesService,
   ) {}
 
   /** `entre`: only of these projects. */
   async list(caller: Caller, { q = '', limite = LIMITE, cursor }: ElementosQuery, entre?: readonly string[]) {
     const consulta = readConsulta(q);
-    const claves = clavesOf(consulta.orden);
     const filtroOf = await this.consultas.filtrosOf(consulta, caller, entre);
+    const claves = clavesOf(consulta.orden, await this.nombresOf(consulta.orden, filtroOf, caller));
     const pages = await Promise.all(
       this.kinds.all.map(async (kind) => {
         const where = filtroOf(kind);
         if (typeof where === 'boolean') return { kind, docs: [], total: 0 };
         const repository = this.kinds.of(kind);
         const [docs, total] = await Promise.all([
-          repository.findBy<Found>(stagesOf(where, claves, { cursor, limite })),
+          repository.findBy<Found>(stagesOf(kind, where, claves, { cursor, limite })),
           repository.countBy(where),
         ]);
         return { kind, docs, total };
@@ -48,6 +60,37 @@ export class ListElementos {
       total: pages.reduce((sum, { total }) => sum + total, 0),
       totales,
     };
+  }
+
+  /** The names that the order asks for, and no others. */
+  private async nombresOf(
+    orden: readonly OrdenPedido[],
+    filtroOf: (kind: Kind) => Filtro,
+    caller: Caller,
+  ): Promise<NombresDeOrden> {
+    const isBy = (campo: Orden) => orden.some((each) => each.campo === campo);
+    const [proyectos, personas] = await Promise.all([
+      isBy('proyecto') ? this.consultas.proyectosOf(caller) : [],
+      isBy('asignado') ? this.personasIn(filtroOf) : [],
+    ]);
+    return { proyectos: proyectos.map(({ _id, clave }) => ({ _id, nombre: clave })), personas };
+  }
+
+  /** Everybody to whom something that matches is given. */
+  private async personasIn(filtroOf: (kind: Kind) => Filtro): Promise<Llamado[]> {
+    const given = await Promise.all(
+      this.kinds.all.map(async (kind) => {
+        const where = filtroOf(kind);
+        if (!kind.given || typeof where === 'boolean') return [];
+        return this.kinds.of(kind).distinctBy(kind.given.field, where);
+      }),
+    );
+    const ids = [...new Map(given.flat().map((id) => [id.toHexString(), id] as const))];
+    const nombreOf = await this.names.readPeople(ids.map(([hex]) => hex));
+    return ids.flatMap(([hex, _id]) => {
+      const persona = nombreOf(hex);
+      return persona ? [{ _id, nombre: persona.nombre }] : [];
+    });
   }
 
   private async present(pages: readonly { kind: Kind; docs: Found[] }[], page: readonly Found[]) {

@@ -1,17 +1,32 @@
 import type { Orden, OrdenPedido } from '@pmp/consulta';
 import { PRIORIDADES, erroresComunes } from '@pmp/contracts/common';
-import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import { ESTADOS_TAREA, TIPOS_TAREA } from '@pmp/contracts/proyectos';
+import { DomainError, toBuscable } from '@pmp/platform';
+import type { Kind } from '../elementos/kinds/kind';
 import { objectId } from '../storage/object-id';
 
 type Valor = string | number | Date;
 export type Ordenable = Record<string, unknown> & { _id: { toHexString(): string } };
 
+type DeKind = Pick<Kind, 'tipo' | 'fields' | 'given'>;
+
 /** A key that items are sorted by: a field, or what is computed of it. */
 interface Clave {
   campo: string;
   direccion: 1 | -1;
-  expresion?: object;
+  expresion?: (kind: DeKind) => object;
+}
+
+/** What is called by a name of its own, which an item only has the id of. */
+export interface Llamado {
+  _id: unknown;
+  nombre: string;
+}
+
+/** Who and what the items name, as far as the order asks for it. */
+export interface NombresDeOrden {
+  proyectos: readonly Llamado[];
+  personas: readonly Llamado[];
 }
 
 const NEVER = new Date(8_640_000_000_000_000);
@@ -30,22 +45,64 @@ const missingLast = (field: string, desciende: boolean, [low, high]: [Valor, Val
   $ifNull: [`$${field}`, desciende ? low : high],
 });
 
-const EXPRESIONES: Partial<Record<Orden, (desciende: boolean) => object>> = {
+/** The texts before and after every other. */
+const [FIRST, LAST] = ['', '\u{10ffff}'];
+
+/** The name behind an id; what has none comes last. */
+const nameBehind = (field: string, named: readonly Llamado[], desciende: boolean) => ({
+  $arrayElemAt: [
+    // An id that is not there has the index -1: the last of the names.
+    { $literal: [...named.map(({ nombre }) => toBuscable(nombre)), desciende ? FIRST : LAST] },
+    { $indexOfArray: [{ $literal: named.map(({ _id }) => _id) }, { $ifNull: [`$${field}`, null] }] },
+  ],
+});
+
+const ACCENTS = ['áÁa', 'éÉe', 'íÍi', 'óÓo', 'úÚüÜu'];
+
+/** Words as a dictionary sorts them: neither capitals nor accents count. */
+const asInDictionary = (field: string): object =>
+  ACCENTS.reduce<object>(
+    (input, letters) => {
+      const plain = letters.at(-1);
+      return [...letters.slice(0, -1)].reduce<object>(
+        (text, find) => ({ $replaceAll: { input: text, find, replacement: plain } }),
+        input,
+      );
+    },
+    { $toLower: `$${field}` },
+  );
+
+/** Epics, stories, and then the tasks by what they are. */
+const tipoOf = ({ tipo, fields }: DeKind): object =>
+  'tipo' in fields ? placeOf('tipo', TIPOS_TAREA) : { $literal: tipo === 'epica' ? -2 : -1 };
+
+type Expresion = (desciende: boolean, nombres: NombresDeOrden, kind: DeKind) => object;
+
+const EXPRESIONES: Partial<Record<Orden, Expresion>> = {
   prioridad: () => placeOf('prioridad', PRIORIDADES),
   estado: () => placeOf('estado', ESTADOS_TAREA),
+  tipo: (_desciende, _nombres, kind) => tipoOf(kind),
+  proyecto: (desciende, { proyectos }) => nameBehind('proyecto', proyectos, desciende),
+  asignado: (desciende, { personas }, { given }) =>
+    given ? nameBehind(given.field, personas, desciende) : { $literal: desciende ? FIRST : LAST },
   puntos: (desciende) => missingLast('puntos', desciende, [-1, 1_000_000]),
   inicio: (desciende) => missingLast('inicio', desciende, [BEFORE, NEVER]),
   fin: (desciende) => missingLast('fin', desciende, [BEFORE, NEVER]),
   vence: (desciende) => missingLast('fechaLimite', desciende, [BEFORE, NEVER]),
-  titulo: () => ({ $toLower: '$titulo' }),
+  titulo: () => asInDictionary('titulo'),
 };
 
 /** The keys of an order. A field that is sorted by as it is can be read from an index. */
-export const clavesOf = (orden: readonly OrdenPedido[]): Clave[] =>
+export const clavesOf = (orden: readonly OrdenPedido[], nombres: NombresDeOrden): Clave[] =>
   (orden.length ? orden : NEWEST).map(({ campo, desciende }, at) => {
     const direccion = desciende ? -1 : 1;
-    const expresion = EXPRESIONES[campo]?.(desciende);
-    if (expresion) return { campo: `clave${at}`, direccion, expresion };
+    const expresion = EXPRESIONES[campo];
+    if (expresion)
+      return {
+        campo: `clave${at}`,
+        direccion,
+        expresion: (kind) => expresion(desciende, nombres, kind),
+      };
     return { campo: campo === 'creada' ? 'createdAt' : 'updatedAt', direccion };
   });
 
@@ -109,11 +166,12 @@ function beyond(claves: readonly Clave[], cursor: string): object {
 
 /** What reads one page of the items that match: one more than fit, which only says that there is another page. */
 export function stagesOf(
+  kind: DeKind,
   where: object,
   claves: readonly Clave[],
   { cursor, limite }: { cursor?: string | undefined; limite: number },
 ): object[] {
-  const computed = claves.flatMap(({ campo, expresion }) => (expresion ? [[campo, expresion]] : []));
+  const computed = claves.flatMap(({ campo, expresion }) => (expresion ? [[campo, expresion(kind)]] : []));
   const sort = Object.fromEntries(claves.map(({ campo, direccion }) => [campo, direccion]));
   return [
     { $match: where },

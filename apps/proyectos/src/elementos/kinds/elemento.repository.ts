@@ -140,6 +140,12 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return this.model.collection.countDocuments(where as never);
   }
 
+  /** The ids in a field of those that match. */
+  async distinctBy(field: string, where: object): Promise<Types.ObjectId[]> {
+    const found: unknown[] = await this.model.collection.distinct(field, where as never);
+    return found.filter((id) => id !== null) as Types.ObjectId[];
+  }
+
   /** Those of these projects with this id, this key or these words in their title. */
   async findCalled(
     proyectos: readonly Types.ObjectId[],
