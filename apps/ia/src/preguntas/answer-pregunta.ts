@@ -17,6 +17,7 @@ import { completadasEn, dia, hizo } from './respuestas/actividad';
 import { conversacion } from './respuestas/conversacion';
 import { ayuda, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
 import { historias } from './respuestas/listas/historias';
+import { quePasa } from './respuestas/que-pasa';
 import { desdeCuando, equipo, queEs, quienLleva } from './respuestas/quien';
 import { hoy } from './respuestas/listas/hoy';
 import {
@@ -38,6 +39,7 @@ import { resumen } from './respuestas/sprint/resumen';
 import { sobrecarga } from './respuestas/sprint/sobrecarga';
 import { sprint } from './respuestas/sprint/sprint';
 import { comparar, velocidad } from './respuestas/sprint/velocidad';
+import { wordsOf } from './normalize';
 import { TAMBIEN_DE_HISTORIAS, understand } from './understand';
 
 export type TipoDePropuesta = Extract<
@@ -65,6 +67,7 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   hizo,
   dia,
   conversacion,
+  'que-pasa': quePasa,
   'quien-lleva': quienLleva,
   'desde-cuando': desdeCuando,
   comparar,
@@ -97,7 +100,7 @@ const DE_TRABAJO =
 /** Questions in which words are never taken for names of projects or people. */
 const LITERALES: readonly TipoPregunta[] = ['buscar', 'ayuda', 'saludo', 'gracias', 'cambio'];
 /** Questions about a thing by its title, in which a word may be somebody's name by chance. */
-const NOMBRAN_COSAS: readonly TipoPregunta[] = ['quien-lleva', 'desde-cuando'];
+const NOMBRAN_COSAS: readonly TipoPregunta[] = ['quien-lleva', 'desde-cuando', 'que-pasa'];
 /** Questions that can be answered without any project. */
 const SIN_DATOS: readonly TipoPregunta[] = ['ayuda', 'saludo', 'gracias', 'cambio', 'desconocida'];
 
@@ -173,10 +176,29 @@ const OTRAS = /^[\s¿¡]*y\s+(?:las|los|cu[aá]ntas|cu[aá]ntos)\b/iu;
 
 const MAX_ANTERIORES = 6;
 
+const MAX_WORDS_OF_PART = 8;
+/** «No», «vale», «déjalo»: neither a name nor a title. */
+const CIERRA = /^[\s¡]*(?:no|nada|vale|ok|okey|s[ií]|bien|d[eé]jalo|olv[ií]dalo|listo)\b/iu;
+const PIDE = /[?¿]/u;
+
+/** «En Pagos», after «Crea una historia «Pagar con Bizum»»: what a change that was asked for still lacked. */
+function isMissingPart({ pregunta }: Entendida, texto: string): boolean {
+  if (pregunta.tipo !== 'cambio' || CONTINUA.test(texto) || CIERRA.test(texto) || PIDE.test(texto))
+    return false;
+  const { tipo, ajena } = understand(texto);
+  return tipo === 'desconocida' && !ajena && wordsOf(texto).length <= MAX_WORDS_OF_PART;
+}
+
 function understood(peticion: Peticion, nombrados: (texto: string) => Nombrados): Entendida {
   let last: Entendida | null = null;
   for (const texto of [...peticion.anteriores.slice(-MAX_ANTERIORES), peticion.texto]) {
-    const one: Entendida = { texto, pregunta: understand(texto), ...nombrados(texto) };
+    const part = last !== null && isMissingPart(last, texto);
+    const said: string = part ? `${last!.texto} ${texto}` : texto;
+    const one: Entendida = { texto: said, pregunta: understand(said), ...nombrados(said) };
+    if (part) {
+      last = one;
+      continue;
+    }
     const { tipo, ajena } = one.pregunta;
     const sigue = CONTINUA.test(texto) || (tipo === 'desconocida' && says(one));
     const propio =

@@ -7,6 +7,9 @@ export interface Periodo {
   salto: number;
   /** So many days up to today, instead: «los últimos diez días». */
   ultimos?: number;
+  /** A day of the week, instead, 0 for Monday; and whether the days since, up to or before it are meant as well. */
+  diaDeSemana?: number;
+  alcance?: 'desde' | 'hasta' | 'antes';
 }
 
 /** Both days included. */
@@ -58,11 +61,35 @@ export function periodoOf(words: readonly string[]): Periodo | null {
     const salto = DIAS.get(word);
     if (salto !== undefined) return { unidad: 'dia', salto };
   }
+  const dia = deLaSemana(words);
+  if (dia) return dia;
   if (words.includes('manana')) return { unidad: 'dia', salto: words.includes('pasado') ? 2 : 1 };
   // «¿y la que viene?», «¿y la pasada?»: the noun was in the question before.
   if (words[0] === 'y' && words.some((word) => DESPUES.has(word))) return { unidad: 'semana', salto: 1 };
   if (words[0] === 'y' && words.some((word) => ANTES.has(word))) return { unidad: 'semana', salto: -1 };
   return null;
+}
+
+const SEMANA = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const NOMBRES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
+
+function deLaSemana(words: readonly string[]): Periodo | null {
+  const at = words.findIndex((word) => SEMANA.includes(word));
+  if (at < 0) return null;
+  const antes = words.slice(Math.max(0, at - 2), at);
+  const alcance = antes.includes('desde')
+    ? 'desde'
+    : antes.includes('antes')
+      ? 'antes'
+      : antes.some((word) => word === 'para' || word === 'hasta' || word === 'aqui')
+        ? 'hasta'
+        : undefined;
+  return {
+    unidad: 'dia',
+    salto: 0,
+    diaDeSemana: SEMANA.indexOf(words[at]!),
+    ...(alcance && { alcance }),
+  };
 }
 
 /** 0 is Monday. */
@@ -72,7 +99,23 @@ const weekdayOf = (dia: string): number => (new Date(dia).getUTCDay() + 6) % 7;
 const firstOfMonth = (meses: number): string =>
   `${Math.floor(meses / 12)}-${String((meses % 12) + 1).padStart(2, '0')}-01`;
 
-export function rangoOf({ unidad, salto, ultimos }: Periodo, hoy: string): Rango {
+/** The day of the week before today, or from today on. */
+function rangoDeSemana(
+  { diaDeSemana = 0, alcance }: Periodo,
+  hoy: string,
+  hacia: 'atras' | 'adelante',
+): Rango {
+  const lejos = (diaDeSemana - weekdayOf(hoy) + 7) % 7;
+  const dia = addDias(hoy, hacia === 'adelante' ? lejos : lejos - 7);
+  if (alcance === 'desde') return { desde: dia, hasta: hoy };
+  if (hacia === 'atras' || !alcance) return { desde: dia, hasta: dia };
+  return { desde: hoy, hasta: alcance === 'antes' ? addDias(dia, -1) : dia };
+}
+
+/** `hacia`: where a day of the week is looked for, as what was done lies behind and what is due ahead. */
+export function rangoOf(periodo: Periodo, hoy: string, hacia: 'atras' | 'adelante' = 'atras'): Rango {
+  const { unidad, salto, ultimos } = periodo;
+  if (periodo.diaDeSemana !== undefined) return rangoDeSemana(periodo, hoy, hacia);
   if (ultimos !== undefined) return { desde: addDias(hoy, 1 - ultimos), hasta: hoy };
   if (unidad === 'dia') return { desde: addDias(hoy, salto), hasta: addDias(hoy, salto) };
   if (unidad === 'semana') {
@@ -85,7 +128,11 @@ export function rangoOf({ unidad, salto, ultimos }: Periodo, hoy: string): Rango
 }
 
 /** "ayer", "la semana pasada", "los últimos 10 días". */
-export function nombreOf({ unidad, salto, ultimos }: Periodo): string {
+export function nombreOf({ unidad, salto, ultimos, diaDeSemana, alcance }: Periodo): string {
+  if (diaDeSemana !== undefined) {
+    const dia = `el ${NOMBRES[diaDeSemana]}`;
+    return alcance === 'antes' ? `antes d${dia}` : alcance ? `${alcance} ${dia}` : dia;
+  }
   if (ultimos !== undefined) return `en los últimos ${ultimos} días`;
   if (unidad === 'dia') {
     return (

@@ -18,6 +18,7 @@ export type TipoPregunta =
   | 'hizo'
   | 'dia'
   | 'conversacion'
+  | 'que-pasa'
   | 'quien-lleva'
   | 'desde-cuando'
   | 'comparar'

@@ -129,6 +129,7 @@ function tipoFor(tipo: TipoPregunta, { sobre }: Referencias, conPeriodo: boolean
  */
 const ABREVIATURAS = new Map(
   Object.entries({
+    pts: 'puntos',
     q: 'que',
     k: 'que',
     qe: 'que',
@@ -143,15 +144,28 @@ const ABREVIATURAS = new Map(
   }),
 );
 
+/** Said, and not asked: «ya he terminado la plantilla», «bloquea la tarea». What is asked of the same words lists things. */
+const AFIRMA =
+  /^(?:des)?bloquea(?:r|la|me)?\b|\bya esta\b.*\b(?:revisar|revision|lista|terminad[ao]|acabad[ao]|completad[ao]|hech[ao])\b|^(?:ya )?(?:he|hemos) (?:terminado|acabado|completado)\b|^acabo de (?:terminar|acabar|completar)\b|\besta (?:lista |listo )?para (?:revisar|revision)\b|^(?!quien|quienes)\w+ se (?:encarga|ocupa) de\b/;
+/** «¿Está hecha la plantilla?» asks of one thing. */
+const DE_UNA_COSA = /^(?:ya )?esta (?:ya )?(?:hech|terminad|acabad|completad|list)[ao]\b/;
+
 /** Only so many words of a question are read: the rest is a description. */
 const MAX_WORDS = 40;
+
+function kindOf(words: readonly string[], asks: boolean): { tipo: TipoPregunta; peso: number } {
+  const plano = words.join(' ');
+  if (!asks && AFIRMA.test(plano)) return { tipo: 'cambio', peso: 9 };
+  return DE_UNA_COSA.test(plano) ? { tipo: 'que-pasa', peso: 9 } : bestOf(words);
+}
 
 export function understand(texto: string): Pregunta {
   const words = wordsOf(headOf(texto))
     .slice(0, MAX_WORDS)
     .map((word) => ABREVIATURAS.get(word) ?? word);
-  const { tipo: primero, peso } = bestOf(words);
-  const referencias = referenciasOf(words.join(' '));
+  const plano = words.join(' ');
+  const { tipo: primero, peso } = kindOf(words, texto.includes('?'));
+  const referencias = referenciasOf(plano);
   const periodo = periodoOf(words);
   const tipo = tipoFor(primero, referencias, periodo !== null);
   return {

@@ -13,6 +13,8 @@ const REFORMULAR =
   'reformula|reformular|reescribe|reescribir|redacta|redactar|reformulame|mejora|mejorar|escribe|escribir';
 const ESTIMAR = 'estima|estimar|estimame|estimacion|puntua|puntuar';
 const RESUMIR = 'resumen|resume|resumeme|resumir|resumirme|cuentame';
+const DIAS = 'lunes|martes|miercoles|jueves|viernes|sabado|domingo';
+const CUANDO = `ayer|anteayer|hoy|semana|mes|dia|dias|jornada|${DIAS}`;
 
 /** Kinds that win over the plain lists when their words are in the question. */
 export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
@@ -56,6 +58,8 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [8.5, 'que ha|han|hemos hablado|dicho|comentado|escrito'],
       [8.5, 'alguien ha hablado|dicho|comentado|escrito'],
       [8.5, 'que dijo|dijeron|dijimos|comento|escribio'],
+      [8.5, 'de que hablamos|hablasteis|hablaron|hablo|hablado'],
+      [9, 'perdido|perdi chat|conversacion|mensajes'],
       [8, 'chat|conversacion que hay|nuevo|paso|pasa'],
       [5, 'chat|conversacion'],
     ],
@@ -63,8 +67,12 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
   [
     'dia',
     [
-      [8, `${RESUMIR} dia|ayer|jornada|semana`],
-      [8, 'que paso|pasado|ocurrio|ocurrido|sucedio ayer|hoy|anteayer|semana|dia|dias'],
+      [8, `${RESUMIR} ${CUANDO}`],
+      [8.2, `ponme|pon dia ayer|hoy|semana|${DIAS}`],
+      [8, `como|tal fue|estuvo|resulto ${CUANDO}`],
+      [8.2, `${RESUMIR} paso|pasado|ocurrido|ocurrio ${CUANDO}`],
+      [8, 'que perdido|perdi'],
+      [8, `que paso|pasado|ocurrio|ocurrido|sucedio ${CUANDO}`],
       [8, 'que hay nuevo|novedades ayer|hoy|semana'],
     ],
   ],
@@ -74,8 +82,21 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [8, 'que hizo|hicieron|hice|hicimos'],
       [8, 'que ha|han|he|hemos hecho'],
       [8, 'que estuvo|estuvieron|estado haciendo'],
-      [8, 'actividad|movimientos de ayer|semana|hoy|mes'],
-      [7, 'trabajo|avanzo ayer|semana'],
+      [8.5, `${RESUMIR} hizo|hicieron|hecho|hicimos`],
+      [8, `que cambio|cambiado|cambios ${CUANDO}`],
+      [8, `en que estuvo|estuvieron|anduvo ${CUANDO}`],
+      [8, `que saco|sacaron|sacamos|avanzo|avanzaron|avances ${CUANDO}`],
+      [8, `actividad|movimientos de ${CUANDO}`],
+      [7, `trabajo|avanzo ${CUANDO}`],
+    ],
+  ],
+  [
+    'que-pasa',
+    [
+      [6.6, 'que pasa|ocurre|sucede con'],
+      [6.6, 'como va|esta|anda tarea|historia'],
+      [6.7, 'por que no avanza|avanzan|arranca|empieza'],
+      [6.6, 'a que espera|esperando|espera'],
     ],
   ],
   [

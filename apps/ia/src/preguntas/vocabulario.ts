@@ -10,6 +10,8 @@ const PONER =
 const MARCHA =
   'va|vamos|marcha|estado|progreso|avance|retraso|retrasado|terminar*|terminamos|acabar*|acabamos|llegamos|llegaremos|queda|quedan|falta|faltan|resumen|tal|situacion|bien|mal';
 
+const DIAS = 'lunes|martes|miercoles|jueves|viernes|sabado|domingo';
+
 /** How people ask each kind of question. The heaviest phrase wins; at equal weight, the earlier kind. */
 export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
   ...PRIMERO,
@@ -17,6 +19,12 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     'sin-asignar',
     [
       [6, 'sin asignar|asignado|asignada|asignadas|asignados|asignacion'],
+      [
+        8.2,
+        'sin|por|falta|faltan asignar|asignada|asignadas|dueno|duena|responsable|repartir sprint|iteracion',
+      ],
+      [8.2, 'nadie|libres|huerfan* sprint|iteracion'],
+      [6, 'por repartir'],
       [6, 'no|nadie responsable|dueno'],
       [6, 'sin responsable|dueno|duena|persona|encargado'],
       [6, 'no|nadie asignad*'],
@@ -64,6 +72,8 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'bloquead*'],
       [6, 'bloqueo|bloqueos|bloquea|bloquean|bloqueando'],
       [6, 'atascad*'],
+      [6, 'no avanza|avance|avanzan'],
+      [6.1, 'motivo|motivos|razon bloqueo|bloqueos|parad*'],
       [6, 'detenid*'],
       [6, 'impide|impida|impiden|impidiendo'],
       [5, 'espera|esperan|esperando'],
@@ -111,6 +121,10 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [4, 'plazo|plazos'],
       [4, 'esta|semana semana|viene'],
       [4, 'proximos|siguientes dias'],
+      [6.5, 'vence|vencen semana'],
+      [5.5, `listo|lista|listas|listos|entregar|entregado|tener|terminado|acabado para ${DIAS}`],
+      [5.5, `antes del ${DIAS}`],
+      [6, 'encima'],
       [3, 'manana'],
       [2, 'fechas'],
     ],
@@ -131,6 +145,12 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [8, 'cuando terminaremos|acabaremos|terminamos|acabamos|estara|estaremos'],
       [7, 'llegamos|llegaremos'],
       [8, 'pronostico|prevision|probabilidad'],
+      [8, 'probable acabar|acabemos|acabamos|terminar|terminemos|terminamos|llegar|lleguemos|llegamos'],
+      [8, 'dar|da|dara|dio|daria tiempo'],
+      [8, 'bien|mal|justos|sobrados tiempo'],
+      [8, 'riesgo|peligro sprint|iteracion'],
+      [8, 'cumpliremos|cumplimos|cumplir sprint|objetivo|plazo'],
+      [8.4, 'puntos restantes|pendientes|quedan|faltan|restan'],
       [4, 'sprint'],
       [4, 'iteracion'],
     ],
@@ -239,7 +259,13 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     'cambio',
     [
       [5, CAMBIAR],
-      [8.5, 'pasale|encargale|encarga|dale a'],
+      [8.5, 'pasale|pasasela|encargale|encarga|dale|dasela a'],
+      [8.5, 'pon|ponme|poner cargo de'],
+      [7.5, 'pon|poner a en'],
+      [8.5, 'que encargue|ocupe|haga|lleve de'],
+      [8.5, 'me quedo|encargo|ocupo con|de'],
+      [8.5, 'quitale|quitasela|desasigna|libera'],
+      [8.5, 'manda|mandala|envia|enviala a revision|revisar'],
       [9, 'asigna|asignale|reasigna|asignasela|asigname'],
       [
         8.5,
@@ -248,6 +274,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [8.5, `${PONER} prioridad`],
       [8.5, `${PONER} fecha`],
       [6.5, `${CREAR} historia`],
+      [6.5, 'nueva|necesito|necesitamos historia'],
       [6.5, `${CREAR} epica`],
     ],
   ],
@@ -285,7 +312,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
 
 /** Ordinary Spanish words that are one letter away from a word above but mean something else. */
 export const OTRAS_PALABRAS: ReadonlySet<string> = new Set(
-  'factura facturas hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
+  'hara factura facturas hugo tardes noches pasado pasada pasados pasadas trabajar trabajo trabaja trabajando hechas hecho hecha echas cosa cosas caso casos pasa paso pasos tema temas forma firma punto tarta tareas tarea media medio parto mover mayor nuestras nuestra puesta vista listas lista cerca salva carta cartas queso mal sal fecha fechas estoy eres este esto estas estan carpa cargo hora horas rango buena bueno cual cuales pasar parar tienda venta ventas vender vendida vendidas rumbo'.split(
     ' ',
   ),
 );

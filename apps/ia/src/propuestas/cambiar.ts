@@ -13,6 +13,7 @@ import {
 } from '../preguntas/respuestas/contexto/contexto';
 import { cambio as noSeCambia } from '../preguntas/respuestas/fijas';
 import {
+  cantidad,
   elementos,
   enlaceEpica,
   enlaceHistoria,
@@ -21,6 +22,7 @@ import {
   literal,
 } from '../preguntas/respuestas/contexto/redaccion';
 import { newId, offer, propuestaOf } from './build-propuesta';
+import { type HistoriaPedida, historiaPedidaOf } from './historia-pedida';
 
 const CONFIRMA = 'No se cambia nada hasta que lo confirmes.';
 /** Two titles that the words name equally well. */
@@ -28,10 +30,10 @@ const EMPATE = 0.05;
 const VISTAS = 4;
 
 const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
-  ['en revisión', /\ben revision\b|\ba revision\b/],
-  ['en progreso', /\ben (?:progreso|curso|marcha)\b/],
+  ['en revisión', /\ben revision\b|\ba revision\b|\b(?:para|por) (?:revisar|revision)\b|\ba revisar\b/],
+  ['en progreso', /\ben (?:progreso|curso|marcha)\b|\bdesbloque/],
   ['completada', /\b(?:completad|terminad|hech|acabad|cerrad)[ao]\b/],
-  ['bloqueada', /\bbloquead[ao]\b/],
+  ['bloqueada', /\bbloquea(?:d[ao]|r|la)?\b/],
   ['pendiente', /\bpendiente\b/],
 ];
 const PRIORIDADES = [
@@ -41,11 +43,14 @@ const PRIORIDADES = [
   ['baja', /\bbaja\b/],
 ] as const;
 const ELIMINAR = /\b(?:borra|borrar|elimina|eliminar|quita|suprime)\b/;
-const ASIGNAR = /\b(?:asigna|asignale|asignasela|asigname|reasigna|pasale|pasasela|dale|encarga|encargale)\b/;
-const CREAR = /\b(?:crea|crear|creame|anade|anadir|anademe|agrega|apunta|apuntame|haz|hazme)\b/;
-const TRAS_HISTORIA =
-  /historia\s+(?:de\s+|llamada\s+|titulada\s+|para\s+)?[«"“]?(.+?)[»"”]?(?:\s+(?:en|a|dentro de)\s+(?:la\s+)?[eé]pica\b.*)?[.!]?$/iu;
-const TRAS_EPICA = /[eé]pica\s+(?:de\s+)?[«"“]?(.+?)[»"”]?[.!]?$/iu;
+const ASIGNAR =
+  /\b(?:asigna|asignale|asignasela|asigname|reasigna|pasale|pasasela|dasela|dale|encarga|encargale)\b|\bse (?:encarg(?:ue|a)|ocup[ea]) de\b|\ba cargo\b|\bpon(?:er)? a \w+ en\b|\bme (?:quedo con|encargo de|ocupo de)\b/;
+const A_MI = /\b(?:asigname|a mi|me lo asigno|me quedo|me encargo|me ocupo)\b/;
+const DESASIGNAR = /\b(?:quitale|quitasela|desasigna|libera)\b|\b(?:deja|pon)\b.*\bsin asignar\b/;
+const CREAR =
+  /\b(?:crea|crear|creame|anade|anadir|anademe|agrega|apunta|apuntame|haz|hazme|nueva|necesito|necesitamos)\b/;
+/** «… a Pepe»: who was meant, though nobody is called so. */
+const A_ALGUIEN = /\ba\s+(\p{Lu}[\p{L}-]+)\s*[.!?]?$/u;
 
 const enlaceDe = ({ tipo, item }: Named): string =>
   tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item);
@@ -104,13 +109,14 @@ export async function proposeAsignado(contexto: Contexto, plano: string): Promis
   const { reader, ambito, texto } = contexto;
   const quoted = texto.replace(/["“«][^"”»]*["”»]/gu, ' ');
   const gente = await reader.gente(idsOf(ambito));
-  const yo = /\b(?:asigname|a mi|me lo asigno)\b/.test(plano);
+  const yo = A_MI.test(plano);
   const nombradas = yo ? gente.filter(({ _id }) => _id === reader.persona._id) : namedPersonas(quoted, gente);
   const [persona, ...otras] = nombradas;
   if (!persona) {
+    const dicha = A_ALGUIEN.exec(quoted.trim())?.[1];
     return respuesta(
       lineas(
-        '¿A quién? En el equipo están:',
+        dicha ? `Nadie del equipo se llama ${literal(dicha)}. Están:` : '¿A quién? En el equipo están:',
         elementos(gente.slice(0, 10).map(({ nombre }) => literal(nombre))),
       ),
     );
@@ -141,6 +147,28 @@ export async function proposeAsignado(contexto: Contexto, plano: string): Promis
   });
 }
 
+/** «Quítale a Nora…»: a task that nobody has any more; of a story, nobody is in charge. */
+async function proposeSinAsignar(contexto: Contexto): Promise<Respuesta> {
+  const { reader, ambito, texto } = contexto;
+  const gente = await reader.gente(idsOf(ambito));
+  const nombres = new Set(namedPersonas(texto, gente).flatMap(({ nombre }) => wordsOf(nombre)));
+  const sinNombres = wordsOf(texto)
+    .filter((word) => !nombres.has(word))
+    .join(' ');
+  const cosa = await meant({ ...contexto, texto: /["“«]/.test(texto) ? texto : sinNombres });
+  if (isRespuesta(cosa)) return cosa;
+  const [campo, quien] =
+    cosa.tipo === 'tarea'
+      ? (['asignado', cosa.item.asignado] as const)
+      : (['responsable', cosa.item.responsable] as const);
+  if (!quien) return respuesta(`${enlaceDe(cosa)} ya no tiene a nadie.`);
+  return proponeSobre(cosa, {
+    tipo: 'asignar',
+    cuerpo: { [campo]: null },
+    descripcion: `Dejar «${cosa.item.titulo}» ${cosa.tipo === 'tarea' ? 'sin asignar' : 'sin responsable'}`,
+  });
+}
+
 async function proposeEstado(contexto: Contexto, estado: EstadoTarea): Promise<Respuesta> {
   const cosa = await meant(contexto);
   if (isRespuesta(cosa)) return cosa;
@@ -168,20 +196,19 @@ async function proposePrioridad(contexto: Contexto, prioridad: string): Promise<
 }
 
 /** Proposes a new story in the epic that is named, or in the only one there is. */
-export async function proposeHistoria(
-  contexto: Contexto,
-  titulo: string | null,
-  epica: string | null,
-): Promise<Respuesta> {
-  const { reader, ambito } = contexto;
-  if (!titulo)
-    return respuesta(
-      '¿Cómo se llama la historia, y en qué épica va? Por ejemplo: «crea una historia «Pagar con Bizum» en la épica Pagos».',
-    );
+async function proposeHistoria(contexto: Contexto): Promise<Respuesta> {
+  const { reader, ambito, texto } = contexto;
   const epicas = (await reader.epicas(idsOf(ambito))).filter(({ proyecto }) =>
     reader.puede('proyecto.editar', proyecto),
   );
-  const [best] = epica ? namedItems(`«${epica}»`, epicas) : [];
+  const isEpica = (nombre: string): boolean =>
+    epicas.some(({ titulo }) => wordsOf(titulo).join(' ') === wordsOf(nombre).join(' '));
+  const { titulo, epica, prioridad, puntos } = historiaPedidaOf(texto, isEpica);
+  if (!titulo)
+    return respuesta(
+      '¿Cómo se llama la historia, y en qué épica va? Por ejemplo: «crea una historia "Pagar con Bizum" en la épica Pagos».',
+    );
+  const [best] = epica === null ? [] : namedItems(`«${epica}»`, epicas);
   const elegida = best?.item ?? (epicas.length === 1 ? epicas[0] : undefined);
   if (!elegida) {
     return respuesta(
@@ -193,12 +220,16 @@ export async function proposeHistoria(
       ),
       epicas
         .slice(0, 3)
-        .map((e) => `Crea una historia «${literal(titulo)}» en la épica ${literal(e.titulo)}`),
+        .map((e) => `Crea ${comoSePide({ titulo, prioridad, puntos })} en la épica ${literal(e.titulo)}`),
     );
   }
-  const descripcion = `Crear la historia «${titulo}» en la épica «${elegida.titulo}»`;
+  const cosas = [prioridad && `prioridad ${prioridad}`, puntos && cantidad(puntos, 'punto', 'puntos')].filter(
+    Boolean,
+  );
+  const con = cosas.length ? `, con ${cosas.join(' y ')}` : '';
+  const descripcion = `Crear la historia «${titulo}» en la épica «${elegida.titulo}»${con}`;
   return offer(
-    lineas(`Propongo crear la historia «${literal(titulo)}» en ${enlaceEpica(elegida)}.`, CONFIRMA),
+    lineas(`Propongo crear la historia «${literal(titulo)}» en ${enlaceEpica(elegida)}${con}.`, CONFIRMA),
     propuestaOf({
       tipo: 'crear-historia',
       resumen: literal(descripcion),
@@ -207,13 +238,34 @@ export async function proposeHistoria(
         {
           metodo: 'POST',
           ruta: '/api/historias',
-          cuerpo: { _id: newId(), titulo, proyecto: elegida.proyecto, epicaId: elegida._id },
+          cuerpo: {
+            _id: newId(),
+            titulo,
+            proyecto: elegida.proyecto,
+            epicaId: elegida._id,
+            ...(prioridad && { prioridad }),
+            ...(puntos !== null && { puntos }),
+          },
           descripcion,
         },
       ],
     }),
   );
 }
+
+/** What was asked for, to be asked again with what is missing. */
+const comoSePide = ({
+  titulo,
+  prioridad,
+  puntos,
+}: Pick<HistoriaPedida, 'titulo' | 'prioridad' | 'puntos'>): string =>
+  [
+    `una historia «${literal(titulo ?? '')}»`,
+    prioridad && `de prioridad ${prioridad}`,
+    puntos !== null && `de ${puntos} puntos`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 
 const sinEliminar = async (contexto: Contexto): Promise<Respuesta> => {
   const [found] = await namedThings(contexto);
@@ -232,14 +284,9 @@ const sinEliminar = async (contexto: Contexto): Promise<Respuesta> => {
 export const cambiar: Answerer = async (contexto) => {
   const plano = normalize(contexto.texto);
   if (ELIMINAR.test(plano)) return sinEliminar(contexto);
+  if (DESASIGNAR.test(plano)) return proposeSinAsignar(contexto);
   if (ASIGNAR.test(plano)) return proposeAsignado(contexto, plano);
-  if (CREAR.test(plano) && /\bhistoria\b/.test(plano)) {
-    return proposeHistoria(
-      contexto,
-      TRAS_HISTORIA.exec(contexto.texto)?.[1]?.trim() ?? null,
-      TRAS_EPICA.exec(contexto.texto)?.[1]?.trim() ?? null,
-    );
-  }
+  if (CREAR.test(plano) && /\bhistoria\b/.test(plano)) return proposeHistoria(contexto);
   const fueraDeComillas = normalize(contexto.texto.replace(/["“«][^"”»]*["”»]/gu, ' '));
   const prioridad = /\bprioridad\b/.test(plano)
     ? PRIORIDADES.find(([, pattern]) => pattern.test(fueraDeComillas))?.[0]

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Propuesta } from '@pmp/contracts/ia';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
+import { CUARTA_PARTE } from './cuarta-parte';
 import { HOY } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';
@@ -8,6 +9,7 @@ import type { PreguntaComprobada } from './pregunta';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
+import { TERCERA_PARTE } from './tercera-parte';
 
 interface Tool {
   inputSchema: { parse(input: unknown): unknown };
@@ -36,7 +38,7 @@ async function play(pregunta: PreguntaComprobada) {
 
 describe('the tools of a model', () => {
   it('know what must be said to every question, and say what they have looked up', async () => {
-    const all = await runAll([...PRIMERA_MITAD, ...SEGUNDA_MITAD], play);
+    const all = await runAll([...PRIMERA_MITAD, ...SEGUNDA_MITAD, ...TERCERA_PARTE, ...CUARTA_PARTE], play);
     const wrong = all.filter(({ faults }) => faults.length > 0);
     expect(wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`)).toEqual([]);
     const silent = all.filter(
@@ -46,6 +48,10 @@ describe('the tools of a model', () => {
       '¿Qué pasa en el portal del empleado?',
       'Borra la historia Pagar en plazos',
       'Asigna la tarea a Nora',
+      'Créame una historia que se llame Pagar con Bizum',
+      'Apunta una historia: Avisar por SMS',
+      'Crea una historia',
+      'Asigna Medir búsquedas vacías a Pepe',
     ]);
   });
 });

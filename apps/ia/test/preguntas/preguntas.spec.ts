@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
+import { CUARTA_PARTE } from './cuarta-parte';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { MINIMO } from './report';
 import { runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
+import { TERCERA_PARTE } from './tercera-parte';
 
 describe('the assistant without a model', () => {
-  it('answers at least 95 of 100 checked questions, and each half nearly as well', async () => {
-    for (const preguntas of [PRIMERA_MITAD, SEGUNDA_MITAD]) {
+  it('answers at least 95 of 100 checked questions, and each part of them as well', async () => {
+    for (const preguntas of [PRIMERA_MITAD, SEGUNDA_MITAD, TERCERA_PARTE, CUARTA_PARTE]) {
       const wrong = (await runAll(preguntas)).filter(({ faults }) => faults.length > 0);
       const said = wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`);
       expect({ said, enough: wrong.length <= preguntas.length * (1 - MINIMO) }).toMatchObject({

@@ -1,9 +1,16 @@
+import { CUARTA_PARTE } from './cuarta-parte';
 import { startModel } from './modelo-grabado';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { type Resultado, runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
+import { TERCERA_PARTE } from './tercera-parte';
 
-const MITADES = { Primera: PRIMERA_MITAD, Segunda: SEGUNDA_MITAD };
+const PARTES = {
+  'Primera mitad': PRIMERA_MITAD,
+  'Segunda mitad': SEGUNDA_MITAD,
+  'Los diez tipos': TERCERA_PARTE,
+  'Los diez tipos, después': CUARTA_PARTE,
+};
 /** What the product promises of the questions that it can answer. */
 export const MINIMO = 0.95;
 
@@ -22,12 +29,12 @@ export async function report({ conModelo = false } = {}): Promise<{ texto: strin
   ];
   let right = 0;
   let all = 0;
-  for (const [mitad, preguntas] of Object.entries(MITADES)) {
+  for (const [parte, preguntas] of Object.entries(PARTES)) {
     const resultados = await runAll(preguntas, modelo?.ask);
     const wrong = resultados.filter(({ faults }) => faults.length > 0);
     lines.push(
       ...wrong.map(failureOf),
-      `${mitad} mitad: ${resultados.length - wrong.length} de ${resultados.length}.`,
+      `${parte}: ${resultados.length - wrong.length} de ${resultados.length}.`,
     );
     right += resultados.length - wrong.length;
     all += resultados.length;

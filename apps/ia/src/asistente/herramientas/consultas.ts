@@ -32,6 +32,7 @@ export const CONSULTAS = [
   'en-revision',
   'pendientes',
   'persona',
+  'que-pasa',
   'quien-lleva',
   'desde-cuando',
 ] as const;
@@ -43,9 +44,16 @@ export const consultaSchema = z.object({
   persona: idSchema.optional().describe('Solo lo de esta persona'),
   dias: z.int().min(0).max(365).optional().describe('Días de antelación, para las fechas'),
   periodo: z
-    .object({ unidad: z.enum(['dia', 'semana', 'mes']), salto: z.int().min(-12).max(12) })
+    .object({
+      unidad: z.enum(['dia', 'semana', 'mes']),
+      salto: z.int().min(-12).max(12),
+      diaDeSemana: z.int().min(0).max(6).optional(),
+      alcance: z.enum(['desde', 'hasta', 'antes']).optional(),
+    })
     .optional()
-    .describe('0 es el actual y -1 el anterior: { unidad: "dia", salto: -1 } es ayer'),
+    .describe(
+      '0 es el actual y -1 el anterior: { unidad: "dia", salto: -1 } es ayer. «Desde el lunes» es { unidad: "dia", salto: 0, diaDeSemana: 0, alcance: "desde" }',
+    ),
   sprint: z.enum(['actual', 'anterior', 'siguiente']).optional(),
   estados: z.array(z.enum(ESTADOS_TAREA)).optional().describe('Solo para historias'),
   abiertas: z.boolean().optional().describe('Historias por terminar'),
@@ -58,7 +66,7 @@ export const consultaSchema = z.object({
     .max(200)
     .optional()
     .describe(
-      'De qué se habló, para las conversaciones; para `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia',
+      'De qué se habló, para las conversaciones; para `que-pasa`, `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia',
     ),
 });
 type Consulta = z.infer<typeof consultaSchema>;

@@ -11,7 +11,7 @@ const ESTA_SEMANA: Periodo = { unidad: 'semana', salto: 0 };
 /** How far back a question about a subject looks. */
 const DIAS_DE_TEMA = 30;
 const DE_LA_PREGUNTA = new Set(
-  'dicho dijo dijeron hablado hablo hablamos comentado comento conversacion chat mensajes resumen resume resumeme proyecto equipo ayer hoy semana pasada esta tema sobre algo alguien nadie ultimo ultimos dias'.split(
+  'dicho dijo dijeron hablado hablo hablamos comentado comento conversacion chat mensajes resumen resume resumeme proyecto equipo ayer hoy semana pasada esta tema sobre algo alguien nadie ultimo ultimos dias perdido perdi cuece hablasteis pasa paso nuevo'.split(
     ' ',
   ),
 );

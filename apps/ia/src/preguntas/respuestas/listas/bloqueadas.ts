@@ -24,7 +24,7 @@ export async function motivosOf(
   const nombreDe = (id: string | null): string =>
     literal((id && nombres.get(id)) || 'Alguien').split(' ')[0] ?? '';
   const dicho = ({ autor, texto }: Comentario | Mensaje, donde: string): string =>
-    `${nombreDe(autor)} ${donde}: «${literal(texto).slice(0, LETRAS)}»`;
+    `${nombreDe(autor)} ${donde}: «${literal(texto).slice(0, LETRAS).replace(/\.$/, '')}»`;
   return new Map(
     tareas.map((tarea) => {
       const desde = entradas.get(tarea._id);
@@ -37,7 +37,7 @@ export async function motivosOf(
         !comentario && !mensaje && comentarios && mensajes && 'nadie ha escrito por qué',
         (!comentarios || !mensajes) && 'ahora no puedo leer lo que se ha escrito',
       ].filter(Boolean);
-      return [tarea._id, partes.join('. ')];
+      return [tarea._id, partes.join('; ')];
     }),
   );
 }

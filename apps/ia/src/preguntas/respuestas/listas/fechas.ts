@@ -35,7 +35,7 @@ function diasPedidos(contexto: Contexto): { rango: Rango; dicho: string | null }
   if (!pregunta.periodo || (pregunta.periodo.salto === 0 && (pregunta.dias ?? 0) > 7)) {
     return { rango: { desde: hoy, hasta: hastaOf(contexto) }, dicho: null };
   }
-  const { desde, hasta } = rangoOf(pregunta.periodo, hoy);
+  const { desde, hasta } = rangoOf(pregunta.periodo, hoy, 'adelante');
   return {
     rango: { desde: desde < hoy && hasta >= hoy ? hoy : desde, hasta },
     dicho: nombreOf(pregunta.periodo),

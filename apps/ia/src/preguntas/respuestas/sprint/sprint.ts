@@ -4,6 +4,7 @@ import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-spri
 import { textOfDia } from '@pmp/platform';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
+import { deQuien } from '../listas/listados';
 import {
   cantidad,
   cuando,
@@ -63,12 +64,9 @@ export function pronosticoOf(situacion: SituacionDeSprint | null, hoy: string): 
   const { probabilidad } = situacion.pronostico;
   const dias = situacion.intervalo;
   const fecha = (dia: number | null): string =>
-    dia === null ? 'más de seis meses' : fechaLarga(textOfDia(dia), hoy);
+    dia === null ? 'dentro de más de seis meses' : `el ${fechaLarga(textOfDia(dia), hoy)}`;
   const [pronto, tarde] = [fecha(dias[0]), fecha(dias[1])];
-  const cuando =
-    pronto === tarde
-      ? `el ${pronto}`
-      : `entre el ${pronto} y ${dias[1] === null ? 'dentro de ' : 'el '}${tarde}`;
+  const cuando = pronto === tarde ? pronto : `entre ${pronto} y ${tarde}`;
   return `Al ritmo del equipo, la probabilidad de terminarlo a tiempo es del ${porcentajeDe(probabilidad)}; lo más probable es acabar ${cuando}.`;
 }
 
@@ -109,6 +107,27 @@ function descripcionOf(
 }
 
 const MAX_SPRINTS = 4;
+/** «¿Cuántos puntos le quedan a Nora?»: of the sprint, what that person answers for. */
+const PUNTOS_DE_ALGUIEN = /\bpuntos\b|\bpts\b/i;
+
+function deAlguien(
+  sprint: Sprint,
+  historias: readonly HistoriaSummary[],
+  quien: { _id: string; nombre: string | null },
+): string {
+  const suyas = historias.filter((h) => h.responsable === quien._id);
+  const abiertas = suyas.filter(({ estado }) => estado !== 'completada');
+  const puntos = (of: readonly HistoriaSummary[]): number => of.reduce((total, h) => total + h.puntos, 0);
+  const sujeto = quien.nombre ? `A ${literal(quien.nombre)} le` : 'Te';
+  const de = quien.nombre ? 'a su cargo' : 'a tu cargo';
+  if (!suyas.length) return `${sujeto} quedan 0 puntos en ${enlaceSprint(sprint)}: no tiene historias ${de}.`;
+  return lineas(
+    `${sujeto} quedan ${numero(puntos(abiertas))} de ${cantidad(puntos(suyas), 'punto', 'puntos')} en ${enlaceSprint(sprint)}, de las historias ${de}${abiertas.length ? ':' : '.'}`,
+    abiertas.length
+      ? elementos(abiertas.map((h) => `${enlaceHistoria(h)}: ${h.estado}, ${numero(h.puntos)} p.`))
+      : null,
+  );
+}
 
 /** A sprint that is over, or has not begun: its dates and its stories. */
 function fichaOf(sprint: Sprint, historias: readonly HistoriaSummary[], { hoy }: Contexto): string {
@@ -161,8 +180,13 @@ export const sprint: Answerer = async (contexto) => {
     (await reader.historias([...new Set(pedidos.map((s) => s.proyecto))])).map((h) => [h._id, h]),
   );
   const textos: string[] = [];
+  const alguien = deQuien(contexto);
   for (const pedido of pedidos) {
     const suyas = pedido.historias.flatMap((id) => historias.get(id) ?? []);
+    if (alguien && pedido.estado === 'en progreso' && PUNTOS_DE_ALGUIEN.test(contexto.texto)) {
+      textos.push(deAlguien(pedido, suyas, { _id: alguien, nombre: contexto.persona?.nombre ?? null }));
+      continue;
+    }
     textos.push(
       pedido.estado === 'en progreso'
         ? descripcionOf(pedido, suyas, await reader.situacion(pedido.proyecto), contexto)
@@ -175,6 +199,11 @@ export const sprint: Answerer = async (contexto) => {
       '¿Qué está bloqueado?',
       '¿Cuál es la velocidad del equipo?',
     ]),
-    ['Sprints', proyecto?.nombre ?? null, ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`)],
+    [
+      'Sprints',
+      proyecto?.nombre ?? null,
+      contexto.persona?.nombre ?? null,
+      ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`),
+    ],
   );
 };
