@@ -100,6 +100,13 @@ const variables = edgeEnvSchema.extend({
     .max(64)
     .default(6)
     .describe('Como en `usuarios`: lo que los formularios piden a una contraseña nueva.'),
+  DIAS_PAPELERA: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(365)
+    .default(30)
+    .describe('Como en `proyectos`: los días que dice la pregunta antes de eliminar.'),
   RECUPERACION_POR_CORREO: z
     .stringbool()
     .default(false)

@@ -165,6 +165,7 @@ describe('health and public configuration', () => {
       demo: false,
       registro: 'abierto',
       contrasenaMinima: 6,
+      diasPapelera: 30,
       recuperacionPorCorreo: false,
       avisos: { servidorEnReposo: true, chatIaDesactivado: true },
       version: '1.2.3',

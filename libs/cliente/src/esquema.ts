@@ -195,6 +195,7 @@ export interface paths {
                                 correo: string;
                             };
                             demo: boolean;
+                            diasPapelera: number;
                             empresa?: {
                                 nombre: string | null;
                                 solo: boolean;

@@ -18,6 +18,7 @@ export class ConfiguracionController {
       ...(OIDC_ISSUER ? { empresa: { nombre: OIDC_NOMBRE ?? null, solo: OIDC_SOLO } } : {}),
       registro: this.config.REGISTRO,
       contrasenaMinima: this.config.CONTRASENA_MINIMA,
+      diasPapelera: this.config.DIAS_PAPELERA,
       recuperacionPorCorreo: this.config.RECUPERACION_POR_CORREO,
       avisos: {
         servidorEnReposo: this.config.AVISO_SERVIDOR_EN_REPOSO,

@@ -12,6 +12,7 @@ export const configuracionPublicaReplySchema = replySchema({
   registro: z.enum(['abierto', 'correo', 'invitacion', 'cerrado']),
   /** Characters that a new password needs. */
   contrasenaMinima: z.int(),
+  diasPapelera: z.int(),
   recuperacionPorCorreo: z.boolean(),
   avisos: z.object({ servidorEnReposo: z.boolean(), chatIaDesactivado: z.boolean() }),
   version: z.string(),

@@ -155,11 +155,12 @@ describe('backlog', () => {
   it('names what is deleted along with an epic, and why the deletion failed', async () => {
     const { user } = await open({
       [`DELETE /api/epicas/${epica._id}`]: fails('forbidden', 'No tienes permiso'),
+      'GET /api/configuracion-publica': ok({ diasPapelera: 7 }),
     });
     await screen.findByRole('heading', { name: 'Pagar con tarjeta' });
     await user.click(screen.getByRole('button', { name: 'Eliminar «Pagos»' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Eliminar «Pagos»' });
-    within(dialog).getByText(/Irá a la papelera 30 días, con su historia y su tarea\./);
+    await within(dialog).findByText(/Irá a la papelera 7 días, con su historia y su tarea\./);
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
     expect(await within(dialog).findByText('Error al eliminar la épica: No tienes permiso')).toBeTruthy();
   });

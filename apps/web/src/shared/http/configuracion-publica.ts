@@ -14,6 +14,8 @@ export interface ConfiguracionPublica {
   registro?: RegistroModo;
   /** Characters that a new password needs. */
   contrasenaMinima?: number;
+  /** Days for which what is deleted can be restored. */
+  diasPapelera?: number;
 }
 
 const getConfiguracionPublica = (signal: AbortSignal): Promise<ConfiguracionPublica> =>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { readRestored, restaurar } from '../../../shared/deshacer/restaurar';
 import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
+import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
@@ -49,6 +50,7 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
   const { t: comun } = useTranslation();
   const queryClient = useQueryClient();
   const cuentas = useConEllo(elementos);
+  const { diasPapelera = 30 } = useConfiguracionPublica();
   const [first] = elementos;
   const one = elementos.length === 1 ? first : undefined;
   const remove = useMutation({
@@ -85,9 +87,10 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
     .map((name) => t(`eliminar.sus.${name}`, { count: cuentas?.[name] ?? 0 }));
   const pregunta = one ? t(`eliminar.${one.entidad}`) : t('eliminar.varios');
   const count = elementos.length;
+  const plazo = t('eliminar.plazo', { count: diasPapelera });
   const adonde = lista.length
-    ? t('eliminar.papeleraCon', { count, lista })
-    : t('eliminar.papelera', { count });
+    ? t('eliminar.papeleraCon', { count, lista, plazo })
+    : t('eliminar.papelera', { count, plazo });
   return (
     <ConfirmDialog
       title={one ? t('eliminar.titulo', { titulo: one.datos.titulo }) : t('eliminar.tituloVarios', { count })}
