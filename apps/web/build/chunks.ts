@@ -48,7 +48,7 @@ export const chunks = [
         'shared',
         'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
       ),
-      source('shared', 'conexion deshacer despedida'),
+      source('shared', 'conexion deshacer despedida edad'),
       source('shared/elementos', 'abiertas edicion eliminacion lista menu plantillas teclas use-elegido'),
       source('shared', 'clave toast'),
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),

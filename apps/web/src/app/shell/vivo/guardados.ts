@@ -6,7 +6,10 @@ const PREFIX = 'datos-';
 const GUARDADO = 'x-guardado';
 /** A list of ten thousand stories; more is not worth the room. */
 const MAX_CHARS = 8_000_000;
-const MAX_REPLIES = 150;
+/** A person's screens of a year: each asks ten things or so, and the oldest must not go because others were looked at. */
+const MAX_REPLIES = 1_500;
+/** Looking for too many reads all their names: not after each of them. */
+const KEPT_BETWEEN_LOOKS = 40;
 
 /** What is not about work, or says how something is right now. */
 const NOT_KEPT =
@@ -29,13 +32,21 @@ const purge = async (): Promise<void> => {
     if (name.startsWith(PREFIX) && name !== mine) await all?.delete(name);
 };
 
+let sinceLook = 0;
+
+const dropOldest = async (store: Cache | undefined): Promise<void> => {
+  sinceLook += 1;
+  if (sinceLook % KEPT_BETWEEN_LOOKS !== 1) return;
+  const all = (await store?.keys()) ?? [];
+  for (const oldest of all.slice(0, -MAX_REPLIES)) await store?.delete(oldest);
+};
+
 const keep = async (path: string, text: string): Promise<void> => {
   const name = storeName();
   if (!name || text.length > MAX_CHARS || NOT_KEPT.test(path)) return;
   const store = await stores()?.open(name);
   await store?.put(path, new Response(text, { headers: { [GUARDADO]: String(Date.now()) } }));
-  const all = (await store?.keys()) ?? [];
-  for (const oldest of all.slice(0, -MAX_REPLIES)) await store?.delete(oldest);
+  await dropOldest(store);
   // Signed out meanwhile.
   if (name !== storeName()) await purge();
 };

@@ -1,6 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../vivo/conexion';
+import { useEdad } from '../../vivo/edad';
 import { Button } from '../controles/button';
 import { CodigoSoporte } from './codigo-soporte';
 import { Notice } from './notice';
@@ -14,7 +15,9 @@ interface RetryNoticeProps {
 /** A failed load, shown in place of the data, with a retry button. */
 export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
   const { t } = useTranslation();
-  const online = useOnline();
+  // With a network that leads nowhere, too: what else is on the page comes from this device.
+  const desde = useEdad();
+  const online = useOnline() && desde === undefined;
   return (
     <Notice
       kind={online ? 'error' : 'info'}
