@@ -3,7 +3,7 @@ interface DemoVista {
   nombre: string;
   consulta: string;
   presentacion?: 'lista' | 'tablero' | 'cronologia';
-  agrupar?: 'proyecto' | 'tipo' | 'estado' | 'prioridad' | 'asignado';
+  agrupar?: 'proyecto' | 'tipo' | 'epica' | 'estado' | 'prioridad' | 'asignado' | 'etiqueta';
   /** Key of its maker; `admin` is the account that is told when the product starts. */
   creador: string;
   /** Keys of the team or the project. */
@@ -29,6 +29,7 @@ export const vistas: DemoVista[] = [
     nombre: 'Lo que está parado',
     consulta: 'abierta bloqueada proyecto:TIENDA orden:actualizada',
     presentacion: 'tablero',
+    agrupar: 'epica',
     creador: 'lucia',
     proyecto: 'TIENDA',
   },

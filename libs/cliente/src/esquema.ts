@@ -3829,6 +3829,10 @@ export interface components {
             descripcion: string;
             /** @constant */
             entidad: "tarea";
+            epica?: {
+                _id: string;
+                titulo: string;
+            } | null;
             /** @enum {string} */
             estado: "pendiente" | "en progreso" | "en revisión" | "completada" | "bloqueada";
             etiquetas?: {
@@ -4133,7 +4137,7 @@ export interface components {
         };
         proyectos_Vista: {
             _id: string;
-            agrupar: ("proyecto" | "tipo" | "estado" | "prioridad" | "asignado") | null;
+            agrupar: ("proyecto" | "tipo" | "epica" | "estado" | "prioridad" | "asignado" | "etiqueta") | null;
             /** @enum {string} */
             ambito: "privada" | "equipo" | "proyecto";
             columnas: ("clave" | "proyecto" | "tipo" | "estado" | "prioridad" | "asignado" | "etiquetas" | "puntos" | "vence" | "actualizada")[];
@@ -14657,7 +14661,7 @@ export interface operations {
             content: {
                 "application/json": {
                     _id?: string;
-                    agrupar?: ("proyecto" | "tipo" | "estado" | "prioridad" | "asignado") | null;
+                    agrupar?: ("proyecto" | "tipo" | "epica" | "estado" | "prioridad" | "asignado" | "etiqueta") | null;
                     /** @enum {string} */
                     ambito?: "privada" | "equipo" | "proyecto";
                     columnas?: ("clave" | "proyecto" | "tipo" | "estado" | "prioridad" | "asignado" | "etiquetas" | "puntos" | "vence" | "actualizada")[];
@@ -14755,7 +14759,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    agrupar?: ("proyecto" | "tipo" | "estado" | "prioridad" | "asignado") | null;
+                    agrupar?: ("proyecto" | "tipo" | "epica" | "estado" | "prioridad" | "asignado" | "etiqueta") | null;
                     /** @enum {string} */
                     ambito?: "privada" | "equipo" | "proyecto";
                     columnas?: ("clave" | "proyecto" | "tipo" | "estado" | "prioridad" | "asignado" | "etiquetas" | "puntos" | "vence" | "actualizada")[];

@@ -153,6 +153,14 @@ describe('GET /elementos?q=', () => {
     expect(Object.values(whole.totales).reduce((sum, each) => sum + each, 0)).toBe(expected.length);
   });
 
+  it('says the epic of a task too, with which its story is grouped', async () => {
+    const { elementos } = await list('tipo:tarea validar');
+    expect(elementos.map((one) => (one.entidad === 'tarea' ? one.epica : null))).toContainEqual({
+      _id: expect.any(String),
+      titulo: 'Cobros',
+    });
+  });
+
   it('refuses a cursor of another order, or of nobody', async () => {
     const { siguiente } = await list('orden:titulo', world.member, '&limite=2');
     for (const [q, cursor] of [

@@ -9,6 +9,7 @@ import { Presenter } from '../elementos/present/presenter';
 import { NamesService } from '../names/names.service';
 import type { Filtro } from './condicion.rules';
 import { ConsultasService } from './consultas.service';
+import { EpicasDeTareas } from './epicas-de-tareas';
 import {
   clavesOf,
   compare,
@@ -31,6 +32,7 @@ export class ListElementos {
     private readonly kinds: Kinds,
     private readonly presenter: Presenter,
     private readonly names: NamesService,
+    private readonly epicas: EpicasDeTareas,
   ) {}
 
   /** `entre`: only of these projects. */
@@ -104,7 +106,16 @@ export class ListElementos {
         return shapes.map((shape) => ({ entidad: kind.tipo, ...shape }) as unknown as Elemento);
       }),
     );
-    const byId = new Map(shown.flat().map((elemento) => [elemento._id, elemento]));
+    const all = shown.flat();
+    const epicas = await this.epicas.of(
+      all.flatMap((one) => (one.entidad === 'tarea' ? one.historiaId : [])),
+    );
+    const byId = new Map(
+      all.map((one) => [
+        one._id,
+        one.entidad === 'tarea' ? { ...one, epica: epicas.get(one.historiaId) ?? null } : one,
+      ]),
+    );
     return page.map(({ _id }) => byId.get(_id.toHexString())).filter((found) => found !== undefined);
   }
 }

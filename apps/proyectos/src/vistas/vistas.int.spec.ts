@@ -56,8 +56,8 @@ describe('saved views', () => {
     expect((await world.as(world.member)('GET', `/vistas/${vista._id}`)).body.vista).toEqual(vista);
     const again = await post({ _id: vista._id, nombre: 'Otra' });
     expect([again.status, again.body.vista.nombre]).toEqual([200, 'Lo mío']);
-    const { body } = await put(vista._id, { consulta: 'bloqueada', agrupar: null, version: 1 });
-    expect(body.vista).toMatchObject({ consulta: 'bloqueada', agrupar: null, version: 2 });
+    const { body } = await put(vista._id, { consulta: 'bloqueada', agrupar: 'epica', version: 1 });
+    expect(body.vista).toMatchObject({ consulta: 'bloqueada', agrupar: 'epica', version: 2 });
     const { body: after } = await put(vista._id, { presentacion: 'cronologia', version: 2 });
     expect(after.vista).toMatchObject({ presentacion: 'cronologia', version: 3 });
     expect((await put(vista._id, { nombre: 'Tarde', version: 1 })).status).toBe(409);

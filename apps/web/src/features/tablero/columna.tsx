@@ -4,14 +4,16 @@ import { memo, useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cabecera } from './cabecera';
 import { nombreDe } from './cargar/columnas';
-import { OVERSCAN, rangeWith, useScroller } from './cargar/ventana';
-import { useDragHandle } from '../../shared/drag/drag-area';
+import { useDragHandle, useScrollZone } from '../../shared/drag/drag-area';
 import { useOpened } from '../../shared/navegar/opener';
+import { rowsWith } from '../../shared/ui/fichas/window-list';
 import { type AnadirEnTablero, PieColumna } from './anadir/pie-columna';
 import { type Mostradas, TarjetaMostrada } from './tarjeta/tarjeta-mostrada';
 
 /** Estimated height: a card with a two-line description. Each card is measured once rendered. */
 const ESTIMATED_HEIGHT = 164;
+/** How many more than fit are rendered, above and below. */
+const OVERSCAN = 3;
 
 interface FilaProps {
   index: number;
@@ -58,7 +60,7 @@ export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaPro
   const { _id, historias } = columna;
   const nombre = nombreDe(columna, t);
   const total = entera.historias.length;
-  const { scroller, setScroller } = useScroller(_id);
+  const { scroller, setScroller } = useScrollZone(_id);
   const kept = [tarjeta.current, tarjeta.lifted?.historia].map((id) =>
     historias.findIndex((historia) => historia._id === id),
   );
@@ -69,7 +71,7 @@ export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaPro
     getScrollElement: () => scroller.current,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => historias[index]?._id ?? index,
-    rangeExtractor: rangeWith(kept),
+    rangeExtractor: (range) => rowsWith(range, kept),
     overscan: OVERSCAN,
     gap: 8,
     // Room for the ring around the first card that has the focus.

@@ -1,7 +1,9 @@
-import type { Proyecto, Vista } from '@pmp/contracts/proyectos';
+import type { Elemento as Encontrado, Proyecto, Vista } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES } from '../../shared/dominio/domain';
 import type { Elemento } from '../../shared/elementos/elementos';
+
+type TareaConEpica = Extract<Encontrado, { entidad: 'tarea' }>;
 
 export interface Grupo {
   key: string;
@@ -12,6 +14,11 @@ export interface Grupo {
 const personaOf = ({ entidad, datos }: Elemento) => {
   if (entidad === 'epica') return null;
   return entidad === 'tarea' ? datos.asignado : datos.responsable;
+};
+/** Of a task, that of its story, which only a query says; one that has just been made says none. */
+const epicaOf = ({ entidad, datos }: Elemento): { _id: string; titulo: string } | null | undefined => {
+  if (entidad === 'epica') return datos;
+  return entidad === 'historia' ? datos.epicaId : (datos as Partial<TareaConEpica>).epica;
 };
 const TIPOS = ['epica', 'historia', 'tarea'];
 const ORDEN: Partial<Record<NonNullable<Vista['agrupar']>, readonly string[]>> = {
@@ -42,6 +49,15 @@ export const useGrupos = (
       case 'asignado': {
         const persona = personaOf(elemento);
         return [persona?._id ?? '', persona?.nombre ?? t('comun:persona.sinAsignar')];
+      }
+      case 'epica': {
+        const epica = epicaOf(elemento);
+        return [epica?._id ?? '', epica?.titulo ?? t('agrupar.sinEpica')];
+      }
+      case 'etiqueta': {
+        // One with several is in the group of the first, and so in one only, as in the rows of a sprint's board.
+        const etiqueta = entidad === 'epica' ? undefined : datos.etiquetas?.[0];
+        return [etiqueta?._id ?? '', etiqueta?.nombre ?? t('agrupar.sinEtiqueta')];
       }
     }
   };

@@ -3,7 +3,7 @@ import { Check, Columns3Cog, Group } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Segmented } from '../../shared/ui/controles/segmented';
-import { PRESENTACIONES } from './presentacion';
+import { agrupadoEn, PRESENTACIONES } from './presentacion';
 import { AGRUPACIONES, COLUMNAS, type Mostrada, NOMBRES } from './use-estado';
 
 interface OpcionesProps {
@@ -30,8 +30,8 @@ const Popup = ({ label, icon, children }: { label: string; icon: ReactNode; chil
 /** How what is found is shown. */
 export const Opciones = ({ estado, onChange }: OpcionesProps) => {
   const { t } = useTranslation(['vistas', 'comun']);
-  const { presentacion, agrupar, columnas } = estado;
-  const { agrupa, conColumnas } = PRESENTACIONES[presentacion];
+  const { presentacion, columnas } = estado;
+  const { sinAgrupar, conColumnas } = PRESENTACIONES[presentacion];
   return (
     <>
       <Segmented
@@ -44,27 +44,27 @@ export const Opciones = ({ estado, onChange }: OpcionesProps) => {
         })}
         onChange={(value) => onChange({ presentacion: value })}
       />
-      {agrupa && (
-        <Popup label={t('agrupar.titulo')} icon={<Group aria-hidden className="size-4" />}>
-          <Menu.RadioGroup
-            value={agrupar ?? ''}
-            onValueChange={(value: string) =>
-              onChange({ agrupar: AGRUPACIONES.find((each) => each === value) ?? null })
-            }
-          >
-            {(['', ...AGRUPACIONES] as const).map((value) => (
+      <Popup label={t('agrupar.titulo')} icon={<Group aria-hidden className="size-4" />}>
+        <Menu.RadioGroup
+          value={agrupadoEn(estado) ?? ''}
+          onValueChange={(value: string) =>
+            onChange({ agrupar: AGRUPACIONES.find((each) => each === value) ?? null })
+          }
+        >
+          {(['', ...AGRUPACIONES] as const)
+            .filter((value) => value !== sinAgrupar)
+            .map((value) => (
               <Menu.RadioItem key={value} value={value} closeOnClick className="menu-item">
                 <span className="w-4 shrink-0">
                   <Menu.RadioItemIndicator>
                     <Check aria-hidden className="size-4 text-accent-text" />
                   </Menu.RadioItemIndicator>
                 </span>
-                {value ? t(`columna.${value}`) : t('agrupar.nada')}
+                {value ? t(`agrupar.${value}`) : t('agrupar.nada')}
               </Menu.RadioItem>
             ))}
-          </Menu.RadioGroup>
-        </Popup>
-      )}
+        </Menu.RadioGroup>
+      </Popup>
       {conColumnas && (
         <Popup label={t('columnas')} icon={<Columns3Cog aria-hidden className="size-4" />}>
           {COLUMNAS.map((columna) => (

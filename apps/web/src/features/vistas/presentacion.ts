@@ -3,6 +3,10 @@ import { ChartGantt, Columns3, List, type LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext, lazy, type ReactNode } from 'react';
 import type { PresentacionProps } from './presentacion-props';
 
+/** By what the items are grouped there; what a view says of another presentation is kept, and shows nothing here. */
+export const agrupadoEn = ({ presentacion, agrupar }: Pick<Vista, 'presentacion' | 'agrupar'>) =>
+  agrupar === PRESENTACIONES[presentacion].sinAgrupar ? null : agrupar;
+
 /** What draws a list in time; it needs what the backlog knows of projects, so app/ brings it. */
 export const CronologiaContext = createContext<(props: PresentacionProps) => ReactNode>(() => null);
 
@@ -10,19 +14,20 @@ interface Presentacion {
   Icon: LucideIcon;
   /** Absent: the one of the context. */
   Component?: ComponentType<PresentacionProps>;
-  /** Whether it shows the groups and the columns that somebody chooses. */
-  agrupa: boolean;
+  /** By what it cannot group: what it shows apart already. */
+  sinAgrupar?: Vista['agrupar'];
+  /** Whether it shows the columns that somebody chooses. */
   conColumnas: boolean;
 }
 
 /** The ways in which the items of a view can be shown. Another one is a line here, its name in the contract and in the texts. */
 export const PRESENTACIONES: Record<Vista['presentacion'], Presentacion> = {
-  lista: { Icon: List, Component: lazy(() => import('./lista/lista')), agrupa: true, conColumnas: true },
+  lista: { Icon: List, Component: lazy(() => import('./lista/lista')), conColumnas: true },
   tablero: {
     Icon: Columns3,
     Component: lazy(() => import('./tablero/tablero')),
-    agrupa: false,
+    sinAgrupar: 'estado',
     conColumnas: true,
   },
-  cronologia: { Icon: ChartGantt, agrupa: true, conColumnas: false },
+  cronologia: { Icon: ChartGantt, conColumnas: false },
 };

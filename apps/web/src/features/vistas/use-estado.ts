@@ -18,7 +18,16 @@ export const COLUMNAS: readonly Columna[] = [
   'actualizada',
 ];
 export const NOMBRES: readonly Vista['presentacion'][] = ['lista', 'tablero', 'cronologia'];
-export const AGRUPACIONES = ['proyecto', 'tipo', 'estado', 'prioridad', 'asignado'] as const;
+export type Agrupacion = NonNullable<Vista['agrupar']>;
+export const AGRUPACIONES: readonly Agrupacion[] = [
+  'proyecto',
+  'tipo',
+  'epica',
+  'estado',
+  'prioridad',
+  'asignado',
+  'etiqueta',
+];
 
 /** What a new view begins with: what is open and mine. */
 export const NUEVA: Mostrada = {

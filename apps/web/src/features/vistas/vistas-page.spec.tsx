@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
 import { fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
@@ -11,7 +11,11 @@ const tareas = [
   aTarea({ titulo: 'Enviar', proyecto: proyecto._id, estado: 'bloqueada' }),
 ];
 const found = (some = tareas) => ({
-  elementos: some.map((tarea) => ({ entidad: 'tarea', ...tarea })),
+  elementos: some.map((tarea) => ({
+    entidad: 'tarea',
+    ...tarea,
+    epica: tarea.titulo === 'Validar' ? { _id: 'e'.repeat(24), titulo: 'Cobros' } : null,
+  })),
   siguiente: null,
   total: some.length,
   totales: { epica: 0, historia: 0, tarea: some.length },
@@ -19,6 +23,8 @@ const found = (some = tareas) => ({
 const urlOf = (q: string) => `GET /api/elementos?${new URLSearchParams({ q, limite: '100' })}`;
 
 beforeEach(() => {
+  localStorage.clear();
+  jest.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(2000);
   signIn({ _id: 'a'.repeat(24), nombre: 'Ana García' });
 });
 
@@ -84,6 +90,15 @@ describe('the screen of views', () => {
     const bar = await screen.findByRole('region', { name: 'Cambiar los elementos seleccionados' });
     within(bar).getByRole('button', { name: 'Prioridad' });
     await user.click(within(bar).getByRole('button', { name: 'Quitar la selección' }));
+    await user.click(screen.getByRole('button', { name: 'Agrupar por' }));
+    expect(screen.queryByRole('menuitemradio', { name: 'Estado' })).toBeNull();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Épica' }));
+    const rows = async () =>
+      (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+    await waitFor(async () => expect(await rows()).toEqual(['Cobros1 elemento', 'Sin épica1 elemento']));
+    await user.click(screen.getByRole('button', { name: /^Cobros/, expanded: true }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Validar' })).toBeNull());
+    screen.getByRole('link', { name: 'Enviar' });
     await user.click(screen.getByRole('button', { name: 'Guardar vista' }));
     const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
     await user.type(within(form).getByLabelText('Nombre'), 'Por estado');
@@ -93,6 +108,7 @@ describe('the screen of views', () => {
       nombre: 'Por estado',
       consulta,
       presentacion: 'tablero',
+      agrupar: 'epica',
       ambito: 'privada',
     });
     expect(window.location.pathname).toBe(`/vistas/${saved._id}`);

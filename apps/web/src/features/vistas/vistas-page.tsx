@@ -18,7 +18,7 @@ import { useGrupos } from './agrupar';
 import { Filtros } from './filtros';
 import { AccionesVista } from './guardar/acciones-vista';
 import { Opciones } from './opciones';
-import { CronologiaContext, PRESENTACIONES } from './presentacion';
+import { agrupadoEn, CronologiaContext, PRESENTACIONES } from './presentacion';
 import { useElementos } from './use-elementos';
 import { useHojaDeVista } from './use-hoja-de-vista';
 import { NUEVA, useEstado } from './use-estado';
@@ -33,11 +33,11 @@ const VistasPage = () => {
   const vistas = useVistas();
   const vista = vistas.data?.find(({ _id }) => _id === id);
   const { estado, setEstado, reset, isChanged } = useEstado(vista ?? NUEVA);
-  const { consulta, presentacion, agrupar, columnas } = estado;
+  const { consulta, presentacion, columnas } = estado;
   const { query, elementos, total } = useElementos(consulta);
   const { data: proyectos = NO_PROYECTOS } = useProyectos();
   const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
-  const grupos = useGrupos(elementos, PRESENTACIONES[presentacion].agrupa ? agrupar : null, byId);
+  const grupos = useGrupos(elementos, agrupadoEn(estado), byId);
   const shown = useMemo(() => grupos.flatMap((grupo) => grupo.elementos), [grupos]);
   const seleccion = useSeleccion(shown);
   useLista({
@@ -59,6 +59,7 @@ const VistasPage = () => {
   const mostrado = {
     nombre: vista?._id ?? '',
     elementos: shown,
+    agrupar: agrupadoEn(estado),
     grupos,
     hayMas: query.hasNextPage,
     proyectos: byId,

@@ -11,7 +11,7 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import type { ReactNode, TouchEventHandler } from 'react';
+import { type ReactNode, type TouchEventHandler, useCallback, useRef } from 'react';
 import { usePointer } from './use-pointer';
 
 interface DragAreaProps<Aim> {
@@ -110,3 +110,17 @@ export const useTouchHandle = (id: string) => {
 
 /** Makes a scrolling element scroll while a thing is held at its edge. */
 export const useDropZone = (id: string) => useDroppable({ id }).setNodeRef;
+
+/** The same, for an element that something else measures too. */
+export const useScrollZone = (id: string) => {
+  const scroller = useRef<HTMLDivElement>(null);
+  const dropRef = useDropZone(id);
+  const setScroller = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      dropRef(element);
+    },
+    [dropRef],
+  );
+  return { scroller, setScroller };
+};

@@ -16,7 +16,15 @@ import { erroresProyectos } from '../errors';
 export const AMBITOS_VISTA = ['privada', 'equipo', 'proyecto'] as const;
 /** How what it finds is shown; a client that does not know one shows a list. */
 export const PRESENTACIONES = ['lista', 'tablero', 'cronologia'] as const;
-export const AGRUPACIONES = ['proyecto', 'tipo', 'estado', 'prioridad', 'asignado'] as const;
+export const AGRUPACIONES = [
+  'proyecto',
+  'tipo',
+  'epica',
+  'estado',
+  'prioridad',
+  'asignado',
+  'etiqueta',
+] as const;
 export const COLUMNAS_VISTA = [
   'clave',
   'proyecto',

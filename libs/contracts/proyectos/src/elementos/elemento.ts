@@ -1,4 +1,4 @@
-import { erroresComunes, listReplySchema, paginaQuerySchema, textOf } from '@pmp/contracts/common';
+import { erroresComunes, idSchema, listReplySchema, paginaQuerySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema } from './epica';
 import { historiaSchema } from './historia';
@@ -9,7 +9,11 @@ export const elementoSchema = z
   .discriminatedUnion('entidad', [
     epicaSchema.extend({ entidad: z.literal('epica') }),
     historiaSchema.extend({ entidad: z.literal('historia') }),
-    tareaSchema.extend({ entidad: z.literal('tarea') }),
+    tareaSchema.extend({
+      entidad: z.literal('tarea'),
+      /** That of its story; a server of the version before does not send it. */
+      epica: z.object({ _id: idSchema, titulo: z.string() }).nullable().optional(),
+    }),
   ])
   .register(z.globalRegistry, { id: 'Elemento' });
 export type Elemento = z.infer<typeof elementoSchema>;

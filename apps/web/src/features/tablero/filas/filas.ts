@@ -1,4 +1,5 @@
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import type { Fila as Comun } from '../../../shared/filas/filas';
 
 export const AGRUPACIONES = ['epica', 'responsable', 'etiqueta'] as const;
 export type Agrupacion = (typeof AGRUPACIONES)[number];
@@ -7,13 +8,7 @@ export const isAgrupacion = (text: string): text is Agrupacion =>
   AGRUPACIONES.some((agrupacion) => agrupacion === text);
 
 /** A row across the board: the same columns, with the stories of one epic, person or label. */
-export interface Fila {
-  /** Empty: those of nobody, or without a label. */
-  key: string;
-  titulo: string;
-  columnas: Columna[];
-  total: number;
-}
+export type Fila = Comun<Columna>;
 
 interface Grupo {
   key: string;
@@ -52,16 +47,6 @@ export const filasOf = (columnas: readonly Columna[], por: Agrupacion): Fila[] =
     }
   return [...filas.values()].sort(byTitulo);
 };
-
-/** One line of the board in rows: the header of a row, or one card of each column. */
-export type Linea = { fila: Fila; index: number | undefined };
-
-export const lineasOf = (filas: readonly Fila[], folded: (fila: Fila) => boolean): Linea[] =>
-  filas.flatMap((fila) => {
-    const longest = Math.max(1, ...fila.columnas.map(({ historias }) => historias.length));
-    const cards = folded(fila) ? [] : Array.from({ length: longest }, (_, index) => ({ fila, index }));
-    return [{ fila, index: undefined }, ...cards];
-  });
 
 /** The columns as one reads them down the rows; what is folded cannot be reached. */
 export const columnasDeFilas = (

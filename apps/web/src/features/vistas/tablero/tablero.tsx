@@ -1,11 +1,13 @@
 import type { EstadoTarea, Proyecto } from '@pmp/contracts/proyectos';
-import { type RefObject, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
 import { DragArea, useDragHandle } from '../../../shared/drag/drag-area';
 import { editar } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
+import { CuadroFilas } from '../../../shared/filas/cuadro-filas';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
+import { useFolds } from '../../../shared/preferencias/use-folds';
 import { Casilla } from '../../../shared/seleccion/casilla';
 import { Chip, EstadoTareaIcono } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
@@ -61,6 +63,15 @@ const Tarjeta = ({ elemento, proyecto, columnas, checked, onToggle }: TarjetaPro
 
 const CARD = 'flex flex-col gap-1 rounded-card border border-line p-2.5 text-sm';
 
+const cardClass = (checked: boolean, lifted: boolean) =>
+  `${CARD} ${checked ? 'bg-accent-soft' : 'bg-surface'} ${lifted ? 'opacity-40' : ''}`;
+
+interface ColumnaDeVista {
+  _id: EstadoTarea;
+  items: { _id: string; elemento: Elemento }[];
+}
+const itemsOf = ({ items }: ColumnaDeVista) => items;
+
 const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => {
   const { ref, listeners } = useDragHandle(props.elemento.datos._id);
   return (
@@ -68,31 +79,42 @@ const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => {
       ref={ref}
       {...listeners}
       data-elemento={props.elemento.datos._id}
-      className={`${CARD} touch-manipulation [contain-intrinsic-size:auto_104px] [content-visibility:auto] ${props.checked ? 'bg-accent-soft' : 'bg-surface'} ${props.lifted ? 'opacity-40' : ''}`}
+      className={`${cardClass(props.checked, props.lifted)} touch-manipulation [contain-intrinsic-size:auto_104px] [content-visibility:auto]`}
     >
       <Tarjeta {...props} />
     </li>
   );
 };
 
-const columnAt = (area: RefObject<HTMLDivElement | null>, x: number, y: number): EstadoTarea | undefined => {
-  const columns = area.current?.querySelectorAll<HTMLElement>('[data-estado]') ?? [];
-  for (const column of columns) {
-    const { left, right, top, bottom } = column.getBoundingClientRect();
-    if (x >= left && x <= right && y >= top && y <= bottom) return column.dataset['estado'] as EstadoTarea;
-  }
-  return undefined;
-};
+/** The column under a point, in whichever row. */
+const columnAt = (x: number, y: number): EstadoTarea | undefined =>
+  document
+    .elementsFromPoint(x, y)
+    .map(
+      (element) =>
+        element.closest<HTMLElement>('[data-estado]')?.dataset['estado'] as EstadoTarea | undefined,
+    )
+    .find((estado) => estado !== undefined);
 
-/** The same items in a column per state; a card that is dropped in another one changes as from its menu. */
-const Tablero = ({ elementos, hayMas, proyectos, columnas, seleccion }: PresentacionProps) => {
+/** The same items in a column per state, and in rows if they are grouped; a card that is dropped in another column changes as from its menu. */
+const Tablero = (props: PresentacionProps) => {
+  const { nombre, agrupar, elementos, grupos, hayMas, proyectos, columnas, seleccion } = props;
   const { t } = useTranslation(['vistas', 'comun']);
   const area = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<string>();
   const [aim, setAim] = useState<EstadoTarea>();
+  const { turned, toggle } = useFolds(`vista:${nombre}:${agrupar ?? ''}`, '');
   const estados = ESTADOS_TAREA.filter(
     (estado) => estado !== 'bloqueada' || elementos.some(({ entidad }) => entidad === 'tarea'),
   );
+  const enColumnas = (some: readonly Elemento[]): ColumnaDeVista[] =>
+    estados.map((estado) => ({
+      _id: estado,
+      items: some
+        .filter(({ datos }) => datos.estado === estado)
+        .map((elemento) => ({ _id: elemento.datos._id, elemento })),
+    }));
+  const enteras = enColumnas(elementos);
   const held = elementos.find(({ datos }) => datos._id === lifted);
   const mayDrop = (estado: EstadoTarea) => estado !== 'bloqueada' || held?.entidad === 'tarea';
   const end = () => {
@@ -112,9 +134,29 @@ const Tablero = ({ elementos, hayMas, proyectos, columnas, seleccion }: Presenta
     }
     end();
   };
+  const tarjetaDe = (elemento: Elemento): TarjetaProps => ({
+    elemento,
+    proyecto: proyectos.get(elemento.datos.proyecto),
+    columnas,
+    checked: seleccion.ids.has(elemento.datos._id),
+    onToggle: seleccion.toggle,
+  });
+  const isAimed = (estado: EstadoTarea) => aim === estado && mayDrop(estado);
+  const cabecera = ({ _id: estado, items }: ColumnaDeVista) => (
+    <h2 className="flex items-center gap-1.5 px-1 text-sm font-medium">
+      <span aria-hidden className="contents">
+        <EstadoTareaIcono estado={estado} />
+      </span>
+      {t(`comun:estadoTarea.${estado}`)}
+      <span className="num font-normal text-subtle">
+        {items.length}
+        {hayMas && '+'}
+      </span>
+    </h2>
+  );
   return (
     <DragArea<EstadoTarea>
-      aimAt={(x, y) => columnAt(area, x, y)}
+      aimAt={columnAt}
       onLift={setLifted}
       onAim={setAim}
       onDrop={drop}
@@ -122,59 +164,63 @@ const Tablero = ({ elementos, hayMas, proyectos, columnas, seleccion }: Presenta
       overlay={
         held && (
           <div className={`${CARD} bg-surface shadow-float`}>
-            <Tarjeta
-              elemento={held}
-              proyecto={proyectos.get(held.datos.proyecto)}
-              columnas={columnas}
-              checked={seleccion.ids.has(held.datos._id)}
-              onToggle={seleccion.toggle}
-            />
+            <Tarjeta {...tarjetaDe(held)} />
           </div>
         )
       }
     >
       <p className="sr-only">{t('tablero.teclado')}</p>
-      <div ref={area} className="flex items-start gap-3 overflow-x-auto pb-2 max-sm:snap-x">
-        {estados.map((estado) => {
-          const own = elementos.filter(({ datos }) => datos.estado === estado);
-          return (
+      {agrupar ? (
+        <div ref={area} className="flex flex-col">
+          <CuadroFilas
+            className="max-h-[calc(100dvh-4rem)] min-h-96"
+            columnas={enteras}
+            filas={grupos.map((grupo) => ({
+              key: grupo.key,
+              titulo: grupo.nombre,
+              columnas: enColumnas(grupo.elementos),
+              total: grupo.elementos.length,
+            }))}
+            itemsOf={itemsOf}
+            folded={({ key }) => turned.has(key)}
+            onToggle={({ key }) => toggle(key)}
+            kept={[lifted]}
+            tituloOf={({ titulo }) => titulo}
+            resumenOf={({ total }) => `${t('cuenta', { count: total })}${hayMas ? ' +' : ''}`}
+            accionOf={(fila, isFolded) => t(isFolded ? 'agrupar.desplegar' : 'agrupar.plegar', { fila })}
+            columnaProps={({ _id }) => ({
+              'data-estado': _id,
+              'data-destino': isAimed(_id) || undefined,
+            })}
+            cabecera={(columna) => <div className="p-2">{cabecera(columna)}</div>}
+            tarjeta={({ _id, elemento }) => (
+              <div data-elemento={_id} className={cardClass(tarjetaDe(elemento).checked, _id === lifted)}>
+                <Tarjeta {...tarjetaDe(elemento)} />
+              </div>
+            )}
+          />
+        </div>
+      ) : (
+        <div ref={area} className="flex items-start gap-3 overflow-x-auto pb-2 max-sm:snap-x">
+          {enteras.map((columna) => (
             <section
-              key={estado}
-              data-estado={estado}
-              aria-label={t(`comun:estadoTarea.${estado}`)}
+              key={columna._id}
+              data-estado={columna._id}
+              aria-label={t(`comun:estadoTarea.${columna._id}`)}
               className={`flex w-72 shrink-0 snap-start flex-col gap-2 rounded-card border p-2 sm:w-auto sm:min-w-56 sm:flex-1 ${
-                aim === estado && mayDrop(estado)
-                  ? 'border-accent bg-accent-soft'
-                  : 'border-line bg-raised/50'
+                isAimed(columna._id) ? 'border-accent bg-accent-soft' : 'border-line bg-raised/50'
               }`}
             >
-              <h2 className="flex items-center gap-1.5 px-1 text-sm font-medium">
-                <span aria-hidden className="contents">
-                  <EstadoTareaIcono estado={estado} />
-                </span>
-                {t(`comun:estadoTarea.${estado}`)}
-                <span className="num font-normal text-subtle">
-                  {own.length}
-                  {hayMas && '+'}
-                </span>
-              </h2>
+              {cabecera(columna)}
               <ul className="flex min-h-8 flex-col gap-2">
-                {own.map((elemento) => (
-                  <Arrastrable
-                    key={elemento.datos._id}
-                    elemento={elemento}
-                    proyecto={proyectos.get(elemento.datos.proyecto)}
-                    columnas={columnas}
-                    lifted={elemento.datos._id === lifted}
-                    checked={seleccion.ids.has(elemento.datos._id)}
-                    onToggle={seleccion.toggle}
-                  />
+                {columna.items.map(({ _id, elemento }) => (
+                  <Arrastrable key={_id} {...tarjetaDe(elemento)} lifted={_id === lifted} />
                 ))}
               </ul>
             </section>
-          );
-        })}
-      </div>
+          ))}
+        </div>
+      )}
     </DragArea>
   );
 };
