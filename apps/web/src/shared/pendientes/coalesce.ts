@@ -3,6 +3,9 @@ import type { Pendiente } from './pendiente';
 const isWaitingFor = (elemento: string, accion: Pendiente['accion']) => (each: Pendiente) =>
   each.elemento === elemento && each.accion === accion && each.estado === 'espera';
 
+/** Of one thing in a list, and of nothing else in it. */
+const isDeUno = (accion: Pendiente['accion']) => accion === 'criterio' || accion === 'marca';
+
 const without = <K extends string>(body: Record<string, unknown>, key: K) =>
   Object.fromEntries(Object.entries(body).filter(([name]) => name !== key));
 
@@ -23,14 +26,14 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
       ...all.filter((each) => each.path !== nuevo.path || !isWaitingFor(elemento, 'mover')(each)),
       nuevo,
     ];
-  if (accion === 'criterio') {
+  if (isDeUno(accion)) {
     // Ticked and ticked again, it is sent once; a new one and one that goes are sent in their order.
     const again = all.find(
       (each) =>
         each.method === 'PUT' &&
         nuevo.method === 'PUT' &&
         each.path === nuevo.path &&
-        isWaitingFor(elemento, 'criterio')(each),
+        isWaitingFor(elemento, accion)(each),
     );
     return again
       ? replace(again, { body: { ...again.body, ...body }, ...bothVisto(again, nuevo) })
@@ -73,6 +76,6 @@ export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | un
   const pick = (body: Record<string, unknown>) =>
     Object.fromEntries(campos.map((campo) => [campo, body[campo]]));
   const path = sent.accion === 'crear' ? `${sent.path}/${sent.elemento}` : sent.path;
-  const accion = sent.accion === 'criterio' ? 'criterio' : 'editar';
+  const accion = isDeUno(sent.accion) ? sent.accion : 'editar';
   return { accion, method: 'PUT', path, body: pick(now.body), previo: pick(sent.body) };
 };

@@ -4,10 +4,10 @@ export type EntidadPendiente = 'epica' | 'historia' | 'tarea';
 export interface Pendiente {
   id: string;
   /**
-   * 'criterio': of one criterion of the thing, which no other change of the thing touches. A link is made and removed:
-   * `elemento` is the link, and `entidad` what it begins at.
+   * 'criterio', 'marca': of one criterion of the thing, or of one point of its team's definition, which no other change
+   * of the thing touches. A link is made and removed: `elemento` is the link, and `entidad` what it begins at.
    */
-  accion: 'crear' | 'editar' | 'mover' | 'criterio' | 'enlazar' | 'desenlazar';
+  accion: 'crear' | 'editar' | 'mover' | 'criterio' | 'marca' | 'enlazar' | 'desenlazar';
   entidad: EntidadPendiente;
   /** The thing's id; a new thing gets its id here, so that a second POST finds the first. */
   elemento: string;

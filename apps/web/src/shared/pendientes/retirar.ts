@@ -43,9 +43,11 @@ const isVano = ({ body, previo = {} }: Pendiente): boolean =>
     ([campo, value]) => campo === 'version' || (campo in previo && plain(value) === plain(previo[campo])),
   );
 
+const VANOS: readonly Pendiente['accion'][] = ['editar', 'marca'];
+
 /** Lets go of edits that an undo has made edits of nothing. One that may have arrived is sent: it undoes that. */
 export const soltarVanos = (elementos: readonly string[]): void => {
   for (const each of pendientes.all())
-    if (each.accion === 'editar' && !each.intentado && elementos.includes(each.elemento) && isVano(each))
+    if (VANOS.includes(each.accion) && !each.intentado && elementos.includes(each.elemento) && isVano(each))
       pendientes.remove(each.id);
 };

@@ -28,7 +28,7 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
       <div className="min-w-0 grow">
         <p className="text-sm font-medium break-words">{titulo}</p>
         <p className="text-xs text-subtle">
-          {accion === 'enlazar' || accion === 'desenlazar'
+          {accion === 'enlazar' || accion === 'desenlazar' || accion === 'marca'
             ? t(`pendientes.${accion}`)
             : t(`pendientes.${accion}.${entidad}`)}
           {proyecto && ` · ${proyecto}`} · <Momento iso={hecho} />

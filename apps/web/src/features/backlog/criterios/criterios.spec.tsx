@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import type { Criterio } from '@pmp/contracts/common';
 import type { CriteriosCreate, CriterioUpdate, Historia } from '@pmp/contracts/proyectos';
+import type { DefinicionDeHistoria } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { aHistoria, anEpica, anId, aProyecto } from '../../../shared/testing/datos/builders';
@@ -16,7 +17,7 @@ const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });
 const criterio = (texto: string, hecho = false): Criterio => ({ _id: anId(), texto, hecho });
 
 /** A server that keeps the criteria of one story. */
-const open = async (textos: string[]) => {
+const open = async (textos: string[], listo: DefinicionDeHistoria['listo'] = []) => {
   signIn();
   const criterios = textos.map((texto) => criterio(texto));
   const with_ = (over: Partial<Historia>, all: Criterio[]): Historia =>
@@ -51,6 +52,7 @@ const open = async (textos: string[]) => {
       const { criterios: nuevos, despuesDe } = body as CriteriosCreate;
       return answer(colocados(now.criterios!, nuevos as Criterio[], despuesDe));
     },
+    [`GET /api/sprints/historias/${now._id}/definiciones`]: ok({ listo, hecho: [] }),
     ...Object.assign({}, ...criterios.map(one)),
   });
   const { user } = renderApp(`/backlog/${proyecto._id}?historia=${now._id}`);
@@ -116,17 +118,30 @@ describe('acceptance criteria', () => {
     await waitFor(() => expect(box('Uno').checked).toBe(true));
   });
 
-  it('ticked without a network wait as one change, and stay ticked on screen', async () => {
-    const { user, box, section } = await open(['Uno', 'Dos']);
+  it('and the points of the team’s definition wait without a network, and are taken back by undo', async () => {
+    const punto = { _id: anId(), texto: 'Diseño aprobado', regla: null, cumple: false };
+    const { user, box, section, historia } = await open(['Uno', 'Dos'], [punto]);
+    const definicion = await screen.findByRole('region', { name: 'Definición de listo' });
+    const aprobado = within(definicion).getByRole<HTMLInputElement>('checkbox', { name: 'Diseño aprobado' });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(box('Uno'));
     await user.click(box('Dos'));
     await user.click(box('Dos'));
-    await waitFor(() =>
-      expect(pendientes.all().map(({ body }) => body)).toEqual([{ hecho: true }, { hecho: false }]),
+    await user.click(aprobado);
+    const waiting = () => pendientes.all().map(({ accion, body }) => [accion, body]);
+    const criterios = [
+      ['criterio', { hecho: true }],
+      ['criterio', { hecho: false }],
+    ];
+    await waitFor(() => expect(waiting()).toEqual([...criterios, ['marca', { cumple: true }]]));
+    expect(pendientes.all().at(-1)?.path).toBe(
+      `/api/sprints/historias/${historia()._id}/definiciones/${punto._id}`,
     );
-    expect([box('Uno').checked, box('Dos').checked]).toEqual([true, false]);
+    expect([box('Uno').checked, box('Dos').checked, aprobado.checked]).toEqual([true, false, true]);
     await within(section).findByText('1 de 2');
+    await user.click(await screen.findByRole('button', { name: 'Deshacer' }));
+    await waitFor(() => expect(waiting()).toEqual(criterios));
+    expect([box('Uno').checked, aprobado.checked]).toEqual([true, false]);
   });
 
   it('that the server refuses go back to what they were, and it is said why', async () => {

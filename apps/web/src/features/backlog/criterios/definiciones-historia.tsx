@@ -1,12 +1,20 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { DefinicionDeHistoria, ReglaDefinicion } from '@pmp/contracts/sprints';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { errorText } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
+import {
+  definicionesDeHistoriaKey,
+  definicionesPath,
+  marcarPunto,
+  type Punto,
+  useMarcas,
+} from './marcar-punto';
 
 /** As the server sees them; here they follow what is on screen, which may not have arrived there yet. */
 const HOLDS: Record<ReglaDefinicion, (historia: Historia, tareas: readonly Tarea[]) => boolean> = {
@@ -28,20 +36,19 @@ interface DefinicionesHistoriaProps {
 export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
-  const path = `/api/sprints/historias/${historia._id}/definiciones`;
-  const queryKey = ['definiciones', 'historia', historia._id];
+  const cumpleAhora = useMarcas(historia._id);
   const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => http.get<DefinicionDeHistoria>(path, signal),
+    queryKey: definicionesDeHistoriaKey(historia._id),
+    queryFn: ({ signal }) => http.get<DefinicionDeHistoria>(definicionesPath(historia._id), signal),
     retry: false,
   });
-  const mark = useMutation({
-    mutationFn: ({ _id, cumple }: { _id: string; cumple: boolean }) =>
-      http.put<DefinicionDeHistoria>(`${path}/${_id}`, { cumple }),
-    onSuccess: (now) => queryClient.setQueryData(queryKey, now),
-    onError: (error) =>
-      deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) })),
-  });
+  const mark = (punto: Punto, cumple: boolean) =>
+    ofrecer({
+      titulo: t(cumple ? 'criterios.marcado' : 'criterios.desmarcado', { texto: punto.texto }),
+      cambio: marcarPunto(queryClient, historia, { ...punto, cumple: cumpleAhora(punto) }, cumple),
+      onFail: (error) =>
+        deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) })),
+    });
   return (['listo', 'hecho'] as const).map((cual) => {
     const puntos = data?.[cual] ?? [];
     if (puntos.length === 0) return null;
@@ -49,15 +56,15 @@ export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaP
       <section key={cual} aria-label={t(`definicion.${cual}`)} className="flex flex-col">
         <h3 className="pb-1 text-sm font-medium">{t(`definicion.${cual}`)}</h3>
         <ul className="flex flex-col">
-          {puntos.map(({ _id, regla, texto, cumple }) => {
-            const marking = mark.isPending && mark.variables._id === _id;
+          {puntos.map((punto) => {
+            const { _id, regla, texto } = punto;
             if (!regla)
               return (
                 <li key={_id}>
                   <Checkbox
                     label={texto}
-                    checked={marking ? mark.variables.cumple : cumple}
-                    onChange={({ target }) => mark.mutate({ _id, cumple: target.checked })}
+                    checked={cumpleAhora(punto)}
+                    onChange={({ target }) => void mark(punto, target.checked)}
                   />
                 </li>
               );

@@ -1,0 +1,65 @@
+import type { Historia } from '@pmp/contracts/proyectos';
+import type { DefinicionDeHistoria } from '@pmp/contracts/sprints';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Undo } from '../../../shared/deshacer/ofrecer';
+import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
+import { http } from '../../../shared/http/http';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { soltarVanos } from '../../../shared/pendientes/retirar';
+import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
+import { mostrarEnVuelo } from '../cambiar/cambiar-elementos';
+
+export const definicionesPath = (historia: string) => `/api/sprints/historias/${historia}/definiciones`;
+export const definicionesDeHistoriaKey = (historia: string) =>
+  ['definiciones', 'historia', historia] as const;
+
+export type Punto = DefinicionDeHistoria['listo'][number];
+
+const pathOf = (historia: string, punto: string) => `${definicionesPath(historia)}/${punto}`;
+
+/** Ticks a point of the team's definition for a story: shown at once and sent; offline it waits. */
+export const marcarPunto = async (
+  queryClient: QueryClient,
+  historia: Historia,
+  punto: Punto,
+  cumple: boolean,
+): Promise<Undo> => {
+  const { _id, cumple: antes } = punto;
+  const queryKey = definicionesDeHistoriaKey(historia._id);
+  const pedido: NuevoPendiente = {
+    accion: 'marca',
+    entidad: 'historia',
+    elemento: historia._id,
+    proyecto: historia.proyecto,
+    titulo: historia.titulo,
+    method: 'PUT',
+    path: pathOf(historia._id, _id),
+    body: { cumple },
+    previo: { cumple: antes },
+  };
+  const send = async () => {
+    const now = await sendOrKeep(pedido, () => http.put<DefinicionDeHistoria>(pedido.path, pedido.body));
+    if (now) queryClient.setQueryData(queryKey, now);
+  };
+  await mostrarEnVuelo(queryClient, [pedido], send, `definicion-${historia._id}`);
+  return async () => {
+    const now = queryClient.getQueryData<DefinicionDeHistoria>(queryKey);
+    // The team has taken it out of its definition meanwhile.
+    if (now && ![...now.listo, ...now.hecho].some((each) => each._id === _id)) return 1;
+    await marcarPunto(queryClient, historia, { ...punto, cumple }, antes);
+    soltarVanos([historia._id]);
+    return 0;
+  };
+};
+
+/** Whether a point holds, with what waits or is on its way. */
+export const useMarcas = (historia: string) => {
+  const enVuelo = useCambiosEnVuelo();
+  const pendientes = usePendientes();
+  return ({ _id, cumple }: Punto): boolean => {
+    const path = pathOf(historia, _id);
+    const last = [...pendientes, ...enVuelo].findLast((each) => each.path === path);
+    return last ? last.body['cumple'] === true : cumple;
+  };
+};
