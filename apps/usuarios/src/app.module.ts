@@ -11,6 +11,7 @@ import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
+import { LapidasModule } from './lapidas/lapidas.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { OauthModule } from './oauth/oauth.module';
@@ -52,6 +53,7 @@ import { VistasModule } from './vistas/vistas.module';
     AdministradorModule,
     AuditoriaModule,
     BorradoModule,
+    LapidasModule,
     RespaldoModule,
   ],
 })

@@ -92,5 +92,7 @@ export { ErasePerson } from './personas/erase-person';
 export { PersonData, type PersonPage } from './personas/person-data';
 export { porId } from './personas/personal-data';
 export { StreamTraces } from './personas/stream-traces';
+export { STREAM_TOMBSTONE_MS } from './bus/tombstone-ages';
+export { RetireTombstones } from './bus/retire-tombstones';
 export { tracesIn } from './personas/trace.rules';
 export { commandPattern, factPattern } from './transport/patterns';

@@ -176,9 +176,8 @@ describe.each([...SERVICES])('%s', (service) => {
         false,
       ]);
     for (const request of ['STREAM.UPDATE', 'STREAM.MSG.DELETE'])
-      expect(await mayPublish(await as(service), `$JS.API.${request}.${stream}`)).toBe(
-        service === 'usuarios',
-      );
+      for (const one of [stream, `${PREFIX}_ESTADO`])
+        expect(await mayPublish(await as(service), `$JS.API.${request}.${one}`)).toBe(service === 'usuarios');
     if (['usuarios', 'proyectos', 'mensajes'].includes(service)) return;
     for (const filter of [
       '',

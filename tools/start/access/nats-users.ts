@@ -74,7 +74,7 @@ const HEARS: Readonly<Record<string, readonly string[]>> = { proyectos: ['vivo.p
 
 /**
  * The only service that reads every fact, for the audit trail, that removes one in which a person who left can be
- * recognized, and that changes the shape of a stream.
+ * recognized, or the tombstone of what was deleted long ago, and that changes the shape of a stream.
  */
 const KEEPS_THE_TRAIL = 'usuarios';
 /** Services that handle facts of their own: cascades, one batch after the other. */
@@ -85,9 +85,9 @@ const READ_STREAMS = ['HECHOS', 'ESTADO'];
 const API = '$JS.API';
 
 const TRAIL = [
-  `${API}.STREAM.MSG.DELETE.HECHOS`,
+  ...READ_STREAMS.map((stream) => `${API}.STREAM.MSG.DELETE.${stream}`),
   `${API}.CONSUMER.LIST.HECHOS`,
-  ...['HECHOS', 'MUERTOS'].map((stream) => `${API}.CONSUMER.CREATE.${stream}.*`),
+  ...STREAMS.map((stream) => `${API}.CONSUMER.CREATE.${stream}.*`),
   ...['INFO', 'DELETE', 'MSG.NEXT'].map((verb) => `${API}.CONSUMER.${verb}.MUERTOS.*`),
 ];
 

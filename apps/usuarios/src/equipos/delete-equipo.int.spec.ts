@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { reabrirEquipo } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
+import { jetstreamManager } from '@nats-io/jetstream';
 import { Types } from 'mongoose';
 import { bodyOf, type Person, startWorld, type World } from '../../test/world';
+import { TombstoneSweeper } from '../lapidas/tombstone-sweeper';
 
 let world: World;
 let admin: Person;
@@ -53,6 +55,22 @@ describe('deleting a team', () => {
     expect([again.status, again.body.message]).toEqual([404, 'El equipo no existe o ya fue eliminado']);
     const { equipos } = (await world.http('GET', '/api/equipos', { token: admin.token })).body;
     expect((equipos as { _id: string }[]).map(({ _id }) => _id)).not.toContain(id);
+  });
+
+  it('leaves nothing in the stream of states once that is long ago, and it is looked at once', async () => {
+    const [gone, stays] = [await newTeam(), await newTeam()];
+    const { streams } = await jetstreamManager(world.nats);
+    const stored = () => streams.getMessage('ESTADO', { last_by_subj: `estado.usuarios.equipo.v1.${gone}` });
+    await del(ana, gone);
+    await eventually(async () => expect(await stored()).not.toBeNull());
+    const sweeper = world.app.get(TombstoneSweeper);
+    const later = new Date(Date.now() + 60_000);
+    expect(await sweeper.sweep(later)).toBeGreaterThan(0);
+    expect(await stored()).toBeNull();
+    expect(await sweeper.sweep(later)).toBe(0);
+    const retiro = await world.connection.collection('retiros').findOne({});
+    expect(retiro).toEqual({ _id: 'ESTADO', hasta: later });
+    expect(await world.equipo(stays)).toMatchObject({ eliminadoEn: null });
   });
 
   it.each([

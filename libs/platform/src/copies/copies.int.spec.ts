@@ -128,13 +128,20 @@ describe('local copies', () => {
     const [id, marker] = [newId(), newId()];
     await publish(id, 1, 'viva');
     await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
-    await publish(id, 3, null);
+    const deletion = state(id, 3, null);
+    await messaging.publish(`estado.origen.cosa.v1.${id}`, deletion);
     await eventually(async () => expect(await copyOf(destino).find(id)).toBeNull());
     await publish(id, 2, 'tarde');
     await publish(marker, 1, 'fin');
     await eventually(async () => expect(await copyOf(destino).find(marker)).not.toBeNull());
     expect(await copyOf(destino).find(id)).toBeNull();
-    expect(await copyOf(destino).model.findById(id).lean()).toMatchObject({ version: 3, eliminado: true });
+    const tombstone = { version: 3, eliminado: true, lapida: new Date(deletion.ocurrido) };
+    expect(await copyOf(destino).model.findById(id).lean()).toMatchObject(tombstone);
+    const expiry = expect.objectContaining({ key: { lapida: 1 }, expireAfterSeconds: 45 * 86_400 });
+    expect(await copyOf(destino).model.listIndexes()).toContainEqual(expiry);
+    await publish(id, 4, 'otra vez');
+    await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
+    expect(await copyOf(destino).model.findById(id).lean()).not.toHaveProperty('lapida');
   });
 
   it('tell subscribers in this process which entities changed', async () => {

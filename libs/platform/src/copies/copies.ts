@@ -6,14 +6,13 @@ import type { Receiver } from '../transport/receiver';
 import { CopyAge } from './copy-age';
 import { CopyConsumer } from './copy-consumer';
 import { Consumers } from '../bus/consumers';
-import { CopyMarks } from './copy-marks';
+import { CopyProgress } from './copy-progress';
 import { CopyWatch } from './copy-watch';
 import { DeadLetters } from '../letters/dead-letters';
-import { EventBus, type LiveBus } from '../bus/event-bus';
+import { EventBus } from '../bus/event-bus';
 import { EventMetrics } from '../bus/event-metrics';
 import type { LocalCopy } from './local-copy';
 import { MessageBatches } from '../bus/message-batches';
-import { RebuildCopy } from './rebuild-copy';
 import { ESTADO } from '../bus/streams';
 
 export const LOCAL_COPIES = Symbol('LOCAL_COPIES');
@@ -32,8 +31,7 @@ export class Copies implements Receiver {
   constructor(
     @Inject(LOCAL_COPIES) private readonly copies: LocalCopy<unknown>[],
     private readonly bus: EventBus,
-    private readonly marks: CopyMarks,
-    private readonly rebuild: RebuildCopy,
+    private readonly progress: CopyProgress,
     private readonly deadLetters: DeadLetters,
     private readonly metrics: EventMetrics,
     private readonly consumers: Consumers,
@@ -76,6 +74,7 @@ export class Copies implements Receiver {
     const own = { durable, stream: ESTADO, filter, again };
     this.consumers.add(own);
     if (copy.spec.derechos) this.age.add(own);
+    this.progress.add(copy, own);
     const batches = new MessageBatches(
       this.bus,
       {
@@ -91,20 +90,6 @@ export class Copies implements Receiver {
     );
     this.opened.push(batches);
     this.watch.add({ durable, stream: ESTADO }, batches);
-    this.bus.onReady((live) => this.openOne(copy, batches, live));
-  }
-
-  /**
-   * Rebuilds a copy that is empty or has an old shape although its consumer has delivered before: the consumer would
-   * not deliver those messages again by itself.
-   */
-  private async openOne(copy: LocalCopy<unknown>, batches: MessageBatches, live: LiveBus): Promise<void> {
-    const deliveredBefore = await batches.open(live);
-    if (await this.marks.isFilled(copy.spec)) return;
-    if (deliveredBefore) {
-      const result = await this.rebuild.run(copy);
-      this.logger.info({ copia: copy.spec.collection, ...result }, 'copia reconstruida');
-    }
-    await this.marks.setFilled(copy.spec);
+    this.bus.onReady(async (live) => this.progress.open(copy, live, await batches.open(live)));
   }
 }

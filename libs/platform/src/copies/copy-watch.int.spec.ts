@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cuttableDatabase, eventually } from '@pmp/testing';
 import { forgetfulBroker, type ForgetfulBroker } from '../../test/forgetful-broker';
-import { copyOf, envelope, Messaging } from '../../test/messaging';
+import { change, copyOf, databaseOf, envelope, Messaging } from '../../test/messaging';
 import { cosaEstado, newId } from '../../test/messaging-service';
 import { MetricsRegistry } from '../telemetry/metrics-registry';
+import { CopyProgress } from './copy-progress';
 import { CopyWatch } from './copy-watch';
 import { EventBus } from '../bus/event-bus';
+import { RetireTombstones } from '../bus/retire-tombstones';
+import { MAX_BEHIND_MS } from '../bus/tombstone-ages';
 
 const STREAM = 'prueba_ESTADO';
 const DURABLE = 'destino-copia-cosas';
@@ -24,9 +27,9 @@ beforeEach(async () => {
 });
 afterEach(() => messaging.dispose());
 
-const publish = (_id: string, version: number) =>
+const publish = (_id: string, version: number, datos: object | null = { nombre: `v${version}` }) =>
   messaging.publish(`estado.origen.cosa.v1.${_id}`, {
-    ...envelope(`${_id}:${version}`, { nombre: `v${version}` }),
+    ...envelope(`${_id}:${version}`, datos),
     _id,
     version,
   });
@@ -136,5 +139,92 @@ describe('the consumer of a copy', () => {
     expect(await infoOf()).toMatchObject({ created });
     await watching.get(CopyWatch).look(now + 2 * MINUTE);
     expect((await infoOf()).created).not.toBe(created);
+  });
+});
+
+describe('what was deleted long ago', () => {
+  const stored = async (_id: string) =>
+    (await messaging.manager()).streams.getMessage(STREAM, {
+      last_by_subj: `prueba.estado.origen.cosa.v1.${_id}`,
+    });
+  const isStored = async (_id: string) => (await stored(_id)) !== null;
+  const marksOf = (app: Awaited<ReturnType<typeof start>>) => databaseOf(app).collection('copias');
+
+  it('leaves the stream once, and nothing that lives or was deleted since; what failed is done the next time', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    await eventually(() => expect(origen.get(EventBus).live).not.toBeNull());
+    const [living, again, gone, alsoGone, late] = Array.from({ length: 5 }, newId) as [string, ...string[]];
+    await publish(again!, 1, null);
+    for (const id of [living, gone]) await publish(id!, 1);
+    await publish(gone!, 2, null);
+    await publish(again!, 2);
+    await publish(alsoGone!, 1, null);
+    await messaging.publish(`estado.origen.cosa.v1.${newId()}`, 'ilegible');
+    const last = (await stored(alsoGone!))!.time.getTime();
+    await eventually(() => expect(Date.now()).toBeGreaterThan(last + 10));
+    const before = new Date(last + 10);
+    await publish(late!, 1, null);
+
+    const retire = origen.get(RetireTombstones);
+    const { streams } = origen.get(EventBus).live!.manager;
+    const failing = jest.spyOn(streams, 'deleteMessage').mockRejectedValueOnce(new Error('sin respuesta'));
+    await expect(retire.run(null, before)).rejects.toThrow('sin respuesta');
+    failing.mockRestore();
+    expect(await retire.run(null, before)).toEqual({ retiradas: 2, hasta: before });
+    const left = await Promise.all([living, again, gone, alsoGone, late].map((id) => isStored(id!)));
+    expect(left).toEqual([true, true, false, false, true]);
+    const after = new Date(Date.now() + 60_000);
+    expect(await retire.run(before, after)).toEqual({ retiradas: 1, hasta: after });
+    expect(await retire.run(null, after)).toMatchObject({ retiradas: 0 });
+  });
+
+  it('is gone too from a copy that was away for so long that it has not heard of it', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const destino = await start();
+    const [gone, living] = [newId(), newId()];
+    for (const id of [gone, living]) await change(origen, id, 1);
+    await eventually(async () => expect(await copyOf(destino).findMany([gone, living])).toHaveLength(2));
+    await destino.get(CopyProgress).look();
+    const mark = await marksOf(destino).findOne({});
+    expect(Date.now() - mark!['alDia'].getTime()).toBeLessThan(MAX_BEHIND_MS / 2);
+    await messaging.close(destino);
+
+    await publish(gone, 2, null);
+    expect(await origen.get(RetireTombstones).run(null, new Date(Date.now() + 60_000))).toMatchObject({
+      retiradas: 1,
+    });
+    const soon = await start();
+    await publish(living, 2);
+    await eventually(async () => expect(await copyOf(soon).find(living)).toMatchObject({ version: 2 }));
+    expect(await copyOf(soon).find(gone)).not.toBeNull();
+    const longAgo = new Date(Date.now() - MAX_BEHIND_MS - 1_000);
+    await marksOf(soon).updateMany({}, { $set: { alDia: longAgo } });
+    await copyOf(soon).model.collection.updateMany({}, { $set: { copiado: longAgo } });
+    await messaging.close(soon);
+
+    const late = await start();
+    await eventually(async () => expect(await copyOf(late).find(gone)).toBeNull());
+    expect(await copyOf(late).find(living)).toMatchObject({ version: 2 });
+    await eventually(async () =>
+      expect((await marksOf(late).findOne({}))!['alDia'].getTime()).toBeGreaterThan(longAgo.getTime()),
+    );
+  });
+
+  it('is not told apart by a broker that has lost everything, so the copy stays as it is', async () => {
+    const origen = await messaging.start({ servicio: 'origen' });
+    const destino = await start();
+    const id = newId();
+    await change(origen, id, 1);
+    await eventually(async () => expect(await copyOf(destino).find(id)).not.toBeNull());
+    await marksOf(destino).updateMany({}, { $set: { alDia: new Date(0) } });
+    await messaging.close(destino);
+    await (await messaging.manager()).streams.purge(STREAM);
+
+    const back = await start();
+    const other = newId();
+    await eventually(() => expect(back.get(EventBus).live).not.toBeNull());
+    await back.get(CopyProgress).look();
+    await publish(other, 1);
+    await eventually(async () => expect(await copyOf(back).findMany([id, other])).toHaveLength(2));
   });
 });

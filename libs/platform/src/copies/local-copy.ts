@@ -7,6 +7,7 @@ import { Gathering } from '../mongo/gathering';
 import { answered } from '../mongo/answered';
 import { bulkWrite, type Write } from '../mongo/bulk-write';
 import type { CopyChanges } from '../mongo/copy-changes';
+import { COPY_TOMBSTONE_S } from '../bus/tombstone-ages';
 import type { CopySpec } from './copia-de';
 
 const DUPLICATE_KEY = 11_000;
@@ -21,6 +22,8 @@ export interface CopiedState<T> {
   _id: string;
   version: number;
   datos: T | null;
+  /** When it became so; unknown in the answer of an owner. */
+  ocurrido?: string;
 }
 
 type Question = { entidad: string } | { persona: string; field: string };
@@ -33,7 +36,7 @@ export type Copied<D extends StateDefinition> = CopyDocument<z.output<D['datos']
 
 /** This service's own copy of the state of another service's entities. */
 export class LocalCopy<T> {
-  /** Queries must check `eliminado`: a deleted entity leaves a document with its id and version here. */
+  /** Queries must check `eliminado`: a deleted entity leaves a document with its id and version here for some weeks. */
   readonly model: Model<CopyDocument<T>>;
   /** The versions that this process wrote recently, by id. */
   private readonly written = new LRUCache<string, number>({ max: MAX_WRITTEN });
@@ -59,6 +62,7 @@ export class LocalCopy<T> {
   ) {
     const schema = new Schema({ _id: String }, { strict: false, versionKey: false, minimize: false });
     for (const index of spec.indexes) schema.index(index);
+    schema.index({ lapida: 1 }, { expireAfterSeconds: COPY_TOMBSTONE_S, sparse: true });
     this.model = connection.model(spec.collection, schema, spec.collection) as unknown as Model<
       CopyDocument<T>
     >;
@@ -226,13 +230,15 @@ export class LocalCopy<T> {
   private replacementsOf(states: CopiedState<T>[], groups: ReadonlyMap<string, unknown>): Write[] {
     const { collection, revisedBy } = this.spec;
     const copiado = new Date();
-    return states.map(({ _id, version, datos }) => ({
+    return states.map(({ _id, version, datos, ocurrido }) => ({
       collection,
       filter: { _id, version: { $lte: version } },
       replacement: {
         version,
         eliminado: datos === null,
         copiado,
+        // Of the deletion and not of this copy of it, or a copy that is read again would remember it for longer.
+        ...(datos === null && { lapida: ocurrido ? new Date(ocurrido) : copiado }),
         ...(revisedBy && { [revisedBy]: groups.get(_id) }),
         ...this.picked(datos),
       },

@@ -12,6 +12,7 @@ import { ErasePerson } from '../personas/erase-person';
 import { PersonData } from '../personas/person-data';
 import { PERSONAL_STORE } from '../personas/personal-data';
 import { StreamTraces } from '../personas/stream-traces';
+import { RetireTombstones } from '../bus/retire-tombstones';
 import { BrokerTransport } from '../transport/broker-transport';
 import { RECEIVERS, type Receiver } from '../transport/receiver';
 import { Consumers } from '../bus/consumers';
@@ -19,6 +20,7 @@ import { copyToken, toCopySpec, type CopySpec } from '../copies/copia-de';
 import { Copies, LOCAL_COPIES } from '../copies/copies';
 import { CopyAge } from '../copies/copy-age';
 import { CopyMarks } from '../copies/copy-marks';
+import { CopyProgress } from '../copies/copy-progress';
 import { CopyWatch } from '../copies/copy-watch';
 import { LocalCopy } from '../copies/local-copy';
 import { RebuildCopy } from '../copies/rebuild-copy';
@@ -44,6 +46,7 @@ const EVENTS = [
   Copies,
   CopyAge,
   CopyMarks,
+  CopyProgress,
   CopyWatch,
   DeadLetters,
   EventBus,
@@ -60,6 +63,7 @@ const EVENTS = [
   PersonData,
   RebuildCopy,
   RelayLease,
+  RetireTombstones,
   StreamTraces,
   UnitOfWork,
 ];
@@ -118,6 +122,7 @@ export class EventsModule {
         Outbox,
         PersonData,
         RelayLease,
+        RetireTombstones,
         StreamTraces,
         UnitOfWork,
         OutboxRelay,
