@@ -99,8 +99,13 @@ function proponeSobre(cosa: Named & { version: number }, { tipo, cuerpo, descrip
     cuerpo: { ...cuerpo, version: cosa.version },
     descripcion,
   };
+  const dicha = literal(descripcion);
+  const conEnlace = `${dicha.charAt(0).toLowerCase()}${dicha.slice(1)}`.replace(
+    `«${literal(cosa.item.titulo)}»`,
+    () => enlaceDe(cosa),
+  );
   return offer(
-    lineas(`Propongo: ${literal(descripcion)} (${enlaceDe(cosa)}).`, CONFIRMA),
+    lineas(`Propongo ${conEnlace}.`, CONFIRMA),
     propuestaOf({ tipo, resumen: literal(descripcion), proyecto: cosa.item.proyecto, cambios: [cambio] }),
   );
 }

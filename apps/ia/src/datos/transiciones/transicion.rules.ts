@@ -23,12 +23,13 @@ export function transicionAfter(known: TransicionDoc | undefined, item: Item): T
 
 /**
  * Since when an item has had its current estado: the stored time, or its last change if what is stored is about another
- * estado.
+ * estado, or later than that change: a history that was imported is older than what was seen of it here.
  */
 export function entradaOf(
   { estado, updatedAt }: { estado: string; updatedAt: string },
   known: Pick<TransicionDoc, 'estado' | 'desde' | 'exacta'> | undefined,
 ): Entrada {
-  if (known?.estado !== estado) return { estado, fecha: updatedAt, exacta: false };
+  if (known?.estado !== estado || known.desde.toISOString() > updatedAt)
+    return { estado, fecha: updatedAt, exacta: false };
   return { estado, fecha: known.desde.toISOString(), exacta: known.exacta };
 }

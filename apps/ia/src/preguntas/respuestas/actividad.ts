@@ -37,15 +37,35 @@ const CAMPOS: Readonly<Record<string, string>> = {
   tiempoEstimado: 'tiempo estimado',
   epicaId: 'épica',
   historiaId: 'historia',
+  etiquetas: 'etiquetas',
+  criterios: 'criterios',
+  archivos: 'archivos',
+  inicio: 'inicio',
+  fin: 'fin',
+  bloqueadaPor: 'bloqueada por',
+  bloquea: 'bloquea a',
+  relacionada: 'relacionada con',
+  duplica: 'duplica a',
+  duplicada: 'duplicada por',
+  columna: 'columna',
+  comoUsuario: 'como',
+  quiero: 'quiero',
+  para: 'para',
 };
 
 /** «[Tarea](…): de pendiente a en progreso y a completada». */
 function filaOf(cambios: readonly Cambio[]): string {
   const [first] = cambios;
-  const dichos = cambios.map(({ campo, a }, i) => {
+  const dichos = cambios.flatMap(({ campo, a }, i) => {
     if (campo === null) return 'creada';
-    if (campo === 'estado')
-      return `${i && cambios[i - 1]!.campo === 'estado' ? 'y después a' : 'pasó a'} ${a}`;
+    if (campo === 'estado') {
+      // All its states in a row are one step of the sentence.
+      if (i && cambios[i - 1]!.campo === 'estado') return [];
+      const after = cambios.slice(i);
+      const until = after.findIndex((otro) => otro.campo !== 'estado');
+      const pasos = until < 0 ? after : after.slice(0, until);
+      return `pasó a ${enumerar(pasos.map((paso) => String(paso.a)))}`;
+    }
     const nombre = CAMPOS[campo] ?? campo;
     return a === null || campo === 'descripcion'
       ? `cambió: ${nombre}`

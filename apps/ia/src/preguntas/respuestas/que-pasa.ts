@@ -3,6 +3,7 @@ import { nombresOf } from './listas/listados';
 import { namedThings } from './contexto/cosa-nombrada';
 import { consultada, type Answerer, respuesta } from './contexto/contexto';
 import {
+  cantidad,
   cuando,
   elementos,
   enlaceHistoria,
@@ -53,7 +54,7 @@ export const quePasa: Answerer = async (contexto) => {
   const dicho = [
     item.estado,
     responsable ? `a cargo de ${nombreDe(responsable)}` : 'sin responsable',
-    puntos ? `${puntos} p.` : null,
+    puntos ? cantidad(puntos, 'punto', 'puntos') : null,
   ];
   const porEstado = Map.groupBy(filas, ({ estado }) => estado);
   return consultada(

@@ -15,8 +15,8 @@ const DIAS_ALTA = 10;
 /** In progress, but nothing about it has changed for days. */
 export const enProgresoParada: Regla = {
   nombre: 'en-progreso-parada',
-  singular: 'cosa en progreso sin movimiento',
-  plural: 'cosas en progreso sin movimiento',
+  singular: 'elemento en progreso sin cambios',
+  plural: 'elementos en progreso sin cambios',
   evaluate: (vista) => [
     ...vista.tareas.flatMap((tarea) =>
       tarea.estado === 'en progreso' && vista.hoy - vista.diaOf(tarea.updatedAt) >= DIAS

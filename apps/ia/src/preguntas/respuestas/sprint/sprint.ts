@@ -2,6 +2,8 @@ import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';
+import { deProbabilidad } from '../../../reglas/regla/textos';
+import { normalize } from '../../normalize';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
 import { deQuien } from '../listas/listados';
@@ -67,17 +69,28 @@ export function pronosticoOf(situacion: SituacionDeSprint | null, hoy: string): 
     dia === null ? 'dentro de más de seis meses' : `el ${fechaLarga(textOfDia(dia), hoy)}`;
   const [pronto, tarde] = [fecha(dias[0]), fecha(dias[1])];
   const cuando = pronto === tarde ? pronto : `entre ${pronto} y ${tarde}`;
-  return `Al ritmo del equipo, la probabilidad de terminarlo a tiempo es del ${porcentajeDe(probabilidad)}; lo más probable es acabar ${cuando}.`;
+  return `Al ritmo del equipo, la probabilidad de terminarlo a tiempo es ${deProbabilidad(probabilidad)}; lo más probable es acabar ${cuando}.`;
 }
 
-/** Never 0 nor 100 %: nothing simulated is certain. */
-const porcentajeDe = (p: number): string => `${Math.min(99, Math.max(1, Math.round(p * 100)))} %`;
+const PIDE_PRONOSTICO =
+  /\b(?:lleg(?:a|ue|ar)\w*|(?:dar?|dara) tiempo|a tiempo|de tiempo|tarde|probab\w+|posibilidad\w*|cumpli\w+|riesgo|acab(?:ar|e)\w*|termin(?:ar|e)\w*)\b/;
+/** Below this an alert is made of it: the answer is not more hopeful than the alert. */
+const HOLGADA = 0.7;
+const JUSTA = 0.4;
+
+/** The short answer to «¿llegaremos?», before its figures. */
+function veredictoOf(situacion: SituacionDeSprint | null, texto: string): string {
+  const probabilidad = situacion?.pronostico?.probabilidad;
+  if (probabilidad === undefined || !PIDE_PRONOSTICO.test(normalize(texto))) return '';
+  if (probabilidad >= HOLGADA) return 'Lo más probable es que sí. ';
+  return probabilidad >= JUSTA ? 'Va muy justo. ' : 'Lo más probable es que no. ';
+}
 
 function descripcionOf(
   sprint: Sprint,
   historias: readonly HistoriaSummary[],
   situacion: SituacionDeSprint | null,
-  { hoy, ambito }: Contexto,
+  { hoy, ambito, texto }: Contexto,
 ): string {
   const marcha = marchaOf(sprint, historias, hoy);
   const donde = ambito.length > 1 ? ambito.find(({ _id }) => _id === sprint.proyecto)?.nombre : undefined;
@@ -93,7 +106,7 @@ function descripcionOf(
   const pronostico = pronosticoOf(situacion, hoy);
   const juicio = pronostico ? '' : ` ${juicioOf(marcha)}`;
   return lineas(
-    `${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio} ${fin} ${cuando(sprint.fechaFin, hoy)}.${pronostico ? ` ${pronostico}` : ''}`,
+    `${veredictoOf(situacion, texto)}${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio} ${fin} ${cuando(sprint.fechaFin, hoy)}.${pronostico ? ` ${pronostico}` : ''}`,
     pendientes.length ? 'Por terminar:' : null,
     pendientes.length
       ? elementos(
