@@ -113,6 +113,8 @@ export const chunks = [
     name: 'piezas',
     test: files('@tanstack/(?:react-virtual|virtual-core)/', source('shared/ui', 'window-list')),
   },
+  // The list of tasks and that of a view: its lines, cells and headings.
+  { name: 'tabla', test: source('shared/tabla', '[\\w-]+') },
   // A board in rows, of a sprint or of a view.
   { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
   // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.

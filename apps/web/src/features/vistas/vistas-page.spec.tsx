@@ -91,14 +91,15 @@ describe('the screen of views', () => {
     within(bar).getByRole('button', { name: 'Prioridad' });
     await user.click(within(bar).getByRole('button', { name: 'Quitar la selección' }));
     await user.click(screen.getByRole('button', { name: 'Agrupar por' }));
+    const porEpica = await screen.findByRole('menuitemradio', { name: 'Épica' });
     expect(screen.queryByRole('menuitemradio', { name: 'Estado' })).toBeNull();
-    await user.click(screen.getByRole('menuitemradio', { name: 'Épica' }));
+    await user.click(porEpica);
     const rows = async () =>
       (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
     await waitFor(async () => expect(await rows()).toEqual(['Cobros1 elemento', 'Sin épica1 elemento']));
     await user.click(screen.getByRole('button', { name: /^Cobros/, expanded: true }));
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Validar' })).toBeNull());
-    screen.getByRole('link', { name: 'Enviar' });
+    await screen.findByRole('link', { name: 'Enviar' });
     await user.click(screen.getByRole('button', { name: 'Guardar vista' }));
     const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
     await user.type(within(form).getByLabelText('Nombre'), 'Por estado');

@@ -7,12 +7,13 @@ import { editar } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { CuadroFilas } from '../../../shared/filas/cuadro-filas';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
+import { useHoy } from '../../../shared/fechas/use-hoy';
 import { useFolds } from '../../../shared/preferencias/use-folds';
 import { Casilla } from '../../../shared/seleccion/casilla';
 import { Chip, EstadoTareaIcono } from '../../../shared/ui/fichas/chip';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Enlace } from '../enlace';
-import { Celda } from '../lista/celdas';
+import { Celda } from '../../../shared/tabla/celdas';
 import type { PresentacionProps } from '../presentacion-props';
 import type { Columna } from '../use-estado';
 
@@ -30,11 +31,12 @@ interface TarjetaProps {
   elemento: Elemento;
   proyecto: Proyecto | undefined;
   columnas: readonly Columna[];
+  hoy: string;
   checked: boolean;
   onToggle: (id: string, range: boolean) => void;
 }
 
-const Tarjeta = ({ elemento, proyecto, columnas, checked, onToggle }: TarjetaProps) => {
+const Tarjeta = ({ elemento, proyecto, columnas, hoy, checked, onToggle }: TarjetaProps) => {
   const { t } = useTranslation(['vistas', 'tareas']);
   const { _id, clave, titulo } = elemento.datos;
   return (
@@ -54,7 +56,7 @@ const Tarjeta = ({ elemento, proyecto, columnas, checked, onToggle }: TarjetaPro
         {EN_TARJETA.filter(
           (columna) => columnas.includes(columna) && !NUNCA[elemento.entidad].includes(columna),
         ).map((columna) => (
-          <Celda key={columna} columna={columna} elemento={elemento} proyecto={proyecto} />
+          <Celda key={columna} columna={columna} elemento={elemento} proyecto={proyecto} hoy={hoy} />
         ))}
       </span>
     </>
@@ -100,6 +102,7 @@ const columnAt = (x: number, y: number): EstadoTarea | undefined =>
 const Tablero = (props: PresentacionProps) => {
   const { nombre, agrupar, elementos, grupos, hayMas, proyectos, columnas, seleccion } = props;
   const { t } = useTranslation(['vistas', 'comun']);
+  const hoy = useHoy();
   const area = useRef<HTMLDivElement>(null);
   const [lifted, setLifted] = useState<string>();
   const [aim, setAim] = useState<EstadoTarea>();
@@ -138,6 +141,7 @@ const Tablero = (props: PresentacionProps) => {
     elemento,
     proyecto: proyectos.get(elemento.datos.proyecto),
     columnas,
+    hoy,
     checked: seleccion.ids.has(elemento.datos._id),
     onToggle: seleccion.toggle,
   });

@@ -1,21 +1,24 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { BookOpen, Layers } from 'lucide-react';
+import { BookOpen, Layers, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
-import type { Elemento } from '../../../shared/elementos/elementos';
-import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
-import { formatDia } from '../../../shared/fechas/dates';
-import { KeyChip } from '../../../shared/ui/controles/key-chip';
-import { Avatar } from '../../../shared/ui/fichas/avatar';
-import { Chip, EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
-import { Clave } from '../../../shared/ui/fichas/clave';
-import { Dia, Momento } from '../../../shared/ui/fichas/momento';
-import type { Columna } from '../use-estado';
+import { CampoBoton } from '../elementos/botones/campo-boton';
+import type { Elemento } from '../elementos/elementos';
+import { EtiquetasBoton } from '../elementos/botones/etiquetas-boton';
+import { formatDia } from '../fechas/dates';
+import { KeyChip } from '../ui/controles/key-chip';
+import { Avatar } from '../ui/fichas/avatar';
+import { Chip, EstadoTareaChip, PrioridadChip, TipoTareaChip } from '../ui/fichas/chip';
+import { Clave } from '../ui/fichas/clave';
+import { Dia, Momento } from '../ui/fichas/momento';
+import type { ColumnaTabla } from './columnas';
+import { isVencida } from './vencida';
 
 interface CeldaProps {
   elemento: Elemento;
   proyecto: Proyecto | undefined;
+  /** Today for the person. */
+  hoy: string;
 }
 
 const Nada = () => (
@@ -24,15 +27,18 @@ const Nada = () => (
   </span>
 );
 
-const Tipo = ({ elemento: { entidad, datos } }: CeldaProps) => {
+/** Of what is not a task; apart, since a list of tasks has no texts about it. */
+const TipoDeTrabajo = ({ entidad }: { entidad: 'epica' | 'historia' }) => {
   const { t } = useTranslation('vistas');
-  if (entidad === 'tarea') return <TipoTareaChip tipo={datos.tipo} />;
   return (
     <Chip tone="neutral" Icon={entidad === 'epica' ? Layers : BookOpen}>
       {t(`tipo.${entidad}`)}
     </Chip>
   );
 };
+
+const Tipo = ({ elemento: { entidad, datos } }: CeldaProps) =>
+  entidad === 'tarea' ? <TipoTareaChip tipo={datos.tipo} /> : <TipoDeTrabajo entidad={entidad} />;
 
 const Estado = ({ elemento }: CeldaProps) => {
   const { t } = useTranslation('comun');
@@ -72,19 +78,25 @@ const Asignado = ({ elemento }: CeldaProps) => {
   );
 };
 
-const Vence = ({ elemento }: CeldaProps) => {
+const Vence = ({ elemento, hoy }: CeldaProps) => {
   const { t } = useTranslation('tareas');
   if (elemento.entidad !== 'tarea') return <Nada />;
   const { fechaLimite } = elemento.datos;
+  const vencida = isVencida(elemento.datos, hoy);
   return (
-    <CampoBoton
-      campo="fechaLimite"
-      elemento={elemento}
-      valor={fechaLimite ? formatDia(fechaLimite) : t('sinFecha')}
-      className="num text-xs text-subtle"
+    <span
+      className={`num flex items-center gap-1 text-xs whitespace-nowrap ${vencida ? 'font-medium text-danger-text' : 'text-subtle'}`}
     >
-      {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
-    </CampoBoton>
+      {vencida && <TriangleAlert aria-hidden className="size-3.5 shrink-0" />}
+      {vencida && <span className="sr-only">{t('vencida')}</span>}
+      <CampoBoton
+        campo="fechaLimite"
+        elemento={elemento}
+        valor={fechaLimite ? formatDia(fechaLimite) : t('sinFecha')}
+      >
+        {fechaLimite ? <Dia iso={fechaLimite} /> : <span aria-hidden>—</span>}
+      </CampoBoton>
+    </span>
   );
 };
 
@@ -102,9 +114,14 @@ const Puntos = ({ elemento }: CeldaProps) =>
     <Nada />
   );
 
-const CELDAS: Record<Columna, (props: CeldaProps) => ReactNode> = {
+const CELDAS: Record<ColumnaTabla, (props: CeldaProps) => ReactNode> = {
   clave: ({ elemento }) => <Clave clave={elemento.datos.clave} />,
-  proyecto: ({ proyecto }) => proyecto && <KeyChip>{proyecto.clave}</KeyChip>,
+  proyecto: ({ proyecto }) =>
+    proyecto && (
+      <span title={proyecto.nombre} className="flex min-w-0">
+        <KeyChip>{proyecto.clave}</KeyChip>
+      </span>
+    ),
   tipo: Tipo,
   estado: Estado,
   prioridad: Prioridad,
@@ -121,7 +138,7 @@ const CELDAS: Record<Columna, (props: CeldaProps) => ReactNode> = {
 };
 
 /** What a column shows of an item; each value is changed where it is shown. */
-export const Celda = ({ columna, ...props }: CeldaProps & { columna: Columna }) => {
+export const Celda = ({ columna, ...props }: CeldaProps & { columna: ColumnaTabla }) => {
   const Content = CELDAS[columna];
   return (
     <span role="cell" className="flex min-w-0">
