@@ -42,12 +42,19 @@ describe('a slip of the fingers', () => {
     ['tarjeta pagra', 'Pagar con tarjeta'],
     ['noar', 'Nora Vidal'],
     ['craer sprint', 'Crear un sprint'],
+    ['confgiuracoin', 'Configuración'],
+    ['cnofiguracio', 'Configuración'],
+    ['notifcasiones', 'Notificaciones'],
+    ['tarjta pgar', 'Pagar con tarjeta'],
+    ['pagar tajetta', 'Pagar con tarjeta'],
   ])('%j finds %j', (q, titulo) => {
     expect(first(q)).toBe(titulo);
   });
 
   it('does not turn one word into another', () => {
     expect(first('papelera')).toBeUndefined();
+    expect(first('notaciones')).toBeUndefined();
+    expect(first('confirmacion')).toBeUndefined();
     expect(first('zz')).toBeUndefined();
   });
 });

@@ -2,16 +2,52 @@ import UFuzzy from '@leeoniya/ufuzzy';
 import { plainText } from '../../shared/dominio/plain-text';
 
 /** One letter too many, missing, other or swapped in each word of three letters or more. */
-const fuzzy = new UFuzzy({ intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 });
+const ONE_SLIP = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
+const fuzzy = new UFuzzy(ONE_SLIP);
+/** The same in each of two parts that follow each other. */
+const inParts = new UFuzzy({ ...ONE_SLIP, interIns: 0 });
 /** Words that are tried in any order; more are taken as they were typed. */
 const MAX_WORDS = 4;
+/** A word of so many letters may have two slips, one in each part; a part is no shorter than what may have one. */
+const LONG = 7;
+const MIN_PART = 3;
+/** Two letters missing or too many. */
+const MAX_LENGTH_OFF = 2;
 
-/** What the text means in spite of a slip in each word, best fit first. */
+const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Every way to part a word in two. */
+const partsOf = (word: string): string[] =>
+  Array.from({ length: word.length - 2 * MIN_PART + 1 }, (_, at) => {
+    const middle = at + MIN_PART;
+    return `${word.slice(0, middle)} ${word.slice(middle)}`;
+  });
+
+/** Those among the known words that this one may be meant for. */
+const meantBy = (word: string, known: readonly string[]): ReadonlySet<string> => {
+  const alike = known.filter(({ length }) => Math.abs(length - word.length) <= MAX_LENGTH_OFF);
+  const found =
+    word.length < LONG
+      ? (fuzzy.filter([...known], word) ?? []).map((at) => known[at])
+      : partsOf(word).flatMap((parts) => (inParts.filter(alike, parts) ?? []).map((at) => alike[at]));
+  return new Set(found.filter((one) => one !== undefined));
+};
+
+/** Those that have, for each word of the text, one that it may be meant for, if long words may have two slips. */
+const findTwice = <T>(items: readonly T[], q: string, texts: readonly string[]): T[] => {
+  const asked = wordsOf(q);
+  if (asked.length > MAX_WORDS || !asked.some(({ length }) => length >= LONG)) return [];
+  const words = texts.map(wordsOf);
+  const known = [...new Set(words.flat())];
+  const meant = asked.map((word) => meantBy(word, known));
+  return items.filter((_, at) => meant.every((those) => words[at]?.some((word) => those.has(word))));
+};
+
+/** What the text means in spite of a slip in each word, best fit first; if nothing, in spite of two in each long word. */
 export const findTypos = <T>(items: readonly T[], q: string, textOf: (item: T) => string): T[] => {
-  const [, info, order] = fuzzy.search(
-    items.map((item) => plainText(textOf(item))),
-    plainText(q),
-    MAX_WORDS,
-  );
-  return info && order ? order.flatMap((at) => items[info.idx[at]!] ?? []) : [];
+  const texts = items.map((item) => plainText(textOf(item)));
+  const said = plainText(q);
+  const [, info, order] = fuzzy.search(texts, said, MAX_WORDS);
+  const once = info && order ? order.flatMap((at) => items[info.idx[at]!] ?? []) : [];
+  return once.length ? once : findTwice(items, said, texts);
 };
