@@ -53,6 +53,8 @@ describe('a slip of the fingers', () => {
 
   it('does not turn one word into another', () => {
     expect(first('papelera')).toBeUndefined();
+    expect(first('destino')).toBeUndefined();
+    expect(first('carpeta')).toBeUndefined();
     expect(first('notaciones')).toBeUndefined();
     expect(first('confirmacion')).toBeUndefined();
     expect(first('zz')).toBeUndefined();

@@ -4,8 +4,12 @@ import { plainText } from '../../shared/dominio/plain-text';
 /** One letter too many, missing, other or swapped in each word of three letters or more. */
 const ONE_SLIP = { intraMode: 1, intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 } as const;
 const fuzzy = new UFuzzy(ONE_SLIP);
-/** The same in each of two parts that follow each other. */
-const inParts = new UFuzzy({ ...ONE_SLIP, interIns: 0 });
+/** The same in each of two parts that follow each other, which are too short for what the library lets pass by itself. */
+const inParts = new UFuzzy({
+  ...ONE_SLIP,
+  interIns: 0,
+  intraRules: () => ({ intraSlice: [1, Infinity], intraIns: 1, intraSub: 1, intraTrn: 1, intraDel: 1 }),
+});
 /** Words that are tried in any order; more are taken as they were typed. */
 const MAX_WORDS = 4;
 /** A word of so many letters may have two slips, one in each part; a part is no shorter than what may have one. */
