@@ -145,7 +145,10 @@ test.describe('the list of all tasks', () => {
       titulo: `${n}: ${tareas[n % tareas.length]?.titulo}`,
     }));
     const crowded = await context.newPage();
-    await crowded.route('**/api/tareas', (route) => route.fulfill({ json: { success: true, tareas: many } }));
+    const elementos = many.map((tarea) => ({ entidad: 'tarea', ...tarea }));
+    const totales = { epica: 0, historia: 0, tarea: MANY };
+    const found = { success: true, elementos, siguiente: null, total: MANY, totales };
+    await crowded.route('**/api/elementos?*', (route) => route.fulfill({ json: found }));
     await crowded.goto('/tareas');
     await crowded.getByText('10.000 tareas').waitFor();
     await crowded.waitForLoadState('networkidle');

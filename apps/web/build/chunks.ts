@@ -107,7 +107,7 @@ export const chunks = [
     ),
   },
   // The language of queries, for the screens that have one.
-  { name: 'consulta', test: /libs\/consulta\/src\// },
+  { name: 'consulta', test: files('libs/consulta/src/', source('shared/encontrados', '[\\w-]+')) },
   // What draws only the rows in sight: the board has it too, which must not fetch the timeline with it.
   {
     name: 'piezas',

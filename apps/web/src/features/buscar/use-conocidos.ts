@@ -1,6 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Paginas } from '../../shared/encontrados/paginas';
 
 type Tipo = 'epica' | 'historia' | 'tarea';
 
@@ -23,8 +24,9 @@ export const useConocidos = (): Conocido[] => {
     };
     for (const [key, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['backlog'] }))
       add(key[2] as Tipo, lista);
-    for (const [, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['tareas-visibles'] }))
-      add('tarea', lista);
+    for (const [, hallado] of queryClient.getQueriesData<Paginas>({ queryKey: ['elementos'] }))
+      for (const { entidad, ...datos } of hallado?.pages?.flatMap(({ elementos }) => elementos) ?? [])
+        add(entidad, [datos as Tarea]);
     return [...found.values()];
   });
   return conocidos;

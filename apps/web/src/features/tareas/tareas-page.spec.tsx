@@ -1,19 +1,22 @@
 import { PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { cambios } from '../../shared/vivo/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
-import { LIST, openTareas, tareas, titles, yo } from '../../shared/testing/datos/tareas';
-import { aHistoria } from '../../shared/testing/datos/builders';
+import { halladas, LIST, openTareas, pedidas, tareas, titles, yo } from '../../shared/testing/datos/tareas';
+import { stubGlobal } from '../../shared/testing/stub-global';
+import { aHistoria, aTarea } from '../../shared/testing/datos/builders';
 import './tareas-page';
 
 const LOTE = 'PUT /api/tareas/lote';
-const pedidas = (q: string) => `${LIST}?${new URLSearchParams({ q })}`;
 
 beforeEach(() => {
   signIn(yo);
 });
+
+const [validar, cobrar, enviar] = tareas as [Tarea, Tarea, Tarea];
 
 describe('all tasks', () => {
   it('shows each with its project and a link to its page', async () => {
@@ -26,23 +29,26 @@ describe('all tasks', () => {
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4');
   });
 
-  it.each([
-    ['?asignado=yo', ['Validar']],
-    ['?estado=sin-completar', ['Validar', 'Enviar']],
-    ['?estado=completada', ['Cobrar']],
-    ['?prioridad=alta', ['Validar']],
-    ['?tipo=bug', ['Enviar']],
-    ['?vencidas=1', ['Enviar']],
-    ['?orden=titulo', ['Cobrar', 'Enviar', 'Validar']],
-  ])('%s shows its own list', async (search, expected) => {
-    openTareas(search);
-    expect(await titles()).toEqual(expected);
+  it.each<[string, string, Tarea[]]>([
+    ['?asignado=yo', 'asignado:yo', [validar]],
+    ['?asignado=nadie&tipo=bug', 'tipo:bug asignado:nadie', [enviar]],
+    ['?estado=completada&prioridad=alta', 'estado:completada prioridad:alta', [cobrar]],
+    ['?vencidas=1', 'vencida', [enviar]],
+    ['?orden=asignado', 'orden:asignado', [validar, cobrar, enviar]],
+    ['?orden=-fechaLimite&q=se%C3%B1al', 'señal orden:-vence', [enviar, cobrar]],
+    ['?q=-tipo:bug+orden:puntos,titulo', '-tipo:bug orden:puntos,titulo', [cobrar, validar]],
+    ['?estado=sin-completar&orden=fechaLimite', 'abierta orden:vence', [enviar, validar]],
+  ])('%s asks the server for %s', async (search, q, found) => {
+    const { api } = openTareas(search, { [pedidas(q)]: halladas(found) });
+    expect(await titles()).toEqual(found.map(({ titulo }) => titulo));
+    expect(api.callsTo(LIST)).toEqual([]);
   });
 
   it('writes filter and order into the address', async () => {
     const { api, user } = openTareas();
     await titles();
-    api.answer(pedidas('-prioridad:alta'), ok({ tareas: tareas.slice(1) }));
+    api.answer(pedidas('-prioridad:alta orden:titulo'), halladas([cobrar, enviar]));
+    api.answer(pedidas('vencida -prioridad:alta orden:titulo'), halladas([enviar]));
     const input = screen.getByRole('combobox', { name: 'Consulta' });
     await user.type(input, '-prioridad:alta orden:titulo{Enter}');
     const inAddress = () => Object.fromEntries(new URLSearchParams(window.location.search));
@@ -52,17 +58,18 @@ describe('all tasks', () => {
     await waitFor(() =>
       expect(inAddress()).toEqual({ vencidas: '1', orden: 'titulo', q: '-prioridad:alta' }),
     );
-    expect(await titles()).toEqual(['Enviar']);
+    await waitFor(async () => expect(await titles()).toEqual(['Enviar']));
+    screen.getByText('1 de 3');
     await user.type(input, ' estado:hecha{Enter}');
     await screen.findByText(/«hecha» no vale para estado/);
     expect(await titles()).toEqual(['Enviar']);
     await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     await waitFor(() => expect(window.location.search).toBe(''));
-    expect(await titles()).toHaveLength(3);
+    await waitFor(async () => expect(await titles()).toHaveLength(3));
   });
 
   it('says what to do when there are none, and when none matches', async () => {
-    const { api, user } = openTareas('?q=nada', { [pedidas('nada')]: ok({ tareas: [] }) });
+    const { api, user } = openTareas('?q=nada', { [pedidas('nada')]: halladas([]) });
     await screen.findByText('Ninguna tarea coincide con los filtros');
     const [clear] = screen.getAllByRole('button', { name: 'Quitar filtros' });
     if (clear) await user.click(clear);
@@ -71,7 +78,7 @@ describe('all tasks', () => {
   });
 
   it('offers to clear a filter that matches nothing', async () => {
-    openTareas('', { [LIST]: ok({ tareas: [] }) });
+    openTareas('', { [LIST]: halladas([]) });
     await screen.findByText('No hay tareas disponibles');
     expect(screen.getByRole('link', { name: 'Ver todos los proyectos' }).getAttribute('href')).toBe(
       '/proyectos',
@@ -81,7 +88,7 @@ describe('all tasks', () => {
   it('names a failure and recovers by Reintentar', async () => {
     const { api, user } = openTareas('', { [LIST]: fails('forbidden', 'No') });
     await screen.findByText('Error al cargar las tareas. Por favor, intenta de nuevo más tarde.');
-    api.answer(LIST, ok({ tareas }));
+    api.answer(LIST, halladas(tareas));
     await user.click(screen.getByRole('button', { name: 'Reintentar' }));
     expect(await titles()).toHaveLength(3);
   });
@@ -101,6 +108,53 @@ describe('all tasks', () => {
     });
     await screen.findByRole('link', { name: 'Validada' });
     expect(api.callsTo(LIST)).toHaveLength(1);
+    const nueva = aTarea({ titulo: 'Nueva', proyecto: first.proyecto });
+    api.answer(LIST, halladas([nueva, ...tareas]));
+    cambios.publish({
+      entidad: 'tarea',
+      accion: 'creado',
+      _id: nueva._id,
+      version: 1,
+      datos: nueva,
+      autor: null,
+    });
+    await screen.findByRole('link', { name: 'Nueva' });
+    // The page was read before somebody changed the task: it does not take the change back.
+    screen.getByRole('link', { name: 'Validada' });
+    screen.getByText('4 tareas');
+  });
+
+  it('reads on near its end, and all of it when all of it is to be selected', async () => {
+    const seen: (() => void)[] = [];
+    stubGlobal(
+      'IntersectionObserver',
+      class {
+        constructor(hear: (entries: { isIntersecting: boolean }[]) => void) {
+          seen.push(() => hear([{ isIntersecting: true }]));
+        }
+        observe() {}
+        disconnect() {}
+      },
+    );
+    const page = (cursor: string, limite: number) =>
+      `GET /api/elementos?${new URLSearchParams({ q: 'tipo:tarea', limite: String(limite), cursor })}`;
+    const { api, user } = openTareas('', {
+      [LIST]: halladas([validar], { total: 3, siguiente: 'b' }),
+      [page('b', 100)]: halladas([cobrar], { total: 3, siguiente: 'c' }),
+      [page('c', 200)]: halladas([enviar], { total: 3 }),
+    });
+    expect(await titles()).toEqual(['Validar']);
+    screen.getByText('3 tareas');
+    screen.getByRole('button', { name: 'Mostrar más (2)' });
+    act(() => seen.at(-1)?.());
+    await waitFor(async () => expect(await titles()).toEqual(['Validar', 'Cobrar']));
+    expect(api.callsTo(page('c', 200))).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Seleccionar las 2 tareas cargadas' }));
+    const bar = screen.getByRole('region', { name: 'Cambiar las tareas seleccionadas' });
+    within(bar).getByText('2 tareas seleccionadas');
+    await user.click(within(bar).getByRole('button', { name: 'Seleccionar las 3' }));
+    await within(bar).findByText('3 tareas seleccionadas');
+    expect(screen.queryByRole('button', { name: /Mostrar más/ })).toBeNull();
   });
 });
 
@@ -161,7 +215,7 @@ describe('changing many', () => {
   });
 
   it('never changes what the filter hides', async () => {
-    const { user } = openTareas();
+    const { user } = openTareas('', { [pedidas('vencida')]: halladas(tareas.slice(2)) });
     await titles();
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Validar»' }));
     await user.click(screen.getByRole('checkbox', { name: 'Seleccionar «Enviar»' }));
@@ -178,7 +232,7 @@ describe('export', () => {
       return 'blob:x';
     };
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    const { user } = openTareas('?vencidas=1');
+    const { user } = openTareas('?vencidas=1', { [pedidas('vencida')]: halladas(tareas.slice(2)) });
     await titles();
     await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
@@ -195,7 +249,9 @@ describe('export', () => {
   it('puts the whole list on paper, with what narrows it, also by the keys of the browser', async () => {
     const print = jest.fn();
     window.print = print;
-    const { user } = openTareas('?vencidas=1', { [pedidas('Env')]: ok({ tareas: tareas.slice(2) }) });
+    const { user } = openTareas('?vencidas=1&q=Env', {
+      [pedidas('vencida Env')]: halladas(tareas.slice(2)),
+    });
     await titles();
     const sheet = () => document.querySelector<HTMLElement>('[data-hoja]');
     await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
@@ -209,7 +265,6 @@ describe('export', () => {
     );
     fireEvent(window, new Event('afterprint'));
     expect(sheet()).toBeNull();
-    await user.type(screen.getByRole('combobox', { name: 'Consulta' }), 'Env');
     fireEvent(window, new Event('beforeprint'));
     expect(sheet()?.textContent).toContain('Filtros: Vencidas · «Env»');
     expect(sheet()?.querySelectorAll('tbody tr')).toHaveLength(1);

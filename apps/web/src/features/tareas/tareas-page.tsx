@@ -2,7 +2,7 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/http/errors';
+import { errorText, statusOf } from '../../shared/http/errors';
 import { useCrear } from '../../shared/navegar/crear';
 import { useOpened, useOpener } from '../../shared/navegar/opener';
 import { Button } from '../../shared/ui/controles/button';
@@ -11,12 +11,16 @@ import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { columnasElemento } from '../../shared/hojas/columnas-elemento';
+import type { Elemento } from '../../shared/elementos/elementos';
+import { Mas } from '../../shared/encontrados/mas';
+import { getTodos } from '../../shared/encontrados/paginas';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
 import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
 import { Filtros } from './filtrar/filtros';
+import { ElegirTodas } from './lista/elegir-todas';
 import { ElegirColumnas } from './lista/elegir-columnas';
 import { Tabla } from './lista/tabla';
 import { useColumnas } from './lista/use-columnas';
@@ -41,15 +45,12 @@ const EN_HOJA = [
   'descripcion',
 ] as const;
 
-const NONE: Tarea[] = [];
-
 const CrearTarea = lazy(() => import('./crear/crear-tarea'));
 
 const TareasPage = () => {
   const { t } = useTranslation('tareas');
-  const { query, pedida, all, byId, clearFiltro, ...lista } = useLista();
-  // What it finds is not known yet: all of them would be shown and then taken away.
-  const tareas = pedida.isPending ? NONE : lista.tareas;
+  const { query, tareas, total, byId, clearFiltro, ...lista } = useLista();
+  const isPart = query.hasNextPage;
   const { elegidas, ids, select, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
   const { columnas, setColumnas } = useColumnas();
   const crear = useOpener<true>();
@@ -65,17 +66,19 @@ const TareasPage = () => {
     seleccion: { ids, select },
   });
 
+  const enHoja = (elementos: readonly Elemento[], deTotal?: number) =>
+    hojaDe(
+      t('titulo'),
+      elementos.map((elemento) => ({ elemento, proyecto: byId.get(elemento.datos.proyecto)?.nombre })),
+      columnasElemento(EN_HOJA, ['tipo']),
+      { total: deTotal },
+    );
+  const asElementos = (some: readonly Tarea[]) =>
+    some.map((datos): Elemento => ({ entidad: 'tarea', datos }));
   useHoja({
     hoja: () =>
-      query.data &&
-      hojaDe(
-        t('titulo'),
-        (elegidas.length ? elegidas : tareas).map((datos) => ({
-          elemento: { entidad: 'tarea' as const, datos },
-          proyecto: byId.get(datos.proyecto)?.nombre,
-        })),
-        columnasElemento(EN_HOJA, ['tipo']),
-      ),
+      query.data && (elegidas.length ? enHoja(asElementos(elegidas)) : enHoja(asElementos(tareas), total)),
+    ...(isPart && !elegidas.length && { entera: async () => enHoja(await getTodos(lista.consulta)) }),
     pegar: { proyecto: lista.filtro.proyecto, entidad: 'tarea' },
   });
 
@@ -85,10 +88,10 @@ const TareasPage = () => {
         title={t('titulo')}
         conLista
         meta={
-          query.isPending || pedida.isPending ? (
+          query.isPending || lista.isCounting ? (
             <Skeleton className="h-[1lh] w-20 text-sm" />
           ) : (
-            <Cuenta shown={tareas.length} total={all.length} />
+            <Cuenta shown={total} total={lista.deTotal ?? total} />
           )
         }
         actions={
@@ -119,18 +122,15 @@ const TareasPage = () => {
           onClear={clearFiltro}
         />
         {query.error && (
-          <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
-        )}
-        {pedida.query.error && (
           <RetryNotice
-            message={errorText(pedida.query.error, t('error'))}
-            busy={pedida.query.isFetching}
-            onRetry={() => void pedida.query.refetch()}
+            message={statusOf(query.error) === 400 ? errorText(query.error, t('error')) : t('error')}
+            busy={query.isFetching}
+            onRetry={() => void query.refetch()}
           />
         )}
-        {(query.isPending || (pedida.isPending && !pedida.query.error)) && <TareasSkeleton />}
-        {query.data && all.length === 0 && <SinTareas />}
-        {all.length > 0 && tareas.length === 0 && !pedida.isPending && (
+        {query.isPending && <TareasSkeleton />}
+        {query.data && tareas.length === 0 && lista.deTotal === 0 && <SinTareas />}
+        {query.data && tareas.length === 0 && Boolean(lista.deTotal) && (
           <SinCoincidencias onClear={clearFiltro} />
         )}
         {tareas.length > 0 && (
@@ -146,6 +146,7 @@ const TareasPage = () => {
               orden={lista.orden}
               columnas={columnas}
               total={tareas.length}
+              isPart={isPart}
               elegidas={elegidas.length}
               onOrden={lista.setOrden}
               onAll={chooseAll}
@@ -153,13 +154,25 @@ const TareasPage = () => {
             />
           </Tabla>
         )}
+        {isPart && (
+          <Mas
+            label={t('mas', { count: total - tareas.length })}
+            isReading={query.isFetchingNextPage}
+            isFailed={query.isError}
+            more={lista.more}
+          />
+        )}
         {elegidas.length > 0 && (
           <BarraElementos
             label={t('seleccion.titulo')}
             elegidas={t('seleccion.elegidas', { count: elegidas.length })}
-            elementos={elegidas.map((datos) => ({ entidad: 'tarea', datos }))}
+            elementos={asElementos(elegidas)}
             onClear={chooseNone}
-          />
+          >
+            {isPart && elegidas.length === tareas.length && (
+              <ElegirTodas total={total} readAll={lista.readAll} onRead={select} />
+            )}
+          </BarraElementos>
         )}
       </PageBody>
       <Suspense>{creating && <CrearTarea proyecto={lista.filtro.proyecto} onClose={crear.close} />}</Suspense>

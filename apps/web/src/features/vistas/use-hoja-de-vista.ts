@@ -1,8 +1,8 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { Elemento } from '../../shared/elementos/elementos';
+import { getTodos } from '../../shared/encontrados/paginas';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { columnasElemento } from '../../shared/hojas/columnas-elemento';
-import { getTodos } from './use-elementos';
 import type { Columna } from './use-estado';
 
 interface VistaEnHoja {

@@ -19,7 +19,15 @@ export const restaurarComentario = (id: string): Promise<unknown> =>
 
 /** The socket announces what came back; without a connection this refetches it. */
 export const readRestored = (queryClient: QueryClient): void => {
-  const shown = [keys.papelera, keys.proyectos, keys.resumen, keys.tareasVisibles];
-  for (const queryKey of [...shown, ['backlog'], ['sprints'], ['tableros'], ['panel'], ['comentarios']])
+  const shown = [keys.papelera, keys.proyectos, keys.resumen];
+  for (const queryKey of [
+    ...shown,
+    ['elementos'],
+    ['backlog'],
+    ['sprints'],
+    ['tableros'],
+    ['panel'],
+    ['comentarios'],
+  ])
     void queryClient.invalidateQueries({ queryKey });
 };

@@ -17,8 +17,6 @@ export const keys = {
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
   /** Progress of each story, counted from its tasks; refetched with them. */
   avances: (proyectoId: string) => ['tareas', proyectoId, 'avances'] as const,
-  /** The tasks of all projects; changes are applied one by one, so it is not refetched with the others. */
-  tareasVisibles: ['tareas-visibles'] as const,
   /** A project's dashboard. */
   panel: (proyectoId: string) => ['panel', proyectoId] as const,
   /** Changes are applied one by one, so its key is apart from the lists that are refetched. */
@@ -53,8 +51,8 @@ export const keys = {
   vistas: ['vistas'] as const,
   /** What a query finds. */
   elementos: (q: string) => ['elementos', q] as const,
-  /** Which tasks a query finds; as stale as what it finds of everything. */
-  tareasHalladas: (q: string) => ['elementos', 'tareas', q] as const,
+  /** How many it finds, where only that is shown. */
+  cuantos: (q: string) => ['elementos', 'cuantos', q] as const,
   perfil: ['perfil'] as const,
   /** Where the person is signed in. */
   sesiones: ['sesiones'] as const,

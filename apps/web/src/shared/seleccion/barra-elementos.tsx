@@ -1,4 +1,5 @@
 import { Trash2, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { camposDe, editar } from '../elementos/edicion';
 import { eliminacion } from '../elementos/eliminacion';
@@ -12,10 +13,12 @@ interface BarraElementosProps {
   elegidas: string;
   elementos: readonly Elemento[];
   onClear: () => void;
+  /** What more can be selected. */
+  children?: ReactNode;
 }
 
 /** What can be done to everything selected, over the bottom of the list; the same on every screen. */
-export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraElementosProps) => {
+export const BarraElementos = ({ label, elegidas, elementos, onClear, children }: BarraElementosProps) => {
   const { t } = useTranslation();
   const campos = [...new Set(elementos.flatMap(camposDe))];
   return (
@@ -28,6 +31,7 @@ export const BarraElementos = ({ label, elegidas, elementos, onClear }: BarraEle
       <p role="status" className="num mr-1 text-sm font-medium">
         {elegidas}
       </p>
+      {children}
       {campos.map((campo) => (
         <Button
           key={campo}

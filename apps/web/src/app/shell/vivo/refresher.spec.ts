@@ -22,7 +22,6 @@ describe('refresher', () => {
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
       'epicas',
       'historias',
-      'elementos',
       'proyectos',
       'proyecto',
       'resumen',
@@ -39,7 +38,6 @@ describe('refresher', () => {
       'backlog',
       'historias',
       'tareas',
-      'tareas-visibles',
       'elementos',
     ]);
   });

@@ -7,18 +7,18 @@ import { keys } from '../../../shared/queries/keys';
 /** A burst of events (a cascade, a colleague typing fast) causes one round of refetches. */
 const COALESCE_MS = 120;
 
-/** Which items a query finds depends on everything about them. */
+/** Which items a query finds depends on everything about them; their own changes reach it without this. */
 const ELEMENTOS: QueryKey = ['elementos'];
 
 const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
-  epica: [['epicas'], ['historias'], ELEMENTOS],
-  historia: [['historias'], ELEMENTOS],
-  tarea: [['tareas'], keys.resumen, ELEMENTOS],
+  epica: [['epicas'], ['historias']],
+  historia: [['historias']],
+  tarea: [['tareas'], keys.resumen],
   // The open conversation applies these events itself.
   comentario: [],
   // The name and colour of a label are on all that has it, and no other event says so.
-  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], keys.tareasVisibles, ELEMENTOS],
+  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], ELEMENTOS],
   // It comes without the link: each person is answered only what they may see.
   enlace: [['enlaces'], ['historial'], ELEMENTOS],
   sprint: [['sprints'], ['historias'], ELEMENTOS],
@@ -46,7 +46,6 @@ const STALE_BY_EQUIPO: QueryKey[] = [
   keys.proyectos,
   ['proyecto'],
   keys.resumen,
-  keys.tareasVisibles,
   keys.chats,
 ];
 /** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
@@ -66,12 +65,7 @@ const ofProyecto = (id: string): QueryKey[] => [
 ];
 
 /** A restored project brings back everything in it, and no other event says so. */
-const backWith = (id: string): QueryKey[] => [
-  ...ofProyecto(id),
-  keys.panel(id),
-  keys.tareasVisibles,
-  ELEMENTOS,
-];
+const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), ELEMENTOS];
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();

@@ -1,6 +1,7 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import type { Paginas } from '../../../shared/encontrados/paginas';
 import type { Punta } from '../../../shared/elementos/enlazado';
 import type { ElementoEnlazable } from '../../../shared/elementos/enlazando';
 import { searchExtremos } from './enlaces-api';
@@ -23,8 +24,9 @@ const useConocidos = (proyecto: string): Punta[] => {
       add(tipo, queryClient.getQueryData(['backlog', proyecto, tipo]));
       add(tipo, queryClient.getQueryData([`${tipo}s`, proyecto]));
     }
-    for (const [, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['tareas-visibles'] }))
-      add('tarea', lista);
+    for (const [, hallado] of queryClient.getQueriesData<Paginas>({ queryKey: ['elementos'] }))
+      for (const { entidad, ...datos } of hallado?.pages?.flatMap(({ elementos }) => elementos) ?? [])
+        if (entidad !== 'epica') add(entidad, [datos as Tarea]);
     return [...found.values()];
   });
   return conocidos;

@@ -67,7 +67,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         ...(mia && yo && { asignado: yo }),
       }),
     onSuccess: () => {
-      void queryClient.invalidateQueries({ queryKey: keys.tareasVisibles });
+      void queryClient.invalidateQueries({ queryKey: ['elementos'] });
       onClose();
     },
     onError: (error) => {

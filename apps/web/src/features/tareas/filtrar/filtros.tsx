@@ -11,7 +11,7 @@ interface FiltrosProps {
   filtro: Filtro;
   proyectos: Proyecto[];
   personas: Persona[];
-  etiquetas: (EtiquetaDeElemento & { de: Tarea })[];
+  etiquetas: (EtiquetaDeElemento & { de: Pick<Tarea, 'proyecto'> })[];
   onConsulta: (consulta: string) => void;
   onChange: (key: keyof Filtro, value: string) => void;
   onClear: () => void;

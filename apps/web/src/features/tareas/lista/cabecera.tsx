@@ -8,6 +8,8 @@ interface CabeceraProps {
   orden: Orden | null;
   columnas: readonly ColumnaOpcional[];
   total: number;
+  /** The filter finds more than these. */
+  isPart: boolean;
   elegidas: number;
   onOrden: (orden: string) => void;
   onAll: () => void;
@@ -19,8 +21,17 @@ const sortOf = (orden: Orden | null, columna: string) => {
   return orden.baja ? 'descending' : 'ascending';
 };
 
-/** Column headings that sort; the first check box selects everything the filter shows. */
-export const Cabecera = ({ orden, columnas, total, elegidas, onOrden, onAll, onNone }: CabeceraProps) => {
+/** Column headings that sort; the first check box selects everything that has been read of what the filter finds. */
+export const Cabecera = ({
+  orden,
+  columnas,
+  total,
+  isPart,
+  elegidas,
+  onOrden,
+  onAll,
+  onNone,
+}: CabeceraProps) => {
   const { t } = useTranslation('tareas');
   const isAll = total > 0 && elegidas === total;
   const Arrow = orden?.baja ? ArrowDown : ArrowUp;
@@ -33,7 +44,7 @@ export const Cabecera = ({ orden, columnas, total, elegidas, onOrden, onAll, onN
       >
         <span role="columnheader">
           <Casilla
-            label={t('elegirTodas', { count: total })}
+            label={t(isPart ? 'elegirLeidas' : 'elegirTodas', { count: total })}
             checked={isAll}
             mixed={elegidas > 0 && !isAll}
             onToggle={isAll ? onNone : onAll}

@@ -1,67 +1,72 @@
-import { escribir, leer, listaDeConsulta } from '@pmp/consulta';
+import { consultaDeLista, escribir, leer } from '@pmp/consulta';
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { useDeferredValue, useMemo } from 'react';
-import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { useSession } from '../../../shared/sesion/session';
-import { etiquetasOf } from '../../../shared/elementos/etiquetas';
+import { useMemo } from 'react';
+import { useCuantos, useEncontrados } from '../../../shared/encontrados/use-encontrados';
 import { useHoy } from '../../../shared/fechas/use-hoy';
-import { type Filtro, filterTareas } from '../filtrar/filtro';
-import { ordenOf, sortTareas } from './orden';
-import { personasOf } from './personas';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { type Filtro, isActive } from '../filtrar/filtro';
 import { useFiltro } from '../filtrar/use-filtro';
-import { useHalladas } from '../filtrar/use-halladas';
-import { useTareas } from './use-tareas';
+import { useOpciones } from '../filtrar/use-opciones';
+import { COLUMNAS, EN_CONSULTA, ordenOf } from './orden';
 
 /** As every query of this list begins. */
-const TAREAS = leer('tipo:tarea').consulta?.donde ?? null;
-const NONE: Tarea[] = [];
+const TODAS = 'tipo:tarea';
 const NO_PROYECTOS: Proyecto[] = [];
+
+/** What the server is asked for: the list as its address writes it. */
+export const consultaDe = (lista: string): string => {
+  const params = new URLSearchParams(lista);
+  const orden = ordenOf(params.get('orden') ?? '');
+  return escribir({
+    donde: consultaDeLista(lista).consulta.donde,
+    orden: orden
+      ? [{ campo: EN_CONSULTA[orden.columna], desciende: orden.baja }]
+      : (leer(params.get('q') ?? '').consulta?.orden ?? []),
+  });
+};
 
 /** The list has an order of its own, which its headings show: what the query says about it goes there. */
 const consultaDelCampo = (text: string): Partial<Record<keyof Filtro | 'orden', string>> => {
   const { consulta } = leer(text);
-  if (!consulta?.orden.length) return { consulta: text };
+  if (consulta?.orden.length !== 1) return { consulta: text };
   const donde = escribir({ ...consulta, orden: [] });
-  const orden = new URLSearchParams(listaDeConsulta({ ...consulta, donde: TAREAS }) ?? '').get('orden');
+  const [first] = consulta.orden;
+  const columna = COLUMNAS.find((each) => EN_CONSULTA[each] === first?.campo);
+  const orden = columna && `${first?.desciende ? '-' : ''}${columna}`;
   return orden ? { consulta: donde, orden } : { consulta: text };
 };
 
-/** The tasks that match the address, in its order. */
+/** The tasks that match the address, in its order, as far as they have been read. */
 export const useLista = () => {
-  const yo = useSession().user._id ?? '';
-  const query = useTareas();
   const { data: proyectos = NO_PROYECTOS, isPending: proyectosPending } = useProyectos();
   const { filtro, orden: ordenText, lista, setFiltro, clear } = useFiltro();
-  const { halladas, ...pedida } = useHalladas(filtro.consulta);
-  const hoy = useHoy();
-
-  const all = query.data ?? NONE;
-  const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
-  const personas = useMemo(() => personasOf(all), [all]);
-  const etiquetas = useMemo(() => etiquetasOf(all), [all]);
-  const orden = useMemo(() => ordenOf(ordenText), [ordenText]);
-  // Deferred, so that typing stays smooth while a long list is filtered.
-  const applied = useDeferredValue(filtro);
+  const consulta = useMemo(() => consultaDe(lista), [lista]);
+  const { elementos, ...encontradas } = useEncontrados(consulta);
+  const isFiltered = isActive(filtro);
+  const todas = useCuantos(TODAS, isFiltered);
   const tareas = useMemo(
-    () => sortTareas(filterTareas(all, applied, { yo, hoy, halladas }), orden, byId),
-    [all, applied, yo, hoy, halladas, orden, byId],
+    () => elementos.flatMap((each): Tarea[] => (each.entidad === 'tarea' ? [each.datos] : [])),
+    [elementos],
   );
+  const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
+  const orden = useMemo(() => ordenOf(ordenText), [ordenText]);
   return {
-    query,
-    /** What the written query asks of the server. */
-    pedida,
-    all,
+    ...encontradas,
+    ...useOpciones(tareas, { proyecto: filtro.proyecto, isPart: encontradas.query.hasNextPage }),
+    consulta,
     tareas,
+    isFiltered,
+    /** How many there are without the filter; undefined: not known yet. */
+    deTotal: isFiltered ? todas.data : encontradas.total,
+    isCounting: isFiltered && todas.isPending,
     proyectos,
     proyectosPending,
     byId,
-    personas,
-    etiquetas,
     filtro,
     orden,
     /** The list on screen in the form of the address. */
     lista,
-    hoy,
+    hoy: useHoy(),
     setConsulta: (text: string) => setFiltro(consultaDelCampo(text)),
     setFiltro: (key: keyof Filtro, value: string) => setFiltro({ [key]: value }),
     setOrden: (value: string) => setFiltro({ orden: value }),

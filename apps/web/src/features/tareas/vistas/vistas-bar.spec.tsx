@@ -5,7 +5,15 @@ import { anId, aVista } from '../../../shared/testing/datos/builders';
 import { fails, type FakeCall, ok } from '../../../shared/testing/fake-api';
 import { fakeSocket } from '../../../shared/testing/fake-socket';
 import { signIn } from '../../../shared/testing/render-app';
-import { openTareas, titles, VISTAS, yo } from '../../../shared/testing/datos/tareas';
+import {
+  halladas,
+  openTareas,
+  pedidas,
+  tareas,
+  titles,
+  VISTAS,
+  yo,
+} from '../../../shared/testing/datos/tareas';
 import '../tareas-page';
 
 const CREAR = 'POST /api/vistas';
@@ -43,7 +51,10 @@ const saveAs = async (user: ReturnType<typeof openTareas>['user'], nombre: strin
 describe('views', () => {
   it('saves a list under a name as a query, and deletes it', async () => {
     const account = anAccount();
-    const { api, user } = openTareas('?prioridad=alta&orden=-titulo', account.answers);
+    const { api, user } = openTareas('?prioridad=alta&orden=-titulo', {
+      [pedidas('prioridad:alta orden:-titulo')]: halladas(tareas.slice(0, 1)),
+      ...account.answers,
+    });
     await titles();
     await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
     const form = await screen.findByRole('dialog', { name: 'Guardar vista' });
@@ -143,7 +154,7 @@ describe('views', () => {
   });
 
   it('always offers my open tasks and the overdue ones', async () => {
-    const { user } = openTareas();
+    const { user } = openTareas('', { [pedidas('abierta asignado:yo')]: halladas(tareas.slice(0, 1)) });
     await titles();
     const views = await screen.findByRole('navigation', { name: 'Vistas' });
     await user.click(within(views).getByRole('link', { name: 'Mis tareas' }));

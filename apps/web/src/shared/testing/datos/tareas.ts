@@ -1,9 +1,16 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
 import { screen, within } from '@testing-library/react';
 import { anEquipo, aProyecto, aTarea } from './builders';
 import { fakeApi, ok } from '../fake-api';
 import { renderApp } from '../render-app';
 
-export const LIST = 'GET /api/tareas';
+/** The first page of what a query finds, and only how many that is. */
+const asked = (q: string, limite: number) =>
+  `GET /api/elementos?${new URLSearchParams({ q, limite: String(limite) })}`;
+/** What is asked for a query about the tasks. */
+export const pedidas = (q = '') => asked(`tipo:tarea ${q}`.trim(), 100);
+export const LIST = pedidas();
+const COUNT = asked('tipo:tarea', 1);
 export const VISTAS = 'GET /api/vistas';
 
 const equipo = anEquipo();
@@ -24,11 +31,21 @@ export const tareas = [
   }),
 ];
 
+/** As the server answers a query that finds these; there are `total`, of which these are the first. */
+export const halladas = (some: readonly Tarea[], { total = some.length, siguiente = '' } = {}) =>
+  ok({
+    elementos: some.map((tarea) => ({ entidad: 'tarea', ...tarea })),
+    siguiente: siguiente || null,
+    total,
+    totales: { epica: 0, historia: 0, tarea: total },
+  });
+
 export const openTareas = (search = '', answers: Parameters<typeof fakeApi>[0] = {}) => {
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [portal] }),
     'GET /api/equipos': ok({ equipos: [equipo] }),
-    [LIST]: ok({ tareas }),
+    [LIST]: halladas(tareas),
+    [COUNT]: halladas(tareas),
     [VISTAS]: ok({ vistas: [] }),
     ...answers,
   });
