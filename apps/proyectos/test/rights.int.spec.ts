@@ -59,6 +59,10 @@ const TABLE: Record<string, Row> = {
     url: (t) => `/tareas/proyecto/${t.proyecto._id}/avance`,
     expected: hidden(),
   },
+  'GET /epicas/proyecto/{id}/cuentas': {
+    url: (t) => `/epicas/proyecto/${t.proyecto._id}/cuentas`,
+    expected: hidden(),
+  },
   ...children('epicas', 'epica', (t) => ({ proyecto: t.proyecto._id })),
   ...children('historias', 'historia', (t) => ({ proyecto: t.proyecto._id, epicaId: t.epica._id })),
   'PUT /historias/lote': {

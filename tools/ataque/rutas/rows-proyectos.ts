@@ -304,6 +304,7 @@ export const ROWS_PROYECTOS: Rows = {
     body: ({ tree }) => ({ historiaId: tree.historia }),
   },
   'GET /api/tareas': { statuses: signedIn() },
+  'GET /api/epicas/proyecto/{id}/cuentas': shared((tree) => `/api/epicas/proyecto/${tree.proyecto}/cuentas`),
   'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
   'PUT /api/historias/lote': {
     statuses: team(),

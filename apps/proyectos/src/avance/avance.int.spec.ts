@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { avancesReplySchema, type AvancesReply, type Historia } from '@pmp/contracts/proyectos';
+import {
+  avancesReplySchema,
+  type AvancesReply,
+  cuentasReplySchema,
+  type Historia,
+} from '@pmp/contracts/proyectos';
 import { callAs, eventually } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { newId, World } from '../../test/world';
@@ -47,6 +52,24 @@ describe('the progress of the stories of a project', () => {
     );
     expect(personas.map(({ _id }) => _id)).toEqual([mario, carla].sort());
     expect(personas).toContainEqual({ _id: mario, nombre: 'Mario Miembro', avatar: null });
+  });
+
+  it('adds up the stories of each epic, as they are now', async () => {
+    const { proyecto, epicaId } = historia;
+    const otra = await world.epica(proyecto);
+    await world.historia(otra, { puntos: 5, estado: 'completada' });
+    await world.historia(otra, { puntos: 3 });
+    await world.epica(proyecto);
+    const cuentas = async (person = world.member) => {
+      const reply = await world.as(person)('GET', `/epicas/proyecto/${proyecto}/cuentas`);
+      return reply.status === 200 ? cuentasReplySchema.parse(reply.body).cuentas : reply.status;
+    };
+    const suya = { epicaId: epicaId._id, historias: 1, completadas: 0, puntos: historia.puntos };
+    const otras = { epicaId: otra._id, historias: 2, completadas: 1, puntos: 8 };
+    expect(await cuentas()).toEqual([suya, otras]);
+    expect(await cuentas(world.outsider)).toBe(404);
+    await world.as(world.member)('PUT', `/historias/${historia._id}`, { epicaId: otra._id });
+    expect(await cuentas()).toEqual([{ ...otras, historias: 3, puntos: 8 + historia.puntos }]);
   });
 
   it('is empty when there are no tasks', async () => {

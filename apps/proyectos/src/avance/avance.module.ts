@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
-import { AvanceController } from './avance.controller';
+import { AvanceController, CuentasController } from './avance.controller';
 import { AvanceService } from './avance.service';
 
 @Module({
   imports: [AccesoModule, NamesModule],
-  controllers: [AvanceController],
+  controllers: [AvanceController, CuentasController],
   providers: [AvanceService],
 })
 export class AvanceModule {}

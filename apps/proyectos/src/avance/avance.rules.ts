@@ -1,5 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
+import type { Avance, AvancesReply, Cuenta } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 
 /** Counts of one story's tasks; `asignados` has each assignee once, and null if a task has none. */
@@ -30,3 +30,12 @@ export const withPersonas = (
   avances: avances.map((avance) => ({ ...avance, asignados: avance.asignados.filter(persona) })),
   personas: asignadosOf(avances).flatMap((id) => persona(id) ?? []),
 });
+
+export interface CuentaCount {
+  _id: Types.ObjectId;
+  historias: number;
+  completadas: number;
+  puntos: number;
+}
+
+export const toCuenta = ({ _id, ...sums }: CuentaCount): Cuenta => ({ epicaId: _id.toHexString(), ...sums });

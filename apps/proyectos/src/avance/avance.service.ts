@@ -1,11 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { AvancesReply, EstadoTarea } from '@pmp/contracts/proyectos';
+import type { AvancesReply, CuentasReply, EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { Figures } from '../elementos/figures/figures';
 import { Kinds } from '../elementos/kinds/kinds';
 import { NamesService } from '../names/names.service';
-import { asignadosOf, toAvance, withPersonas, type AvanceCount } from './avance.rules';
+import {
+  asignadosOf,
+  toAvance,
+  toCuenta,
+  withPersonas,
+  type AvanceCount,
+  type CuentaCount,
+} from './avance.rules';
 
 const COMPLETADA: EstadoTarea = 'completada';
 const STAGES = [
@@ -19,6 +26,17 @@ const STAGES = [
   },
   { $sort: { _id: 1 } },
   { $project: { _id: 0, historia: '$_id', total: 1, completadas: 1, asignados: 1 } },
+];
+const CUENTAS = [
+  {
+    $group: {
+      _id: '$epica',
+      historias: { $sum: 1 },
+      completadas: { $sum: { $cond: [{ $eq: ['$estado', COMPLETADA] }, 1, 0] } },
+      puntos: { $sum: '$puntos' },
+    },
+  },
+  { $sort: { _id: 1 } },
 ];
 
 @Injectable()
@@ -38,5 +56,13 @@ export class AvanceService {
     );
     const persona = await this.names.readPeople(asignadosOf(avances));
     return { success: true, ...withPersonas(avances, persona) };
+  }
+  async listCuentas(caller: Caller, proyecto: string): Promise<CuentasReply> {
+    const { _id } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
+    const historias = this.kinds.of(this.kinds.at('historia'));
+    const cuentas = await this.figures.of(proyecto, 'cuentas', async () =>
+      (await historias.figuresOf<CuentaCount>(_id, CUENTAS)).map(toCuenta),
+    );
+    return { success: true, cuentas };
   }
 }

@@ -39,6 +39,7 @@ import {
 import { notificacionSchema } from '@pmp/contracts/notificaciones';
 import {
   avancesReplySchema,
+  cuentasReplySchema,
   busquedaReplySchema,
   comentarioCreateSchema,
   comentarioReplySchema,
@@ -203,6 +204,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^DELETE \/api\/historias\/.*\/criterios/, replySchema({ historia: historiaSchema })],
   [/^(POST|PUT) \/api\/historias/, replySchema({ historia: historiaSchema })],
   [/^GET \/api\/tareas\/proyecto\/.*\/avance$/, avancesReplySchema],
+  [/^GET \/api\/epicas\/proyecto\/.*\/cuentas$/, cuentasReplySchema],
   [/^GET \/api\/tareas\/proyecto/, replySchema({ tareas: z.array(tareaSchema) })],
   [/^PUT \/api\/tareas\/lote$/, replySchema({ tareas: z.array(tareaSchema) })],
   [/^GET \/api\/tareas$/, replySchema({ tareas: z.array(tareaSchema) })],

@@ -19,3 +19,16 @@ export const avancesReplySchema = replySchema({
   personas: z.array(personaSchema),
 });
 export type AvancesReply = z.infer<typeof avancesReplySchema>;
+
+/** What the stories of one epic add up to. */
+export const cuentaSchema = z.object({
+  epicaId: idSchema,
+  historias: z.int().positive(),
+  completadas: z.int().nonnegative(),
+  puntos: z.number().nonnegative(),
+});
+export type Cuenta = z.infer<typeof cuentaSchema>;
+
+/** GET /api/epicas/proyecto/{id}/cuentas: only epics that have stories. */
+export const cuentasReplySchema = replySchema({ cuentas: z.array(cuentaSchema) });
+export type CuentasReply = z.infer<typeof cuentasReplySchema>;
