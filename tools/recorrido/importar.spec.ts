@@ -22,7 +22,7 @@ test('a CSV of Jira becomes a project after saying row by row what will happen, 
 }) => {
   await page.goto('/proyectos');
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Elegir archivo' })).toBeEnabled();
+  await expect(page.getByRole('button', { name: 'Seleccionar archivo' })).toBeEnabled();
   const file = { name: 'jira.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
   await page.locator('input[type="file"]').setInputFiles(file);
 

@@ -65,7 +65,7 @@ function foldRest(resto: readonly Hallazgo[], proyecto: string): Hallazgo {
     evidencia: shortened(
       resto.map(({ nombre, resumen, enlace }) => ({ texto: `«${nombre}»: ${resumen}`, enlace })),
     ),
-    siguientePaso: 'Repásalas con el equipo y deja cada una con dueño, con fecha o cerrada',
+    siguientePaso: 'Repásalas con el equipo y deja cada una con responsable, con fecha o cerrada',
     enlace: enlaces.backlog(proyecto),
   };
 }

@@ -14,8 +14,12 @@ export const erroresIntegraciones = defineErrors('integraciones', {
       'Esa dirección es de una red interna. Si debe recibir webhooks, quien administra la instalación puede permitirla.',
     campo: 'url',
   },
-  sinHechos: { kind: 'invalid', message: 'Elige al menos un hecho', campo: 'hechos' },
-  hechoDesconocido: { kind: 'invalid', message: 'No hay ningún hecho con ese nombre', campo: 'hechos' },
+  sinHechos: { kind: 'invalid', message: 'Selecciona al menos un tipo de aviso', campo: 'hechos' },
+  hechoDesconocido: {
+    kind: 'invalid',
+    message: 'No hay ningún tipo de aviso con ese nombre',
+    campo: 'hechos',
+  },
   demasiadosWebhooks: {
     kind: 'conflict',
     message: ({ max }) => `No puede haber más de ${max} webhooks aquí. Elimina alguno que ya no se use.`,
@@ -25,7 +29,7 @@ export const erroresIntegraciones = defineErrors('integraciones', {
     message: 'Los webhooks de todos los proyectos son de quien administra la instalación',
   },
   entregaNoEncontrada: { kind: 'missing', message: 'La entrega no existe' },
-  webhookParado: { kind: 'conflict', message: 'El webhook está parado: actívalo antes de enviar nada' },
+  webhookParado: { kind: 'conflict', message: 'El webhook está en pausa: actívalo antes de enviar nada' },
   demasiadasPruebas: {
     kind: 'tooMany',
     message: 'Has enviado muchas pruebas seguidas. Espera un minuto.',
@@ -36,13 +40,17 @@ export const erroresIntegraciones = defineErrors('integraciones', {
     message: 'Un calendario es de mi trabajo, de un proyecto o de sus sprints',
     campo: 'tipo',
   },
-  calendarioSinProyecto: { kind: 'invalid', message: 'Elige el proyecto del calendario', campo: 'proyecto' },
+  calendarioSinProyecto: {
+    kind: 'invalid',
+    message: 'Selecciona el proyecto del calendario',
+    campo: 'proyecto',
+  },
   demasiadosCalendarios: {
     kind: 'conflict',
     message: ({ max }) => `No puedes tener más de ${max} calendarios. Elimina alguno que ya no uses.`,
   },
   forjaNoEncontrada: { kind: 'missing', message: 'La conexión no existe' },
-  forjaTipo: { kind: 'invalid', message: 'Elige dónde está el código', campo: 'tipo' },
+  forjaTipo: { kind: 'invalid', message: 'Selecciona dónde está el código', campo: 'tipo' },
   demasiadasForjas: {
     kind: 'conflict',
     message: ({ max }) =>

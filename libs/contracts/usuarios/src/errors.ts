@@ -155,7 +155,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   miembrosDesconocidos: {
     kind: 'invalid',
-    message: 'Alguna de las personas elegidas no existe o está inactiva',
+    message: 'Alguna de las personas seleccionadas no existe o está inactiva',
     campo: 'miembros',
   },
   ultimoAdminEquipo: {

@@ -26,8 +26,8 @@ const enlaceOf = (item: Tarea | Historia): string =>
 /** Something waits for what should have been done already: a task after its date, a story after the end of its sprint. */
 export const esperaRetrasada: Regla = {
   nombre: 'espera-retrasada',
-  singular: 'espera a algo que va con retraso',
-  plural: 'esperas a algo que va con retraso',
+  singular: 'elemento que espera a algo con retraso',
+  plural: 'elementos que esperan a algo con retraso',
   evaluate: (vista) => {
     const items = new Map([...vista.historias, ...vista.tareas].map((item) => [item._id, item] as const));
     const suyos = Map.groupBy(vista.bloqueos, ({ destino }) => destino._id);

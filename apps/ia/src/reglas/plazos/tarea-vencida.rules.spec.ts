@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { AHORA, nov, unaTarea, vistaDe } from '../../../test/escenario';
+import { AHORA, id, nov, PROYECTO, unaTarea, vistaDe } from '../../../test/escenario';
 import { tareaVencida } from './tarea-vencida.rules';
+import { venceSinEmpezar } from './vence-sin-empezar.rules';
 
 const find = (fields: Parameters<typeof unaTarea>[0], ahora = AHORA) =>
   tareaVencida.evaluate(vistaDe({ tareas: [unaTarea(fields)] }, ahora));
@@ -43,6 +44,31 @@ describe('tarea-vencida', () => {
         ],
       }
     `);
+  });
+
+  it('advises no date for what is blocked, marked as such or waiting for another', () => {
+    expect(find({ fechaLimite: nov(16), estado: 'bloqueada' })[0]).toMatchObject({
+      siguientePaso: 'Nombra a quien pueda quitar lo que la bloquea',
+    });
+    const antes = unaTarea({ _id: id(41), titulo: 'Certificado', estado: 'en progreso' });
+    const tarde = unaTarea({ fechaLimite: nov(16) });
+    const bloqueos = [
+      {
+        origen: { tipo: 'tarea' as const, _id: antes._id, proyecto: PROYECTO },
+        destino: { tipo: 'tarea' as const, _id: tarde._id, proyecto: PROYECTO },
+      },
+    ];
+    expect(tareaVencida.evaluate(vistaDe({ tareas: [antes, tarde], bloqueos }, AHORA))).toEqual([
+      expect.objectContaining({
+        item: tarde._id,
+        siguientePaso: 'Termina antes «Certificado» o quita la dependencia',
+        sugerencia: expect.not.stringContaining('acuerda otra fecha'),
+      }),
+    ]);
+    const pronto = { ...tarde, estado: 'pendiente' as const, fechaLimite: nov(20) };
+    expect(venceSinEmpezar.evaluate(vistaDe({ tareas: [antes, pronto], bloqueos }, AHORA))).toEqual([
+      expect.objectContaining({ siguientePaso: 'Termina antes «Certificado» o quita la dependencia' }),
+    ]);
   });
 
   it('counts calendar days: yesterday is yesterday, whatever the hour', () => {

@@ -2,7 +2,7 @@ import type { Severidad } from '@pmp/contracts/ia';
 import type { Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, formatRelativo, isVencida } from '../regla/fechas';
-import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';
+import { esperadoPor, evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';
 import type { Hallazgo, Regla } from '../regla/regla';
 import { isAbierta, urgenciaOf, type Vista } from '../regla/vista';
 
@@ -25,6 +25,7 @@ function hallazgoOf(vista: Vista, tarea: Tarea, fechaLimite: string): Hallazgo {
   const dia = vista.diaOfPlan(fechaLimite);
   const days = vista.hoy - dia;
   const relativo = formatRelativo(dia, vista.hoy);
+  const antes = esperadoPor(vista, tarea);
   return {
     regla: 'tarea-vencida',
     severidad: severidadOf(days, urgenciaOf(tarea)),
@@ -40,13 +41,17 @@ function hallazgoOf(vista: Vista, tarea: Tarea, fechaLimite: string): Hallazgo {
     sugerencia:
       tarea.estado === 'bloqueada'
         ? 'No avanzará mientras siga bloqueada: quita primero lo que la bloquea.'
-        : 'Una fecha pasada ya no avisa de nada: termínala, recórtala o acuerda otra fecha que se pueda cumplir.',
+        : antes
+          ? `Espera a que termine «${antes.titulo}»: hasta entonces ninguna fecha suya se puede cumplir.`
+          : 'Una fecha pasada ya no avisa de nada: termínala, recórtala o acuerda otra fecha que se pueda cumplir.',
     siguientePaso:
       tarea.estado === 'bloqueada'
         ? 'Nombra a quien pueda quitar lo que la bloquea'
-        : tarea.asignado
-          ? 'Acuerda una fecha nueva con quien la lleva'
-          : 'Asígnala y ponle otra fecha',
+        : antes
+          ? `Termina antes «${antes.titulo}» o quita la dependencia`
+          : tarea.asignado
+            ? 'Acuerda una fecha nueva con quien la lleva'
+            : 'Asígnala y ponle otra fecha',
     usuarios: usuariosOf(tarea),
     evidencia: [
       { texto: `Fecha límite: ${formatDia(dia)}`, enlace: enlaces.tarea(tarea._id) },

@@ -3,7 +3,7 @@ import type { Dia } from '@pmp/platform';
 import type { Tarea } from '../../datos/lectura/datos';
 import { enlaces } from '../regla/enlaces';
 import { formatDia, formatRelativo, isVencida, laborablesBetween } from '../regla/fechas';
-import { evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';
+import { esperadoPor, evidenciaDeHistoria, quienLaLleva, usuariosOf } from '../regla/frases';
 import { HORAS_POR_DIA } from '../regla/jornada';
 import type { Hallazgo, Regla } from '../regla/regla';
 import { cuenta } from '../regla/textos';
@@ -44,6 +44,7 @@ function hallazgoOf(vista: Vista, tarea: Tarea, { dia, laborables, cabe }: Plazo
   const relativo = formatRelativo(dia, vista.hoy);
   const horas = tarea.tiempoEstimado;
   const quedan = cuenta(laborables, 'día laborable', 'días laborables');
+  const antes = esperadoPor(vista, tarea);
   return {
     regla: 'vence-sin-empezar',
     severidad: severidadOf(dia - vista.hoy, urgenciaOf(tarea), cabe),
@@ -56,12 +57,16 @@ function hallazgoOf(vista: Vista, tarea: Tarea, { dia, laborables, cabe }: Plazo
     titulo: `Vence ${relativo} y no se ha empezado: «${tarea.titulo}»`,
     descripcion: `Vence el ${formatDia(dia)} (${relativo}) y sigue pendiente. ${quienLaLleva(vista, tarea)}`,
     fechaLimite: tarea.fechaLimite,
-    sugerencia: cabe
-      ? 'Empezarla hoy deja margen para una sorpresa; mañana quizá ya no.'
-      : 'Lo estimado no cabe en el plazo: reparte el trabajo, recorta la tarea o mueve la fecha antes de que venza.',
-    siguientePaso: tarea.asignado
-      ? 'Pide que se empiece hoy o mueve la fecha'
-      : 'Asígnala hoy a alguien con hueco',
+    sugerencia: antes
+      ? `No se puede empezar hasta que termine «${antes.titulo}»: el plazo depende de eso.`
+      : cabe
+        ? 'Empezarla hoy deja margen para una sorpresa; mañana quizá ya no.'
+        : 'Lo estimado no cabe en el plazo: reparte el trabajo, recorta la tarea o mueve la fecha antes de que venza.',
+    siguientePaso: antes
+      ? `Termina antes «${antes.titulo}» o quita la dependencia`
+      : tarea.asignado
+        ? 'Pide que se empiece hoy o mueve la fecha'
+        : 'Asígnala hoy a alguien con hueco',
     usuarios: usuariosOf(tarea),
     evidencia: [
       {

@@ -1,7 +1,7 @@
 import type { Evidencia } from '@pmp/contracts/ia';
 import type { Historia, Tarea } from '../../datos/lectura/datos';
 import { enlaces } from './enlaces';
-import type { Vista } from './vista';
+import { isAbierta, type Vista } from './vista';
 
 /** «La lleva Ana.» */
 export function quienLaLleva(vista: Vista, { asignado }: Pick<Tarea, 'asignado'>): string {
@@ -42,4 +42,12 @@ export function shortened(evidencia: readonly Evidencia[]): Evidencia[] {
   if (evidencia.length <= MAX_EVIDENCIA) return [...evidencia];
   const rest = evidencia.length - MAX_EVIDENCIA + 1;
   return [...evidencia.slice(0, MAX_EVIDENCIA - 1), { texto: `y ${rest} más`, enlace: null }];
+}
+
+/** What a task waits for, of its own project and not done yet: until then no date of it can be kept. */
+export function esperadoPor(vista: Vista, { _id }: Tarea): Tarea | Historia | undefined {
+  const waiting = vista.bloqueos.filter(({ destino }) => destino._id === _id);
+  if (!waiting.length) return undefined;
+  const ids = new Set(waiting.map(({ origen }) => origen._id));
+  return [...vista.tareas, ...vista.historias].find((one) => ids.has(one._id) && isAbierta(one));
 }

@@ -110,7 +110,9 @@ describe('importing', () => {
     expect(await screen.findByRole('link', { name: 'jira.csv' })).toBeTruthy();
     expect(screen.getByText('Importada')).toBeTruthy();
     await waitFor(() =>
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Elegir archivo' }).disabled).toBe(false),
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Seleccionar archivo' }).disabled).toBe(
+        false,
+      ),
     );
   });
 

@@ -55,7 +55,7 @@ describe('the trash', () => {
     const rows = within(await screen.findByRole('list', { name: 'Papelera' })).getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       expect.stringMatching(/Épica.*Pagos.*En Tienda.*Por Carla.*3 historias y 1 tarea.*Quedan 30 días/),
-      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*Sin elementos asociados.*Se borra hoy/),
+      expect.stringMatching(/Historia.*Pagar.*En Tienda · Compras.*Sin elementos asociados.*Se elimina hoy/),
       expect.stringMatching(/Queda 1 día/),
     ]);
     expect(screen.queryByRole('button', { name: /para siempre/ })).toBeNull();

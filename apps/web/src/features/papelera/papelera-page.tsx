@@ -1,6 +1,7 @@
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useConfiguracionPublica } from '../../shared/http/configuracion-publica';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
@@ -23,6 +24,7 @@ type Asked = { what: 'restaurar' | 'purgar'; elemento: ElementoPapelera };
 
 const PapeleraPage = () => {
   const { t } = useTranslation('papelera');
+  const { diasPapelera = 30 } = useConfiguracionPublica();
   const isAdmin = useSession().user.rol === 'admin';
   const filtros = useFiltros();
   const query = usePapelera(filtros.filtros);
@@ -34,7 +36,7 @@ const PapeleraPage = () => {
     <>
       <PageHeader title={t('titulo')} conLista />
       <PageBody className="flex flex-col gap-3">
-        <p className="text-sm text-muted">{t('intro')}</p>
+        <p className="text-sm text-muted">{t('intro', { count: diasPapelera })}</p>
         <Filtros {...filtros} />
         {restaurado && <Resultado restaurado={restaurado} onClose={() => setRestaurado(undefined)} />}
         {query.error && (

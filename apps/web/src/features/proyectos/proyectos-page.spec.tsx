@@ -221,7 +221,7 @@ describe('sample data', () => {
     ]);
     await user.click(screen.getByRole('option', { name: 'Design' }));
     await user.click(within(form).getByRole('button', { name: 'Crear' }));
-    await within(form).findByText('Este equipo es de ejemplo. Pulsa «Reintentar» y elige uno real.');
+    await within(form).findByText('Este equipo es de ejemplo. Pulsa «Reintentar» y selecciona uno real.');
     expect(api.callsTo('POST /api/proyectos')).toEqual([]);
   });
 });

@@ -37,7 +37,7 @@ export const erroresImportacion = defineErrors('importacion', {
   faltaDestino: { kind: 'invalid', message: 'Elige el proyecto que recibe lo importado', campo: 'destino' },
   personaAjena: {
     kind: 'invalid',
-    message: 'Alguna de las personas elegidas no pertenece al equipo del proyecto',
+    message: 'Alguna de las personas seleccionadas no pertenece al equipo del proyecto',
     campo: 'personas',
   },
   importacionNoPreparada: { kind: 'conflict', message: 'La importación aún no está preparada' },

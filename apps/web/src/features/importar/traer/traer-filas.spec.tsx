@@ -27,7 +27,7 @@ describe('rows into a list', () => {
       },
     });
     const { user } = renderApp('/importar');
-    await screen.findByRole('button', { name: 'Elegir archivo' });
+    await screen.findByRole('button', { name: 'Seleccionar archivo' });
     act(() => pegado.open({ entidad: 'proyecto', proyecto: '' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Traer proyectos' }));
     await user.click(dialog.getByRole('textbox', { name: 'Filas' }));
