@@ -15,6 +15,7 @@ const QUICK = [
   'proyectos que cambian de equipo',
   'equipos recién hechos',
   'alcance de los tokens',
+  'textos que dirigen a un agente',
   'lo que queda de un derecho retirado',
   'registros',
 ];

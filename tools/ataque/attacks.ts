@@ -5,6 +5,7 @@ import { searchForErased } from './ataques/borrado.ts';
 import { attackHeaders } from './ataques/cabeceras.ts';
 import { takeAccounts } from './ataques/cuentas.ts';
 import { exceedQuotas } from './ataques/cuotas.ts';
+import { steerAgents } from './ataques/lecturas.ts';
 import { auditDependencies } from './ataques/dependencias.ts';
 import { outliveDemonstration } from './ataques/demostracion.ts';
 import { carryOffProject, raceTeamDeletion, useAtOnce } from './ataques/equipos.ts';
@@ -48,6 +49,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'puertas interiores', run: tryInnerDoors },
   { nombre: 'tokens', run: forgeTokens },
   { nombre: 'alcance de los tokens', run: exceedScopes },
+  { nombre: 'textos que dirigen a un agente', run: steerAgents },
   { nombre: 'aplicaciones que piden acceso', run: deceiveAuthorization },
   { nombre: 'lo que queda de un derecho retirado', run: revokeRights },
   { nombre: 'contraseñas adivinadas', run: guessPasswords },

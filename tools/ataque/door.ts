@@ -14,6 +14,8 @@ export interface Shot {
 }
 
 export interface Answer {
+  /** What was asked for. */
+  path: string;
   status: number;
   headers: IncomingHttpHeaders;
   bytes: Buffer;
@@ -41,7 +43,7 @@ export class Door {
     });
     const bytes = Buffer.from(await reply.body.arrayBuffer());
     const ms = performance.now() - startedAt;
-    return { status: reply.statusCode, headers: reply.headers, bytes, text: bytes.toString(), ms };
+    return { path, status: reply.statusCode, headers: reply.headers, bytes, text: bytes.toString(), ms };
   }
 
   json(method: string, path: string, token: string | null, body?: unknown): Promise<Answer> {

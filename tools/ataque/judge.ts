@@ -25,6 +25,7 @@ const MAX_MS = 8_000;
 
 const KNOWN_FIELDS = ['success', 'message', 'codigo', 'motivo', 'parametros', 'requestId', 'errores'];
 /** A program that asks for a token reads the protocol's word for the error, beside ours (RFC 6749, 7591). */
+const PROTOCOL_ROUTES = /^\/api\/oauth\//;
 const PROTOCOL_FIELDS = ['error', 'error_description'];
 const PROTOCOL_WORD =
   /^(?:invalid_(?:client_metadata|redirect_uri|request|grant|target)|unsupported_grant_type)$/;
@@ -44,7 +45,7 @@ interface ErrorReply {
 const saysItInProtocol = ({ error, error_description: described, message }: ErrorReply): boolean =>
   typeof error === 'string' && PROTOCOL_WORD.test(error) && described === message;
 
-function shapeFaults({ status, headers, text }: Answer): string[] {
+function shapeFaults({ path, status, headers, text }: Answer): string[] {
   let body: ErrorReply;
   try {
     body = JSON.parse(text) as ErrorReply;
@@ -52,7 +53,10 @@ function shapeFaults({ status, headers, text }: Answer): string[] {
     return ['el cuerpo no es JSON'];
   }
   const messages = [body.message, ...(body.errores ?? []).map(({ message }) => message)];
-  const known = saysItInProtocol(body) ? [...KNOWN_FIELDS, ...PROTOCOL_FIELDS] : KNOWN_FIELDS;
+  const known =
+    PROTOCOL_ROUTES.test(path) && saysItInProtocol(body)
+      ? [...KNOWN_FIELDS, ...PROTOCOL_FIELDS]
+      : KNOWN_FIELDS;
   const others = Object.keys(body).filter((name) => !known.includes(name));
   return [
     ...(body.success === false ? [] : ['success no es false']),

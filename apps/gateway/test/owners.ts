@@ -8,7 +8,7 @@ import {
 import { enviarMensaje, marcarLeidos, puedeVerChat, type ChatRef } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
 import { canjearToken, cerrarSesiones, verificarToken } from '@pmp/contracts/usuarios';
-import { newId } from '@pmp/testing';
+import { newId, type TestReadings } from '@pmp/testing';
 import { connect, headers, type NatsConnection } from '@nats-io/transport-node';
 import { randomBytes } from 'node:crypto';
 
@@ -38,6 +38,8 @@ export class Owners {
   proyectosAway = false;
   /** If not null, answers about projects wait in this list until the test releases them. */
   held: (() => void)[] | null = null;
+  /** What tokens have read of outside the team. */
+  readings?: TestReadings;
   private readonly connection: NatsConnection;
 
   private constructor(connection: NatsConnection) {

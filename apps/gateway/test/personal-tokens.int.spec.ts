@@ -156,6 +156,27 @@ describe('a socket opened with a personal token', () => {
     expect(client.names()).toEqual([]);
   });
 
+  it('has read of outside what is told in a project that has some, and says nothing elsewhere', async () => {
+    const [usuario, ours, theirs, hidden] = [newId(), newId(), newId(), newId()];
+    const { outside, read } = world.owners.readings!;
+    outside.set(newId(), theirs).set(newId(), hidden);
+    world.owners.members.add(`${usuario}:${ours}`).add(`${usuario}:${theirs}`);
+    const { client, _id } = await open(usuario, { alcance: 'escribir' });
+    const enter = (proyectoId: string) => client.ask('suscribir_proyecto', { proyectoId });
+    const write = () => client.ask('enviar_mensaje', { chatId: newId(), tipoChat: 'directo' });
+    expect(await enter(ours)).toEqual({ success: true });
+    expect(await enter(hidden)).toMatchObject({ motivo: 'comun.noEncontrado' });
+    expect([read.get(_id), await write()]).toEqual([
+      undefined,
+      expect.objectContaining({ motivo: 'comun.datosNoValidos' }),
+    ]);
+    expect(await enter(theirs)).toEqual({ success: true });
+    expect([[...read.get(_id)!], await write()]).toEqual([
+      [theirs],
+      expect.objectContaining({ motivo: 'comun.necesitaPersona' }),
+    ]);
+  });
+
   it('to read writes nothing and ends no session', async () => {
     const { client } = await open(newId(), {});
     for (const evento of ['enviar_mensaje', 'marcar_leidos'])

@@ -1,4 +1,4 @@
-import { eventually, newId, SocketClient, testBroker, type TestBroker } from '@pmp/testing';
+import { eventually, newId, SocketClient, testBroker, TestReadings, type TestBroker } from '@pmp/testing';
 import { startGateway, type TestGateway } from './gateway';
 import { Owners } from './owners';
 
@@ -20,12 +20,14 @@ export class World {
   static async start(extra: Record<string, string> = {}): Promise<World> {
     const broker = await testBroker();
     const owners = await Owners.on(broker.url);
+    owners.readings = await TestReadings.start(broker.url, 'gateway');
     const env = { NATS_URL: broker.url, ...extra };
     return new World(broker, owners, [await startGateway(env), await startGateway(env)]);
   }
 
   async close(): Promise<void> {
     await Promise.all(this.gateways.map((gateway) => gateway.close()));
+    await this.owners.readings?.close();
     await this.owners.close();
     await this.broker.dispose();
   }

@@ -15,11 +15,14 @@ import { EtiquetasModule } from './etiquetas/etiquetas.module';
 import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
+import { FueraModule } from './fuera/fuera.module';
+import { OwnTexts } from './fuera/own-texts';
 import { ForjasModule } from './forjas/forjas.module';
 import { HistoriasModule } from './historias/historias.module';
 import { ImportacionModule } from './importacion/importacion.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
+import { textosDeFueraDeAntes } from './migraciones/0003-textos-de-fuera';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { PlantillasModule } from './plantillas/plantillas.module';
@@ -66,9 +69,11 @@ const personas = {
       config,
       copias,
       personas,
-      migraciones: [archivosConDueno, indicesConDesempate],
+      migraciones: [archivosConDueno, indicesConDesempate, textosDeFueraDeAntes],
+      textos: OwnTexts,
     }),
     ElementosModule.of([epica, historia, tarea], config),
+    FueraModule,
     ResumenModule,
     BusquedaModule,
     ClavesModule,

@@ -16,6 +16,7 @@ import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
 import { Types } from 'mongoose';
 import { EXPORT, imports } from './importaciones/imports';
+import { describeTokens } from './importaciones/tokens';
 import { World } from './world';
 
 let world: World;
@@ -336,6 +337,8 @@ describe('an import', () => {
     expect((await put(into(newId()))).status).toBe(404);
     expect((await world.as(world.member)('DELETE', `/importaciones/${one._id}`)).status).toBe(200);
   });
+
+  describeTokens(() => world);
 
   /** The last one: the service that the others use dies. */
   it('goes on where it was when the service dies, and makes each row once', async () => {

@@ -77,6 +77,7 @@ const ROWS: Row[] = [
   ['POST', '/api/tokens', [401, 201, 201, 201, 201], () => ({ nombre: 'CI', alcance: 'leer' })],
   /** Somebody else's, whoever asks. */
   ['DELETE', '/api/tokens/:id', [401, 404, 404, 404, 404]],
+  ['DELETE', '/api/tokens/:id/lecturas', [401, 404, 404, 404, 404]],
   ['POST', '/api/oauth/registro', [201, 201, 201, 201, 201], () => ({ redirect_uris: [REDIRECT] })],
   /** No code is nobody's. */
   ['POST', '/api/oauth/token', [400, 400, 400, 400, 400], () => ({})],
@@ -93,6 +94,7 @@ const ROWS: Row[] = [
     () => ({ nombre: 'CI', alcance: 'leer' }),
   ],
   ['DELETE', '/api/usuarios/bots/:id/tokens/:token', [401, 403, 403, 403, 404]],
+  ['DELETE', '/api/usuarios/bots/:id/tokens/:token/lecturas', [401, 403, 403, 403, 404]],
   ['POST', '/api/usuarios/correo/enviar', [401, 503, 503, 503, 503]],
   [
     'POST',

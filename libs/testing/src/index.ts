@@ -10,6 +10,7 @@ export { hear, type Heard } from './api/hear';
 export { leash } from './processes/leash';
 export { newId } from './people/new-id';
 export { TestOwners } from './people/owners';
+export { TestReadings } from './people/readings';
 export { TestPeople, type TestPerson } from './people/people';
 export { GATEWAY_SECRET, request, type TestReply } from './api/request';
 export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './api/routes';

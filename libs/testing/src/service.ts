@@ -2,11 +2,18 @@ import type { Type } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Test, type TestingModuleBuilder } from '@nestjs/testing';
-import { createAdapter, NEST_OPTIONS, initService } from '@pmp/platform';
+import {
+  createAdapter,
+  NEST_OPTIONS,
+  initService,
+  PLATFORM_OPTIONS,
+  type PlatformOptions,
+} from '@pmp/platform';
 import type { Connection } from 'mongoose';
 import type { TestBroker } from './broker/test-broker';
 import type { TestDatabase } from './database/database';
 import { watchReplies } from './api/documented';
+import { TestReadings } from './people/readings';
 import { TestPeople } from './people/people';
 
 export interface ServiceParts {
@@ -21,6 +28,8 @@ export interface RunningService {
   app: NestFastifyApplication;
   connection: Connection;
   people: TestPeople;
+  /** What tokens have read, and what came from outside the team. */
+  readings: TestReadings;
   close(): Promise<void>;
 }
 
@@ -48,12 +57,16 @@ export async function startService(
   watchReplies(app);
   await initService(app);
   await app.getHttpAdapter().getInstance().ready();
+  const { servicio } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
+  const readings = await TestReadings.start(parts.broker.url, servicio);
   const connection = app.get<Connection>(getConnectionToken());
   return {
     app,
     connection,
     people: await TestPeople.in(connection),
+    readings,
     async close() {
+      await readings.close();
       await connection.dropDatabase().catch(() => undefined);
       await app.close();
     },

@@ -40,6 +40,7 @@ const answer = (status: number, body: unknown): Answer => ({
   headers: { 'content-type': 'application/json; charset=utf-8' },
   bytes: Buffer.alloc(0),
   text: JSON.stringify(body),
+  path: '/api/x',
   ms: 1,
 });
 

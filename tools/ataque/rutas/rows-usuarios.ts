@@ -56,6 +56,12 @@ async function newBotToken(cell: Cell): Promise<string> {
   return `${tokens}/${(await door.must<Reply>('POST', tokens, people.admin.token, body)).token._id}`;
 }
 
+/** A token of whoever calls; returns its route. */
+async function newOwnToken({ scene: { door }, caller }: Cell): Promise<string> {
+  const { token } = caller ?? (await register(door));
+  return `/api/tokens/${(await makeToken(door, token, { alcance: 'leer' }))._id}`;
+}
+
 const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
 
 /** A team with the people of the scene but without projects, so that it can be deleted. */
@@ -124,13 +130,10 @@ export const ROWS_USUARIOS: Rows = {
     body: () => ({ nombre: 'CI', alcance: 'leer' }),
     asNewcomer: true,
   },
-  'DELETE /api/tokens/{id}': {
+  'DELETE /api/tokens/{id}': { statuses: signedIn(), path: newOwnToken, asNewcomer: true },
+  'DELETE /api/tokens/{id}/lecturas': {
     statuses: signedIn(),
-    path: async ({ scene, caller }) => {
-      const { token } = caller ?? (await register(scene.door));
-      const made = await makeToken(scene.door, token, { alcance: 'leer' });
-      return `/api/tokens/${made._id}`;
-    },
+    path: async (cell) => `${await newOwnToken(cell)}/lecturas`,
     asNewcomer: true,
   },
   'POST /api/oauth/registro': { statuses: all(201), body: () => ({ redirect_uris: [REDIRECT] }) },
@@ -160,6 +163,10 @@ export const ROWS_USUARIOS: Rows = {
     body: () => ({ nombre: 'CI', alcance: 'leer' }),
   },
   'DELETE /api/usuarios/bots/{id}/tokens/{token}': { statuses: admins(), path: newBotToken },
+  'DELETE /api/usuarios/bots/{id}/tokens/{token}/lecturas': {
+    statuses: admins(),
+    path: async (cell) => `${await newBotToken(cell)}/lecturas`,
+  },
   /** 503: without a mail server nothing can be confirmed. */
   'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },
   /** A link that nobody has sent. */

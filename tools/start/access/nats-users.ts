@@ -39,6 +39,13 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   sprints: ['comando.proyectos.mover-historia.v1', 'comando.proyectos.consultar-historias.v1'],
 };
 
+/** What every process asks before it answers a personal token, or does what one asks for. */
+const ABOUT_TOKENS = [
+  'comando.proyectos.textos-de-fuera.v1',
+  'comando.usuarios.anotar-lectura.v1',
+  'comando.usuarios.lecturas-de-token.v1',
+];
+
 /** States that services keep copies of, and may ask their owner for when the copy lacks something. */
 const STATES: Readonly<Record<string, readonly string[]>> = {
   usuarios: ['usuario', 'equipo', 'clave'],
@@ -58,6 +65,7 @@ export function asksOf(name: string, services: readonly string[]): string[] {
   const people = others.flatMap((other) => ABOUT_PEOPLE.map((command) => `comando.${other}.${command}.v1`));
   return [
     ...(ASKS[name] ?? []),
+    ...ABOUT_TOKENS,
     ...(name === GATEWAY ? [] : states),
     ...(name === HAS_ACCOUNTS ? people : []),
   ];

@@ -34,9 +34,11 @@ export class Memberships {
     private readonly feeds: RoomFeeds,
   ) {}
 
-  async enter(socket: LiveSocket, sala: Sala): Promise<void> {
+  /** `beforeHearing` ends before it hears anything, once it is certain that it may. */
+  async enter(socket: LiveSocket, sala: Sala, beforeHearing?: () => Promise<void>): Promise<void> {
     if (socket.rooms.size > MAX_ROOMS) throw new DomainError(erroresGateway.demasiadasSalas);
     await this.assertMayEnter(socket.data.usuario, sala);
+    await beforeHearing?.();
     await socket.join(sala.room);
     await this.feeds.heard(sala.room);
   }

@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { AskedOutsideTexts, OutsideTexts, TokenReadings } from '@pmp/platform';
 import { SeguridadModule } from '../seguridad/seguridad.module';
 import { ClientEvents } from './client-events';
 import { ChatsGateway } from './events/chats.gateway';
@@ -17,6 +18,8 @@ import { SocketServer } from './socket-server';
 @Module({
   imports: [SeguridadModule],
   providers: [
+    { provide: OutsideTexts, useClass: AskedOutsideTexts },
+    TokenReadings,
     Handshake,
     ClientEvents,
     EventBudgets,

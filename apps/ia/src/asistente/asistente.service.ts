@@ -6,7 +6,7 @@ import {
   MOTOR_REGLAS,
   type Propuesta,
 } from '@pmp/contracts/ia';
-import { Calendario, type Caller } from '@pmp/platform';
+import { Calendario, type Caller, TokenReadings } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
 import { answerPregunta } from '../preguntas/answer-pregunta';
@@ -52,6 +52,7 @@ export class AsistenteService {
     private readonly throttle: AsistenteThrottle,
     private readonly proveedor: Proveedor,
     private readonly modelo: ModelWriter,
+    private readonly readings: TokenReadings,
     private readonly calendario: Calendario,
   ) {}
 
@@ -74,6 +75,12 @@ export class AsistenteService {
     const leave = await this.throttle.enter(caller._id);
     try {
       const reader = await this.readers.of(caller);
+      // An answer may tell of anything that the reader reaches, and names of it only the titles.
+      if (caller.token)
+        await this.readings.noteProjects(
+          caller.token,
+          reader.proyectos.map(({ _id }) => _id),
+        );
       const { _id, mensajes } = await this.conversaciones.open(caller, body.conversacionId, body.mensaje);
       await this.conversaciones.append(_id, {
         autor: 'persona',

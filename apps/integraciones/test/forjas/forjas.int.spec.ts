@@ -87,6 +87,16 @@ describe('what a forge sends', () => {
     expect(linesOf(await referencias()).toSorted()).toEqual(expected.toSorted());
     expect((await forjas())[0]).toMatchObject({ recibido: expect.any(String), rechazado: null });
     expect(await referencias(4)).toEqual([]);
+    // A token that reads these words, which anybody may have written, has read of outside the team.
+    const { people, readings } = world.service;
+    const token = people.withToken(world.member, 'leer');
+    const read = async (numero: number) => {
+      readings.read.clear();
+      const url = `/forjas/referencias?proyecto=${proyecto}&clave=TIENDA-${numero}`;
+      expect((await world.as(token)('GET', url)).status).toBe(200);
+      return [...readings.read.values()].map((proyectos) => [...proyectos]);
+    };
+    expect([await read(4), await read(42)]).toEqual([[], [[proyecto]]]);
   });
 
   it('names what its description mentions, without moving it', async () => {

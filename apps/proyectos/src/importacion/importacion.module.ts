@@ -4,6 +4,8 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { ComentariosModule } from '../comentarios/comentarios.module';
 import { RelatedData } from '../elementos/cascade/related-data';
 import { EnlacesModule } from '../enlaces/enlaces.module';
+import { FueraModule } from '../fuera/fuera.module';
+import { TextosRepository } from '../fuera/textos.repository';
 import { NamesModule } from '../names/names.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
 import { SprintsModule } from '../sprints/sprints.module';
@@ -32,6 +34,7 @@ import { ReceiveFile } from './receive-file';
 @Module({
   imports: [
     AccesoModule,
+    FueraModule,
     NamesModule,
     ComentariosModule,
     ProyectosModule,
@@ -60,7 +63,8 @@ import { ReceiveFile } from './receive-file';
   ],
 })
 export class ImportacionModule {
-  constructor(importados: ImportadosRepository, related: RelatedData) {
+  constructor(importados: ImportadosRepository, textos: TextosRepository, related: RelatedData) {
     related.add((sobre, { session }) => importados.discard(sobre, session));
+    related.add((sobre, { session }) => textos.discard(sobre, session));
   }
 }

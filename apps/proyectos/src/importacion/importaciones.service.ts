@@ -11,7 +11,7 @@ import {
   type ImportacionUpdate,
   type Mapeo,
 } from '@pmp/contracts/proyectos';
-import { DomainError, toBuscable, UnitOfWork, type Caller } from '@pmp/platform';
+import { DomainError, toBuscable, TokenReadings, UnitOfWork, type Caller } from '@pmp/platform';
 import { setTimeout } from 'node:timers/promises';
 import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
@@ -53,6 +53,7 @@ export class ImportacionesService {
     private readonly proyectos: ProyectosService,
     private readonly acceso: AccesoService,
     private readonly names: NamesService,
+    private readonly readings: TokenReadings,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -148,6 +149,8 @@ export class ImportacionesService {
   async rows(caller: Caller, id: string, { solo, limite = PAGE, cursor }: FilasQuery) {
     let { fila: desde, mostradas } = placeOf(cursor);
     const doc = await this.find(caller, id);
+    // Nothing of it is in the project yet, and it comes from outside all the same.
+    if (caller.token && doc.proyecto) await this.readings.note(caller.token, [doc.proyecto.toHexString()]);
     const filas: FilaPlan[] = [];
     const nombres = new Map(doc.sprints?.map(({ _id, nombre }) => [String(_id), nombre]));
     const nombreDe = (sprint: PlanFila['sprint']) => nombres.get(String(sprint)) ?? null;

@@ -1,14 +1,16 @@
 import { Injectable, type CallHandler, type ExecutionContext, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { erroresComunes } from '@pmp/contracts/common';
 import { CABECERA_MOTIVO, erroresPropuestas, MAX_MOTIVO_PROPUESTA } from '@pmp/contracts/proyectos';
 import {
   DomainError,
   PROPOSABLE_METADATA,
   type AuthenticatedRequest,
+  type Caller,
   type ProposableRoute,
 } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { from, type Observable } from 'rxjs';
+import { catchError, from, type Observable } from 'rxjs';
 import type { Proponible } from './proponible';
 import { ProposeCambio } from './propose-cambio';
 
@@ -26,7 +28,15 @@ function motivoOf(header: unknown): string {
   }
 }
 
-/** What a token that may only propose writes does not reach the route: it is kept for a person to decide. */
+const needsPerson = (error: unknown): boolean =>
+  error instanceof DomainError && error.motivo === erroresComunes.necesitaPersona.motivo;
+const isForm = ({ headers }: FastifyRequest): boolean =>
+  headers['content-type']?.startsWith('multipart/') === true;
+
+/**
+ * What a token that may only propose writes does not reach the route: it is kept for a person to decide. So is what the
+ * route refuses to a token because of what it has read.
+ */
 @Injectable()
 export class ProposeInterceptor implements NestInterceptor {
   constructor(
@@ -43,21 +53,36 @@ export class ProposeInterceptor implements NestInterceptor {
     const http = context.switchToHttp();
     const request = http.getRequest<FastifyRequest & Partial<AuthenticatedRequest>>();
     const caller = request.user?.caller;
-    if (!proponible || caller?.token?.alcance !== 'proponer') return next.handle();
-    const { token } = caller;
-    if (request.headers['content-type']?.startsWith('multipart/'))
-      throw new DomainError(erroresPropuestas.propuestaSinArchivos);
+    if (!proponible || !caller?.token) return next.handle();
+    const propose = () => this.propose(caller, proponible, request, http.getResponse<FastifyReply>());
+    if (caller.token.alcance === 'proponer') return propose();
+    return next.handle().pipe(
+      catchError((error: unknown) => {
+        if (needsPerson(error) && !isForm(request)) return propose();
+        throw error;
+      }),
+    );
+  }
+
+  private propose(
+    caller: Caller,
+    { what }: ProposableRoute<Proponible>,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Observable<unknown> {
+    if (isForm(request)) throw new DomainError(erroresPropuestas.propuestaSinArchivos);
     const pedido = {
-      ...proponible.what,
+      ...what,
       id: (request.params as { id?: string }).id,
       datos: (request.body ?? {}) as Record<string, unknown>,
       motivo: motivoOf(request.headers[CABECERA_MOTIVO]),
     };
-    http.getResponse<FastifyReply>().status(ACCEPTED);
+    const made = this.proposing.propose(caller, caller.token!, pedido);
     return from(
-      this.proposing
-        .propose(caller, token, pedido)
-        .then((made) => ({ success: true, message: MESSAGE, ...made })),
+      made.then((kept) => {
+        reply.status(ACCEPTED);
+        return { success: true, message: MESSAGE, ...kept };
+      }),
     );
   }
 }

@@ -122,6 +122,15 @@ describe('reading a board', () => {
     });
     expect(zipped.headers['content-encoding']).toBe('gzip');
     expect(JSON.parse(gunzipSync(zipped.rawPayload).toString())).toEqual(plain.body);
+    const { people, readings } = world.service;
+    readings.outside.set(historias[0]!, proyecto);
+    const token = people.withToken(world.member, 'leer');
+    for (const encoding of ['gzip, br', 'identity']) {
+      readings.read.clear();
+      const headers = { ...token.auth, 'accept-encoding': encoding };
+      await world.service.app.inject({ url: `/api/tableros/${_id}`, headers });
+      expect([...readings.read.values()].map((read) => [...read])).toEqual([[proyecto]]);
+    }
     expect((await read({ 'accept-encoding': 'gzip;q=0' })).body).toEqual(plain.body);
 
     const expectAnew = async (change: () => unknown, expected: (board: TableroReply) => unknown) => {

@@ -63,4 +63,14 @@ export class BotsController {
     await this.bots.revokeToken(caller, id, token);
     return { success: true };
   }
+
+  @Delete(':id/tokens/:token/lecturas')
+  @Replies(exitoReplySchema)
+  async forgetReadings(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: botTokenParamsSchema }) { id, token }: BotTokenParams,
+  ) {
+    await this.bots.forgetReadings(caller, id, token);
+    return { success: true };
+  }
 }

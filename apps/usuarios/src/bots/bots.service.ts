@@ -19,6 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { ImagenesService } from '../imagenes/imagenes.service';
+import { LecturasService } from '../tokens/lecturas/lecturas.service';
 import { type TokenOwner, TokensService } from '../tokens/tokens.service';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toPersona } from '../usuarios/usuario.mapper';
@@ -40,6 +41,7 @@ export class BotsService {
     private readonly usuarios: UsuariosRepository,
     private readonly imagenes: ImagenesService,
     private readonly tokens: TokensService,
+    private readonly lecturas: LecturasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
   ) {}
@@ -98,6 +100,12 @@ export class BotsService {
     assertAllowed(caller, 'identidad.administrar', {});
     await this.load(id);
     await this.tokens.revoke(id, token);
+  }
+
+  async forgetReadings(caller: Caller, id: string, token: string): Promise<void> {
+    assertAllowed(caller, 'identidad.administrar', {});
+    await this.load(id);
+    await this.lecturas.forget(id, token);
   }
 
   private async load(id: string, tx?: Tx): Promise<UsuarioDoc> {

@@ -22,6 +22,8 @@ export interface TokenDoc {
   usado: Date | null;
   /** Where the program is that was authorised with it; it opens only the MCP server. */
   aplicacion?: string;
+  /** Whose texts from outside the team it has read, since when; absent: none. */
+  lecturas?: { proyecto: string; desde: Date }[];
 }
 
 export const tokenModelSchema = new Schema<TokenDoc>(
@@ -38,6 +40,7 @@ export const tokenModelSchema = new Schema<TokenDoc>(
     expira: { type: Date, required: true },
     usado: { type: Date, default: null },
     aplicacion: String,
+    lecturas: { type: [{ _id: false, proyecto: String, desde: Date }], default: undefined },
   },
   { collection: 'tokens', versionKey: false },
 );

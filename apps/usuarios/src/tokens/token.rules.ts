@@ -50,4 +50,7 @@ export const toToken = (doc: TokenDoc): TokenPersonal => ({
   expira: doc.expira.toISOString(),
   usado: doc.usado?.toISOString() ?? null,
   ...(doc.aplicacion && { aplicacion: doc.aplicacion }),
+  ...(doc.lecturas?.length && {
+    lecturas: doc.lecturas.map(({ proyecto, desde }) => ({ proyecto, desde: desde.toISOString() })),
+  }),
 });

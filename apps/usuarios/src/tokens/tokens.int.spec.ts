@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { ALCANCES, type Alcance } from '@pmp/contracts/common';
+import { ALCANCES, anotarLectura, lecturasDeToken, type Alcance } from '@pmp/contracts/common';
 import { canjearToken, MAX_TOKENS, verificarToken } from '@pmp/contracts/usuarios';
 import { CommandClient } from '@pmp/platform';
 import { declaredRoutes, eventually, newId } from '@pmp/testing';
@@ -124,6 +124,46 @@ describe('the audit trail', () => {
     });
     const { body } = await world.http('GET', '/api/auditoria/verificacion', { token: admin.token });
     expect(body.rota).toBeNull();
+  });
+});
+
+describe('what a token has read of outside the team', () => {
+  const ask = () => world.app.get(CommandClient);
+
+  it('is kept with it, is shown to its owner, and is told once', async () => {
+    const [ana, one, other] = [await world.person(), newId(), newId()];
+    const { _id } = await make(ana, 'escribir');
+    const note = (proyectos: string[]) => ask().ask(anotarLectura, { token: _id, proyectos });
+    const said = await world.heard(() => Promise.all([note([one]), note([one]), note([one])]));
+    expect(subjectsOf(said).filter((subject) => subject.includes('lee-de-fuera'))).toHaveLength(1);
+    expect(bodyOf(said, 'hecho.usuarios.token.lee-de-fuera.v1').datos).toMatchObject({ _id, proyecto: one });
+    await note([other, one]);
+    expect((await ask().ask(lecturasDeToken, { token: _id })).proyectos).toEqual([one, other]);
+    expect((await list(ana))[0].lecturas).toEqual([
+      { proyecto: one, desde: expect.any(String) },
+      { proyecto: other, desde: expect.any(String) },
+    ]);
+    // Of a token that has been revoked there is nothing to note.
+    expect(await ask().ask(anotarLectura, { token: newId(), proyectos: [one] })).toEqual({});
+  });
+
+  it('is forgotten by its owner alone, never by a token, and that is told', async () => {
+    const [ana, luis, proyecto] = [await world.person(), await world.person({ rol: 'admin' }), newId()];
+    const { _id, canje } = await make(ana, 'administrar');
+    await ask().ask(anotarLectura, { token: _id, proyectos: [proyecto] });
+    const forget = (token: string) => world.http('DELETE', `${PATH}/${_id}/lecturas`, { token });
+    expect((await forget(luis.token)).status).toBe(404);
+    expect((await forget(canje)).body.motivo).toBe('comun.alcanceInsuficiente');
+    const body = { tema: 'oscuro' };
+    const write = () => world.http('PUT', '/api/usuarios/preferencias', { token: canje, body });
+    expect((await write()).body.motivo).toBe('comun.necesitaPersona');
+    const said = await world.heard(() => forget(ana.token));
+    expect(bodyOf(said, 'hecho.usuarios.token.lecturas-quitadas.v1')).toMatchObject({
+      actor: ana._id,
+      datos: { _id, nombre: 'CI', usuario: ana._id },
+    });
+    expect((await list(ana))[0].lecturas).toBeUndefined();
+    expect((await write()).status).toBe(200);
   });
 });
 

@@ -2,6 +2,9 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
+import { AnotarLecturaCommand } from './lecturas/anotar-lectura.command';
+import { LecturasDeTokenCommand } from './lecturas/lecturas-de-token.command';
+import { LecturasService } from './lecturas/lecturas.service';
 import { CanjearTokenCommand } from './canjear-token.command';
 import { TokenCheck } from './token-check';
 import { TOKEN_MODEL, tokenModelSchema } from './token.model';
@@ -16,8 +19,14 @@ import { VerificarTokenCommand } from './verificar-token.command';
     UsuariosModule,
     MongooseModule.forFeature([{ name: TOKEN_MODEL, schema: tokenModelSchema }]),
   ],
-  controllers: [TokensController, CanjearTokenCommand, VerificarTokenCommand],
-  providers: [TokensRepository, TokensService, TokenCheck],
-  exports: [TokensService],
+  controllers: [
+    TokensController,
+    CanjearTokenCommand,
+    VerificarTokenCommand,
+    AnotarLecturaCommand,
+    LecturasDeTokenCommand,
+  ],
+  providers: [TokensRepository, TokensService, TokenCheck, LecturasService],
+  exports: [TokensService, LecturasService],
 })
 export class TokensModule {}

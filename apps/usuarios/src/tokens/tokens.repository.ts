@@ -25,6 +25,31 @@ export class TokensRepository {
     return this.model.findOne({ huella }).lean<TokenDoc>().exec();
   }
 
+  async findById(_id: string): Promise<TokenDoc | null> {
+    return this.model.findById(_id).lean<TokenDoc>().exec();
+  }
+
+  /** False: it had been noted before, or the token is gone. */
+  async noteReading(_id: string, proyecto: string, session: ClientSession): Promise<boolean> {
+    const { modifiedCount } = await this.model
+      .updateOne(
+        { _id, 'lecturas.proyecto': { $ne: proyecto } },
+        { $push: { lecturas: { proyecto, desde: new Date() } } },
+      )
+      .session(session)
+      .exec();
+    return modifiedCount > 0;
+  }
+
+  /** The token as it was; null: this person has no such token. */
+  async forgetReadings(_id: string, usuario: string, session: ClientSession): Promise<TokenDoc | null> {
+    return this.model
+      .findOneAndUpdate({ _id, usuario }, { $unset: { lecturas: 1 } }, { returnDocument: 'before' })
+      .session(session)
+      .lean<TokenDoc>()
+      .exec();
+  }
+
   /** null: this person has no such token. */
   async remove(_id: string, usuario: string, session: ClientSession): Promise<TokenDoc | null> {
     return this.model.findOneAndDelete({ _id, usuario }).session(session).lean<TokenDoc>().exec();

@@ -16,6 +16,11 @@ export const erroresComunes = defineErrors('comun', {
   },
   sinPermiso: { kind: 'forbidden', message: 'No tienes permiso para hacer esto' },
   alcanceInsuficiente: { kind: 'forbidden', message: 'El alcance del token no permite hacer esto' },
+  necesitaPersona: {
+    kind: 'forbidden',
+    message:
+      'Este token ha leído textos de fuera del equipo y fuera de ese proyecto ya no escribe: propón el cambio para que lo decida una persona, o pide a quien tiene el token que quite la marca en Configuración › Tokens de acceso',
+  },
   noEncontrado: { kind: 'missing', message: 'No se ha encontrado lo que buscas' },
   rutaNoEncontrada: { kind: 'missing', message: 'La ruta no existe' },
   versionObsoleta: {

@@ -9,6 +9,7 @@ export * from './events';
 export * from './gateway-errors';
 export * from './partes';
 export * from './ids';
+export * from './lecturas';
 export * from './live';
 export * from './operacion';
 export * from './persona';

@@ -144,6 +144,17 @@ export const tokenCreado = defineFact(
 
 export const tokenRevocado = defineFact('usuarios', 'token', 'revocado', tokenHecho);
 
+/** It has read a text of the project that came from outside the team. */
+export const tokenLeeDeFuera = defineFact(
+  'usuarios',
+  'token',
+  'lee-de-fuera',
+  tokenHecho.extend({ proyecto: idSchema }),
+);
+
+/** A person has removed the marks of what it had read. */
+export const tokenLecturasQuitadas = defineFact('usuarios', 'token', 'lecturas-quitadas', tokenHecho);
+
 const motivoRechazoSchema = z.enum([
   'credenciales',
   'cuenta-inactiva',

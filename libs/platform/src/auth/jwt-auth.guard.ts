@@ -8,6 +8,7 @@ import { idFromIdempotencyKey } from '../http/idempotency-key';
 import { requestContext } from '../telemetry/correlation';
 import { AskBeforeRefusing } from './rights/ask-before-refusing';
 import type { Caller } from './caller';
+import { TokenReadings } from './lecturas/token-readings';
 import type { AuthenticatedRequest } from './current-caller';
 import { sessionOr } from './jwt.strategy';
 import type { Session } from './sessions';
@@ -35,6 +36,7 @@ export class JwtAuthGuard extends AuthGuard() {
   constructor(
     private readonly reflector: Reflector,
     private readonly asking: AskBeforeRefusing,
+    private readonly readings: TokenReadings,
     options: AuthModuleOptions,
   ) {
     super(options);
@@ -54,6 +56,11 @@ export class JwtAuthGuard extends AuthGuard() {
     const writes = !SAFE_METHODS.has(request.method) && !this.told(PASSES_ON_METADATA, context);
     const proposes = writes && token?.alcance === 'proponer' && this.told(PROPOSABLE_METADATA, context);
     assertReach(token, proposes ? 'proyecto.proponer' : derecho, writes);
+    if (token && writes && !proposes) {
+      const writer = { ...token, lecturas: await this.readings.of(token) };
+      request.user = { ...request.user, caller: { ...request.user.caller, token: writer } };
+      assertReach(writer, derecho, writes);
+    }
     if (GLOBALES.has(derecho)) {
       request.user = { ...request.user, caller: await this.assertGlobal(request.user.caller, derecho) };
     }

@@ -11,6 +11,8 @@ import { CopiedDirectory } from '../auth/copied-directory';
 import { Directory } from '../auth/directory';
 import { JwtAuthGuard } from '../auth/jwt-auth.guard';
 import { JwtStrategy } from '../auth/jwt.strategy';
+import { AskedOutsideTexts, OutsideTexts } from '../auth/lecturas/outside-texts';
+import { TokenReadings } from '../auth/lecturas/token-readings';
 import { Sessions } from '../auth/sessions';
 import { KEY_DAYS, KeyRotation } from '../auth/tokens/key-rotation';
 import { CLAVE_STATE, SigningKeys, TOKEN_DAYS } from '../auth/tokens/signing-key';
@@ -42,9 +44,11 @@ const signingProviders = ({
 export const passportModule = (): DynamicModule =>
   PassportModule.registerAsync({ useFactory: () => ({ defaultStrategy: `jwt-${randomUUID()}` }) });
 
-export const authProviders = ({ firma, directorio }: ServiceDeclaration): Provider[] => [
+export const authProviders = ({ firma, directorio, textos }: ServiceDeclaration): Provider[] => [
   { provide: CLAVES_COLLECTION, useValue: firma ? CLAVES_PROPIAS : COPIA_CLAVES },
   { provide: Directory, useClass: directorio ?? CopiedDirectory },
+  { provide: OutsideTexts, useClass: textos ?? AskedOutsideTexts },
+  TokenReadings,
   VerificationKeys,
   JwtStrategy,
   Sessions,
@@ -62,5 +66,6 @@ export const authExports = ({ firma }: ServiceDeclaration): (Type<unknown> | Abs
   AskBeforeRefusing,
   Authenticator,
   CallerRenewal,
+  TokenReadings,
   ...(firma ? [SigningKeys, TokenSigner] : []),
 ];

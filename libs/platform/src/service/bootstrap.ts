@@ -5,6 +5,8 @@ import { Logger as NestLogger } from 'nestjs-pino';
 import type { Logger } from 'pino';
 import { installApiDocs } from '../api/api-docs';
 import type { EdgeConfig } from '../config/config';
+import { noteReadings } from '../auth/lecturas/note-readings';
+import { TokenReadings } from '../auth/lecturas/token-readings';
 import { createAdapter, installHooks } from '../http/fastify';
 import { HttpMetrics } from '../http/http-metrics';
 import { LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
@@ -46,6 +48,7 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
     return app;
   }
   guardDoor(fastify, options.config);
+  noteReadings(fastify, app.get(TokenReadings));
   installApiDocs(app, options.servicio);
   fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
   return app;

@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
 import type { Directory } from '../auth/directory';
+import type { OutsideTexts } from '../auth/lecturas/outside-texts';
 import type { ServiceOptions } from '../config/platform-options';
 import type { CopyDeclaration } from '../copies/copia-de';
 import type { Migracion } from '../migraciones/migracion';
@@ -15,6 +16,8 @@ export interface ServiceDeclaration extends ServiceOptions {
   migraciones?: readonly Migracion[];
   /** Looks up people where the service does not keep local copies of them. */
   directorio?: Type<Directory>;
+  /** Set by the service that has the texts that came from outside the team; the others ask it. */
+  textos?: Type<OutsideTexts>;
   /**
    * Set by the one service that signs tokens: the state that carries its public key, how long tokens live, and how long
    * it signs with the same key.

@@ -10,7 +10,7 @@ import {
   type ChatRef,
   type Escribiendo,
 } from '@pmp/contracts/mensajes';
-import { assertReach, Broker, CommandClient, DomainError } from '@pmp/platform';
+import { assertReach, Broker, CommandClient, DomainError, TokenReadings } from '@pmp/platform';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';
 import { salaOfChat } from '../rooms';
@@ -28,6 +28,7 @@ export class ChatsGateway {
     private readonly commands: CommandClient,
     private readonly memberships: Memberships,
     private readonly broker: Broker,
+    private readonly readings: TokenReadings,
   ) {}
 
   @SubscribeMessage('unirse_chat')
@@ -49,8 +50,9 @@ export class ChatsGateway {
 
   /** Its owner alone reads the message, and refuses what is wrong with it. */
   @SubscribeMessage('enviar_mensaje')
-  send(@ConnectedSocket() { data: { usuario, token } }: LiveSocket, @MessageBody() mensaje: unknown) {
-    assertReach(token, 'autenticado', true);
+  async send(@ConnectedSocket() { data: { usuario, token } }: LiveSocket, @MessageBody() mensaje: unknown) {
+    const writer = token && { ...token, lecturas: await this.readings.of(token) };
+    assertReach(writer, 'autenticado', true);
     return this.commands.ask(enviarMensaje, { usuario, mensaje: mensaje as never });
   }
 

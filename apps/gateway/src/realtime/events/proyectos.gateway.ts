@@ -1,7 +1,7 @@
 import { UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { erroresComunes, idSchema } from '@pmp/contracts/common';
-import { cutOf, DomainError } from '@pmp/platform';
+import { cutOf, DomainError, TokenReadings } from '@pmp/platform';
 import { z } from 'zod';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';
@@ -19,7 +19,10 @@ type ProyectoRef = z.infer<typeof proyectoRefSchema>;
 @UseInterceptors(AckInterceptor)
 @UseFilters(AckFilter)
 export class ProyectosGateway {
-  constructor(private readonly memberships: Memberships) {}
+  constructor(
+    private readonly memberships: Memberships,
+    private readonly readings: TokenReadings,
+  ) {}
 
   @SubscribeMessage('suscribir_proyecto')
   subscribe(
@@ -28,7 +31,10 @@ export class ProyectosGateway {
   ): Promise<void> {
     if (cutOf(socket.data.token, 'proyecto.ver', { proyecto: proyectoId }) !== 'permitido')
       throw new DomainError(erroresComunes.noEncontrado);
-    return this.memberships.enter(socket, salaOfProyecto(proyectoId));
+    const { token } = socket.data;
+    // In a project that has texts from outside, any of them may be told there.
+    const note = token && (() => this.readings.noteProjects(token, [proyectoId]));
+    return this.memberships.enter(socket, salaOfProyecto(proyectoId), note);
   }
 
   @SubscribeMessage('dejar_proyecto')

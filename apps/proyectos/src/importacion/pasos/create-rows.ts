@@ -17,6 +17,7 @@ import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { newElemento } from '../../elementos/kinds/elemento.rules';
 import type { Kind, Tipo } from '../../elementos/kinds/kind';
 import { Kinds } from '../../elementos/kinds/kinds';
+import { TextosRepository } from '../../fuera/textos.repository';
 import { Ranker } from '../../elementos/rank/ranker';
 import { objectId } from '../../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
@@ -51,6 +52,7 @@ export class CreateRows {
     private readonly historial: HistorialRepository,
     private readonly importados: ImportadosRepository,
     private readonly archivos: ArchivosRepository,
+    private readonly textos: TextosRepository,
     private readonly ranker: Ranker,
     private readonly events: ElementoEvents,
   ) {}
@@ -86,6 +88,7 @@ export class CreateRows {
       await this.archivos.keep(archivos, tx.session);
       made.archivos += archivos.length;
       this.kinds.of(kind).insert(doc, tx);
+      this.textos.insert({ _id: doc._id, proyecto: doc.proyecto }, tx);
       this.events.state(tx, kind, doc);
       const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept);
       for (const [j, { texto, fecha }] of texts.entries()) {

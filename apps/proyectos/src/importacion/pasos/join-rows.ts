@@ -3,6 +3,7 @@ import { importacionConSprint } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { AddEnlaces } from '../../enlaces/add-enlaces';
+import { TextosRepository } from '../../fuera/textos.repository';
 import type { FilaDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { ImportadosRepository } from '../almacen/importados.repository';
@@ -15,6 +16,7 @@ export class JoinRows {
     private readonly importaciones: ImportacionesRepository,
     private readonly importados: ImportadosRepository,
     private readonly enlaces: AddEnlaces,
+    private readonly textos: TextosRepository,
   ) {}
 
   /** The links that these rows say; how many were made. */
@@ -47,6 +49,7 @@ export class JoinRows {
       const historias = stories.get(String(_id))!;
       if (!historias.length) continue;
       nuevos += nuevo ? 1 : 0;
+      if (nuevo) this.textos.insert({ _id, proyecto }, tx);
       tx.fact(importacionConSprint, {
         _id: doc._id.toHexString(),
         proyecto: proyecto.toHexString(),

@@ -6,6 +6,7 @@ import { AccesoService } from '../../acceso/acceso.service';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
+import { TextosRepository } from '../../fuera/textos.repository';
 import { FASES, type Fase } from '../almacen/fases';
 import type { ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
@@ -27,6 +28,7 @@ export class RunStep {
     private readonly importaciones: ImportacionesRepository,
     private readonly proyectos: ProyectosRepository,
     private readonly etiquetas: EtiquetasRepository,
+    private readonly textos: TextosRepository,
     private readonly acceso: AccesoService,
     private readonly rows: CreateRows,
     private readonly joining: JoinRows,
@@ -61,10 +63,12 @@ export class RunStep {
     );
     const first = (there.at(-1)?.orden ?? -1) + 1;
     const now = new Date();
-    for (const [i, nombre] of missing.entries())
+    for (const [i, nombre] of missing.entries()) {
+      const _id = idIn(doc, `etiqueta:${toBuscable(nombre)}`);
+      this.textos.insert({ _id, proyecto: proyecto._id }, tx);
       this.etiquetas.insert(
         {
-          _id: idIn(doc, `etiqueta:${toBuscable(nombre)}`),
+          _id,
           nombre,
           buscable: toBuscable(nombre),
           color: COLORES_ETIQUETA[(first + i) % COLORES_ETIQUETA.length]!,
@@ -77,6 +81,7 @@ export class RunStep {
         },
         tx,
       );
+    }
     if (missing.length) this.proyectos.expect(proyecto, tx);
     const ultimoNumero = await this.keepNumbers(doc, proyecto, tx);
     const hecho = { ...doc.hecho, etiquetas: missing.length };

@@ -34,6 +34,8 @@ export const tokenSchema = z.object({
   usado: fechaSchema.nullable(),
   /** Where the program is that the person authorised with it (OAuth), for the MCP server only; absent: the person made it. */
   aplicacion: z.string().optional(),
+  /** Projects whose texts from outside the team it has read: elsewhere it writes nothing until they are forgotten. */
+  lecturas: z.array(z.object({ proyecto: idSchema, desde: fechaSchema })).optional(),
 });
 export type TokenPersonal = z.infer<typeof tokenSchema>;
 

@@ -101,6 +101,39 @@ describe('what a personal token leaves of a right', () => {
     expect(() => assertReach(tokenOf('leer'), 'proyecto.proponer', true)).toThrow();
   });
 
+  it.each<[read: string[], derecho: Derecho, proyecto: string | undefined, left: string]>([
+    [[], 'proyecto.editar', OTRO, 'permitido'],
+    [[PROYECTO], 'proyecto.editar', PROYECTO, 'permitido'],
+    [[PROYECTO], 'proyecto.editar', OTRO, 'persona'],
+    [[PROYECTO], 'proyecto.ver', OTRO, 'persona'],
+    [[PROYECTO], 'proyecto.integrar', OTRO, 'persona'],
+    [[PROYECTO], 'vista.crear', undefined, 'persona'],
+    [[PROYECTO], 'proyecto.proponer', OTRO, 'permitido'],
+    [[PROYECTO, OTRO], 'proyecto.editar', PROYECTO, 'persona'],
+  ])('that writes and has read %j of outside, of %s over %s: %s', (lecturas, derecho, proyecto, left) => {
+    const recurso = { ...(proyecto && { proyecto }), equipo: EQUIPO };
+    const writer = { ...tokenOf('administrar'), lecturas };
+    expect(decide(admin(writer), derecho, recurso)).toBe(left);
+    // What its owner may not see stays hidden.
+    const outsider = { ...admin(writer), rol: 'usuario' as const };
+    expect(decide(outsider, derecho, recurso)).toBe('oculto');
+  });
+
+  it('lets one that has read of outside write nothing that is in no project', () => {
+    const writer = { ...tokenOf('administrar'), lecturas: [PROYECTO] };
+    for (const derecho of [
+      'autenticado',
+      'proyecto.crear',
+      'equipo.editar',
+      'usuario.administrar',
+    ] as const) {
+      expect(() => assertReach(writer, derecho, true)).toThrow('ha leído textos de fuera del equipo');
+      expect(() => assertReach({ ...writer, lecturas: [] }, derecho, true)).not.toThrow();
+    }
+    expect(() => assertReach(writer, 'proyecto.editar', true)).not.toThrow();
+    expect(() => assertReach(writer, 'autenticado', false)).not.toThrow();
+  });
+
   it('does not cut a session', () => {
     expect(cutOf(undefined, 'cuenta.propia', {})).toBe('permitido');
     expect(() => assertReach(undefined, 'cuenta.propia', true)).not.toThrow();

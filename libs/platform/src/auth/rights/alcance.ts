@@ -1,8 +1,9 @@
 import { ALCANCES, erroresComunes, type Alcance, type TokenDeAcceso } from '@pmp/contracts/common';
 import { DomainError } from '../../errors/domain-error';
+import type { CallToken } from '../caller';
 import type { Decision, Derecho, Recurso } from './derecho';
 
-type Token = TokenDeAcceso | undefined;
+type Token = CallToken | undefined;
 
 /** The least that a personal token must be allowed; null: no token is, whatever its owner may do. */
 const MINIMO: Record<Derecho, Alcance | null> = {
@@ -50,17 +51,29 @@ function reaches({ alcance, proyectos }: TokenDeAcceso, derecho: Derecho, writes
   return proyectos === null || DE_PROYECTO.has(derecho);
 }
 
+/**
+ * Whether what the token has read of outside the team, in another project, may steer what it writes here. To propose it
+ * stays open: a person decides that.
+ */
+const isSteered = ({ lecturas = [] }: CallToken, derecho: Derecho, proyecto: string | undefined): boolean =>
+  derecho !== 'proyecto.proponer' && lecturas.some((read) => read !== proyecto);
+
 /** What the token leaves of the right, whether its owner has it or not. */
 export function cutOf(token: Token, derecho: Derecho, { proyecto }: Recurso): Decision {
   if (!token) return 'permitido';
   if (!reaches(token, derecho, false)) return 'prohibido';
-  if (token.proyectos === null) return 'permitido';
-  return proyecto !== undefined && token.proyectos.includes(proyecto) ? 'permitido' : 'oculto';
+  if (token.proyectos !== null && (proyecto === undefined || !token.proyectos.includes(proyecto)))
+    return 'oculto';
+  return isSteered(token, derecho, proyecto) ? 'persona' : 'permitido';
 }
 
 /**
  * Throws where the token is for less than the call needs. Which project it is about is decided later, as for its owner.
  */
 export function assertReach(token: Token, derecho: Derecho, writes: boolean): void {
-  if (token && !reaches(token, derecho, writes)) throw new DomainError(erroresComunes.alcanceInsuficiente);
+  if (!token) return;
+  if (!reaches(token, derecho, writes)) throw new DomainError(erroresComunes.alcanceInsuficiente);
+  // What is in no project is in none that it has read.
+  if (writes && !DE_PROYECTO.has(derecho) && isSteered(token, derecho, undefined))
+    throw new DomainError(erroresComunes.necesitaPersona);
 }

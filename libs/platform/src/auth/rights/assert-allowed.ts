@@ -13,5 +13,6 @@ export function assertAllowed(
 ): void {
   const decision = decide(caller, derecho, recurso);
   if (decision === 'prohibido') throw new DomainError(erroresComunes.sinPermiso);
+  if (decision === 'persona') throw new DomainError(erroresComunes.necesitaPersona);
   if (decision === 'oculto') throw new DomainError(missing);
 }

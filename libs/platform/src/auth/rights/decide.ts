@@ -45,5 +45,7 @@ const rightOf = (caller: Caller, derecho: Derecho, recurso: Recurso): Decision =
 /** Only answers; where nothing works without the right, `assertAllowed` throws. */
 export function decide(caller: Caller, derecho: Derecho, recurso: Recurso): Decision {
   const cut = cutOf(caller.token, derecho, recurso);
-  return cut === 'permitido' ? rightOf(caller, derecho, recurso) : cut;
+  if (cut !== 'permitido' && cut !== 'persona') return cut;
+  const right = rightOf(caller, derecho, recurso);
+  return right === 'permitido' ? cut : right;
 }

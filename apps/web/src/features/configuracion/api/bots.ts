@@ -18,5 +18,8 @@ export const updateBot = async (id: string, cambios: BotUpdate): Promise<Bot> =>
 export const createBotToken = (id: string, nuevo: NuevoToken): Promise<TokenCreado> =>
   http.post<TokenCreado>(`${PATH}/${id}/tokens`, nuevo);
 
+export const forgetBotReadings = (id: string, token: string): Promise<unknown> =>
+  http.delete(`${PATH}/${id}/tokens/${token}/lecturas`);
+
 export const revokeBotToken = (id: string, token: string): Promise<unknown> =>
   http.delete(`${PATH}/${id}/tokens/${token}`);

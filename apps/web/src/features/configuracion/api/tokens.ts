@@ -26,4 +26,6 @@ export const getTokens = async (signal: AbortSignal): Promise<TokenPersonal[]> =
 
 export const createToken = (nuevo: NuevoToken): Promise<TokenCreado> => http.post<TokenCreado>(PATH, nuevo);
 
+export const forgetReadings = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}/lecturas`);
+
 export const revokeToken = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);

@@ -8,9 +8,10 @@ import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { CLAVE_BOTS, createBotToken, revokeBotToken } from '../api/bots';
+import { CLAVE_BOTS, createBotToken, forgetBotReadings, revokeBotToken } from '../api/bots';
 import { Guardado } from '../preferencias/guardado';
 import { CrearToken } from '../tokens/crear-token';
+import { QuitarMarca } from '../tokens/quitar-marca';
 import { RevocarToken } from '../tokens/revocar-token';
 import { TokenRow } from '../tokens/token-row';
 import { ElegirCuenta } from '../usuarios/elegir-cuenta';
@@ -26,6 +27,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
   const client = useQueryClient();
   const [asking, setAsking] = useState<'editar' | 'token' | 'desactivar' | 'eliminar'>();
   const [revoking, setRevoking] = useState<TokenPersonal>();
+  const [forgetting, setForgetting] = useState<TokenPersonal>();
   const nameId = useId();
   const save = useCuentaSave(bot);
   const { _id, nombre, avatar, estado, tokens } = bot;
@@ -73,7 +75,12 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
       ) : (
         <ul aria-label={t('bots.tokensDe', { nombre })} className="rounded-control border border-line">
           {tokens.map((token) => (
-            <TokenRow key={token._id} token={token} onRevoke={() => setRevoking(token)} />
+            <TokenRow
+              key={token._id}
+              token={token}
+              onRevoke={() => setRevoking(token)}
+              onForget={() => setForgetting(token)}
+            />
           ))}
         </ul>
       )}
@@ -101,6 +108,14 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
             leave();
             change('inactivo');
           }}
+        />
+      )}
+      {forgetting && (
+        <QuitarMarca
+          token={forgetting}
+          forget={(token) => forgetBotReadings(_id, token)}
+          listed={CLAVE_BOTS}
+          onClose={() => setForgetting(undefined)}
         />
       )}
       {revoking && (

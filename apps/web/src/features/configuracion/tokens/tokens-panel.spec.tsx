@@ -62,6 +62,25 @@ describe('access tokens', () => {
     expect(screen.queryByDisplayValue(SECRETO)).toBeNull();
   });
 
+  it('say what they have read of outside the team, until a person removes the mark', async () => {
+    const proyecto = anId();
+    const token = aToken({ lecturas: [{ proyecto, desde: '2026-11-21T08:00:00.000Z' }] });
+    const { api, user } = await open([token], {
+      [`DELETE /api/tokens/${token._id}/lecturas`]: () => {
+        delete token.lecturas;
+        return ok({});
+      },
+    });
+    const said = /^Ha leído textos de fuera del equipo en un proyecto que ya no ves/;
+    await screen.findByText(said);
+    await user.click(screen.getByRole('button', { name: 'Quitar la marca de Integración continua' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(api.callsTo(`DELETE /api/tokens/${token._id}/lecturas`)).toEqual([]);
+    await user.click(within(question).getByRole('button', { name: 'Quitar marca' }));
+    await waitFor(() => expect(screen.queryByText(said)).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
   it.each([
     ['revoked', ok({})],
     ['gone already', fails('missing', 'El token no existe o ya está revocado')],

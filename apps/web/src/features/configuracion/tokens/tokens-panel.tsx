@@ -9,6 +9,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { getTokens } from '../api/tokens';
 import { CrearToken } from './crear-token';
+import { QuitarMarca } from './quitar-marca';
 import { RevocarToken } from './revocar-token';
 import { TokenRow } from './token-row';
 
@@ -17,6 +18,7 @@ export const TokensPanel = () => {
   const { t } = useTranslation('configuracion');
   const [creating, setCreating] = useState(false);
   const [revoking, setRevoking] = useState<TokenPersonal>();
+  const [forgetting, setForgetting] = useState<TokenPersonal>();
   const list = useQuery({ queryKey: keys.tokens, queryFn: ({ signal }) => getTokens(signal) });
   return (
     <section className="flex flex-col gap-3">
@@ -39,11 +41,17 @@ export const TokensPanel = () => {
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {list.data.map((token) => (
-            <TokenRow key={token._id} token={token} onRevoke={() => setRevoking(token)} />
+            <TokenRow
+              key={token._id}
+              token={token}
+              onRevoke={() => setRevoking(token)}
+              onForget={() => setForgetting(token)}
+            />
           ))}
         </ul>
       )}
       {creating && <CrearToken onClose={() => setCreating(false)} />}
+      {forgetting && <QuitarMarca token={forgetting} onClose={() => setForgetting(undefined)} />}
       {revoking && <RevocarToken token={revoking} onClose={() => setRevoking(undefined)} />}
     </section>
   );
