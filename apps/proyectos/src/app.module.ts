@@ -16,7 +16,7 @@ import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
 import { FueraModule } from './fuera/fuera.module';
-import { OwnTexts } from './fuera/own-texts';
+import { OwnTexts } from './fuera/own-texts.repository';
 import { ForjasModule } from './forjas/forjas.module';
 import { HistoriasModule } from './historias/historias.module';
 import { ImportacionModule } from './importacion/importacion.module';

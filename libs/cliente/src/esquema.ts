@@ -2855,6 +2855,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tokens/{id}/lecturas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["usuarios_TokensController_forgetReadings"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/usuarios": {
         parameters: {
             query?: never;
@@ -2994,6 +3010,22 @@ export interface paths {
         put?: never;
         post?: never;
         delete: operations["usuarios_BotsController_revokeToken"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/usuarios/bots/{id}/tokens/{token}/lecturas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["usuarios_BotsController_forgetReadings"];
         options?: never;
         head?: never;
         patch?: never;
@@ -13024,6 +13056,11 @@ export interface operations {
                             /** Format: date-time */
                             expira: string;
                             inicio: string;
+                            lecturas?: {
+                                /** Format: date-time */
+                                desde: string;
+                                proyecto: string;
+                            }[];
                             nombre: string;
                             proyectos: string[] | null;
                             usado: string | null;
@@ -13082,6 +13119,11 @@ export interface operations {
                             /** Format: date-time */
                             expira: string;
                             inicio: string;
+                            lecturas?: {
+                                /** Format: date-time */
+                                desde: string;
+                                proyecto: string;
+                            }[];
                             nombre: string;
                             proyectos: string[] | null;
                             usado: string | null;
@@ -13101,6 +13143,40 @@ export interface operations {
         };
     };
     usuarios_TokensController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
+                };
+            };
+        };
+    };
+    usuarios_TokensController_forgetReadings: {
         parameters: {
             query?: never;
             header?: never;
@@ -13415,6 +13491,11 @@ export interface operations {
                                 /** Format: date-time */
                                 expira: string;
                                 inicio: string;
+                                lecturas?: {
+                                    /** Format: date-time */
+                                    desde: string;
+                                    proyecto: string;
+                                }[];
                                 nombre: string;
                                 proyectos: string[] | null;
                                 usado: string | null;
@@ -13479,6 +13560,11 @@ export interface operations {
                                 /** Format: date-time */
                                 expira: string;
                                 inicio: string;
+                                lecturas?: {
+                                    /** Format: date-time */
+                                    desde: string;
+                                    proyecto: string;
+                                }[];
                                 nombre: string;
                                 proyectos: string[] | null;
                                 usado: string | null;
@@ -13545,6 +13631,11 @@ export interface operations {
                                 /** Format: date-time */
                                 expira: string;
                                 inicio: string;
+                                lecturas?: {
+                                    /** Format: date-time */
+                                    desde: string;
+                                    proyecto: string;
+                                }[];
                                 nombre: string;
                                 proyectos: string[] | null;
                                 usado: string | null;
@@ -13609,6 +13700,11 @@ export interface operations {
                             /** Format: date-time */
                             expira: string;
                             inicio: string;
+                            lecturas?: {
+                                /** Format: date-time */
+                                desde: string;
+                                proyecto: string;
+                            }[];
                             nombre: string;
                             proyectos: string[] | null;
                             usado: string | null;
@@ -13628,6 +13724,41 @@ export interface operations {
         };
     };
     usuarios_BotsController_revokeToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["usuarios_Error"];
+                };
+            };
+        };
+    };
+    usuarios_BotsController_forgetReadings: {
         parameters: {
             query?: never;
             header?: never;

@@ -15,7 +15,10 @@ export class TestReadings {
 
   /** Leaves to `servicio` what it owns. Without a broker, nobody answers. */
   static async start(url: string, servicio: string): Promise<TestReadings> {
-    const made = new TestReadings(await connect({ servers: url }).catch(() => null), servicio);
+    const made = new TestReadings(
+      await connect({ servers: url, reconnect: false }).catch(() => null),
+      servicio,
+    );
     await made.listen();
     return made;
   }
