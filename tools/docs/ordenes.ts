@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 export interface Order {
   page: string;
   /** One command, its comment and its continuation lines joined. */
   text: string;
+  /** In a block of shell, with all that it needs; in a sentence an order may be named alone. */
+  isWhole: boolean;
 }
 
 /** A file that only the archive of a version has, and where it comes from. */
@@ -21,18 +23,24 @@ export const blocksOf = (page: string): string[] =>
     block!.replace(new RegExp(`^${indent}`, 'gm'), ''),
   );
 
+/** In the middle of a sentence: what begins with a program of the product or of the operator. */
+const INLINE =
+  /`((?:[A-Z][A-Z_]*=\S* )*(?:npm (?:run|start)|docker\/pmp|docker compose|kubectl|sh|node) ?[^`]*)`/g;
+
+const inlineOf = (page: string): string[] =>
+  [...readFileSync(page, 'utf8').replace(FENCE, '').matchAll(INLINE)].map(([, order]) => order!);
+
 /** Everything that the pages tell an operator to type. */
-export const ordersIn = (folder: string): Order[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.md'))
-    .flatMap((name) => {
-      const page = join(folder, name);
-      return blocksOf(page)
-        .flatMap((block) => block.replace(/\\\n\s*/g, '').split('\n'))
-        .map((text) => text.replace(/(^|\s)#.*$/, '').trim())
-        .filter(Boolean)
-        .map((text) => ({ page: name, text }));
-    });
+export const ordersIn = (pages: readonly string[]): Order[] =>
+  pages.flatMap((page) =>
+    blocksOf(page)
+      .flatMap((block) => block.replace(/\\\n\s*/g, '').split('\n'))
+      .map((text) => text.replace(/(^|\s)#.*$/, '').trim())
+      .filter(Boolean)
+      .map((text) => ({ text, isWhole: true }))
+      .concat(inlineOf(page).map((text) => ({ text, isWhole: false })))
+      .map((order) => ({ page: basename(page), ...order })),
+  );
 
 export interface Known {
   /** What `pmp` can do. */
@@ -56,7 +64,10 @@ const MADE = /^(copia|restaurar)$/;
 
 type Check = [found: RegExp, isWrong: (match: RegExpMatchArray, known: Known) => boolean, what: string];
 
-const isFile = (path: string): boolean => existsSync(PUBLISHED[path] ?? path);
+const isFile = (path: string): boolean =>
+  existsSync(
+    (PUBLISHED[path] ?? path).replace(/^dist\/apps\/(<\w+>|\w+)\/main\.js$/, 'apps/usuarios/src/main.ts'),
+  );
 
 const CHECKS: Check[] = [
   [/(?:docker|\.)\/pmp ([a-z]+)/g, ([, verb], { pmp }) => !pmp.includes(verb!), 'pmp no lo hace'],
@@ -65,7 +76,11 @@ const CHECKS: Check[] = [
     ([, script], { scripts }) => !scripts.includes(script!),
     'no está en package.json',
   ],
-  [/(?:^|\s)(?:sh|bash|node) ((?!imagen\/)[\w./-]+\.(?:sh|ts))/g, ([, path]) => !isFile(path!), 'no existe'],
+  [
+    /(?:^|\s)(?:sh|bash|node) ((?!imagen\/)[\w./<>-]+\.(?:sh|ts|js))/g,
+    ([, path]) => !isFile(path!),
+    'no existe',
+  ],
   [/docker build -f (\S+)/g, ([, path]) => !existsSync(path!), 'no existe'],
   [
     /--build-arg ([A-Z_]+)=/g,
@@ -108,7 +123,7 @@ const dockerfiles = (): string =>
     .join('\n');
 
 /** Why an order of a page cannot work as it is written. */
-export const faultsOf = ({ page, text }: Order, known: Known): string[] =>
+export const faultsOf = ({ page, text }: Omit<Order, 'isWhole'>, known: Known): string[] =>
   CHECKS.flatMap(([found, isWrong, what]) =>
     [...text.matchAll(found)]
       .filter((match) => isWrong(match, known))
