@@ -113,7 +113,7 @@ responder() {
 traer_imagenes() {
   if [ -f imagenes.tar ]; then docker load -i imagenes.tar
   elif [ -f ../package.json ] && [ -z "$(leer VERSION)" ]; then docker compose build
-  elif [ -f version.env ]; then docker compose pull
+  elif [ -f version.env ]; then docker compose pull --policy missing
   fi
 }
 

@@ -87,6 +87,7 @@ describe('what they say of one machine', () => {
     // Everything is as it should be, and a container that is made anew has a name of its own.
     machine.answer(`
 case "$*" in
+  inspect*Networks*) echo pmp_publica; exit ;;
   inspect*) echo 'running healthy'; exit ;;
   'compose ps '*'--quiet '*) cat "$LLAMADAS.n" 2>/dev/null || echo uno; exit ;;
   *--scale*) printf 'uno\\ndos\\n' > "$LLAMADAS.n" ;;

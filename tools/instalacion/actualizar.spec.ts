@@ -13,6 +13,7 @@ case "$*" in
   'compose ps '*'--quiet '*) cat "$ESTADO/$servicio" 2>/dev/null || echo "$servicio-1.0.0"; exit ;;
   *'--scale'*) { cat "$ESTADO/$servicio" 2>/dev/null || echo "$servicio-1.0.0"; echo "$servicio-$VERSION"; } > "$ESTADO/.n"
     mv "$ESTADO/.n" "$ESTADO/$servicio" ;;
+  inspect*Networks*) printf 'pmp_datos\\npmp_publica\\n'; exit ;;
   inspect*) [ "$servicio" = "\${ENFERMO:-}" ] && echo 'running unhealthy' || echo 'running healthy'; exit ;;
   'rm '*) sed -i "/^$servicio\$/d" "$ESTADO/\${servicio%-*}" ;;
   *--destino*) [ -z "\${SIN_COPIA:-}" ] || exit 1 ;;
@@ -61,7 +62,16 @@ describe('pmp actualizar', () => {
   it('makes a backup, migrates, and replaces one service after the other, the gateway last', () => {
     expect(update()).toMatchObject({ status: 0 });
     expect(machine.settings()['VERSION']).toBe('2.0.0');
-    expect(relieved()).toEqual(SERVICES.map((name) => `${name}-1.0.0`));
+    const lines = machine.asked(/^(?:stop|start|network) /);
+    const stopped = lines.filter((line) => line.startsWith('stop ')).map((line) => line.split(' ').at(-1));
+    expect(stopped).toEqual(SERVICES.map((name) => `${name}-1.0.0`));
+    // Nobody is led to a gateway that does not listen yet.
+    expect(lines.filter((line) => /^(?:network|start|stop) .*gateway-/.test(line))).toEqual([
+      'network disconnect pmp_publica gateway-2.0.0',
+      'start gateway-2.0.0',
+      'network connect --alias gateway pmp_publica gateway-2.0.0',
+      'stop --time 25 gateway-1.0.0',
+    ]);
   });
 
   it('touches nothing if the backup fails', () => {

@@ -133,7 +133,10 @@ describe('an archive', () => {
     const target = machine.path('aqui');
     const env = { ...ANSWERS, PMP_ARCHIVO: archive, PMP_CARPETA: target };
     expect(machine.run(machine.path('instalar.sh'), env)).toMatchObject({ status: 0 });
-    expect(machine.asked()).toEqual(['compose pull', 'compose up -d --no-build --remove-orphans']);
+    expect(machine.asked()).toEqual([
+      'compose pull --policy missing',
+      'compose up -d --no-build --remove-orphans',
+    ]);
     expect(readFileSync(join(target, '.env'), 'utf8')).toContain('\nVERSION=9.9.9\n');
   });
 
