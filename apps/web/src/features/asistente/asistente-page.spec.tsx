@@ -76,6 +76,12 @@ const scrolled = (inside: HTMLElement) => inside.closest('.overflow-y-auto')?.sc
 describe('the scroll position', () => {
   afterEach(() => void jest.restoreAllMocks());
 
+  it('offers no question while there is no project that it could be about', async () => {
+    await open({ 'GET /api/proyectos': ok({ proyectos: [] }) });
+    await screen.findByText('Cuando estés en un equipo con proyectos, responderé aquí con sus datos.');
+    expect(screen.queryByRole('list', { name: 'Preguntas sugeridas' })).toBeNull();
+  });
+
   it('shows the suggestions from the top, a conversation from its end', async () => {
     jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(900);
     const { user } = await open();
