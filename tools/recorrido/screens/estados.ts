@@ -280,6 +280,12 @@ export const ESTADOS: Escena[] = [
     ],
   },
   {
+    nombre: 'lo que no existe',
+    ruta: '/tareas/ffffffffffffffffffffffff',
+    lista: main('No encontrado'),
+    pasos: [{ nombre: 'con un camino de vuelta', abrir: main('Volver al Dashboard General') }],
+  },
+  {
     nombre: 'sin servidor',
     ruta: `/tableros/${TIENDA}`,
     lista: (page) => firstCard(page).waitFor(),

@@ -28,4 +28,18 @@ export const PUBLICAS: Escena[] = [
     lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
     pasos: [{ nombre: 'con errores', abrir: (page) => page.locator('form button[type=submit]').click() }],
   },
+  {
+    nombre: 'confirmar el correo',
+    ruta: '/confirmar-correo/un-enlace-cualquiera',
+    lista: (page) => page.getByRole('heading', { level: 1 }).waitFor(),
+    pasos: [
+      {
+        nombre: 'que no vale',
+        abrir: async (page) => {
+          await click(page, 'Confirmar');
+          await page.getByRole('alert').first().waitFor();
+        },
+      },
+    ],
+  },
 ];
