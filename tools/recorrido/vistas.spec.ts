@@ -3,10 +3,13 @@ import { TIENDA } from './screens/lugares.ts';
 
 const NOMBRE = 'Pagar con la huella';
 const PUNTO = 'Diseño aprobado';
+const DISPUTADAS = ['Cobrar a plazos', 'Cobrar con vale'];
+const LLENA = 'La columna «Pruebas» está llena: su límite de tarjetas es 1';
 
 test.describe('how a team organises its work', () => {
   test('a template makes a story whose criteria and definition are ticked; a column has a limit; a view shows it in time and changes it', async ({
     lucia: { page },
+    marcos,
   }) => {
     await page.goto(`/backlog/${TIENDA}`);
     await page.getByRole('button', { name: 'Plantillas del proyecto' }).click();
@@ -45,6 +48,35 @@ test.describe('how a team organises its work', () => {
     await columnas.getByRole('spinbutton', { name: 'Máximo de «Pruebas»' }).fill('1');
     await columnas.getByRole('button', { name: 'Guardar', exact: true }).click();
     await page.getByRole('region', { name: /^Pruebas/ }).waitFor();
+
+    // Two people drop on its only place at the same moment.
+    await page.getByRole('button', { name: 'Añadir historia en «Por hacer»' }).click();
+    const titulo = page.getByRole('region', { name: /^Por hacer/ }).getByRole('textbox');
+    for (const nombre of DISPUTADAS) {
+      await titulo.fill(nombre);
+      await titulo.press('Enter');
+      await page.getByRole('article', { name: nombre }).waitFor();
+    }
+    await titulo.press('Escape');
+    await marcos.page.goto(`/tableros/${TIENDA}`);
+    const manos = [page, marcos.page].map((quien, at) => ({ quien, nombre: DISPUTADAS[at] ?? '' }));
+    const sitios = manos.map(({ quien }) => quien.getByRole('menuitem', { name: 'Pruebas', exact: true }));
+    for (const [at, { quien, nombre }] of manos.entries()) {
+      await quien.getByRole('article', { name: nombre }).getByRole('button', { name: 'Mover a…' }).click();
+      await sitios[at]?.waitFor();
+    }
+    await Promise.all(sitios.map((sitio) => sitio.click()));
+    const negativas = async () => {
+      const counts = manos.map(({ quien }) => quien.getByRole('alert').filter({ hasText: LLENA }).count());
+      return (await Promise.all(counts)).reduce((sum, count) => sum + count);
+    };
+    await expect.poll(negativas).toBe(1);
+    for (const { quien } of manos) {
+      const cards = (columna: RegExp) =>
+        quien.getByRole('region', { name: columna }).getByRole('article', { name: /^Cobrar (a|con)/ });
+      await expect(cards(/^Pruebas/)).toHaveCount(1);
+      await expect(cards(/^Por hacer/)).toHaveCount(1);
+    }
 
     await page.goto('/vistas');
     const consulta = page.getByRole('combobox', { name: 'Consulta' });
