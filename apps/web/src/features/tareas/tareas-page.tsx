@@ -17,7 +17,6 @@ import { getTodos } from '../../shared/encontrados/paginas';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
 import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
-import { Cabecera } from './lista/cabecera';
 import { Cuenta } from './cuenta';
 import { Filtros } from './filtrar/filtros';
 import { ElegirTodas } from './lista/elegir-todas';
@@ -136,23 +135,17 @@ const TareasPage = () => {
         {tareas.length > 0 && (
           <Tabla
             tareas={tareas}
+            isPart={isPart}
             proyectos={byId}
             elegidas={ids}
             hoy={lista.hoy}
             columnas={columnas}
+            orden={lista.orden}
+            onOrden={lista.setOrden}
             onToggle={toggle}
-          >
-            <Cabecera
-              orden={lista.orden}
-              columnas={columnas}
-              total={tareas.length}
-              isPart={isPart}
-              elegidas={elegidas.length}
-              onOrden={lista.setOrden}
-              onAll={chooseAll}
-              onNone={chooseNone}
-            />
-          </Tabla>
+            onAll={chooseAll}
+            onNone={chooseNone}
+          />
         )}
         {isPart && (
           <Mas

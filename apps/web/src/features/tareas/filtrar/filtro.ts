@@ -1,6 +1,3 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
-import { diaOfPlan } from '../../../shared/fechas/dias';
-
 export const YO = 'yo';
 export const NADIE = 'nadie';
 /** Every estado but 'completada': what the dashboard counts as pending. */
@@ -24,7 +21,3 @@ export interface Filtro {
 }
 
 export const isActive = (filtro: Filtro): boolean => Object.values(filtro).some(Boolean);
-
-/** Its due date has passed and it is not completed. `hoy`: as a date input writes it. */
-export const isVencida = ({ fechaLimite, estado }: Tarea, hoy: string): boolean =>
-  fechaLimite !== null && estado !== 'completada' && diaOfPlan(fechaLimite) < hoy;
