@@ -8,9 +8,9 @@ import { http } from '../../../shared/http/http';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Field } from '../../../shared/ui/campos/field';
-import { Textarea } from '../../../shared/ui/campos/input';
 import { Select } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { EntradaFilas } from '../traer/entrada-filas';
 import { putImportacion, uploadImportacion } from '../api/importaciones';
 
 type Trabajo = 'historia' | 'tarea';
@@ -54,6 +54,7 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
   const [elegida, setElegida] = useState<string>();
   const dentroDe = candidatas.find(({ _id }) => _id === elegida)?._id ?? candidatas[0]?._id ?? '';
   const [isTried, setTried] = useState(false);
+  const [isUnreadable, setUnreadable] = useState(false);
   const send = useMutation({
     mutationFn: async () => {
       const file = new File([texto], t('pegar.archivo'), { type: 'text/plain' });
@@ -76,7 +77,13 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
       dirty={texto !== copied}
       busy={send.isPending}
       disabled={isLoading}
-      error={send.error ? errorText(send.error, send.error.message) : undefined}
+      error={
+        send.error
+          ? errorText(send.error, send.error.message)
+          : isUnreadable
+            ? t('traer.ilegible')
+            : undefined
+      }
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -84,24 +91,13 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
       }}
       onClose={onClose}
     >
-      <Field
-        label={t('pegar.texto')}
-        help={t('pegar.ayuda')}
+      <EntradaFilas
+        texto={texto}
+        onTexto={setTexto}
+        ayuda={t('pegar.ayuda')}
         error={isTried && !texto.trim() ? t('pegar.vacio') : undefined}
-        required
-      >
-        {(control) => (
-          <Textarea
-            {...control}
-            rows={10}
-            wrap="off"
-            spellCheck={false}
-            className="font-mono text-xs"
-            value={texto}
-            onChange={({ target }) => setTexto(target.value)}
-          />
-        )}
-      </Field>
+        onUnreadable={() => setUnreadable(true)}
+      />
       <div className="grid gap-4 sm:grid-cols-2">
         <Field label={t('pegar.proyecto')}>
           {(control) => (

@@ -1,15 +1,13 @@
-import { FileUp } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import type { Lista } from '../../../shared/exportar/pegado';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
-import { Field } from '../../../shared/ui/campos/field';
-import { Textarea } from '../../../shared/ui/campos/input';
 import { Button } from '../../../shared/ui/controles/button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { EntradaFilas } from './entrada-filas';
 import { registrosOf } from './columnas';
 import type { FilaTraida, Hecha } from './fila-traida';
 import { FilasTraidas, type Resultado } from './filas-traidas';
@@ -28,7 +26,6 @@ interface TraerFilasProps {
 export const TraerFilas = ({ entidad, proyecto, texto: copied = '', onClose }: TraerFilasProps) => {
   const { t } = useTranslation(['importar', 'comun']);
   const known = useConocido(entidad, proyecto);
-  const input = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState(copied);
   const [elegida, setEntrada] = useState<Entrada>('invitar');
   const entrada = known.puedeInvitar ? elegida : 'crear';
@@ -126,39 +123,13 @@ export const TraerFilas = ({ entidad, proyecto, texto: copied = '', onClose }: T
         </>
       ) : (
         <>
-          <Field label={t('pegar.texto')} help={t(`traer.ayuda.${entidad}`)} required>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={10}
-                wrap="off"
-                spellCheck={false}
-                className="font-mono text-xs"
-                value={texto}
-                onChange={({ target }) => setTexto(target.value)}
-              />
-            )}
-          </Field>
-          <input
-            ref={input}
-            type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
-            className="sr-only"
-            tabIndex={-1}
-            aria-label={t('traer.fichero')}
-            onChange={({ target }) => {
-              const [file] = target.files ?? [];
-              if (file) void file.text().then(setTexto, () => setFault(t('traer.ilegible')));
-              target.value = '';
-            }}
+          <EntradaFilas
+            texto={texto}
+            onTexto={setTexto}
+            ayuda={t(`traer.ayuda.${entidad}`)}
+            error={undefined}
+            onUnreadable={() => setFault(t('traer.ilegible'))}
           />
-          <Button
-            className="self-start"
-            icon={<FileUp aria-hidden className="size-4" />}
-            onClick={() => input.current?.click()}
-          >
-            {t('traer.fichero')}
-          </Button>
           {entidad === 'persona' && known.puedeInvitar && (
             <Segmented<Entrada>
               label={t('traer.entrada.titulo')}
