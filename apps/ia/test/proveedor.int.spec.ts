@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { EventoFlujo, MensajeAsistente } from '@pmp/contracts/ia';
-import { LOGGER } from '@pmp/platform';
+import { type Corte, LOGGER } from '@pmp/platform';
 import { eventually, type TestPerson } from '@pmp/testing';
 import { inspect } from 'node:util';
 import type { Logger } from 'pino';
@@ -12,6 +12,8 @@ const PRESUPUESTO = 5_000;
 const ESPERA_MS = 1_500;
 
 let world: World;
+/** What leaves the provider alone when it fails again and again. */
+let corte: Corte;
 let servidor: OpenaiServer;
 let base: string;
 let proyecto: string;
@@ -30,6 +32,8 @@ beforeAll(async () => {
     IA_ESPERA_MS: String(ESPERA_MS),
     IA_PRESUPUESTO_DIARIO: String(PRESUPUESTO),
   });
+  const { Proveedor } = await import('../src/proveedor/proveedor');
+  corte = world.service.app.get(Proveedor).corte;
   const { people } = world.service;
   const jefa = await people.person({ nombre: 'Jefa Ajena' });
   proyecto = await world.proyecto();
@@ -66,6 +70,7 @@ function listenTo(logger: Logger): void {
 
 /** A new person for each test, because budget and limit are per person. */
 beforeEach(async () => {
+  corte.worked();
   ana = await world.service.people.person({ nombre: 'Ana Prueba' });
   await world.service.connection
     .collection<{ _id: string }>('copia_equipos')
@@ -271,6 +276,23 @@ describe('the rules answer when a model fails', () => {
     const mensaje = await ask('¿Qué está bloqueado?');
     expect(mensaje).toMatchObject({ motor: 'reglas', aviso: expect.stringMatching(aviso) });
     expect(mensaje.texto).toMatch(/Hay \d tareas? bloqueadas?/);
+  });
+
+  it('at once, when it has failed again and again, until it is tried once more', async () => {
+    servidor.play(...Array.from({ length: 5 }, () => falla(500)), dice('Ya estoy.'));
+    for (let i = 0; i < 5; i += 1) expect((await ask('hola')).aviso).toMatch(/no responde/);
+    expect((await ask('hola')).aviso).toMatch(/ha fallado varias veces seguidas y se le deja un momento/);
+    expect(servidor.peticiones).toHaveLength(5);
+    corte.worked();
+    expect(await ask('hola')).toMatchObject({ motor: 'openai', texto: 'Ya estoy.' });
+  });
+
+  it('when it never stops talking', async () => {
+    servidor.play((response) => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' });
+      response.end(`data: ${'x'.repeat(5_000_000)}\n\n`);
+    });
+    expect(await ask('¿Qué está bloqueado?')).toMatchObject({ motor: 'reglas' });
   });
 
   it('withdraws what the model said so far', async () => {

@@ -60,6 +60,8 @@ export { FileStore } from './files/bytes/file-store';
 export { ObjectStore, type ObjectStorePlace } from './files/bytes/object-store';
 export { storageEnvShape, storesFiles } from './files/bytes/stores-files';
 export { StorageQuota } from './files/storage-quota';
+export { Corte } from './outgoing/corte';
+export { esperaMs, FALLOS_DEL_CORTE } from './outgoing/espera';
 export { RelayLease } from './outbox/relay-lease';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';

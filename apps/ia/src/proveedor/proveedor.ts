@@ -1,5 +1,5 @@
 import { type BeforeApplicationShutdown, Inject, Injectable } from '@nestjs/common';
-import { LOGGER } from '@pmp/platform';
+import { Corte, LOGGER } from '@pmp/platform';
 import type { LanguageModel, ModelMessage, ToolSet } from 'ai';
 import type { Logger } from 'pino';
 import { config } from '../config';
@@ -36,6 +36,9 @@ interface Usage {
 /** Refusals before any work was done; these cost nothing. */
 const NOT_CHARGED: ReadonlySet<FailureReason> = new Set(['limite', 'clave', 'caido']);
 
+/** They say that the provider cannot answer now, whoever asks; the others are about what was asked. */
+const OF_PROVIDER: ReadonlySet<FailureReason> = new Set(['limite', 'caido', 'tiempo', 'clave']);
+
 export type ModelChunk = { tipo: 'texto'; texto: string } | { tipo: 'herramienta'; nombre: string };
 
 /** The configured model. Every failure is thrown as ProveedorError, and only its kind is logged. */
@@ -44,6 +47,7 @@ export class Proveedor implements BeforeApplicationShutdown {
   /** Null if none is configured. */
   readonly nombre = config.IA_PROVEEDOR === 'ninguno' ? null : config.IA_PROVEEDOR;
   readonly modelo = this.nombre && (config.IA_MODELO ?? null);
+  readonly corte = new Corte();
   private readonly closing = new AbortController();
   private opened: Promise<LanguageModel> | null = null;
 
@@ -58,16 +62,21 @@ export class Proveedor implements BeforeApplicationShutdown {
 
   /** Ends early, without an error, when `signal` says that nobody reads any more. */
   async *converse(request: ModelRequest): AsyncGenerator<ModelChunk, void> {
-    const booking = await this.budget.spend(request.persona);
+    if (!this.corte.admits()) throw new ProveedorError('cortado');
+    const booking = await this.spend(request.persona);
     const usage: Usage = { letras: 0, tokens: 0, gratis: false };
     try {
       yield* this.stream(request, usage);
       if (usage.letras === 0 && !request.signal.aborted) throw new ProveedorError('ilegible');
+      this.noteEnd(null, request.signal);
     } catch (error) {
       const failure = failureOf(error);
+      this.noteEnd(failure.motivo, request.signal);
       usage.gratis = usage.letras === 0 && NOT_CHARGED.has(failure.motivo);
       if (!request.signal.aborted) throw this.told(failure);
     } finally {
+      // Whoever reads has left between two pieces.
+      if (request.signal.aborted) this.corte.givenUp();
       await booking.settle(usage.gratis ? 0 : this.costOf(usage, request));
     }
   }
@@ -93,6 +102,7 @@ export class Proveedor implements BeforeApplicationShutdown {
           AbortSignal.timeout(Math.min(ESPERA_DE_PRUEBA_MS, config.IA_ESPERA_MS)),
         ]),
       });
+      this.corte.worked();
       return null;
     } catch (error) {
       return this.told(error).motivo;
@@ -126,6 +136,21 @@ export class Proveedor implements BeforeApplicationShutdown {
       usage.letras += part.text.length;
       yield { tipo: 'texto', texto: part.text };
     }
+  }
+
+  private async spend(persona: string) {
+    try {
+      return await this.budget.spend(persona);
+    } catch (error) {
+      this.corte.givenUp();
+      throw error;
+    }
+  }
+
+  private noteEnd(motivo: FailureReason | null, { aborted }: AbortSignal): void {
+    if (aborted || this.closing.signal.aborted) this.corte.givenUp();
+    else if (motivo !== null && OF_PROVIDER.has(motivo)) this.corte.failed();
+    else this.corte.worked();
   }
 
   /** Estimated from the number of letters if the provider does not say. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { RespuestaEntrega } from '@pmp/contracts/integraciones';
-import { UnitOfWork } from '@pmp/platform';
+import { esperaMs, FALLOS_DEL_CORTE, UnitOfWork } from '@pmp/platform';
 import type { ColaDoc } from '../datos/cola.model';
 import { ColasRepository } from '../datos/colas.repository';
 import type { EntregaDoc } from '../datos/entrega.model';
@@ -10,7 +10,7 @@ import { WebhooksRepository } from '../datos/webhooks.repository';
 import { EnvioMetrics } from './envio-metrics';
 import { headersOf } from './firma.rules';
 import { postEnvio } from './post-envio';
-import { esperaMs, FALLOS_DEL_CORTE, isOver } from './reintentos.rules';
+import { isOver } from './reintentos.rules';
 import { StopWebhook } from './stop-webhook';
 import { Vigencia } from './vigencia';
 

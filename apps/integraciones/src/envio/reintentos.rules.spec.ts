@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { esperaMs, isOver } from './reintentos.rules';
+import { esperaMs } from '@pmp/platform';
+import { isOver } from './reintentos.rules';
 
 const middle = () => 0.5;
 
