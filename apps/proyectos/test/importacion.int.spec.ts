@@ -14,8 +14,8 @@ import {
 } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
-import { Types } from 'mongoose';
 import { EXPORT, imports } from './importaciones/imports';
+import { goesOnAfterDeath } from './importaciones/restart';
 import { describeTokens } from './importaciones/tokens';
 import { World } from './world';
 
@@ -26,7 +26,7 @@ afterAll(() => world.broker.dispose());
 
 const JIRA = readFileSync(new URL('./importaciones/jira.csv', import.meta.url), 'utf8');
 
-const { upload, received, prepared, post, ended, run, rowsOf, listOf, get, withAna } = imports(() => world);
+const { upload, received, prepared, post, ended, run, rowsOf, listOf, withAna } = imports(() => world);
 const into = (proyecto: string) => ({ destino: { proyecto } });
 
 describe('a CSV of Jira', () => {
@@ -341,33 +341,5 @@ describe('an import', () => {
   describeTokens(() => world);
 
   /** The last one: the service that the others use dies. */
-  it('goes on where it was when the service dies, and makes each row once', async () => {
-    const { _id } = await world.proyecto();
-    const rows = Array.from({ length: 2_000 }, (_, i) => `Fila ${i},K-${i},etiqueta${i % 5}`);
-    const csv = `Title,Key,Labels\n${rows.join('\n')}\n`;
-    const one = await prepared(await received(csv, `proyecto=${_id}`, 'grande.csv'));
-    await post('ejecutar', one);
-    await eventually(async () => {
-      if (!(await get(one)).hecho.historias) throw new Error('aún no ha empezado');
-    });
-    await world.service.app.close();
-    const other = await World.startService(world.database, world.broker);
-    const rest = other.connection.collection('historias');
-    expect(await rest.countDocuments({ titulo: /^Fila / })).toBeLessThan(2_000);
-    const importaciones = other.connection.collection<{ _id: Types.ObjectId; estado: string; hecho: object }>(
-      'importaciones',
-    );
-    const done = await eventually(
-      async () => {
-        const now = await importaciones.findOne({ _id: new Types.ObjectId(one._id) });
-        if (now?.estado !== 'terminada') throw new Error(now?.estado);
-        return now;
-      },
-      { within: 30_000 },
-    );
-    expect(done.hecho).toMatchObject({ epicas: 1, historias: 2_000, etiquetas: 5 });
-    expect(await rest.countDocuments({ titulo: /^Fila / })).toBe(2_000);
-    expect((await rest.distinct('clave', { titulo: /^Fila / })).length).toBe(2_000);
-    await other.close();
-  });
+  goesOnAfterDeath(() => world);
 });
