@@ -4,6 +4,7 @@ import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CalendariosModule } from './calendarios/calendarios.module';
+import { ClientesModule } from './clientes/clientes.module';
 import { config } from './config';
 import { ForjasModule } from './forjas/forjas.module';
 import { McpModule } from './mcp/mcp.module';
@@ -46,6 +47,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
     CalendariosModule,
     ForjasModule,
     McpModule,
+    ClientesModule,
   ],
 })
 export class AppModule {}

@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fetchDocumento } from '../src/clientes/fetch-documento';
 import { postEnvio } from '../src/envio/post-envio';
 import { Receptor, type Manera } from './receptor';
 
@@ -47,6 +50,29 @@ describe('sending once', () => {
     });
     expect(receptor.recibidos).toHaveLength(before);
     expect(await post(`http://localhost:${port}/gancho`)).toMatchObject({ status: 200 });
+  });
+
+  it('reads a short document of a public address, and nothing else', async () => {
+    const served = createServer((request, response) => {
+      const [, path = ''] = request.url!.split('/');
+      if (path === 'va') return void response.writeHead(302, { location: '/bien' }).end();
+      const type = path === 'pagina' ? 'text/html' : 'application/json; charset=utf-8';
+      response.writeHead(200, { 'content-type': type });
+      if (path === 'calla') return void response.write('{');
+      response.end(path === 'enorme' ? 'x'.repeat(5_121) : '{"a":1}');
+    });
+    await new Promise<void>((done) => served.listen(0, '127.0.0.1', done));
+    const at = (path: string, host = '127.0.0.1') =>
+      `http://${host}:${(served.address() as AddressInfo).port}/${path}`;
+    const read = (path: string, permitidas = AQUI) => fetchDocumento(at(path), permitidas);
+    expect(await read('bien')).toBe('{"a":1}');
+    for (const path of ['va', 'pagina', 'enorme', 'calla'])
+      expect([path, await read(path)]).toEqual([path, null]);
+    expect(await read('bien', [])).toBeNull();
+    for (const host of ['localhost', '[::ffff:127.0.0.1]'])
+      expect(await fetchDocumento(at('bien', host), [])).toBeNull();
+    served.closeAllConnections();
+    await new Promise((done) => served.close(done));
   });
 
   it('says that a name does not exist', async () => {

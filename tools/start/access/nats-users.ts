@@ -28,7 +28,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
     'comando.mensajes.marcar-leidos.v1',
     'comando.mensajes.puede-ver.v1',
   ],
-  usuarios: ['comando.proyectos.cerrar-equipo.v1'],
+  usuarios: ['comando.proyectos.cerrar-equipo.v1', 'comando.integraciones.leer-documento-de-cliente.v1'],
   proyectos: ['comando.usuarios.reabrir-equipo.v1'],
   ia: [
     'comando.proyectos.consultar-actividad.v1',

@@ -37,6 +37,7 @@ export const servidorOf = (origin: string) => ({
   // A screen of the web, where the person has signed in.
   authorization_endpoint: `${origin}/configuracion?seccion=autorizar`,
   token_endpoint: `${origin}/api/oauth/token`,
+  client_id_metadata_document_supported: true,
   registration_endpoint: `${origin}/api/oauth/registro`,
   scopes_supported: ALCANCES,
   response_types_supported: ['code'],

@@ -12,7 +12,8 @@ import { type Caller, DomainError } from '@pmp/platform';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { newTokenId } from '../tokens/token.rules';
 import { TokensService } from '../tokens/tokens.service';
-import { type Cliente, clienteOf, isLocal, knowsRedirect } from './cliente.rules';
+import { type Cliente, isLocal, knowsRedirect } from './cliente.rules';
+import { Clientes } from './clientes';
 import { CodigosRepository } from './codigos.repository';
 import { isChallenge } from './pkce.rules';
 
@@ -55,12 +56,13 @@ function vueltaOf({ redirect_uri, state, origen }: SolicitudAcceso, answer: Reco
 @Injectable()
 export class AuthorizeAplicacion {
   constructor(
+    private readonly clientes: Clientes,
     private readonly codigos: CodigosRepository,
     private readonly tokens: TokensService,
   ) {}
 
-  look(pedido: SolicitudAcceso): PeticionAcceso {
-    const { nombre } = this.clienteIn(pedido);
+  async look(pedido: SolicitudAcceso): Promise<PeticionAcceso> {
+    const { nombre } = await this.clienteIn(pedido);
     const local = isLocal(pedido.redirect_uri);
     const destino = new URL(pedido.redirect_uri).host;
     return { aplicacion: { nombre, destino, local }, alcances: alcancesOf(pedido.scope) };
@@ -68,7 +70,7 @@ export class AuthorizeAplicacion {
 
   /** Where the browser takes the answer. */
   async decide(caller: Caller, pedido: DecisionAcceso): Promise<string> {
-    const { nombre } = this.clienteIn(pedido);
+    const { nombre } = await this.clienteIn(pedido);
     const { permitir, alcance, proyectos, dias } = pedido;
     if (!permitir) return vueltaOf(pedido, { error: 'access_denied' });
     if (!alcance || !alcancesOf(pedido.scope).includes(alcance))
@@ -94,11 +96,11 @@ export class AuthorizeAplicacion {
     return vueltaOf(pedido, { code: codigo });
   }
 
-  private clienteIn(pedido: SolicitudAcceso): Cliente {
-    const cliente = clienteOf(pedido.client_id);
+  private async clienteIn(pedido: SolicitudAcceso): Promise<Cliente> {
+    const problema = problemOf(pedido);
+    const cliente = await this.clientes.find(pedido.client_id);
     if (!cliente || !knowsRedirect(cliente, pedido.redirect_uri))
       throw new DomainError(erroresUsuarios.aplicacionNoValida);
-    const problema = problemOf(pedido);
     if (problema) throw new DomainError(erroresUsuarios.peticionAccesoNoValida, { problema });
     return cliente;
   }

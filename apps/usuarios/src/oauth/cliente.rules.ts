@@ -15,7 +15,7 @@ export function isRedirect(text: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(text));
 }
 
-const redirectSchema = z.string().max(MAX_REDIRECT).refine(isRedirect);
+export const redirectSchema = z.string().max(MAX_REDIRECT).refine(isRedirect);
 
 /** What a program says of itself. The letters are those of its identifier, which travels in addresses. */
 const clienteSchema = z.object({

@@ -47,8 +47,8 @@ export class OauthController {
   @HttpCode(200)
   @Requires('cuenta.propia')
   @Replies(solicitudAccesoReplySchema)
-  look(@Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso) {
-    return { success: true, ...this.aplicaciones.look(pedido) };
+  async look(@Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso) {
+    return { success: true, ...(await this.aplicaciones.look(pedido)) };
   }
 
   @Post('decision')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { canjearToken, verificarToken } from '@pmp/contracts/usuarios';
-import { CommandClient } from '@pmp/platform';
+import { leerDocumentoDeCliente } from '@pmp/contracts/integraciones';
+import { Broker, CommandClient } from '@pmp/platform';
 import { newId } from '@pmp/testing';
 import { createHash, randomBytes } from 'node:crypto';
 import { bodyOf, type Person, startWorld, type World } from '../../test/world';
@@ -71,6 +72,77 @@ async function allowed(person = ana, extra: object = {}) {
   };
   return { form, vuelta: new URL(body.vuelta), pedido };
 }
+
+describe('a program that says by an address who it is', () => {
+  const URL_OF = 'https://agente.example.com/cliente.json';
+  const DOCUMENT = {
+    client_id: URL_OF,
+    client_name: 'Agente',
+    redirect_uris: [REDIRECT],
+    grant_types: ['x'],
+  };
+  let documento: string | null = null;
+  const asked: string[] = [];
+  beforeAll(async () => {
+    const connection = await world.app.get(Broker).connected();
+    connection.subscribe(leerDocumentoDeCliente.subject, {
+      callback: (_error, message) => {
+        asked.push(message.json<{ url: string }>().url);
+        message.respond(JSON.stringify({ datos: { documento } }));
+      },
+    });
+    await connection.flush();
+  });
+  const looked = async (said: object | string | null, client_id = URL_OF) => {
+    documento = said === null || typeof said === 'string' ? said : JSON.stringify(said);
+    return look((await ask({ client_id })).pedido);
+  };
+
+  it('is shown with where it says so, and gets its token', async () => {
+    const { status, body } = await looked(DOCUMENT);
+    expect([status, body.aplicacion]).toEqual([
+      200,
+      { nombre: 'Agente (agente.example.com)', destino: '127.0.0.1:33418', local: true },
+    ]);
+    const { verifier, pedido } = await ask({ client_id: URL_OF });
+    const { vuelta } = (await decide({ ...pedido, ...grant })).body;
+    const code = new URL(vuelta).searchParams.get('code')!;
+    const form = { grant_type: 'authorization_code', code, client_id: URL_OF, redirect_uri: REDIRECT };
+    const { body: given } = await exchangeOf({ ...form, code_verifier: verifier });
+    expect(given.access_token).toMatch(/^pmp_/);
+  });
+
+  it.each<[string, object | string | null, string]>([
+    ['what is not there', null, 'usuarios.aplicacionSinDocumento'],
+    ['no JSON', '<html>', 'usuarios.aplicacionNoValida'],
+    ['another one', { ...DOCUMENT, client_id: `${URL_OF}?` }, 'usuarios.aplicacionNoValida'],
+    ['no name', { ...DOCUMENT, client_name: ' ' }, 'usuarios.aplicacionNoValida'],
+    [
+      'a way back of others',
+      { ...DOCUMENT, redirect_uris: ['https://otra.example'] },
+      'usuarios.aplicacionNoValida',
+    ],
+    [
+      'a secret',
+      { ...DOCUMENT, token_endpoint_auth_method: 'client_secret_post' },
+      'usuarios.aplicacionNoValida',
+    ],
+  ])('is refused with %s', async (_what, said, motivo) => {
+    expect((await looked(said)).body.motivo).toBe(motivo);
+  });
+
+  it.each([
+    'http://agente.example.com/c.json',
+    'https://agente.example.com/',
+    'https://agente.example.com/a/../c.json',
+    'https://u:p@agente.example.com/c.json',
+    'https://agente.example.com/c.json#x',
+  ])('asks nobody about %s', async (client_id) => {
+    const before = asked.length;
+    expect((await looked(DOCUMENT, client_id)).body.motivo).toBe('usuarios.aplicacionNoValida');
+    expect(asked).toHaveLength(before);
+  });
+});
 
 describe('a program that registers', () => {
   it('gets an identifier that says who it is, and no secret', async () => {

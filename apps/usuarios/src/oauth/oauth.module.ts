@@ -5,6 +5,7 @@ import { UsuariosModule } from '../usuarios/usuarios.module';
 import { AuthorizeAplicacion } from './authorize-aplicacion';
 import { CODIGO_ACCESO, codigoModelSchema } from './codigo.model';
 import { CodigosRepository } from './codigos.repository';
+import { Clientes } from './clientes';
 import { ExchangeCodigo } from './exchange-codigo';
 import { OauthController } from './oauth.controller';
 
@@ -15,6 +16,6 @@ import { OauthController } from './oauth.controller';
     MongooseModule.forFeature([{ name: CODIGO_ACCESO, schema: codigoModelSchema }]),
   ],
   controllers: [OauthController],
-  providers: [AuthorizeAplicacion, ExchangeCodigo, CodigosRepository],
+  providers: [AuthorizeAplicacion, Clientes, ExchangeCodigo, CodigosRepository],
 })
 export class OauthModule {}

@@ -1,4 +1,5 @@
 export * from './calendario';
+export * from './commands';
 export * from './errors';
 export * from './events';
 export * from './forja';

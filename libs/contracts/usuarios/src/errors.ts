@@ -31,6 +31,11 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'invalid',
     message: 'La aplicación que pide acceso no está bien registrada. Vuelve a empezar desde ella.',
   },
+  aplicacionSinDocumento: {
+    kind: 'invalid',
+    message: ({ destino }) =>
+      `No se ha podido leer en ${destino} quién es la aplicación que pide acceso. Vuelve a intentarlo, o usa un token de acceso.`,
+  },
   peticionAccesoNoValida: {
     kind: 'invalid',
     message: ({ problema }) => `La aplicación no ha pedido el acceso como debe (${problema})`,
