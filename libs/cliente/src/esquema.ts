@@ -7756,7 +7756,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7879,7 +7879,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7999,7 +7999,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8074,7 +8074,7 @@ export interface operations {
                     };
                     mapeo: {
                         columnas: {
-                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                         };
                         dentroDe?: string | null;
                         estados: {
@@ -8153,7 +8153,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8307,7 +8307,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8427,7 +8427,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {

@@ -130,6 +130,20 @@ describe('exports of other trackers', () => {
     });
     expect(linear.items[1]!.relaciones).toEqual([{ tipo: 'bloquea', hacia: false, otra: 'LIN-1' }]);
     expect(linear.items[1]).toMatchObject({ prioridad: 'baja', padres: ['LIN-1'] });
+    // It tells no changes, and when each was begun and closed.
+    const at = (text: string) => new Date(`2024-03-${text}:00:00.000Z`);
+    const past = { tipo: 'historia', mapeo: { estados: {} }, now: at('20T10') } as const;
+    const pastOf = (i: number) => {
+      const { estado, creado } = linear.items[i]!;
+      return historyOf(linear.items[i]!, { ...past, estado, createdAt: creado! });
+    };
+    const begun = { de: 'pendiente', a: 'en progreso' };
+    expect(pastOf(0)).toEqual([{ fecha: at('06T12'), ...begun }]);
+    expect(pastOf(1)).toEqual([]);
+    expect(pastOf(2)).toEqual([
+      { fecha: at('04T10'), ...begun },
+      { fecha: at('08T10'), de: 'en progreso', a: 'completada' },
+    ]);
     const plane = await itemsOf(fixture('plane.json'));
     expect(plane.origen).toBe('plane');
     expect(plane.items[0]).toMatchObject({

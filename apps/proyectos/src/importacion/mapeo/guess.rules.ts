@@ -86,9 +86,10 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
     'actualizado',
     /^(updated|updated at|updated on|actualizada|actualizado|fecha de actualizacion|modifiee|geandert)$/,
   ],
+  ['empezado', /^(started|started at|started on|empezad[ao]|iniciad[ao]|begonnen|commencee?)$/],
   [
     'resuelto',
-    /^(resolved|completed|completed at|completed on|resuelta|resuelto|finalizado|fecha de resolucion|gelost|done at)$/,
+    /^(resolved|completed|completed at|cancell?ed( at)?|completed on|resuelta|resuelto|finalizado|fecha de resolucion|gelost|done at)$/,
   ],
 ];
 
@@ -192,7 +193,7 @@ export function guessMapeo(origen: Origen, columnas: Columns, people: readonly K
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
     Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
   const dated = columnas.filter(({ nombre }) =>
-    ['creado', 'actualizado', 'resuelto', 'fechaLimite'].includes(campos[nombre] ?? ''),
+    ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite'].includes(campos[nombre] ?? ''),
   );
   return {
     columnas: campos,

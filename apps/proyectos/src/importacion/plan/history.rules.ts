@@ -22,11 +22,11 @@ export const estadoOf = (estado: EstadoTarea, tipo: TipoImportacion): EstadoTare
   tipo !== 'tarea' && estado === 'bloqueada' ? 'en progreso' : estado;
 
 /**
- * The changes of state that the source tells, in this product's states, oldest first. Without them there is at least the
- * day on which it was completed, if that is known.
+ * The changes of state that the source tells, in this product's states, oldest first. Where it tells none, there are at
+ * least the days on which it was begun and completed, if those are known.
  */
 export function historyOf(
-  { historial, resuelto }: Item,
+  { historial, empezado, resuelto }: Item,
   { tipo, mapeo, estado, createdAt, now }: Facts,
 ): PastChange[] {
   const stateOf = (name: string): EstadoTarea =>
@@ -36,6 +36,8 @@ export function historyOf(
     .filter(({ fecha }) => isPast(fecha))
     .map(({ fecha, de, a }): PastChange => ({ fecha, de: stateOf(de), a: stateOf(a) }))
     .filter(({ de, a }) => de !== a);
+  if (!told.length && estado !== 'pendiente' && empezado && isPast(empezado))
+    told.push({ fecha: empezado, de: 'pendiente', a: 'en progreso' });
   const isTold = told.some(({ a }) => a === 'completada');
   if (estado !== 'completada' || isTold || !resuelto || !isPast(resuelto)) return told;
   const last: PastChange = { fecha: resuelto, de: told.at(-1)?.a ?? 'pendiente', a: 'completada' };

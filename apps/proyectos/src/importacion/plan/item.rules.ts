@@ -64,6 +64,7 @@ export interface Item {
   tiempoEstimado: number | null;
   creado: Date | null;
   actualizado: Date | null;
+  empezado: Date | null;
   resuelto: Date | null;
   comentarios: Comentario[];
   /** What it says of its files. */
@@ -257,6 +258,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     tiempoEstimado: hours(one('tiempoEstimado')),
     creado: date('creado'),
     actualizado: date('actualizado'),
+    empezado: date('empezado'),
     resuelto: date('resuelto'),
     comentarios: [
       ...more.map((texto) => ({ autor: '', fecha: null, texto })).flatMap(cut),

@@ -17,6 +17,7 @@ const story = (sprint: string, fields: Partial<Item> = {}): Item =>
     puntos: 3,
     creado: at('05-02'),
     actualizado: at('05-20'),
+    empezado: null,
     resuelto: null,
     ...fields,
   }) as Item;

@@ -53,6 +53,7 @@ export const CAMPOS_IMPORTACION = [
   'autor',
   'creado',
   'actualizado',
+  'empezado',
   'resuelto',
   'nota',
 ] as const;

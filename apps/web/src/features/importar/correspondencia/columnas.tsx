@@ -30,6 +30,7 @@ const CAMPOS: readonly CampoImportacion[] = [
   'historial',
   'creado',
   'actualizado',
+  'empezado',
   'resuelto',
   'autor',
   'identificador',
