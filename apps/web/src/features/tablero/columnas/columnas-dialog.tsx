@@ -68,7 +68,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
       size="lg"
       dirty={JSON.stringify(rows) !== JSON.stringify(before.rows)}
       busy={save.isPending}
-      error={save.error ? (failure ?? errorText(save.error, t('columnas.error.guardar'))) : undefined}
+      error={save.error ? (failure ?? errorText(save.error, t('comun:error.red'))) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);

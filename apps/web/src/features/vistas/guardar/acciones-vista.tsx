@@ -29,7 +29,7 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'nueva' | 'cambiar'>();
   const reread = () => queryClient.invalidateQueries({ queryKey: keys.vistas });
-  const fail = (error: unknown) => deshacer.fail(errorText(error, t('guardar.error')));
+  const fail = (error: unknown) => deshacer.fail(errorText(error, t('comun:error.red')));
   const save = useMutation({
     mutationFn: (open: Vista) => updateVista(open._id, { ...estado, version: open.version }),
     onSuccess: async () => {

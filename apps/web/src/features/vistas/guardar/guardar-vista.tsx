@@ -55,7 +55,7 @@ const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) =>
       onSaved(saved);
     },
   });
-  const refusal = fieldErrors(save.error)[0]?.message ?? errorText(save.error, t('guardar.error'));
+  const refusal = fieldErrors(save.error)[0]?.message ?? errorText(save.error, t('comun:error.red'));
   return (
     <FormDialog
       title={vista ? t('guardar.cambiar') : t('guardar.titulo')}
