@@ -8,6 +8,7 @@ export * from './etiqueta';
 export * from './events';
 export * from './gateway-errors';
 export * from './partes';
+export * from './historia';
 export * from './ids';
 export * from './lecturas';
 export * from './live';

@@ -1,7 +1,11 @@
 import {
   erroresComunes,
+  ESTADOS_TRABAJO,
+  type EstadoTrabajo,
+  estadoTrabajoSchema,
   fechaSchema,
   idSchema,
+  plazoShape,
   prioridadSchema,
   textOf,
   textoSchema,
@@ -9,12 +13,9 @@ import {
   versionSchema,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { plazoNuevoShape, plazoShape } from './plazo-dias';
+import { plazoNuevoShape } from './plazo-dias';
 
-/** Epics and stories have these four; tasks also have `bloqueada`. */
-export const ESTADOS_TRABAJO = ['pendiente', 'en progreso', 'en revisión', 'completada'] as const;
-export const estadoTrabajoSchema = z.enum(ESTADOS_TRABAJO, { error: textOf(erroresComunes.estadoNoValido) });
-export type EstadoTrabajo = z.infer<typeof estadoTrabajoSchema>;
+export { ESTADOS_TRABAJO, estadoTrabajoSchema, type EstadoTrabajo };
 
 export const epicaSchema = z.object({
   _id: idSchema,

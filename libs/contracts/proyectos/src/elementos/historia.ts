@@ -1,11 +1,8 @@
 import {
-  avanceCriteriosSchema,
-  criterioSchema,
   erroresComunes,
-  etiquetaDeElementoSchema,
-  fechaSchema,
+  estadoTrabajoSchema,
+  historiaLeidaShape,
   idSchema,
-  personaSchema,
   prioridadSchema,
   referenciaSchema,
   textOf,
@@ -15,49 +12,13 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { criteriosSchema } from './criterio';
-import { despuesDeSchema, estadoTrabajoSchema } from './epica';
+import { despuesDeSchema } from './epica';
 import { erroresProyectos } from '../errors';
 import { etiquetasSchema } from './etiqueta';
-import { plazoNuevoShape, plazoShape } from './plazo-dias';
+import { plazoNuevoShape } from './plazo-dias';
 import { asignadoSchema } from './tarea';
 
-export const historiaSchema = z.object({
-  _id: idSchema,
-  /** `TIENDA-42`; empty in what the version before has just made, until this one gives it a key. */
-  clave: z.string(),
-  titulo: z.string(),
-  comoUsuario: z.string(),
-  quiero: z.string(),
-  para: z.string(),
-  descripcion: z.string(),
-  prioridad: prioridadSchema,
-  estado: estadoTrabajoSchema,
-  puntos: z.number(),
-  ...plazoShape,
-  /** Who answers for it; the people of its tasks may be others. */
-  responsable: personaSchema.nullable(),
-  /** A server of the version before does not send them, nor does a sprint's board. */
-  etiquetas: z.array(etiquetaDeElementoSchema).optional(),
-  /** In the order that people put them in; absent where `etiquetas` are. */
-  criterios: z.array(criterioSchema).optional(),
-  /** Absent in what a server of the version before sends. */
-  avanceCriterios: avanceCriteriosSchema.optional(),
-  /**
-   * How many stories and tasks it waits for: those that block it and are not completed. A server of the version before
-   * does not send it.
-   */
-  bloqueadaPor: z.int().nonnegative().optional(),
-  /** The board column it was put in, where its state alone does not tell. Columns are of `sprints`: here it is only kept. */
-  columna: idSchema.nullable().optional(),
-  /** Rank within its project: compared as text, byte by byte. */
-  orden: z.string(),
-  epicaId: z.object({ _id: idSchema, titulo: z.string() }),
-  sprintId: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
-  proyecto: idSchema,
-  createdAt: fechaSchema,
-  updatedAt: fechaSchema,
-  version: versionSchema,
-});
+export const historiaSchema = z.object(historiaLeidaShape);
 export type Historia = z.infer<typeof historiaSchema>;
 
 const MAX_PUNTOS = 1000;

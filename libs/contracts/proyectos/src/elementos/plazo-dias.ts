@@ -1,4 +1,4 @@
-import { diaOpcionalSchema, erroresComunes, fechaSchema, textOf } from '@pmp/contracts/common';
+import { diaOpcionalSchema, erroresComunes, textOf } from '@pmp/contracts/common';
 
 const DAY_MS = 86_400_000;
 const FIRST = Date.UTC(1970, 0, 1);
@@ -12,13 +12,6 @@ export const diaDePlazoSchema = diaOpcionalSchema.refine(
   (dia) => dia === null || (dia.getTime() % DAY_MS === 0 && dia.getTime() >= FIRST && dia.getTime() <= LAST),
   textOf(erroresComunes.fechaNoValida),
 );
-
-/** The days from which to which something is worked on, both included; either may be unknown. */
-export const plazoShape = {
-  /** A server of the version before does not send them. */
-  inicio: fechaSchema.nullable().optional(),
-  fin: fechaSchema.nullable().optional(),
-};
 
 /** As they are written. */
 export const plazoNuevoShape = { inicio: diaDePlazoSchema.optional(), fin: diaDePlazoSchema.optional() };
