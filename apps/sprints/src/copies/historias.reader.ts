@@ -54,7 +54,6 @@ export class HistoriasReader {
   }
 
   async findPlaces(proyecto: string, ids: readonly string[]): Promise<HistoriaPlace[]> {
-    await this.historias.settled();
     return this.placesIn({ _id: { $in: ids }, proyecto }).toArray();
   }
 
@@ -100,7 +99,6 @@ export class HistoriasReader {
 
   /** The project's stories that are not completada. */
   async unfinishedOf(proyecto: string): Promise<HistoriaCopia[]> {
-    await this.historias.settled();
     const filter = { proyecto, estado: { $ne: 'completada' }, eliminado: false };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
     return this.complete(rows as unknown as Row[]);
@@ -108,7 +106,6 @@ export class HistoriasReader {
 
   /** The project's stories but for those that were completed and have not changed since then. */
   async currentOf(proyecto: string, desde: Date): Promise<HistoriaCopia[]> {
-    await this.historias.settled();
     const recent = { updatedAt: { $gte: desde.toISOString() } };
     const filter = { proyecto, eliminado: false, $or: [{ estado: { $ne: 'completada' } }, recent] };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
@@ -127,7 +124,6 @@ export class HistoriasReader {
 
   private async rowsOf(ids: readonly string[]): Promise<Row[]> {
     if (ids.length === 0) return [];
-    await this.historias.settled();
     return this.historias.findMany(ids);
   }
 

@@ -79,11 +79,12 @@ export class MoveHistoria {
       cupo: cupoOf(columna, dentro, board.among),
       completarTareas: datos.completarTareas,
     });
-    await this.copia.send([moved]);
     const { responsable, etiquetas: ids = [] } = moved.datos;
     const [people, labelsOf] = await Promise.all([
       this.personas.read(responsable ? [responsable] : []),
       this.etiquetas.read(ids),
+      // It is moved: if the copy cannot be written now, the event with the same state makes up for it.
+      this.copia.apply([moved]).catch(() => undefined),
     ]);
     const persona = people.get(responsable ?? '') ?? null;
     return toHistoria(

@@ -107,22 +107,6 @@ describe('local copies', () => {
     expect(told).toEqual([id, marker]);
   });
 
-  it('are settled once every sent write has succeeded, or has failed and is left to its event', async () => {
-    const destino = await startDestino();
-    const [id, later] = [newId(), newId()];
-    const copia = copyOf(destino);
-    await copia.send([{ _id: id, version: 2, datos: { nombre: 'respuesta' } }]);
-    await copia.settled();
-    expect(await copia.find(id)).toMatchObject({ version: 2, nombre: 'respuesta' });
-    const away = jest.spyOn(copia, 'apply').mockRejectedValueOnce(new Error('no database'));
-    await copia.send([{ _id: later, version: 1, datos: { nombre: 'otra' } }]);
-    await copia.settled();
-    expect(away).toHaveBeenCalledTimes(1);
-    expect(await copia.find(later)).toBeNull();
-    await publish(later, 1, 'otra');
-    await eventually(async () => expect(await copia.find(later)).toMatchObject({ nombre: 'otra' }));
-  });
-
   it('keep a marker of a deleted entity, so that a late state does not bring it back', async () => {
     const destino = await startDestino();
     const [id, marker] = [newId(), newId()];

@@ -52,7 +52,6 @@ export class LocalCopy<T> {
     await this.ask(questions);
     return questions.map(() => undefined);
   });
-  private sent: Promise<void> = Promise.resolve();
 
   constructor(
     readonly spec: CopySpec,
@@ -98,26 +97,9 @@ export class LocalCopy<T> {
    * Writes the states that are not older than the copy; resolves to the errors of those that could not be written.
    * Skips what this process has already written, because the answer of an owner to a command arrives again as an event.
    */
-  async apply(states: readonly CopiedState<T>[], begin?: () => void): Promise<Map<string, Error>> {
+  async apply(states: readonly CopiedState<T>[]): Promise<Map<string, Error>> {
     const fresh = states.filter(({ _id, version }) => version > (this.written.get(_id) ?? 0));
-    return fresh.length ? this.gathered.add(fresh, begin) : new Map();
-  }
-
-  /**
-   * Like `apply`, but resolves as soon as the write is on its way to the database, ahead of any later read. For the
-   * answer of an owner: if its write fails, the event with the same state makes up for it.
-   */
-  async send(states: readonly CopiedState<T>[]): Promise<void> {
-    await new Promise<void>((begin) => {
-      const applied = this.apply(states, begin).finally(begin);
-      this.sent = Promise.allSettled([this.sent, applied]).then(() => undefined);
-    });
-    await new Promise(setImmediate);
-  }
-
-  /** Resolves when everything passed to `send` is written or has failed; await it before reading the copy. */
-  async settled(): Promise<void> {
-    await this.sent;
+    return fresh.length ? this.gathered.add(fresh) : new Map();
   }
 
   /** Like `apply`, but does not skip what was already written, because a damaged copy has to be written again. */
@@ -132,7 +114,6 @@ export class LocalCopy<T> {
    * stands for may be newer, but not older.
    */
   async revisionOf(group: string): Promise<string> {
-    await this.sent;
     const revisions = this.connection.collection<{ _id: string; valor: Types.ObjectId }>(REVISIONS);
     return (await revisions.findOne({ _id: group }))?.valor.toHexString() ?? '';
   }

@@ -14,7 +14,7 @@ function gathering(maxBatch = 10) {
     ends.shift()!();
     await new Promise(setImmediate);
   };
-  return { batches, end, add: (item: number) => gathered.add(item), gathered };
+  return { batches, end, add: (item: number) => gathered.add(item) };
 }
 
 describe('gathering', () => {
@@ -28,15 +28,6 @@ describe('gathering', () => {
     expect(await all).toEqual(['1', '2', '3']);
     void add(4);
     expect(batches.at(-1)).toEqual([4]);
-  });
-
-  it('calls back when work on an item begins', async () => {
-    const { end, gathered } = gathering();
-    const begun: number[] = [];
-    for (const item of [1, 2, 3]) void gathered.add(item, () => begun.push(item));
-    expect(begun).toEqual([1]);
-    await end();
-    expect(begun).toEqual([1, 2, 3]);
   });
 
   it('never exceeds the largest batch', async () => {

@@ -1,6 +1,5 @@
 interface Waiting<In, Out> {
   item: In;
-  begin: (() => void) | undefined;
   resolve: (outcome: Out) => void;
   reject: (error: unknown) => void;
 }
@@ -21,10 +20,9 @@ export class Gathering<In, Out> {
     return !this.busy;
   }
 
-  /** `begin` is called when work on the item's batch begins. */
-  add(item: In, begin?: () => void): Promise<Out> {
+  add(item: In): Promise<Out> {
     return new Promise((resolve, reject) => {
-      this.waiting.push({ item, begin, resolve, reject });
+      this.waiting.push({ item, resolve, reject });
       if (!this.busy) void this.run();
     });
   }
@@ -33,7 +31,6 @@ export class Gathering<In, Out> {
     this.busy = true;
     while (this.waiting.length > 0) {
       const batch = this.waiting.splice(0, this.maxBatch);
-      for (const { begin } of batch) begin?.();
       try {
         const outcomes = await this.work(batch.map(({ item }) => item));
         batch.forEach(({ resolve }, index) => resolve(outcomes[index]!));
