@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { RECARGAR_SUBJECT } from '@pmp/contracts/common';
+import { RECARGAR_SUBJECT, type Reanudado } from '@pmp/contracts/common';
 import { eventually, newId } from '@pmp/testing';
-import { World } from './world';
+import { SocketServer } from '../src/realtime/socket-server';
+import { World, type Person } from './world';
 
 const MINUTE = 60_000;
 
@@ -64,5 +65,91 @@ describe('a service that was held up', () => {
     expect(old.socket.connected).toBe(true);
     world.owners.revisarLate([usuario], Date.now());
     await eventually(() => expect(old.names()).toContain('sesion_cerrada'));
+  });
+});
+
+describe('a socket that comes back', () => {
+  /** Where the client has got to, by what it has been sent. */
+  const placeOf = async (person: Person): Promise<string> => {
+    let lugar = '';
+    const hear = (_evento: string, _datos: unknown, place?: string) => void (lugar = place ?? lugar);
+    person.client.socket.onAny(hear);
+    await world.settle(person);
+    person.client.socket.offAny(hear);
+    return lugar;
+  };
+  const leave = async (...people: Person[]) => {
+    for (const { client } of people) client.socket.disconnect();
+    const sockets = () =>
+      world.gateways.map(({ app }) =>
+        people.flatMap(({ usuario }) => app.get(SocketServer).socketsOf(usuario)),
+      );
+    await eventually(() => expect(sockets().flat()).toEqual([]));
+  };
+  const comeBack = async ({ client }: Person, desde: string) => {
+    client.received.splice(0);
+    client.socket.auth = { token: client.token, desde };
+    client.socket.connect();
+    await client.connected();
+    const told = await eventually(() => {
+      expect(client.of('reanudado')).toHaveLength(1);
+      return client.of('reanudado')[0] as { completo: boolean; lugar: string; enMs: number };
+    });
+    return told;
+  };
+  const enter = ({ client }: Person, proyectoId: string, desde?: string) =>
+    client.ask('suscribir_proyecto', { proyectoId, desde }) as Promise<Partial<Reanudado>>;
+
+  it('is sent what it has missed, of the rooms in which it may still be', async () => {
+    const [kept, lost, busy, left, unheard] = Array.from({ length: 5 }, newId) as [string, ...string[]];
+    const [member, other] = [await world.person([kept, lost!, busy!, left!, unheard!]), await world.person()];
+    for (const id of [kept, lost, busy, left]) expect(await enter(member, id!)).toEqual({ success: true });
+    world.owners.publish(`proyecto.${kept}`, 'cambio', 'oído');
+    const desde = await placeOf(member);
+    await member.client.ask('dejar_proyecto', { proyectoId: left });
+    await leave(member);
+
+    world.owners.members.delete(`${member.usuario}:${lost}`);
+    for (const id of [kept, lost, left, unheard]) world.owners.publish(`proyecto.${id!}`, 'cambio', id);
+    for (let n = 0; n <= 50; n += 1) world.owners.publish(`proyecto.${busy!}`, 'cambio', busy);
+    world.owners.publish(`usuario.${member.usuario}`, 'nueva_notificacion', 'una');
+    await world.settle(other);
+    const told = await comeBack(member, desde);
+    expect(told).toEqual({ completo: true, enMs: expect.any(Number), lugar: expect.any(String) });
+    expect(member.client.names()).toEqual(['nueva_notificacion', 'reanudado']);
+    const lugar = expect.any(String);
+    expect(await enter(member, kept, desde)).toEqual({ success: true, completo: true, lugar });
+    expect(member.client.of('cambio')).toEqual([kept]);
+    expect(await enter(member, lost!, desde)).toMatchObject({ success: false, codigo: 'NO_ENCONTRADO' });
+    for (const id of [busy, left, unheard])
+      expect(await enter(member, id!, desde)).toEqual({ success: true, completo: false, lugar });
+
+    const entered = await enter(member, unheard!, '');
+    expect(entered).toEqual({ success: true, completo: false, lugar });
+    await leave(member);
+    expect(await comeBack(member, entered.lugar!)).toMatchObject({ completo: true });
+    for (const id of [kept, unheard!])
+      expect(await enter(member, id, entered.lugar)).toMatchObject({ completo: true });
+    expect(member.client.names()).toEqual(['reanudado']);
+  });
+
+  it('has to read again after a gap of the gateway itself, at another one, and if it has never heard anything', async () => {
+    const [member, there] = [await world.person(), await world.person()];
+    const desde = await placeOf(member);
+    await leave(member);
+    world.owners.raw(RECARGAR_SUBJECT, '');
+    await eventually(() => expect(there.client.of('recargar')).toEqual([{ enMs: expect.any(Number) }]));
+    const told = await comeBack(member, desde);
+    expect(told).toMatchObject({ completo: false });
+    expect(told.enMs).toBeLessThan(1_000);
+    for (const never of ['', 'x', `${told.lugar.split('.')[0]}.x`]) {
+      await leave(member);
+      expect(await comeBack(member, never)).toMatchObject({ completo: false });
+    }
+    const elsewhere: Person = { ...member, client: world.open(member.client.token, world.gateways[1]) };
+    await elsewhere.client.connected();
+    await leave(member, elsewhere);
+    expect(await comeBack(elsewhere, told.lugar)).toMatchObject({ completo: false });
+    expect(await comeBack(member, told.lugar)).toMatchObject({ completo: true });
   });
 });

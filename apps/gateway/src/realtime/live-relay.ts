@@ -1,7 +1,6 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import {
   DESDE_HEADER,
-  EVENTO_RECARGAR,
   liveMessageSchema,
   RECARGAR_SUBJECT,
   REVISAR_SUBJECT,
@@ -13,6 +12,7 @@ import type { Msg, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { Memberships } from './memberships';
 import { Patrol } from './patrol';
+import { RecentEvents } from './recent-events';
 import { RoomFeeds } from './room-feeds';
 import { CHAT_SUBJECT, roomOfSubject, roomOfUsuario } from './rooms';
 import { Sessions } from './sessions';
@@ -42,6 +42,7 @@ export class LiveRelay implements OnApplicationBootstrap {
     private readonly sessions: Sessions,
     private readonly memberships: Memberships,
     private readonly patrol: Patrol,
+    private readonly recent: RecentEvents,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
@@ -56,6 +57,7 @@ export class LiveRelay implements OnApplicationBootstrap {
       // Subscriptions outlive a lost connection, but what was published meanwhile is gone for good: clients must fetch
       // again and every right must be asked for again. Sockets stay: thousands that come back at once, show their token
       // and ask for their rooms would hold up whoever has to answer them.
+      this.recent.forget();
       if (this.subscribed === connection) return this.recargar();
       this.subscribed = connection;
       this.subscribe(connection);
@@ -97,7 +99,8 @@ export class LiveRelay implements OnApplicationBootstrap {
   private recargar(): void {
     this.reloading ??= setTimeout(() => {
       this.reloading = null;
-      this.sockets.emitToAll(EVENTO_RECARGAR);
+      this.recent.forget();
+      this.sockets.tellAllToReload();
       this.patrol.hurry();
     }, GATHER_MS).unref();
   }

@@ -45,6 +45,7 @@ export class Memberships {
 
   async leave(socket: LiveSocket, { room }: Sala): Promise<void> {
     await socket.leave(room);
+    this.feeds.release(room);
   }
 
   /**
@@ -94,6 +95,7 @@ export class Memberships {
     for (const socket of sockets) {
       if (!socket.rooms.has(sala.room)) continue;
       void socket.leave(sala.room);
+      this.feeds.release(sala.room);
       socket.emit('acceso_perdido', 'chat' in sala ? sala.chat : { proyectoId: sala.proyectoId });
     }
   }

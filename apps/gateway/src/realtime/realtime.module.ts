@@ -10,6 +10,7 @@ import { Handshake } from './handshake';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
 import { Patrol } from './patrol';
+import { RecentEvents } from './recent-events';
 import { RoomFeeds } from './room-feeds';
 import { Sessions } from './sessions';
 import { SocketCensus } from './socket-census';
@@ -25,6 +26,7 @@ import { SocketServer } from './socket-server';
     EventBudgets,
     Memberships,
     Patrol,
+    RecentEvents,
     RoomFeeds,
     Sessions,
     SocketCensus,

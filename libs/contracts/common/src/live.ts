@@ -49,6 +49,29 @@ export const RECARGAR_SUBJECT = 'vivo.control.recargar';
 /** Tells a client that it has missed events: it must fetch again what it shows. */
 export const EVENTO_RECARGAR = 'recargar';
 
+export interface Recarga {
+  /** Within so many ms, at a moment of its own: all clients hear this at once. */
+  enMs: number;
+}
+
+/** How long the text may be that says where a client had got to. */
+export const MAX_LUGAR = 64;
+
+/**
+ * Follows the connection of a client that shows a `desde` beside its token: the place that came with the last event
+ * that it received, or nothing if it has none.
+ */
+export const EVENTO_REANUDADO = 'reanudado';
+
+export interface Reanudado {
+  /** Where it is now. */
+  lugar: string;
+  /** It has been sent whatever its person's room was sent since `desde`. */
+  completo: boolean;
+  /** If not: within so many ms, at a moment of its own, it fetches again what it shows. */
+  enMs: number;
+}
+
 /**
  * `usuarios`: the people whose rights changed. `cerrar`: close their sockets instead (account deactivated, session
  * ended); with `sesiones`, only the sockets of those sessions.

@@ -1,4 +1,4 @@
-import type { Cambio, Sentence } from '@pmp/contracts/common';
+import type { Cambio, Reanudado, Recarga, Sentence } from '@pmp/contracts/common';
 import type {
   ChatRef,
   Escribiendo,
@@ -42,7 +42,7 @@ export interface LiveRequests {
   escribiendo: ChatRef;
   dejo_escribir: ChatRef;
   cerrar_sesion: { sesiones: string[] };
-  suscribir_proyecto: { proyectoId: string };
+  suscribir_proyecto: { proyectoId: string; desde: string };
   dejar_proyecto: { proyectoId: string };
 }
 
@@ -50,8 +50,8 @@ export interface LiveRequests {
 export interface LiveSocket {
   connected: boolean;
   active: boolean;
-  on: (event: string, listener: () => void) => unknown;
-  onAny: (listener: (event: string, datos?: unknown) => void) => unknown;
+  on: (event: string, listener: (datos?: Partial<Reanudado & Recarga>) => void) => unknown;
+  onAny: (listener: (event: string, datos?: unknown, lugar?: string) => void) => unknown;
   emit: (event: string, datos: unknown, ack?: (reply: Ack) => void) => unknown;
   connect: () => unknown;
   disconnect: () => unknown;
@@ -80,8 +80,11 @@ export const STATUS_OF_CODIGO: Record<string, number> = {
 const ASK_MS = 6000;
 /** Wait between attempts after a refused handshake, where socket.io itself gives up. */
 const REFUSED_RETRY_MS = 5000;
-/** Within this time everybody fetches again what the server says they have missed. */
+/** A gateway of the version before says neither how much time there is to fetch again, nor what was missed. */
 const RELOAD_MS = 3000;
+const SILENT_MS = 2000;
+/** A connection that is gone is noticed this much later; what was read meanwhile may be what the device had kept. */
+const UNNOTICED_MS = 60_000;
 
 /** Loaded on demand: socket.io is 13 kB that the sign-in page does not need. */
 const openSocket = async (): Promise<LiveSocket> => {
@@ -89,20 +92,24 @@ const openSocket = async (): Promise<LiveSocket> => {
   return io({
     path: '/socket.io',
     transports: ['websocket'],
-    auth: (send: (data: object) => void) => send({ token: session.get().token }),
+    auth: (send: (data: object) => void) => send({ token: session.get().token, desde: lugar }),
   });
 };
 
+/** Where the events of this page end, in the words of its gateway, which sends on from there if it still can. */
+let lugar = '';
+
 type Listener = (datos: never) => void;
 const listeners = new Map<string, Set<Listener>>();
-const onConnects = new Set<() => void>();
-const onMisses = new Set<() => void>();
+const onConnects = new Set<(desde: string) => void>();
+const onMisses = new Set<(since: number) => void>();
 const watchers = new Set<() => void>();
 const hangUps = new Set<() => void>();
 let socket: LiveSocket | undefined;
 
 const noAnswer = () => new HttpError(0, { codigo: 'SIN_RED' });
-const runAll = (set: Set<() => void>) => set.forEach((run) => run());
+const runAll = <A extends unknown[]>(set: Set<(...args: A) => void>, ...args: A) =>
+  set.forEach((run) => run(...args));
 
 const subscribeTo = <T>(set: Set<T>, item: T) => {
   set.add(item);
@@ -114,9 +121,15 @@ export const live = {
   /** Opens it and keeps it open; returns how to close it. */
   open: (load = openSocket) => {
     let closed = false;
-    let wasConnected = false;
+    let brokenAt = 0;
+    let owed: ReturnType<typeof setTimeout> | undefined;
+    lugar = '';
     const timers = new Set<ReturnType<typeof setTimeout>>();
-    const later = (run: () => void, ms: number) => timers.add(setTimeout(run, ms));
+    const later = (run: () => void, ms: number) => {
+      const timer = setTimeout(run, ms);
+      timers.add(timer);
+      return timer;
+    };
     const wake = () => {
       const { token, expirada } = session.get();
       if (token && !expirada && socket && !socket.active) socket.connect();
@@ -126,24 +139,46 @@ export const live = {
     void load().then((opened) => {
       if (closed) return void opened.disconnect();
       socket = opened;
+      /** What was read since then is read again; 0: everything. */
+      const readAgain = (since: number, ms: number) => {
+        clearTimeout(owed);
+        owed = later(() => {
+          owed = undefined;
+          runAll(onMisses, since);
+        }, ms);
+      };
       const connected = () => {
         runAll(watchers);
-        runAll(onConnects);
-        if (wasConnected) runAll(onMisses);
-        wasConnected = true;
+        runAll(onConnects, lugar);
+        if (brokenAt) readAgain(0, SILENT_MS);
       };
       const refused = () => {
         if (!opened.active && !closed) later(wake, REFUSED_RETRY_MS);
       };
-      opened.onAny((event, datos) => listeners.get(event)?.forEach((listener) => listener(datos as never)));
+      opened.onAny((event, datos, place) => {
+        lugar = place ?? lugar;
+        listeners.get(event)?.forEach((listener) => listener(datos as never));
+      });
       opened.on('connect', connected);
       opened.on('disconnect', () => {
         runAll(watchers);
         runAll(hangUps);
+        brokenAt ||= Date.now();
+        // What was missed the last time is still to be read.
+        if (owed) lugar = '';
+        clearTimeout(owed);
+        owed = undefined;
         refused();
       });
       opened.on('connect_error', refused);
-      opened.on('recargar', () => later(() => runAll(onMisses), Math.random() * RELOAD_MS));
+      opened.on('reanudado', (told) => {
+        lugar = told?.lugar ?? '';
+        if (!brokenAt) return;
+        if (told?.completo) readAgain(brokenAt - UNNOTICED_MS, 0);
+        else readAgain(0, Math.random() * (told?.enMs ?? RELOAD_MS));
+        brokenAt = 0;
+      });
+      opened.on('recargar', (told) => readAgain(0, Math.random() * (told?.enMs ?? RELOAD_MS)));
       if (opened.connected) connected();
     });
 
@@ -161,11 +196,22 @@ export const live = {
     return subscribeTo(set, listener as Listener);
   },
 
-  /** Runs at every connection: after a break the server has forgotten the rooms, and events were missed. */
-  onConnect: (run: () => void) => subscribeTo(onConnects, run),
+  /**
+   * Runs at every connection: after a break the server has forgotten the rooms. `desde`: where this page had got to, for
+   * a room that it was in; empty if that is not known.
+   */
+  onConnect: (run: (desde: string) => void) => subscribeTo(onConnects, run),
 
-  /** Runs after a reconnection, or when the server says so: events were missed. */
-  onMissed: (run: () => void) => subscribeTo(onMisses, run),
+  /**
+   * Runs after a reconnection, or when the server says so. Whatever was read since then may be older than it seems, as
+   * there was no connection; 0: events were missed, and that goes for everything.
+   */
+  onMissed: (run: (since: number) => void) => subscribeTo(onMisses, run),
+
+  /** All that was sent until then is here. */
+  reached: (place: string | undefined) => {
+    lugar = place ?? lugar;
+  },
 
   isConnected: () => socket?.connected ?? false,
 

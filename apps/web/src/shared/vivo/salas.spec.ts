@@ -4,12 +4,12 @@ import { session } from '../sesion/session';
 import { live, type LiveSocket } from './live';
 import { enterSalas } from './salas';
 
-type Ack = (reply: { success: boolean; codigo?: string }) => void;
+type Ack = (reply: { success: boolean; codigo?: string; completo?: boolean; lugar?: string }) => void;
 
 /** A socket whose connection the test controls. */
 const fakeSocket = () => {
   const listeners = new Map<string, (payload?: unknown) => void>();
-  let anyEvent = (_event: string, _payload: unknown) => {};
+  let anyEvent = (_event: string, _payload: unknown, _lugar?: string) => {};
   const sent: string[] = [];
   const acks: Ack[] = [];
   const socket = {
@@ -17,8 +17,8 @@ const fakeSocket = () => {
     active: true,
     on: (event: string, listener: () => void) => listeners.set(event, listener),
     onAny: (listener: typeof anyEvent) => (anyEvent = listener),
-    emit: (event: string, { proyectoId }: { proyectoId: string }, ack?: Ack) => {
-      sent.push(`${event} ${proyectoId}`);
+    emit: (event: string, { proyectoId, desde }: { proyectoId: string; desde?: string }, ack?: Ack) => {
+      sent.push([event, proyectoId, desde].filter(Boolean).join(' '));
       if (ack) acks.push(ack);
     },
     connect: jest.fn(),
@@ -33,9 +33,13 @@ const fakeSocket = () => {
       socket.connected = true;
       listeners.get('connect')?.();
     },
-    receive: (event: string, payload: unknown) => {
+    down: () => {
+      socket.connected = false;
+      listeners.get('disconnect')?.();
+    },
+    receive: (event: string, payload: unknown, lugar?: string) => {
       listeners.get(event)?.(payload);
-      anyEvent(event, payload);
+      anyEvent(event, payload, lugar);
     },
   };
 };
@@ -64,15 +68,80 @@ const start = async () => {
 
 describe('salas', () => {
   it('enters the rooms once connected, and again after a disconnection', async () => {
-    const { salas, up, sent, handlers } = await start();
+    const { salas, up, down, receive, sent, handlers } = await start();
     salas.follow(['a', 'b']);
     expect(sent).toEqual([]);
     up();
     await waitFor(() => expect(sent).toEqual(['suscribir_proyecto a', 'suscribir_proyecto b']));
     expect(handlers.onReconnect).not.toHaveBeenCalled();
+    down();
     up();
+    receive('reanudado', { lugar: 'g.1', completo: false, enMs: 0 });
     await waitFor(() => expect(sent).toHaveLength(4));
-    expect(handlers.onReconnect).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(handlers.onReconnect.mock.calls).toEqual([[0]]));
+  });
+
+  it('asks for what it has missed since it had got to there, and reads again only what it could not be told', async () => {
+    jest.useFakeTimers();
+    const { salas, up, down, receive, sent, acks, handlers } = await start();
+    salas.follow(['a', 'b']);
+    up();
+    receive('reanudado', { lugar: 'g.1', completo: false, enMs: 0 });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(handlers.onReconnect).not.toHaveBeenCalled();
+    acks[0]?.({ success: true });
+    receive('cambio', {}, 'g.7');
+    await jest.advanceTimersByTimeAsync(0);
+    handlers.onEntered.mockClear();
+
+    const broken = Date.now();
+    down();
+    await jest.advanceTimersByTimeAsync(10_000);
+    up();
+    receive('reanudado', { lugar: 'g.9', completo: true, enMs: 0 });
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent.slice(2)).toEqual(['suscribir_proyecto a g.7', 'suscribir_proyecto b']);
+    acks[2]?.({ success: true, completo: true });
+    acks[3]?.({ success: true });
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(handlers.onEntered.mock.calls).toEqual([['b']]);
+    expect(handlers.onReconnect.mock.calls).toEqual([[broken - 60_000]]);
+
+    receive('cambio', {}, 'g.11');
+    salas.follow(['a', 'b', 'c']);
+    await jest.advanceTimersByTimeAsync(0);
+    acks[4]?.({ success: true, lugar: 'g.15' });
+    await jest.advanceTimersByTimeAsync(0);
+    down();
+    up();
+    await jest.advanceTimersByTimeAsync(0);
+    expect(sent.slice(5)).toEqual(['a', 'b', 'c'].map((id) => `suscribir_proyecto ${id} g.15`));
+    receive('reanudado', { lugar: 'h.1', completo: false, enMs: 4_000 });
+    await jest.advanceTimersByTimeAsync(4_000);
+    expect(handlers.onReconnect.mock.calls).toEqual([[broken - 60_000], [0]]);
+    jest.useRealTimers();
+  });
+
+  it('reads everything again if the gateway does not say what was missed, or breaks off before that is done', async () => {
+    jest.useFakeTimers();
+    const { salas, up, down, receive, sent, acks, handlers } = await start();
+    salas.follow(['a']);
+    up();
+    receive('cambio', {}, 'g.7');
+    await jest.advanceTimersByTimeAsync(0);
+    acks[0]?.({ success: true });
+    await jest.advanceTimersByTimeAsync(0);
+    down();
+    up();
+    await jest.advanceTimersByTimeAsync(1000);
+    down();
+    up();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(sent.slice(1)).toEqual(['suscribir_proyecto a g.7', 'suscribir_proyecto a']);
+    expect(handlers.onReconnect).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(handlers.onReconnect.mock.calls).toEqual([[0]]);
+    jest.useRealTimers();
   });
 
   it('tells when a room has been entered, and retries while the room service is away', async () => {

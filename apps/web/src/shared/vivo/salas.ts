@@ -1,3 +1,4 @@
+import type { Reanudado } from '@pmp/contracts/common';
 import { statusOf } from '../http/errors';
 import { live } from './live';
 
@@ -8,31 +9,42 @@ const RETRY_MS = 5000;
 /** No answer, too many requests, or the service is away; any other refusal is final. */
 const PASSING = new Set([0, 429, 503]);
 
-/** `onEntered`: its changes begin to arrive, so data read earlier may have missed one. */
+/**
+ * `onEntered`: its changes begin to arrive, so data read earlier may have missed one. It is not called when the gateway
+ * has sent whatever came since this page was last in the room.
+ */
 export const enterSalas = (onEntered: (proyectoId: string) => void) => {
   let followed = new Set<string>();
+  /** Those that the present connection is in, or that the last one was in. */
+  let inside = new Set<string>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const later = (run: () => void, ms: number) => timers.add(setTimeout(run, ms));
 
-  const enter = (proyectoId: string): void => {
+  const enter = (proyectoId: string, desde: string): void => {
     if (!live.isConnected() || !followed.has(proyectoId)) return;
-    live.ask('suscribir_proyecto', { proyectoId }).then(
-      () => onEntered(proyectoId),
+    live.ask<Partial<Reanudado>>('suscribir_proyecto', { proyectoId, desde }).then(
+      ({ completo, lugar }) => {
+        live.reached(lugar);
+        inside.add(proyectoId);
+        if (!completo) onEntered(proyectoId);
+      },
       (error: unknown) => {
-        if (PASSING.has(statusOf(error) ?? 0)) later(() => enter(proyectoId), RETRY_MS);
+        if (PASSING.has(statusOf(error) ?? 0)) later(() => enter(proyectoId, desde), RETRY_MS);
       },
     );
   };
-  const enterAll = (ids: string[]) =>
-    ids.forEach((proyectoId, index) => later(() => enter(proyectoId), Math.max(0, index - BURST) * PACE_MS));
+  const enterAll = (ids: string[], desdeOf = (_id: string) => '') =>
+    ids.forEach((id, index) => later(() => enter(id, desdeOf(id)), Math.max(0, index - BURST) * PACE_MS));
   const forget = () => {
     timers.forEach(clearTimeout);
     timers.clear();
   };
 
-  const off = live.onConnect(() => {
+  const off = live.onConnect((desde) => {
     forget();
-    enterAll([...followed]);
+    const before = inside;
+    inside = new Set();
+    enterAll([...followed], (id) => (before.has(id) ? desde : ''));
   });
 
   return {
@@ -43,7 +55,9 @@ export const enterSalas = (onEntered: (proyectoId: string) => void) => {
       if (!live.isConnected()) return;
       enterAll(ids.filter((id) => !before.has(id)));
       for (const proyectoId of before) {
-        if (!followed.has(proyectoId)) live.tell('dejar_proyecto', { proyectoId });
+        if (followed.has(proyectoId)) continue;
+        inside.delete(proyectoId);
+        live.tell('dejar_proyecto', { proyectoId });
       }
     },
     leave: () => {

@@ -54,6 +54,28 @@ describe('refresher', () => {
     expect(readings()).toBe(2);
   });
 
+  it('after a gap reads again what was read during it, and what could not be; or everything', async () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    const now = Date.now();
+    queryClient.setQueryData(['antes'], 1, { updatedAt: now - 120_000 });
+    queryClient.setQueryData(['mientras'], 1, { updatedAt: now - 30_000 });
+    const failing = queryClient.fetchQuery({
+      queryKey: ['fallida'],
+      queryFn: () => Promise.reject(new Error()),
+    });
+    await failing.catch(() => undefined);
+    const stale = () =>
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.isInvalidated)
+        .map(({ queryKey }) => queryKey[0]);
+    createRefresher(queryClient).todo(now - 60_000);
+    expect(stale()).toEqual(['mientras', 'fallida']);
+    createRefresher(queryClient).todo(0);
+    expect(stale()).toEqual(['antes', 'mientras', 'fallida']);
+  });
+
   it('refetches a project once the page is subscribed to its changes', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');

@@ -96,6 +96,11 @@ export const createRefresher = (queryClient: QueryClient) => {
     notificaciones: () => mark([keys.notificaciones]),
     /** The page hears the project's changes only from now on: what it read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
-    todo: () => void queryClient.invalidateQueries(),
+    /** What was read since then, or could not be read; 0: everything. */
+    todo: (since: number) =>
+      void queryClient.invalidateQueries({
+        predicate: ({ state }) =>
+          state.dataUpdatedAt >= since || state.status === 'error' || state.errorUpdatedAt >= since,
+      }),
   };
 };

@@ -32,7 +32,7 @@ export const useLive = (selected: string | undefined) => {
         refresher.cambio(cambio);
       }),
       live.on('nueva_notificacion', (notificacion) => refresher.notificacion(notificacion)),
-      live.onMissed(() => refresher.todo()),
+      live.onMissed((since) => refresher.todo(since)),
       keepGoodbyes(),
       live.on('notificaciones_cambiadas', () => refresher.notificaciones()),
       // Even when the person has turned this notification off.
