@@ -62,6 +62,7 @@ export { storageEnvShape, storesFiles } from './files/bytes/stores-files';
 export { StorageQuota } from './files/storage-quota';
 export { Corte } from './outgoing/corte';
 export { esperaMs, FALLOS_DEL_CORTE } from './outgoing/espera';
+export { Wakeful } from './outbox/wakeful';
 export { RelayLease } from './outbox/relay-lease';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
 export { MetricsRegistry } from './telemetry/metrics-registry';

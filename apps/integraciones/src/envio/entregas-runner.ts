@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LOGGER, RelayLease } from '@pmp/platform';
+import { LOGGER, RelayLease, Wakeful } from '@pmp/platform';
 import type { ColaDoc } from '../datos/cola.model';
 import { ColasRepository } from '../datos/colas.repository';
 import type { WebhookDoc } from '../datos/webhook.model';
@@ -12,7 +12,6 @@ import { WebhooksRepository } from '../datos/webhooks.repository';
 import { EntregasWriter } from '../hechos/entregas-writer';
 import { DeliverEntrega } from './deliver-entrega';
 
-const PAUSE_MS = 1_000;
 /** Attempts under way for all webhooks together. */
 const MAX_OPEN = 32;
 /** A receiver that is slow holds up this many attempts, and one that fails a single one: the rest is for others. */
@@ -29,10 +28,7 @@ interface Warner {
 @Injectable()
 export class EntregasRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly open = new Map<string, Promise<void>>();
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private again = false;
-  private stopped = false;
+  private readonly turns = new Wakeful(() => this.look());
   private failing = false;
 
   constructor(
@@ -51,26 +47,13 @@ export class EntregasRunner implements OnApplicationBootstrap, BeforeApplication
   }
 
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.looking;
+    await this.turns.stop();
     await Promise.all(this.open.values());
   }
 
   /** Looks now for what may be sent. */
   wake(): void {
-    if (this.stopped) return;
-    if (this.looking) {
-      this.again = true;
-      return;
-    }
-    if (this.timer) clearTimeout(this.timer);
-    this.looking = this.look().finally(() => {
-      this.looking = null;
-      if (this.stopped) return;
-      this.timer = setTimeout(() => this.wake(), this.again ? 0 : PAUSE_MS);
-      this.again = false;
-    });
+    this.turns.wake();
   }
 
   private async look(): Promise<void> {

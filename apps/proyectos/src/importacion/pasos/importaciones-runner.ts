@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { LOGGER, RelayLease, UnitOfWork, withCorrelation } from '@pmp/platform';
+import { LOGGER, RelayLease, UnitOfWork, Wakeful, withCorrelation } from '@pmp/platform';
 import { randomUUID } from 'node:crypto';
 import type { ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
@@ -12,7 +12,6 @@ import { PlanImportacion } from '../plan/plan-importacion';
 import { RunStep } from './run-step';
 import { UndoStep } from './undo-step';
 
-const PAUSE_MS = 1_000;
 /** Imports under way at once; whoever comes later waits for one of them. */
 const MAX_OPEN = 3;
 
@@ -28,10 +27,7 @@ interface Warner {
 @Injectable()
 export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly open = new Map<string, Promise<void>>();
-  private timer: NodeJS.Timeout | null = null;
-  private looking: Promise<void> | null = null;
-  private again = false;
-  private stopped = false;
+  private readonly turns = new Wakeful(() => this.look());
   private failing = false;
 
   constructor(
@@ -50,26 +46,13 @@ export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplic
 
   /** A step that has begun is finished; a plan is begun anew by the next one. */
   async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    if (this.timer) clearTimeout(this.timer);
-    await this.looking;
+    await this.turns.stop();
     await Promise.all(this.open.values());
   }
 
   /** Looks now for what there is to do. */
   wake(): void {
-    if (this.stopped) return;
-    if (this.looking) {
-      this.again = true;
-      return;
-    }
-    if (this.timer) clearTimeout(this.timer);
-    this.looking = this.look().finally(() => {
-      this.looking = null;
-      if (this.stopped) return;
-      this.timer = setTimeout(() => this.wake(), this.again ? 0 : PAUSE_MS);
-      this.again = false;
-    });
+    this.turns.wake();
   }
 
   private async look(): Promise<void> {
@@ -90,9 +73,9 @@ export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplic
   private async goOn({ _id }: ImportacionDoc): Promise<void> {
     const id = _id.toHexString();
     try {
-      while (!this.stopped && this.lease.held && (await this.step(id))) this.failing = false;
+      while (!this.turns.stopped && this.lease.held && (await this.step(id))) this.failing = false;
       this.open.delete(id);
-      this.again = true;
+      this.wake();
     } catch (error) {
       // It waits for the next look, or this would go round and round.
       this.open.delete(id);
@@ -104,7 +87,7 @@ export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplic
   private async step(id: string): Promise<boolean> {
     const doc = await this.importaciones.find(id);
     if (doc?.estado === 'calculando') {
-      await this.planning.plan(doc, () => this.stopped || !this.lease.held);
+      await this.planning.plan(doc, () => this.turns.stopped || !this.lease.held);
       return true;
     }
     if (doc?.estado !== 'en curso' && doc?.estado !== 'deshaciendo') return false;
