@@ -177,6 +177,19 @@ describe('pmp direccion', () => {
   });
 });
 
+describe('pmp copiar', () => {
+  it('encrypts the copy, and sends it away, as .env says of the daily ones', () => {
+    machine.run('instalar.sh', ANSWERS);
+    machine.set('COPIAS_CIFRAR', 'age1clave');
+    machine.set('COPIAS_TAMBIEN', 's3://cubo/copias/');
+    machine.asked();
+    expect(machine.run('pmp copiar').status).toBe(0);
+    expect(machine.asked()).toEqual([
+      expect.stringMatching(/--destino=\/copias\/ --cifrar=age1clave --tambien=s3:\/\/cubo\/copias\/$/),
+    ]);
+  });
+});
+
 describe('pmp desinstalar', () => {
   beforeEach(() => {
     machine.run('instalar.sh', ANSWERS);
