@@ -7,7 +7,14 @@ import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
-import type { DemoColumna, DemoEpica, DemoEtiqueta, DemoProyecto, DemoSprint } from './shapes.ts';
+import type {
+  DemoColumna,
+  DemoDefiniciones,
+  DemoEpica,
+  DemoEtiqueta,
+  DemoProyecto,
+  DemoSprint,
+} from './shapes.ts';
 import { vistas } from './vistas.ts';
 import { proyectos } from './workspace.ts';
 
@@ -95,6 +102,7 @@ async function seedProyecto(
     etiquetas = [],
     sprints,
     columnas,
+    definiciones,
     equipo,
     inicio,
     fin,
@@ -119,6 +127,7 @@ async function seedProyecto(
     });
   for (const sprint of sprints) await seedSprint(client, _id, sprint, epicas);
   if (columnas) await seedColumnas(client, _id, columnas);
+  if (definiciones) await seedDefiniciones(client, _id, definiciones);
 }
 
 async function seedVistas(clientOf: (clave: string) => Client): Promise<void> {
@@ -145,6 +154,19 @@ async function seedColumnas(client: Client, proyecto: string, columnas: DemoColu
   await client.call('PUT', `/tableros/${_id}/columnas`, {
     version: 1,
     columnas: columnas.map((columna) => ({ _id: known.get(columna.nombre), ...columna })),
+  });
+}
+
+/** Of its team; once written, they are left as people have them. */
+async function seedDefiniciones(client: Client, proyecto: string, definiciones: DemoDefiniciones) {
+  const path = `/sprints/proyecto/${proyecto}/definiciones`;
+  const now = await client.call<{ definiciones: { version: number } }>('GET', path);
+  if (now.definiciones.version > 0) return;
+  const { listo, hecho } = definiciones;
+  await client.call('PUT', path, {
+    version: 0,
+    listo: { puntos: listo, impide: false },
+    hecho: { puntos: hecho, impide: false },
   });
 }
 

@@ -56,6 +56,14 @@ export interface DemoProyecto {
   sprints: DemoSprint[];
   /** Absent: the three that every board begins with, whose names these may have too. */
   columnas?: DemoColumna[];
+  /** Of its team. */
+  definiciones?: DemoDefiniciones;
+}
+
+/** When a story is ready for a sprint, and when it is done: what the product sees by itself, or a text that people tick. */
+export interface DemoDefiniciones {
+  listo: ({ regla: string } | { texto: string })[];
+  hecho: ({ regla: string } | { texto: string })[];
 }
 
 /** A label, and the titles of the stories that carry it. */

@@ -89,6 +89,14 @@ export const proyectos: DemoProyecto[] = [
     prioridad: 'crítica',
     inicio: -74,
     fin: 90,
+    definiciones: {
+      listo: [{ regla: 'descripcion' }, { regla: 'puntos' }, { texto: 'Diseño revisado' }],
+      hecho: [
+        { regla: 'criteriosCumplidos' },
+        { regla: 'sinTareasAbiertas' },
+        { texto: 'Probado con un lector de pantalla' },
+      ],
+    },
     epicas: [acceso, vacaciones],
     sprints: [
       {
