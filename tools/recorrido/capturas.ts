@@ -1,6 +1,6 @@
 import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test';
 import { startProduct } from '../product/start-product.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { dialogo, type Escena, PRIVADAS } from './screens/escenas.ts';
@@ -60,6 +60,8 @@ async function shoot(page: Page, escena: Escena, serie: Serie): Promise<void> {
   }
   await page.waitForLoadState('networkidle');
   await page.getByText('Cargando...', { exact: true }).first().waitFor({ state: 'hidden' });
+  // On a busy machine what was read is drawn later: no outline and no place of a chart is left in a picture.
+  await expect(page.locator('.animate-pulse-soft')).toHaveCount(0, { timeout: 30_000 });
   const path = join(FOLDER, fileOf(escena, serie));
   await page.screenshot({ path, animations: 'disabled' });
   if (statSync(path).size > MAX_BYTES) throw new Error(`${path} pesa más de ${MAX_BYTES / 1000} kB`);
