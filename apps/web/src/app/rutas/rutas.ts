@@ -5,6 +5,7 @@ import type { Lugar, Ruta } from '../pantallas/ruta';
 const panelProyecto = () => import('../../features/panel-proyecto/panel-proyecto-page');
 const vistas = () => import('../pantallas/vistas-page');
 const tablero = () => import('../../features/tablero/tablero-page');
+const importar = () => import('../../features/importar/importar-page');
 
 const readsOfPanelProyecto = ({ params: { proyectoId } }: Lugar) => [
   `/api/proyectos/${proyectoId}/panel`,
@@ -169,8 +170,8 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../../features/asistente/asistente-page'),
     texts: ['asistente'],
   },
-  { path: '/importar', load: () => import('../../features/importar/importar-page'), texts: ['importar'] },
-  { path: '/importar/:id', load: () => import('../../features/importar/importar-page'), texts: ['importar'] },
+  { path: '/importar', load: importar, texts: ['importar'] },
+  { path: '/importar/:id', load: importar, texts: ['importar'] },
   { path: '/papelera', load: () => import('../../features/papelera/papelera-page'), texts: ['papelera'] },
   {
     path: '/configuracion',
