@@ -395,6 +395,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/epicas/proyecto/{id}/cuentas": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["proyectos_CuentasController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/equipos": {
         parameters: {
             query?: never;
@@ -5577,6 +5593,53 @@ export interface operations {
                     "application/json": {
                         epicas: components["schemas"]["proyectos_Epica"][];
                         siguiente?: string | null;
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Sin cambios desde el `ETag` que se envió */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
+    proyectos_CuentasController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        cuentas: {
+                            completadas: number;
+                            epicaId: string;
+                            historias: number;
+                            puntos: number;
+                        }[];
                         /** @constant */
                         success: true;
                     };

@@ -14,15 +14,6 @@ const readsOfPanelProyecto = ({ params: { proyectoId } }: Lugar) => [
 /** Both have the field of queries. */
 const textsOfVistas: Ruta['texts'] = ['vistas', 'tareas'];
 const readsOfVistas = () => ['/api/vistas'];
-/** What its address means to the server, for the two that lead to it: as `consultaDe` of the list of tasks writes it. */
-const CONSULTA_DE_TAREAS: Partial<Record<string, string>> = {
-  '': 'tipo%3Atarea',
-  'estado=sin-completar&orden=fechaLimite': 'tipo%3Atarea+abierta+orden%3Avence',
-};
-const readsOfTareas = ({ query }: Lugar) => {
-  const consulta = CONSULTA_DE_TAREAS[query.toString()];
-  return consulta ? [`/api/elementos?q=${consulta}&limite=100`] : [];
-};
 const readsOfTablero = ({ params: { proyectoId = '' } }: Lugar) => [
   `/api/tableros/principal/${proyectoId}${sinSprintQuery(proyectoId)}`,
   `/api/proyectos/${proyectoId}`,
@@ -144,7 +135,8 @@ export const PRIVADAS: Ruta[] = [
     path: '/tareas',
     load: () => import('../../features/tareas/tareas-page'),
     texts: textsOfVistas,
-    reads: readsOfTareas,
+    // Filters are said in the language of queries, which is no part of the first script.
+    reads: ({ query }) => (`${query}` ? [] : ['/api/elementos?q=tipo%3Atarea&limite=100']),
     conPanel: true,
   },
   {
