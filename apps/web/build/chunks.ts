@@ -61,10 +61,15 @@ export const chunks = [
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
       icons('chart-gantt chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
       icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
-      // Each file of its own is a name in the entry, which knows what every screen needs.
+    ),
+  },
+  // Each file of its own is a name in the entry, which knows what every screen needs: these few are one.
+  {
+    name: 'sueltas',
+    test: files(
       icons('keyboard rotate-ccw-clock send-horizontal webhook'),
-      source('shared/preferencias', 'use-dispositivo-text'),
       source('shared/exportar', 'download nombre'),
+      source('shared/preferencias', 'use-dispositivo-text'),
     ),
   },
   {
