@@ -72,6 +72,11 @@ export const chunks = [
       source('shared/preferencias', 'use-dispositivo-text'),
     ),
   },
+  // What the pages beside the sign-in page share.
+  {
+    name: 'acceso-demas',
+    test: /src\/features\/acceso\/(?:[\w-]+\/)*(?:recuperar|empresa-attempt)\.tsx?$/,
+  },
   {
     name: 'acceso',
     test: /src\/features\/acceso\/(?!api\/(?!get-salud|login))(?:[\w-]+\/)?(?!(?!login).*-page|contrasena-rules|campos-contrasena-nueva|entrar-empresa\.|empresa-attempt|registro-por-correo)[\w-]+\.tsx?$/,
