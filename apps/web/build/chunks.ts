@@ -87,7 +87,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'casilla barra-elementos use-seleccion campo-boton etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
+        'casilla barra-elementos use-seleccion create-reread campo-boton etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       icons('columns-3-cog bookmark-plus list-checks'),

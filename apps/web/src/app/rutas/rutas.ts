@@ -77,8 +77,8 @@ export const PRIVADAS: Ruta[] = [
     texts: ['backlog'],
     reads: ({ params: { proyectoId } }) => [
       `/api/epicas/proyecto/${proyectoId}`,
-      `/api/historias/proyecto/${proyectoId}`,
-      `/api/tareas/proyecto/${proyectoId}`,
+      `/api/historias/proyecto/${proyectoId}?limite=200`,
+      `/api/tareas/proyecto/${proyectoId}?limite=500`,
       `/api/proyectos/${proyectoId}`,
     ],
     conPanel: true,

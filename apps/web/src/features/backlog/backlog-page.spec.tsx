@@ -187,3 +187,60 @@ describe('backlog', () => {
     );
   });
 });
+
+describe('a large backlog', () => {
+  const otra = aHistoria({ titulo: 'Pagar a plazos', epicaId: epica, proyecto: proyecto._id, orden: 'z' });
+  const segunda = aTarea({ titulo: 'Firmar', historiaId: historia._id, proyecto: proyecto._id });
+  const pagina = (list: string, params: Record<string, string>) => `${list}?${new URLSearchParams(params)}`;
+  const RESTO = pagina(HISTORIAS, { q: `epica:${epica._id}`, limite: '100', cursor: 'c' });
+  const SUYAS = pagina(TAREAS, { q: `historia:${historia._id}`, limite: '500' });
+  const large = {
+    [`${HISTORIAS}?limite=200`]: ok({ historias: [historia], siguiente: 'c' }),
+    [`${TAREAS}?limite=500`]: ok({ tareas: [tarea], siguiente: 't' }),
+    [`${EPICAS}/cuentas`]: ok({
+      cuentas: [{ epicaId: epica._id, historias: 2, completadas: 0, puntos: 8 }],
+    }),
+    [`${TAREAS}/avance`]: ok({
+      avances: [{ historiaId: historia._id, total: 2, completadas: 0, asignados: [] }],
+      personas: [],
+    }),
+    [RESTO]: ok({ historias: [otra], siguiente: null }),
+    [SUYAS]: ok({ tareas: [tarea, segunda], siguiente: null }),
+    [HISTORIAS]: ok({ historias: [historia, otra] }),
+    [TAREAS]: ok({ tareas: [tarea, segunda] }),
+  };
+  const whole = (api: Awaited<ReturnType<typeof open>>['api']) =>
+    [HISTORIAS, TAREAS].flatMap((route) => api.callsTo(route));
+
+  it('reads what is in sight, the tasks of the stories that are opened, and counts all of it', async () => {
+    const { api, user } = await open(large);
+    await screen.findByText(/1 épica · 2 historias · 2 tareas/);
+    await screen.findByRole('button', { name: 'Pagar a plazos' });
+    await screen.findByText('2 tareas');
+    expect(api.callsTo(SUYAS)).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Mostrar u ocultar «Pagar con tarjeta»' }));
+    await screen.findByRole('button', { name: 'Firmar' });
+    fakeSocket.receive('cambio', {
+      entidad: 'tarea',
+      accion: 'actualizado',
+      _id: segunda._id,
+      version: 9,
+      datos: { ...segunda, titulo: 'Firmada', version: 9 },
+      autor: null,
+    });
+    await screen.findByRole('button', { name: 'Firmada' });
+    expect(whole(api)).toEqual([]);
+  });
+
+  it('reads the whole of it for a filter, and says so when a part cannot be read', async () => {
+    const { api, user } = await open({ ...large, [RESTO]: fails('forbidden', 'No') });
+    await screen.findByText('No se ha podido cargar el resto.');
+    api.answer(RESTO, ok({ historias: [otra], siguiente: null }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await screen.findByRole('button', { name: 'Pagar a plazos' });
+    await user.type(screen.getByRole('searchbox', { name: /Buscar/ }), 'firmar');
+    await screen.findByRole('button', { name: 'Firmar' });
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Pagar a plazos' })).toBeNull());
+    expect(whole(api)).toHaveLength(2);
+  });
+});

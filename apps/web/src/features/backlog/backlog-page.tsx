@@ -17,6 +17,7 @@ import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { PageBody } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { Spinner } from '../../shared/ui/pagina/spinner';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { BacklogDialogs, type OpenDialog } from './formularios/backlog-dialogs';
 import { PADRE, padreDe } from './anadir/padre-de';
@@ -29,7 +30,7 @@ import { NO_FILTRO } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
 import { hojaDelBacklog } from './lista/hoja-del-backlog';
 import { listaDe } from './lista/lista-de';
-import { useBacklog } from './filtrar/use-backlog';
+import { useBacklogPorPartes } from './filtrar/use-backlog-por-partes';
 import { useBacklogView } from './filtrar/use-backlog-view';
 import { useElegido } from '../../shared/elementos/use-elegido';
 import { usePersonas } from './api/use-personas';
@@ -40,7 +41,7 @@ const BacklogPage = () => {
   const { t } = useTranslation('backlog');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
-  const backlog = useBacklog(proyectoId);
+  const backlog = useBacklogPorPartes(proyectoId);
   const view = useBacklogView(proyectoId, backlog);
   const { personas } = usePersonas(proyecto.data?.equipo._id);
   const dialogs = useOpener<OpenDialog>();
@@ -69,11 +70,19 @@ const BacklogPage = () => {
     return true;
   });
 
+  const tituloDeHoja = [t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · ');
   useHoja({
     hoja: () =>
       backlog.isPending || backlog.isMissing
         ? undefined
-        : hojaDelBacklog([t('titulo'), proyecto.data?.nombre].filter(Boolean).join(' · '), view.tree),
+        : hojaDelBacklog(
+            tituloDeHoja,
+            view.tree,
+            backlog.counts && backlog.counts.epicas + backlog.counts.historias + backlog.counts.tareas,
+          ),
+    ...(backlog.restos && {
+      entera: async () => hojaDelBacklog(tituloDeHoja, await backlog.readTree()),
+    }),
     pegar: { proyecto: proyectoId, entidad: 'historia' },
     enMovil: [
       {
@@ -163,7 +172,8 @@ const BacklogPage = () => {
                   onChange={view.setFiltro}
                 />
               )}
-              {view.filtered && view.whole.length > 0 && view.tree.length === 0 && (
+              {view.isSearching && <Spinner label={t('resto.buscando')} className="hit justify-start" />}
+              {view.filtered && !view.isSearching && view.whole.length > 0 && view.tree.length === 0 && (
                 <EmptyState
                   drawing="list"
                   title={t('filtro.nada')}
@@ -183,6 +193,8 @@ const BacklogPage = () => {
                 rank={rank}
                 nueva={nueva}
                 onReached={onReached}
+                leer={backlog.leer}
+                fallidas={backlog.fallidas}
               />
             )}
             {elegidos.length > 0 && (

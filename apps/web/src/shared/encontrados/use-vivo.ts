@@ -3,7 +3,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { cambios } from '../vivo/cambios';
 import { asksAgain, patchPaginas } from './cambios-en-paginas';
-import { createReread } from './create-reread';
+import { createReread } from '../vivo/create-reread';
 import type { Paginas } from './paginas';
 
 /**

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Resto } from '../arbol/backlog-tree';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
 import type { Ref } from '../../../shared/elementos/elementos';
 import type { useRank } from '../ordenar/use-rank';
@@ -16,6 +17,10 @@ export interface Backlog {
   /** The epic just created here, whose field for a first story takes the focus. */
   nueva: string | undefined;
   onReached: () => void;
+  /** Reads on where something has not been read. */
+  leer: (de: Resto['de'], padre: string) => void;
+  /** What could not be read on. */
+  fallidas: ReadonlySet<string>;
 }
 
 export const BacklogContext = createContext<Backlog | undefined>(undefined);

@@ -1,5 +1,5 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import type { EpicaNode, HistoriaNode } from './backlog-tree';
+import type { EpicaNode, HistoriaNode, Resto } from './backlog-tree';
 import type { Entidad } from '../../../shared/elementos/elementos';
 
 /** One line of the list; `epicaId` and `historiaId` say what it is in. */
@@ -15,6 +15,7 @@ export type Row = {
   | { kind: 'historia-texto'; historia: Historia }
   | { kind: 'tarea'; tarea: Tarea }
   | { kind: 'vacio'; de: 'epica' | 'historia' }
+  | { kind: 'resto'; padre: string; resto: Resto }
   | { kind: 'anadir'; entidad: 'historia' | 'tarea'; padre: string }
 );
 
@@ -40,8 +41,11 @@ const historiaRows = (node: HistoriaNode, epicaId: string, { turned, filtered }:
   if (hasTexto(historia))
     rows.push({ ...place, key: `${historiaId}:texto`, kind: 'historia-texto', historia });
   for (const tarea of tareas) rows.push({ ...place, key: tarea._id, kind: 'tarea', tarea });
+  if (node.resto)
+    rows.push({ ...place, key: `${historiaId}:resto`, kind: 'resto', padre: historiaId, resto: node.resto });
   if (filtered) return rows;
-  if (!tareas.length) rows.push({ ...place, key: `${historiaId}:vacio`, kind: 'vacio', de: 'historia' });
+  if (!tareas.length && !node.resto)
+    rows.push({ ...place, key: `${historiaId}:vacio`, kind: 'vacio', de: 'historia' });
   rows.push({ ...place, key: anadirKey(historiaId), kind: 'anadir', entidad: 'tarea', padre: historiaId });
   return rows;
 };
@@ -56,8 +60,11 @@ const epicaRows = (node: EpicaNode, options: RowOptions): Row[] => {
     rows.push({ key: `${epicaId}:texto`, epicaId, kind: 'epica-texto', texto: epica.descripcion });
   for (const historia of historias)
     for (const row of historiaRows(historia, epicaId, options)) rows.push(row);
+  if (node.resto)
+    rows.push({ key: `${epicaId}:resto`, epicaId, kind: 'resto', padre: epicaId, resto: node.resto });
   if (options.filtered) return rows;
-  if (!historias.length) rows.push({ key: `${epicaId}:vacio`, epicaId, kind: 'vacio', de: 'epica' });
+  if (!historias.length && !node.resto)
+    rows.push({ key: `${epicaId}:vacio`, epicaId, kind: 'vacio', de: 'epica' });
   rows.push({ key: anadirKey(epicaId), epicaId, kind: 'anadir', entidad: 'historia', padre: epicaId });
   return rows;
 };

@@ -22,7 +22,7 @@ const rowOf = (key: string) => {
 
 describe('drop places', () => {
   it('go from top to bottom across epics', () => {
-    expect(slotsOf(tree, ref)).toEqual({
+    expect(slotsOf(tree, ref)).toMatchObject({
       slots: [
         { padre: a._id, despuesDe: null },
         { padre: a._id, despuesDe: dos._id },
@@ -49,6 +49,29 @@ describe('drop places', () => {
     expect(slotAt(tree, task, rowOf(tres._id), true)).toEqual({ padre: tres._id, despuesDe: null });
     const epic = { entidad: 'epica', id: a._id } as const;
     expect(slotAt(tree, epic, rowOf(tres._id), false)).toEqual({ padre: '', despuesDe: b._id });
+  });
+
+  it('end where what follows has not been read', () => {
+    const part = backlogTree([a, b], [uno, dos, tres], [], {
+      deEpica: (id) => (id === a._id ? { de: 'epica', count: 7 } : undefined),
+      deHistoria: () => undefined,
+    });
+    const { slots, beside } = slotsOf(part, ref);
+    expect(slots).toEqual(slotsOf(tree, ref).slots);
+    expect([beside(0, 1), beside(1, 1), beside(2, -1), beside(2, 1)]).toEqual([
+      { padre: a._id, despuesDe: dos._id },
+      undefined,
+      undefined,
+      { padre: b._id, despuesDe: tres._id },
+    ]);
+    expect(slotsOf(tree, ref).beside(1, 1)).toEqual({ padre: b._id, despuesDe: null });
+    const partRows = backlogRows(part, { turned: new Set(), filtered: false });
+    for (const key of [`${a._id}:resto`, `${a._id}:anadir`]) {
+      const row = partRows.find((each) => each.key === key);
+      expect([key, row && slotAt(part, ref, row, true)]).toEqual([key, undefined]);
+      expect(row).toBeDefined();
+    }
+    expect(placeOf(part, ref, { padre: a._id, despuesDe: dos._id })).toMatchObject({ posicion: 2, total: 9 });
   });
 
   it('is announced by its position', () => {

@@ -1,4 +1,4 @@
-import type { EpicaNode } from './backlog-tree';
+import type { EpicaNode, Resto } from './backlog-tree';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import type { Row } from './rows';
 
@@ -12,22 +12,26 @@ interface Group {
   padre: string;
   titulo: string;
   ids: string[];
+  /** What comes after these and has not been read. */
+  resto?: Resto | undefined;
 }
 
 /** The places that hold items of a kind, from top to bottom. */
 const groupsOf = (tree: EpicaNode[], entidad: Entidad): Group[] => {
   if (entidad === 'epica') return [{ padre: '', titulo: '', ids: tree.map(({ epica }) => epica._id) }];
   if (entidad === 'historia')
-    return tree.map(({ epica, historias }) => ({
+    return tree.map(({ epica, historias, resto }) => ({
       padre: epica._id,
       titulo: epica.titulo,
       ids: historias.map(({ historia }) => historia._id),
+      resto,
     }));
   return tree.flatMap(({ historias }) =>
-    historias.map(({ historia, tareas }) => ({
+    historias.map(({ historia, tareas, resto }) => ({
       padre: historia._id,
       titulo: historia.titulo,
       ids: tareas.map(({ _id }) => _id),
+      resto,
     })),
   );
 };
@@ -39,17 +43,25 @@ export const padreOf = (entidad: Entidad, datos: object): string => {
 };
 
 /** Every place an item could be dropped at, from top to bottom, and which of them is where it is now. */
-export const slotsOf = (tree: EpicaNode[], { entidad, id }: Ref): { slots: Slot[]; here: number } => {
+export const slotsOf = (tree: EpicaNode[], { entidad, id }: Ref) => {
   const slots: Slot[] = [];
+  const edges = new Set<number>();
   let here = -1;
-  for (const { padre, ids } of groupsOf(tree, entidad)) {
+  for (const { padre, ids, resto } of groupsOf(tree, entidad)) {
     slots.push({ padre, despuesDe: null });
     for (const each of ids) {
       if (each === id) here = slots.length - 1;
       else slots.push({ padre, despuesDe: each });
     }
+    if (resto && ids.length) edges.add(slots.length - 1);
   }
-  return { slots, here };
+  return {
+    slots,
+    here,
+    /** The place one up or down; undefined: there is none, or nobody has read what lies between. */
+    beside: (at: number, by: 1 | -1): Slot | undefined =>
+      edges.has(by === 1 ? at : at - 1) ? undefined : slots[at + by],
+  };
 };
 
 /** Position and size of the group after the drop, for the announcement. */
@@ -57,7 +69,7 @@ export const placeOf = (tree: EpicaNode[], ref: Ref, { padre, despuesDe }: Slot)
   const group = groupsOf(tree, ref.entidad).find((each) => each.padre === padre);
   const others = group?.ids.filter((id) => id !== ref.id) ?? [];
   const posicion = despuesDe === null ? 1 : others.indexOf(despuesDe) + 2;
-  return { titulo: group?.titulo ?? '', posicion, total: others.length + 1 };
+  return { titulo: group?.titulo ?? '', posicion, total: others.length + 1 + (group?.resto?.count ?? 0) };
 };
 
 const previousOf = (ids: string[], id: string, moved: string): string | null => {
@@ -67,6 +79,7 @@ const previousOf = (ids: string[], id: string, moved: string): string | null => 
 
 /** Where an item would go if dropped on a row. */
 export const slotAt = (tree: EpicaNode[], ref: Ref, row: Row, lowerHalf: boolean): Slot | undefined => {
+  if (row.kind === 'resto') return undefined;
   const groups = groupsOf(tree, ref.entidad);
   const target = {
     epica: row.epicaId,
@@ -79,6 +92,8 @@ export const slotAt = (tree: EpicaNode[], ref: Ref, row: Row, lowerHalf: boolean
     const group = groups.find((each) => each.padre === padre);
     if (!group) return undefined;
     const atEnd = row.kind === 'anadir' || row.kind === 'vacio';
+    // What is last there is not known.
+    if (atEnd && group.resto) return undefined;
     return {
       padre: group.padre,
       despuesDe: atEnd ? (group.ids.findLast((id) => id !== ref.id) ?? null) : null,

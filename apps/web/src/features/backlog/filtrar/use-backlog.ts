@@ -53,6 +53,46 @@ export const useBacklogLive = (proyectos: readonly string[]) => {
   }, [ids, queryClient]);
 };
 
+/** What the lists show with the changes that wait or are on their way. */
+export const useConPendientes = (
+  proyectoId: string,
+  lists: { [E in Entidad]: ElementoDe[E][] | undefined },
+): { epicas: ElementoDe['epica'][]; historias: ElementoDe['historia'][]; tareas: ElementoDe['tarea'][] } => {
+  const pendientes = usePendientes();
+  const inFlight = useMovesInFlight(proyectoId);
+  const enVuelo = useCambiosEnVuelo();
+  const { epica, historia, tarea } = lists;
+  return useMemo(() => {
+    const waiting = [
+      ...pendientes.filter(({ proyecto }) => proyecto === proyectoId),
+      ...inFlight,
+      ...enVuelo,
+    ];
+    const conEpicas = layPendientes('epica', epica ?? NONE, waiting, NONE);
+    return {
+      epicas: conEpicas,
+      historias: layPendientes('historia', historia ?? NONE, waiting, conEpicas),
+      tareas: layPendientes('tarea', tarea ?? NONE, waiting, conEpicas),
+    };
+  }, [pendientes, inFlight, enVuelo, proyectoId, epica, historia, tarea]);
+};
+
+interface Lectura {
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  data: unknown;
+  error: Error | null;
+}
+
+export const readingOf = (all: readonly Lectura[]) => ({
+  isPending: all.some((query) => query.isPending),
+  isFetching: all.some((query) => query.isFetching),
+  /** Some list could not be read, so nothing may be called empty. */
+  isMissing: all.some((query) => query.isError && !query.data),
+  error: all.find((query) => query.error)?.error ?? null,
+});
+
 /** `conTareas`: false where none is shown, as they are the longest of the lists. */
 export const useBacklog = (proyectoId: string, { conTareas = true } = {}) => {
   useBacklogLive([proyectoId]);
@@ -64,29 +104,10 @@ export const useBacklog = (proyectoId: string, { conTareas = true } = {}) => {
     ],
   });
   const all = conTareas ? [epicas, historias, tareas] : [epicas, historias];
-  const pendientes = usePendientes();
-  const inFlight = useMovesInFlight(proyectoId);
-  const enVuelo = useCambiosEnVuelo();
-  const shown = useMemo(() => {
-    const waiting = [
-      ...pendientes.filter(({ proyecto }) => proyecto === proyectoId),
-      ...inFlight,
-      ...enVuelo,
-    ];
-    const conEpicas = layPendientes('epica', epicas.data ?? NONE, waiting, NONE);
-    return {
-      epicas: conEpicas,
-      historias: layPendientes('historia', historias.data ?? NONE, waiting, conEpicas),
-      tareas: layPendientes('tarea', tareas.data ?? NONE, waiting, conEpicas),
-    };
-  }, [pendientes, inFlight, enVuelo, proyectoId, epicas.data, historias.data, tareas.data]);
-  return {
-    ...shown,
-    isPending: all.some((query) => query.isPending),
-    isFetching: all.some((query) => query.isFetching),
-    /** Some list could not be read, so nothing may be called empty. */
-    isMissing: all.some((query) => query.isError && !query.data),
-    error: all.find((query) => query.error)?.error ?? null,
-    refetch: () => all.forEach((query) => void query.refetch()),
-  };
+  const shown = useConPendientes(proyectoId, {
+    epica: epicas.data,
+    historia: historias.data,
+    tarea: tareas.data,
+  });
+  return { ...shown, ...readingOf(all), refetch: () => all.forEach((query) => void query.refetch()) };
 };

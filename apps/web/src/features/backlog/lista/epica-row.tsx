@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
-import type { EpicaNode } from '../arbol/backlog-tree';
+import { countIn, type EpicaNode } from '../arbol/backlog-tree';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Disclosure } from './disclosure';
 import { EstadoPrioridad } from '../cambiar/estado-prioridad';
@@ -12,7 +12,8 @@ import { TituloButton } from '../acciones/titulo-button';
 export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => {
   const { t } = useTranslation('backlog');
   const backlog = useBacklogContext();
-  const { epica, historias } = node;
+  const { epica, historias, resto } = node;
+  const count = countIn(historias, resto);
   const { _id, titulo } = epica;
   const elemento = { entidad: 'epica', id: _id } as const;
   return (
@@ -27,7 +28,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
           </h2>
           <div className="flex flex-wrap items-center gap-1.5">
             <span className="num text-xs text-subtle @max-2xl:order-1">
-              {t('historias', { count: historias.length })}
+              {count !== undefined && t('historias', { count })}
             </span>
             <EstadoPrioridad elemento={{ entidad: 'epica', datos: epica }} />
           </div>

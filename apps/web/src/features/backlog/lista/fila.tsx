@@ -5,6 +5,7 @@ import { EpicaRow } from './epica-row';
 import { HistoriaRow } from './historia-row';
 import { HistoriaTexto } from '../detalle/historia-texto';
 import type { Row } from '../arbol/rows';
+import { RestoRow } from './resto-row';
 import { TareaRow } from './tarea-row';
 
 /** One row of the list; memoised, so that scrolling does not render rows again. */
@@ -35,6 +36,8 @@ export const Fila = memo(({ row }: { row: Row }) => {
           {row.de === 'epica' ? t('sinHistorias') : t('sinTareas')}
         </p>
       );
+    case 'resto':
+      return <RestoRow row={row} />;
     case 'anadir':
       return <AnadirRow entidad={row.entidad} padre={row.padre} />;
   }

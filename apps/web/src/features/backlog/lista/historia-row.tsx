@@ -8,7 +8,7 @@ import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { Responsable } from '../../../shared/ui/fichas/responsable';
 import { useBacklogContext } from '../acciones/backlog-context';
-import type { HistoriaNode } from '../arbol/backlog-tree';
+import { countIn, type HistoriaNode } from '../arbol/backlog-tree';
 import { Disclosure } from './disclosure';
 import { EstadoPrioridad } from '../cambiar/estado-prioridad';
 import { ItemActions } from '../acciones/item-actions';
@@ -18,7 +18,8 @@ import { TituloButton } from '../acciones/titulo-button';
 export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean }) => {
   const { t } = useTranslation('backlog');
   const backlog = useBacklogContext();
-  const { historia, tareas } = node;
+  const { historia, tareas, resto } = node;
+  const count = countIn(tareas, resto);
   const { _id, titulo, sprintId } = historia;
   const elemento = { entidad: 'historia', id: _id } as const;
   const este = { entidad: 'historia', datos: historia } as const;
@@ -51,7 +52,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
               label={(avance) => t('criterios.cuenta', { ...avance })}
             />
             <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
-              {t('tareas', { count: tareas.length })}
+              {count !== undefined && t('tareas', { count })}
             </span>
             <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
               {historia.puntos > 0 && (

@@ -23,7 +23,7 @@ const COLUMNAS = [
 type FilaDeArbol = FilaElemento & { nivel: number };
 
 /** The whole tree that the filter leaves, folded or not, in its order. */
-export const hojaDelBacklog = (titulo: string, tree: readonly EpicaNode[]): Hoja => {
+export const hojaDelBacklog = (titulo: string, tree: readonly EpicaNode[], total?: number): Hoja => {
   const filas = tree.flatMap(({ epica, historias }): FilaDeArbol[] => [
     { nivel: 0, elemento: { entidad: 'epica', datos: epica } },
     ...historias.flatMap(({ historia, tareas }): FilaDeArbol[] => [
@@ -36,6 +36,7 @@ export const hojaDelBacklog = (titulo: string, tree: readonly EpicaNode[]): Hoja
     ]),
   ]);
   return hojaDe(titulo, filas, columnasElemento(COLUMNAS), {
+    total,
     arbol: { columna: i18next.t('hoja:columna.titulo'), niveles: filas.map(({ nivel }) => nivel) },
   });
 };

@@ -5,9 +5,10 @@ import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list
 import { Fila } from './fila';
 import { FilaDeLista } from './fila-de-lista';
 import type { Row } from '../arbol/rows';
+import { restoHeight } from './resto-row';
 
 /** Estimated height of a row until it is measured. */
-const HEIGHT: Record<Row['kind'], number> = {
+const HEIGHT: Record<Exclude<Row['kind'], 'resto'>, number> = {
   epica: 52,
   'epica-texto': 40,
   historia: 37,
@@ -15,6 +16,10 @@ const HEIGHT: Record<Row['kind'], number> = {
   tarea: 40,
   vacio: 36,
   anadir: 33,
+};
+const heightOf = (row: Row | undefined): number => {
+  if (!row) return HEIGHT.tarea;
+  return row.kind === 'resto' ? restoHeight(row.resto) : HEIGHT[row.kind];
 };
 const OVERSCAN = 10;
 /** A field at most this far below the window was in sight a moment ago. */
@@ -56,7 +61,7 @@ export const Lista = ({ rows, kept, reveal, line, elegido, selected }: ListaProp
 
   // Stable while the rows are: new functions would make the library measure every row at each scroll.
   const getItemKey = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
-  const estimateSize = useCallback((index: number) => HEIGHT[rows[index]?.kind ?? 'tarea'], [rows]);
+  const estimateSize = useCallback((index: number) => heightOf(rows[index]), [rows]);
   const virtualizer = useWindowVirtualizer({
     count: rows.length,
     estimateSize,

@@ -3,7 +3,6 @@ import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';
 import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/rank-patch';
@@ -81,7 +80,7 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
       ),
       onFail: (failure) => {
         onRefused(failure);
-        void queryClient.invalidateQueries({ queryKey: keys.backlog(proyectoId, entidad) });
+        void queryClient.invalidateQueries({ queryKey: ['backlog', proyectoId] });
       },
     });
   };

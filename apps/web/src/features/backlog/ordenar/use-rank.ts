@@ -77,9 +77,9 @@ export const useRank = (tree: EpicaNode[], whole: EpicaNode[], proyectoId: strin
     /** By keyboard: to the next place up or down, across epics and stories. */
     step: (by: 1 | -1) => {
       if (!lift) return;
-      const { slots, here } = slotsOf(tree, lift.ref);
+      const { slots, here, beside } = slotsOf(tree, lift.ref);
       const at = lift.slot ? slots.findIndex((slot) => isSame(slot, lift.slot)) : here;
-      const slot = slots[at + by];
+      const slot = beside(at, by);
       if (!slot) return setVoz(t('voz.tope', { lugar: lugar(lift.ref, lift.slot) }));
       setLift({ ...lift, slot });
       setVoz(lugar(lift.ref, slot));
@@ -91,8 +91,8 @@ export const useRank = (tree: EpicaNode[], whole: EpicaNode[], proyectoId: strin
     },
     /** Moves up or down by one at once, for menus. */
     nudge: (ref: Ref, titulo: string, by: 1 | -1) => {
-      const { slots, here } = slotsOf(tree, ref);
-      const slot = slots[here + by];
+      const { here, beside } = slotsOf(tree, ref);
+      const slot = beside(here, by);
       if (!slot) return;
       setVoz(t('voz.soltada', { titulo, lugar: lugar(ref, slot) }));
       move(ref, titulo, slot);
