@@ -2,6 +2,7 @@ import { namedPersonas, namedProyecto } from './menciones';
 import type { Proyecto } from '../datos/lectura/datos';
 import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
+import { consultaDicha } from './consulta-dicha';
 import { consultaEscrita } from './consulta-escrita';
 import { buscar } from './respuestas/buscar';
 import {
@@ -274,5 +275,7 @@ export async function answerPregunta(
   if ('sugerencias' in contexto) return contexto;
   const { tipo } = contexto.pregunta;
   if (!reader.proyectos.length && !SIN_DATOS.includes(tipo)) return sinProyectos(contexto);
+  const dicha = consultaDicha({ ...contexto, proyectos: reader.proyectos });
+  if (dicha !== null) return escrita(dicha, reader, peticion.hoy, true);
   return { ...RESPUESTAS, ...propuestas }[tipo](contexto);
 }

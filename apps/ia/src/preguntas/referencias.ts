@@ -24,10 +24,10 @@ const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
   ['en progreso', /\ben (?:progreso|curso|marcha)\b|\bempezad[ao]s?\b/],
   ['en revisión', /\ben revision\b|\b(?:por|pendientes? de|para) revisar\b/],
   ['bloqueada', /\bbloquead[ao]s?\b/],
-  ['completada', /(?<!sin |por )\b(?:completad|terminad|acabad|cerrad|finalizad|hech)[ao]s?\b/],
+  ['completada', /(?<!sin |por |no est[ae]n? )\b(?:completad|terminad|acabad|cerrad|finalizad|hech)[ao]s?\b/],
 ];
 const ABIERTAS =
-  /\babiert[ao]s?\b|\b(?:sin|por|faltan? por|quedan? por|no estan?) (?:terminar|acabar|completar|cerrar|hacer|terminad[ao]s?|acabad[ao]s?|completad[ao]s?)\b|\b(?:quedan?|faltan?)\b/;
+  /\babiert[ao]s?\b|\b(?:sin|por|faltan? por|quedan? por|no est[ae]n?) (?:terminar|acabar|completar|cerrar|hacer|terminad[ao]s?|acabad[ao]s?|completad[ao]s?)\b|\b(?:quedan?|faltan?)\b/;
 const SIN_ASIGNAR =
   /\b(?:sin|por|falta|faltan) (?:asignar|asignad[ao]s?|asignacion|responsables?|duen[ao]s?|persona|nadie)\b|\bno (?:\w+ )?(?:asignad|tienen? (?:responsable|duen))|\bnadie\b/;
 const SIN_ESTIMAR =

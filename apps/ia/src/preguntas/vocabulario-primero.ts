@@ -28,6 +28,8 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [9, 'contrasena|contrasenas|clave|token'],
       [9, 'chiste|poema|cancion|receta'],
       [9, 'clima|lluvia|llovera|llover'],
+      // What a story must fulfil is in no copy of this service: a list of stories would be no answer.
+      [9, 'criterio|criterios falta|faltan|queda|quedan|tiene|tienen|cumple|cumplen|cumplido|cumplidos'],
     ],
   ],
   [

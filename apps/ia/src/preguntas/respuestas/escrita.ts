@@ -39,8 +39,24 @@ const filaDe = (one: Encontrado, reader: PersonReader, hoy: string): string => {
   return `${ENLACE[one.entidad](one)}: ${partes.join(', ')}`;
 };
 
-/** Answers a query in the language of the views and the API with what it finds. */
-export async function escrita(q: string, reader: PersonReader, hoy: string): Promise<Respuesta> {
+/** How an answer speaks of what was asked: as a query that somebody has written, or as words that became one. */
+const DE_UNA_CONSULTA = {
+  nada: 'Nada de lo que ves cumple esa consulta.',
+  hay: (total: number) => `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
+};
+const DE_UNA_PREGUNTA: typeof DE_UNA_CONSULTA = {
+  nada: 'No hay nada así en los proyectos que ves.',
+  hay: (total) => `Hay ${cantidad(total, 'elemento', 'elementos')}:`,
+};
+
+/** Answers a query in the language of the views and the API with what it finds; `enPalabras`: it was asked in words. */
+export async function escrita(
+  q: string,
+  reader: PersonReader,
+  hoy: string,
+  enPalabras = false,
+): Promise<Respuesta> {
+  const frases = enPalabras ? DE_UNA_PREGUNTA : DE_UNA_CONSULTA;
   const { consulta, error } = leer(q);
   if (!consulta) return noDice(q, error);
   const dicha = escribir(consulta);
@@ -48,12 +64,12 @@ export async function escrita(q: string, reader: PersonReader, hoy: string): Pro
   if (!hallados)
     return respuesta('Ahora mismo no puedo hacer esa consulta. Vuelve a intentarlo en un momento.');
   const { filas, total } = hallados;
-  if (!total) return consultada(respuesta('Nada de lo que ves cumple esa consulta.'), [dicha], dicha);
+  if (!total) return consultada(respuesta(frases.nada), [dicha], dicha);
   const mas = total - filas.length;
   return consultada(
     respuesta(
       lineas(
-        `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
+        frases.hay(total),
         elementos(filas.map((one) => filaDe(one, reader, hoy))),
         mas > 0 ? `Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
       ),
