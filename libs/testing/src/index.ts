@@ -3,6 +3,7 @@ export { callAs, type Call } from './people/call-as';
 export { makeCast, type Cast } from './people/cast';
 export { cuttableDatabase, type CuttableDatabase } from './database/cuttable-database';
 export { testDatabase, type TestDatabase } from './database/database';
+export { dropAndClose, testConnection } from './database/test-connection';
 export { eventually } from './processes/eventually';
 export { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from './api/files';
 export { freePort } from './processes/free-port';

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { testDatabase } from '@pmp/testing';
-import { createConnection, type Connection } from 'mongoose';
+import { dropAndClose, testConnection } from '@pmp/testing';
+import type { Connection } from 'mongoose';
 import { AsistenteThrottle } from './asistente-throttle';
 
 let connection: Connection;
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 describe('AsistenteThrottle', () => {
   it('lets three answers of one person run at once', async () => {

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testDatabase } from '@pmp/testing';
-import { createConnection, Types, type Connection } from 'mongoose';
+import { dropAndClose, testConnection } from '@pmp/testing';
+import { type Connection, Types } from 'mongoose';
 import { archivosConDueno } from './0001-archivos-con-dueno';
 
 let connection: Connection;
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 it('gives the files of tasks to who uploaded them, and leaves the others alone', async () => {
   const [ana, luis] = [new Types.ObjectId(), new Types.ObjectId()];

@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testDatabase } from '@pmp/testing';
-import { createConnection, type Connection } from 'mongoose';
+import { dropAndClose, testConnection } from '@pmp/testing';
+import type { Connection } from 'mongoose';
 import { indicesConDesempate } from './0002-indices-con-desempate';
 
 let connection: Connection;
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 const keysOf = async (name: string) => (await connection.collection(name).indexes()).map(({ key }) => key);
 

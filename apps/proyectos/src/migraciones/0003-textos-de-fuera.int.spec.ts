@@ -1,17 +1,13 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testDatabase } from '@pmp/testing';
-import { createConnection, Types, type Connection } from 'mongoose';
+import { dropAndClose, testConnection } from '@pmp/testing';
+import { type Connection, Types } from 'mongoose';
 import { textosDeFueraDeAntes } from './0003-textos-de-fuera';
 
 let connection: Connection;
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 it('notes what earlier imports have made, and nothing twice', async () => {
   const proyecto = new Types.ObjectId();

@@ -1,20 +1,16 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ADMIN_DEMO } from '@pmp/contracts/usuarios';
-import { testDatabase } from '@pmp/testing';
+import { dropAndClose, testConnection } from '@pmp/testing';
 import { hash } from '@node-rs/argon2';
-import { createConnection, type Connection } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { cuentasDeDemostracion } from './0001-cuentas-de-demostracion';
 
 let connection: Connection;
 
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 it('marks what earlier versions made for the demonstration, and nobody else', async () => {
   const [known, own] = await Promise.all([hash(ADMIN_DEMO.contrasena), hash('clave-de-jefa')]);

@@ -1,18 +1,14 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { testDatabase } from '@pmp/testing';
-import { createConnection, type Connection } from 'mongoose';
+import { dropAndClose, testConnection } from '@pmp/testing';
+import type { Connection } from 'mongoose';
 import { sinCopiaDeProyectos } from './0002-sin-copia-de-proyectos';
 
 let connection: Connection;
 
 beforeAll(async () => {
-  const { uri, base } = await testDatabase();
-  connection = await createConnection(uri, { dbName: base }).asPromise();
+  connection = await testConnection();
 });
-afterAll(async () => {
-  await connection.dropDatabase();
-  await connection.close();
-});
+afterAll(() => dropAndClose(connection));
 
 it('drops the copy of the projects, and nothing else', async () => {
   await connection.collection('copia_proyectos').insertOne({ nombre: 'Portal' });
