@@ -2,12 +2,21 @@ import { expect, it } from '@jest/globals';
 import { leer } from '@pmp/consulta';
 import type { Proyecto } from '../datos/lectura/datos';
 import { consultaDicha } from './consulta-dicha';
+import type { Gente } from './person-reader';
 import { understand } from './understand';
 
 const TIENDA = { _id: '1', nombre: 'Tienda', clave: 'TIENDA' } as Proyecto;
 
-const dicha = (texto: string, proyecto: Proyecto | null = TIENDA): string | null =>
-  consultaDicha({ texto, pregunta: understand(texto), proyectos: [TIENDA], proyecto });
+const MARCOS = { _id: '2', nombre: 'Marcos Gil' } as Gente;
+
+const dicha = (texto: string): string | null =>
+  consultaDicha({
+    texto,
+    pregunta: understand(texto),
+    proyectos: [TIENDA],
+    proyecto: TIENDA,
+    persona: texto.includes('Marcos') ? MARCOS : null,
+  });
 
 it.each([
   ['¿Qué historias tienen la etiqueta pagos?', 'tipo:historia etiqueta:pagos proyecto:TIENDA'],
@@ -24,6 +33,11 @@ it.each([
     '¿Qué historias del sprint no tienen etiquetas?',
     'tipo:historia sin:etiqueta sprint:actual proyecto:TIENDA',
   ],
+  [
+    'tareas de Marcos con la etiqueta pagos',
+    'tipo:tarea etiqueta:pagos asignado:"Marcos Gil" proyecto:TIENDA',
+  ],
+  ['¿Qué tareas vencidas llevan la etiqueta pagos?', 'tipo:tarea etiqueta:pagos vencida proyecto:TIENDA'],
   ['¿Qué es TIENDA-12?', 'clave:TIENDA-12'],
   ['tienda-12', 'clave:TIENDA-12'],
 ])('%s → %s', (texto, q) => {
@@ -37,6 +51,7 @@ it.each([
   '¿Quién lleva TIENDA-12?',
   '¿Qué es OTRO-12?',
   '¿Qué vence esta semana?',
-])('%s asks nothing of labels or keys', (texto) => {
+  '¿Qué tareas con la etiqueta pagos vencen esta semana?',
+])('%s is not asked as a query', (texto) => {
   expect(dicha(texto)).toBeNull();
 });

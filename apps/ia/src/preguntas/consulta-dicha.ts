@@ -1,6 +1,7 @@
 import { escribirValor } from '@pmp/consulta';
 import type { Proyecto } from '../datos/lectura/datos';
 import { normalize } from './normalize';
+import type { Gente } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 
 const NOMBRADA =
@@ -28,6 +29,8 @@ interface Dicho {
   proyectos: readonly Proyecto[];
   /** The one that the question is about. */
   proyecto: Proyecto | null;
+  /** Somebody else whom it is about. */
+  persona: Gente | null;
 }
 
 const etiquetaDe = (texto: string): string | null => {
@@ -44,22 +47,26 @@ const claveDe = ({ texto, proyectos }: Dicho): string | null => {
 };
 
 /**
- * What a question in words asks of labels or of one key, in the language of queries; null: it asks something else.
+ * What a question in words asks of labels or of one key, in the language of queries; null: it asks something else, or
+ * of some days or another sprint too, which would be left out here.
  */
 export function consultaDicha(dicho: Dicho): string | null {
-  const { pregunta, proyecto, texto } = dicho;
+  const { pregunta, proyecto, persona, texto } = dicho;
   if (NO_PREGUNTAN.has(pregunta.tipo)) return null;
   const etiqueta = etiquetaDe(texto);
   if (etiqueta === null) return DE_CLAVES.has(pregunta.tipo) ? claveDe(dicho) : null;
-  const { sobre, abiertas, estados, sprint, propias, sinAsignar, sinResponsable } = pregunta;
+  const { tipo, sobre, abiertas, estados, sprint, propias, sinAsignar, sinResponsable } = pregunta;
+  if (pregunta.periodo !== null || (sprint !== null && sprint !== 'actual')) return null;
   return [
     sobre === 'historias' && 'tipo:historia',
     sobre === 'tareas' && 'tipo:tarea',
     etiqueta,
     abiertas && 'abierta',
+    tipo === 'vencidas' && 'vencida',
     estados.length > 0 && `estado:${estados.map((estado) => escribirValor(estado)).join(',')}`,
     sprint === 'actual' && 'sprint:actual',
     propias && 'asignado:yo',
+    persona && `asignado:${escribirValor(persona.nombre)}`,
     (sinAsignar || sinResponsable) && 'asignado:nadie',
     proyecto && `proyecto:${escribirValor(proyecto.clave)}`,
   ]
