@@ -16,6 +16,7 @@ case "$*" in
   inspect*Networks*) printf 'pmp_datos\\npmp_publica\\n'; exit ;;
   inspect*) [ "$servicio" = "\${ENFERMO:-}" ] && echo 'running unhealthy' || echo 'running healthy'; exit ;;
   'rm '*) sed -i "/^$servicio\$/d" "$ESTADO/\${servicio%-*}" ;;
+  *' cat '*) [ -z "\${CONFIGURACION_DE_ANTES:-}" ] || { echo 'la de antes'; exit; } ;;
   *--destino*) [ -z "\${SIN_COPIA:-}" ] || exit 1 ;;
   *sprints*--migrar) [ -z "\${SIN_MIGRAR:-}" ] || exit 1 ;;
 esac
@@ -62,15 +63,30 @@ describe('pmp actualizar', () => {
   it('makes a backup, migrates, and replaces one service after the other, the gateway last', () => {
     expect(update()).toMatchObject({ status: 0 });
     expect(machine.settings()['VERSION']).toBe('2.0.0');
-    const lines = machine.asked(/^(?:stop|start|network) /);
+    const lines = machine.asked(/^(?:stop|start|network|compose restart) /);
     const stopped = lines.filter((line) => line.startsWith('stop ')).map((line) => line.split(' ').at(-1));
     expect(stopped).toEqual(SERVICES.map((name) => `${name}-1.0.0`));
+    expect(lines.filter((line) => line.startsWith('compose'))).toEqual([]);
     // Nobody is led to a gateway that does not listen yet.
     expect(lines.filter((line) => /^(?:network|start|stop) .*gateway-/.test(line))).toEqual([
       'network disconnect pmp_publica gateway-2.0.0',
       'start gateway-2.0.0',
       'network connect --alias gateway pmp_publica gateway-2.0.0',
       'stop --time 25 gateway-1.0.0',
+    ]);
+  });
+
+  it('lets NATS know who may say what, before anybody of the new version says it', () => {
+    const { stdout } = update({ CONFIGURACION_DE_ANTES: '1' });
+    expect(machine.asked(/^(?:compose restart|stop) /).slice(0, 2)).toEqual([
+      'compose restart nats',
+      'stop --time 25 usuarios-1.0.0',
+    ]);
+    // The door would cut everybody off: whoever is in charge says when.
+    expect(stdout).toContain('./pmp reiniciar puerta');
+    machine.run('pmp reiniciar puerta', { ESTADO: machine.path('estado') });
+    expect(machine.asked(/force-recreate/)).toEqual([
+      'compose up -d --no-deps --no-build --force-recreate puerta',
     ]);
   });
 

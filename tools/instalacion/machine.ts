@@ -21,6 +21,8 @@ echo "$*" >> "$LLAMADAS"
 case "$*" in
   'version --format'*) echo 26.1.5 ;;
   'compose version --short') echo 2.26.1 ;;
+  *' exec '*' cat '*/nats.conf) cat nats.conf ;;
+  *' exec '*' cat '*/Caddyfile) cat Caddyfile ;;
   *' exec '*) echo 'Todo está listo.' ;;
 esac
 `;

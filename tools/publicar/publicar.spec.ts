@@ -148,7 +148,7 @@ describe('what is published', () => {
       IMAGES.map(({ name }) => name).toSorted(),
     );
     for (const { dockerfile } of IMAGES) expect(read(dockerfile)).toMatch(/ARG VERSION[^]*ARG REVISION/);
-    expect(foreignImages()).toEqual(expect.arrayContaining(['mongo:8', 'nats:2-alpine', 'caddy:2']));
+    expect(foreignImages()).toEqual(expect.arrayContaining(['mongo:8', 'nats:2-alpine', 'caddy:2.11']));
   });
 
   it('has a page that says what changes and how to know that it is genuine', () => {
