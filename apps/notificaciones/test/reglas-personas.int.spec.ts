@@ -179,6 +179,37 @@ describe('mentions, teams and alerts', () => {
   });
 });
 
+describe('a request for a team', () => {
+  it('says what came of it once somebody has answered, to all who were asked', async () => {
+    const [pide, una, otra] = [await world.person(), await world.person(), await world.person()];
+    const heard = await world.listen(otra._id);
+    await world.tell(
+      equipoPedido,
+      { _id: pide._id, nombre: 'Nueva', administran: [una._id, otra._id] },
+      { actor: pide._id },
+    );
+    await settled(world);
+    await world.tell(
+      miembroAnadido,
+      { equipo: scene.equipo, nombreEquipo: 'Comercio', usuario: pide._id, rol: 'miembro' },
+      { actor: una._id },
+    );
+    await settled(world);
+    for (const who of [una, otra])
+      expect((await world.list(who)).notificaciones).toEqual([
+        expect.objectContaining({
+          regla: 'pide-equipo',
+          aviso: 'peticionAtendida',
+          mensaje: 'Nueva pidió entrar en un equipo y ya forma parte de «Comercio».',
+          accion: '/equipos',
+        }),
+      ]);
+    await eventually(() =>
+      expect(heard.map(({ evento }) => evento)).toEqual(['nueva_notificacion', 'notificaciones_cambiadas']),
+    );
+  });
+});
+
 describe('a mention in a comment', () => {
   it('is notified once, although a change of the comment mentions the person again', async () => {
     const { ana, luis } = scene;

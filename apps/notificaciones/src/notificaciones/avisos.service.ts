@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { NOTIFICACIONES_CAMBIADAS, NUEVA_NOTIFICACION } from '@pmp/contracts/notificaciones';
+import { NOTIFICACIONES_CAMBIADAS, NUEVA_NOTIFICACION, type Said } from '@pmp/contracts/notificaciones';
 import type { Tx } from '@pmp/platform';
 import { Personas, type Persona } from '../personas/personas';
 import { toNotificacion } from './notificacion.mapper';
 import type { NotificacionDoc } from './notificacion.model';
-import { type Aviso, preferenciasOf, wants } from './notificacion.rules';
+import { type Aviso, preferenciasOf, wants, wordsOf } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
 
 type KnownPersonas = ReadonlyMap<string, Persona>;
@@ -39,6 +39,20 @@ export class AvisosService {
     return avisos.filter(({ personas, causa, tipo }) =>
       personas.some((persona) => !told.has(`${persona} ${causa}`) && wants(known.get(persona), tipo)),
     );
+  }
+
+  /** What those notifications asked for is done: they say so, lead to what came of it, and open screens show it. */
+  async settle(
+    { regla, accion }: Pick<Aviso, 'regla'> & { accion: string },
+    done: { accion: string; say: (asked: NotificacionDoc) => Said | undefined },
+    tx: Tx,
+  ): Promise<void> {
+    for (const doc of await this.notificaciones.leadingTo(regla, accion, tx.session)) {
+      const said = done.say(doc);
+      const words = said ? wordsOf(said) : { titulo: doc.titulo, mensaje: doc.mensaje };
+      await this.notificaciones.reword(doc._id, { ...words, accion: done.accion }, tx.session);
+      tx.live(`usuario.${doc.usuario.toHexString()}`, NOTIFICACIONES_CAMBIADAS, {});
+    }
   }
 
   /** Sends the live event: with `push` off nothing pops up, but it is counted all the same. */

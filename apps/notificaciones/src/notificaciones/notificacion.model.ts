@@ -53,5 +53,6 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
   .index({ usuario: 1, timestamp: -1, _id: -1 })
   .index({ usuario: 1, leida: 1, eliminada: 1 })
   .index({ usuario: 1, regla: 1, causa: 1 }, { unique: true })
+  .index({ accion: 1 }, { partialFilterExpression: { regla: 'pide-equipo' } })
   .index({ correo: 1, usuario: 1 }, { partialFilterExpression: { correo: 'pendiente' } })
   .index({ eliminada: 1 }, { expireAfterSeconds: DELETED_KEPT_SECONDS });

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Said } from '@pmp/contracts/notificaciones';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import type { PagePlace } from './cursor.rules';
@@ -66,6 +67,19 @@ export class NotificacionesRepository {
     }));
     const docs = await this.model.insertMany(nuevas, { session });
     return docs.map((doc) => doc.toObject<NotificacionDoc>());
+  }
+
+  /** Those that a rule raised and that lead there, whoever has them. */
+  async leadingTo(regla: Aviso['regla'], accion: string, session: ClientSession): Promise<NotificacionDoc[]> {
+    return this.model.find({ regla, accion }).session(session).lean<NotificacionDoc[]>();
+  }
+
+  async reword(
+    _id: Types.ObjectId,
+    words: Pick<NotificacionDoc, 'titulo' | 'mensaje' | 'accion'> & { frase?: Said },
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.updateOne({ _id }, { $set: words }, { session });
   }
 
   async exists(usuario: string, _id: string, session: ClientSession): Promise<boolean> {

@@ -171,6 +171,11 @@ export const AVISOS = {
     'Petición de equipo',
     ({ nombre }) => `${nombre} todavía no tiene equipo y pide entrar en uno.`,
   ),
+  /** What takes the place of `pideEquipo` once somebody has answered it. */
+  peticionAtendida: aviso<{ nombre: string; equipo: string }>(
+    'Petición de equipo',
+    ({ nombre, equipo }) => `${nombre} pidió entrar en un equipo y ya forma parte de «${equipo}».`,
+  ),
   webhookConFallos: aviso<{ nombre: string; sitio: string }>(
     'Webhook desactivado',
     ({ nombre, sitio }) =>

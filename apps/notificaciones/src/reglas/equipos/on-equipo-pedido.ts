@@ -5,6 +5,9 @@ import { FactContext, type FactHandler, type FactOf, factPattern } from '@pmp/pl
 import { AvisosService } from '../../notificaciones/avisos.service';
 import { avisoOf } from '../destinatarios/destinatarios.rules';
 
+/** Where a request is answered; what is answered leads there no more. */
+export const respuestaA = (persona: string) => `/equipos?anadir=${persona}`;
+
 /** The person and the day are the cause: two requests that crossed are told once. */
 @Controller()
 export class OnEquipoPedido implements FactHandler<typeof equipoPedido> {
@@ -20,7 +23,7 @@ export class OnEquipoPedido implements FactHandler<typeof equipoPedido> {
         tipo: 'equipo',
         aviso: 'pideEquipo',
         parametros: { nombre },
-        accion: `/equipos?anadir=${_id}`,
+        accion: respuestaA(_id),
         regla: 'pide-equipo',
       },
       `${_id} ${evento.ocurrido.slice(0, 10)}`,

@@ -85,7 +85,7 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
             )}
           </p>
         </div>
-        {regla === 'pide-equipo' && accion && (
+        {regla === 'pide-equipo' && accion?.includes('anadir=') && (
           <ButtonLink to={accion} onClick={open} className="relative">
             {t('anadir')}
           </ButtonLink>
