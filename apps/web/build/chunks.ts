@@ -49,7 +49,10 @@ export const chunks = [
         'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
       ),
       source('shared', 'conexion deshacer despedida edad'),
-      source('shared/elementos', 'abiertas edicion eliminacion lista menu plantillas teclas use-elegido'),
+      source(
+        'shared/elementos',
+        'abiertas campo-boton edicion eliminacion lista menu plantillas teclas use-elegido',
+      ),
       source('shared', 'clave toast'),
       source('shared/pendientes', 'coalesce pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),
@@ -87,7 +90,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'casilla barra-elementos use-seleccion create-reread campo-boton etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
+        'casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       icons('columns-3-cog bookmark-plus list-checks'),

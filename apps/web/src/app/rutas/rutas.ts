@@ -56,12 +56,14 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../../features/panel/panel-page'),
     texts: ['panel', 'graficos'],
     reads: () => ['/api/proyectos/resumen'],
+    conPanel: true,
   },
   {
     path: '/dashboard/:proyectoId',
     load: panelProyecto,
     texts: ['panelProyecto', 'graficos'],
     reads: readsOfPanelProyecto,
+    conPanel: true,
   },
   { path: '/empezar', load: () => import('../../features/empezar/empezar-page'), texts: ['empezar'] },
   { path: '/proyectos', load: () => import('../../features/proyectos/proyectos-page'), texts: ['proyectos'] },
@@ -70,6 +72,7 @@ export const PRIVADAS: Ruta[] = [
     load: panelProyecto,
     texts: ['panelProyecto', 'graficos'],
     reads: readsOfPanelProyecto,
+    conPanel: true,
   },
   {
     path: '/backlog/:proyectoId',
@@ -88,6 +91,7 @@ export const PRIVADAS: Ruta[] = [
     load: () => import('../../features/backlog/detalle/historia-page'),
     texts: ['backlog'],
     reads: ({ params: { id } }) => [`/api/historias/${id}`],
+    conPanel: true,
   },
   {
     path: '/sprints/:proyectoId',

@@ -4,7 +4,7 @@ import { parte } from '../pantallas/parte';
 import { capa, useCapa } from './teclado/capa';
 import { useLugaresRecientes } from './teclado/lugares-recientes';
 
-const AyudaTeclado = parte(() => import('./teclado/ayuda'));
+const AyudaTeclado = parte(() => import('./teclado/ayuda'), 'buscar');
 const PendientesDialog = parte(() => import('./avisos/pendientes-dialog'));
 const PaletaCapa = parte(() => import('./teclado/paleta-capa'), 'buscar');
 

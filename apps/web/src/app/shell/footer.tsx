@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { parte } from '../pantallas/parte';
 import { paths } from '../../shared/navegar/paths';
 
-const HelpDialog = lazy(() => import('./help-dialog'));
+const HelpDialog = parte(() => import('./help-dialog'), 'buscar');
 
 const linkClass =
   'inline-flex items-center rounded-control text-left hover:text-text hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11';
@@ -38,9 +39,7 @@ export const Footer = () => {
   const { pathname } = useLocation();
   const [help, setHelp] = useState<Help>();
   if (FILLS.test(pathname)) return null;
-  const dialog = (
-    <Suspense>{help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />}</Suspense>
-  );
+  const dialog = help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />;
   if (!DASHBOARD.test(pathname))
     return (
       <footer className="border-t border-line text-xs text-subtle print:hidden">

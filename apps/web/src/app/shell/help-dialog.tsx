@@ -8,7 +8,7 @@ import { Button } from '../../shared/ui/controles/button';
 import { Dialog } from '../../shared/ui/dialogos/dialog';
 
 const Documentacion = () => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation('buscar');
   return (
     <div className="flex flex-col gap-3 overflow-y-auto p-4 text-sm">
       <p>{t('ayuda.documentacion.intro')}</p>
@@ -25,7 +25,7 @@ const Documentacion = () => {
 };
 
 const Soporte = () => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation('buscar');
   const [copied, setCopied] = useState(false);
   const [rows] = useState(() => [
     [t('ayuda.soporte.pagina'), location.href],
@@ -65,7 +65,7 @@ interface HelpDialogProps {
 }
 
 const HelpDialog = ({ topic, onClose }: HelpDialogProps) => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation('buscar');
   return (
     <Dialog title={t(`ayuda.${topic}.titulo`)} onClose={onClose}>
       {topic === 'documentacion' ? <Documentacion /> : <Soporte />}

@@ -182,8 +182,10 @@ describe("a project's dashboard", () => {
 
   it('shows the first tasks and epics', async () => {
     open(ok(full));
-    expect(await rowsOf('Tareas')).toEqual(['ValidarSin asignar | Pendiente | Media']);
-    expect(await rowsOf('Épicas')).toEqual(['Pagos | Pendiente | Media']);
+    expect(await rowsOf('Tareas')).toEqual([
+      'ValidarSin asignar | Estado: PendientePendiente | Prioridad: MediaMedia',
+    ]);
+    expect(await rowsOf('Épicas')).toEqual(['Pagos | Estado: PendientePendiente | Prioridad: MediaMedia']);
   });
 
   it('says what to do when there is nothing yet', async () => {

@@ -1,8 +1,9 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CampoBoton } from '../../shared/elementos/botones/campo-boton';
+import type { Elemento } from '../../shared/elementos/elementos';
+import { useAbrir } from '../../shared/elementos/use-elegido';
 import { EstadoTareaChip, PrioridadChip } from '../../shared/ui/fichas/chip';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { LinkedCard } from '../../shared/ui/fichas/linked-card';
@@ -47,29 +48,42 @@ export const Tabla = ({ title, empty, link, children }: TablaProps) => {
 };
 
 interface FilaProps {
+  elemento: Elemento;
   to: string;
-  titulo: string;
   /** Shown below the title, on its own line. */
   detail: ReactNode;
-  estado: EstadoTarea;
-  prioridad: Prioridad;
 }
 
 const cell = 'px-3 py-2 align-middle';
 
-export const Fila = ({ to, titulo, detail, estado, prioridad }: FilaProps) => (
-  <tr className="hover:bg-raised">
-    <th scope="row" className={`${cell} text-left font-medium`}>
-      <Link to={to} title={titulo} className="touch-tall block truncate rounded-control hover:underline">
-        {titulo}
-      </Link>
-      {detail && <span className="block truncate text-xs font-normal text-subtle">{detail}</span>}
-    </th>
-    <td className={cell}>
-      <EstadoTareaChip estado={estado} />
-    </td>
-    <td className={`${cell} max-sm:hidden`}>
-      <PrioridadChip prioridad={prioridad} />
-    </td>
-  </tr>
-);
+export const Fila = ({ elemento, to, detail }: FilaProps) => {
+  const { t } = useTranslation('comun');
+  const { _id, titulo, estado, prioridad } = elemento.datos;
+  const open = useAbrir(elemento.entidad, _id);
+  return (
+    <tr data-elemento={_id} className="hover:bg-raised">
+      <th scope="row" className={`${cell} text-left font-medium`}>
+        <Link
+          to={to}
+          data-abre={_id}
+          title={titulo}
+          onClick={open}
+          className="touch-tall block truncate rounded-control hover:underline"
+        >
+          {titulo}
+        </Link>
+        {detail && <span className="block truncate text-xs font-normal text-subtle">{detail}</span>}
+      </th>
+      <td className={cell}>
+        <CampoBoton campo="estado" elemento={elemento} valor={t(`estadoTarea.${estado}`)}>
+          <EstadoTareaChip estado={estado} />
+        </CampoBoton>
+      </td>
+      <td className={`${cell} max-sm:hidden`}>
+        <CampoBoton campo="prioridad" elemento={elemento} valor={t(`prioridad.${prioridad}`)}>
+          <PrioridadChip prioridad={prioridad} />
+        </CampoBoton>
+      </td>
+    </tr>
+  );
+};

@@ -1,5 +1,6 @@
 import type { Panel, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
+import { useLista } from '../../shared/elementos/lista';
 import { paths } from '../../shared/navegar/paths';
 import { Dia } from '../../shared/ui/fichas/momento';
 import { Fila, Tabla } from './tabla';
@@ -22,6 +23,18 @@ const QuienYCuando = ({ asignado, fechaLimite }: Tarea) => {
 /** The first five tasks and the first five epics. */
 export const Tablas = ({ panel: { proyecto, tareas, epicas } }: { panel: Panel }) => {
   const { t } = useTranslation('panelProyecto');
+  useLista({
+    refs: [
+      ...tareas.map(({ _id }) => ({ entidad: 'tarea' as const, id: _id })),
+      ...epicas.map(({ _id }) => ({ entidad: 'epica' as const, id: _id })),
+    ],
+    find: (id) => {
+      const tarea = tareas.find(({ _id }) => _id === id);
+      if (tarea) return { entidad: 'tarea', datos: tarea };
+      const epica = epicas.find(({ _id }) => _id === id);
+      return epica && { entidad: 'epica', datos: epica };
+    },
+  });
   return (
     <div className="grid gap-4 xl:grid-cols-2">
       <Tabla
@@ -32,11 +45,9 @@ export const Tablas = ({ panel: { proyecto, tareas, epicas } }: { panel: Panel }
         {tareas.map((tarea) => (
           <Fila
             key={tarea._id}
+            elemento={{ entidad: 'tarea', datos: tarea }}
             to={paths.tarea(tarea._id)}
-            titulo={tarea.titulo}
             detail={<QuienYCuando {...tarea} />}
-            estado={tarea.estado}
-            prioridad={tarea.prioridad}
           />
         ))}
       </Tabla>
@@ -48,11 +59,9 @@ export const Tablas = ({ panel: { proyecto, tareas, epicas } }: { panel: Panel }
         {epicas.map((epica) => (
           <Fila
             key={epica._id}
-            to={paths.backlog(epica.proyecto)}
-            titulo={epica.titulo}
+            elemento={{ entidad: 'epica', datos: epica }}
+            to={`${paths.backlog(epica.proyecto)}?epica=${epica._id}`}
             detail={epica.descripcion}
-            estado={epica.estado}
-            prioridad={epica.prioridad}
           />
         ))}
       </Tabla>

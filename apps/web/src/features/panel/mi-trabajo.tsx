@@ -1,7 +1,9 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { CampoBoton } from '../../shared/elementos/botones/campo-boton';
+import type { Elemento } from '../../shared/elementos/elementos';
 import { ESTADOS_TAREA } from '../../shared/dominio/domain';
+import { formatDia } from '../../shared/fechas/dates';
 import { useHoy } from '../../shared/fechas/use-hoy';
 import { paths } from '../../shared/navegar/paths';
 import { EstadoTareaChip } from '../../shared/ui/fichas/chip';
@@ -9,44 +11,58 @@ import { LinkedCard } from '../../shared/ui/fichas/linked-card';
 import { Dia } from '../../shared/ui/fichas/momento';
 import { type GrupoTrabajo, GRUPOS_TRABAJO, groupTrabajo } from './group-trabajo';
 import { Menciones } from './menciones';
+import { Titulo } from './titulo';
 
 const MAX = 4;
 const MIAS = `${paths.tareas}?asignado=yo&estado=sin-completar`;
 
-const Fila = ({ tarea, grupo }: { tarea: Tarea; grupo: GrupoTrabajo }) => (
-  <li>
-    <Link
-      to={paths.tarea(tarea._id)}
-      className="hit flex items-center gap-2 px-3 py-1 text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised"
-    >
-      <span className="min-w-0 grow truncate">{tarea.titulo}</span>
+const filaClass =
+  'hit relative flex items-center gap-2 px-3 py-1 text-sm transition-colors duration-150 hover:bg-raised';
+
+const Estado = ({ elemento }: { elemento: Elemento }) => {
+  const { t } = useTranslation();
+  const { estado } = elemento.datos;
+  return (
+    <CampoBoton campo="estado" elemento={elemento} valor={t(`estadoTarea.${estado}`)} className="relative">
+      <EstadoTareaChip estado={estado} />
+    </CampoBoton>
+  );
+};
+
+const Fila = ({ tarea, grupo }: { tarea: Tarea; grupo: GrupoTrabajo }) => {
+  const elemento = { entidad: 'tarea', datos: tarea } as const;
+  const { fechaLimite } = tarea;
+  return (
+    <li data-elemento={tarea._id} className={filaClass}>
+      <Titulo elemento={elemento} to={paths.tarea(tarea._id)} />
       {grupo !== 'bloqueadas' && grupo !== 'revision' && (
         <span className="max-sm:hidden">
-          <EstadoTareaChip estado={tarea.estado} />
+          <Estado elemento={elemento} />
         </span>
       )}
-      {tarea.fechaLimite && (
-        <span
-          className={`num shrink-0 text-xs ${grupo === 'vencidas' ? 'font-medium text-danger-text' : 'text-subtle'}`}
+      {fechaLimite && (
+        <CampoBoton
+          campo="fechaLimite"
+          elemento={elemento}
+          valor={formatDia(fechaLimite)}
+          className={`num relative shrink-0 text-xs ${grupo === 'vencidas' ? 'font-medium text-danger-text' : 'text-subtle'}`}
         >
-          <Dia iso={tarea.fechaLimite} />
-        </span>
+          <Dia iso={fechaLimite} />
+        </CampoBoton>
       )}
-    </Link>
-  </li>
-);
+    </li>
+  );
+};
 
-const FilaHistoria = ({ historia }: { historia: Historia }) => (
-  <li>
-    <Link
-      to={paths.historiaPagina(historia._id)}
-      className="hit flex items-center gap-2 px-3 py-1 text-sm -outline-offset-2 transition-colors duration-150 hover:bg-raised"
-    >
-      <span className="min-w-0 grow truncate">{historia.titulo}</span>
-      <EstadoTareaChip estado={historia.estado} />
-    </Link>
-  </li>
-);
+const FilaHistoria = ({ historia }: { historia: Historia }) => {
+  const elemento = { entidad: 'historia', datos: historia } as const;
+  return (
+    <li data-elemento={historia._id} className={filaClass}>
+      <Titulo elemento={elemento} to={paths.historiaPagina(historia._id)} />
+      <Estado elemento={elemento} />
+    </li>
+  );
+};
 
 /** What is under way comes before what waits. */
 const byAvance = (a: Historia, b: Historia) =>

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
+import { objetivo } from '../../shared/elementos/teclas';
 import { aHistoria, anId, aProyecto, aResumen, aTarea } from '../../shared/testing/datos/builders';
 import { aNotificacion } from '../../shared/testing/datos/comunicacion';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -61,6 +62,10 @@ describe('general dashboard', () => {
       `/tareas/${vencida._id}`,
     );
     expect(screen.getByRole('region', { name: /^Bloqueadas\s*1/ })).toBeTruthy();
+    // What a key is about, as on any list.
+    vencidas.getByRole('link', { name: /^Cobrar ya/ }).focus();
+    expect(objetivo().map(({ datos }) => datos.titulo)).toEqual(['Cobrar ya']);
+    expect(vencidas.getByRole('button', { name: 'Estado: Pendiente' })).toBeTruthy();
     const historias = within(screen.getByRole('region', { name: /^Historias a tu cargo\s*2/ }));
     expect(historias.getAllByRole('link')[0]?.getAttribute('href')).toBe(`/historias/${aCargo._id}`);
     await screen.findByRole('link', { name: /Luis te ha mencionado/ });

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLista } from '../../shared/elementos/lista';
 import { statusOf } from '../../shared/http/errors';
 import { keys } from '../../shared/queries/keys';
 import { useSession } from '../../shared/sesion/session';
@@ -9,6 +10,7 @@ import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { getResumen } from './api/get-resumen';
 import { Contadores } from './contadores';
+import { elementosDe } from './elementos-de';
 import { GraficosResumen } from './graficos-resumen';
 import { MiTrabajo } from './mi-trabajo';
 import { PanelSkeleton } from './panel-skeleton';
@@ -25,6 +27,11 @@ const PanelPage = () => {
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.resumen,
     queryFn: ({ signal }) => getResumen(signal),
+  });
+  const elementos = useMemo(() => (data ? elementosDe(data) : []), [data]);
+  useLista({
+    refs: elementos.map(({ entidad, datos }) => ({ entidad, id: datos._id })),
+    find: (id) => elementos.find(({ datos }) => datos._id === id),
   });
   // A refusal by the server has another text than no answer at all.
   const errorMessage = statusOf(error) === 200 ? t('errorProyectos') : t('error');

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { Link } from 'react-router';
 import { paths } from '../../shared/navegar/paths';
 import type { Elemento } from '../../shared/elementos/elementos';
-import { useElegido } from '../../shared/elementos/use-elegido';
+import { useAbrir } from '../../shared/elementos/use-elegido';
 
 const pathOf = ({ entidad, datos }: Elemento): string => {
   if (entidad === 'tarea') return paths.tarea(datos._id);
@@ -12,16 +11,8 @@ const pathOf = ({ entidad, datos }: Elemento): string => {
 
 /** The title, which opens the item in the panel; in a new tab it is a page of its own. */
 export const Enlace = ({ elemento, className = '' }: { elemento: Elemento; className?: string }) => {
-  const [, elegir] = useElegido();
   const { entidad, datos } = elemento;
-  const open = useCallback(
-    (event: React.MouseEvent) => {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
-      event.preventDefault();
-      elegir({ entidad, id: datos._id });
-    },
-    [elegir, entidad, datos._id],
-  );
+  const open = useAbrir(entidad, datos._id);
   return (
     <Link
       to={pathOf(elemento)}

@@ -20,6 +20,8 @@ export interface Lista {
   /** In the order on screen. */
   refs: readonly Ref[];
   find: (id: string) => Elemento | undefined;
+  /** What the whole screen is about: a key is about it where it is about no other. */
+  propio?: Elemento | undefined;
   /** What only this screen does to an item; its menu shows it. */
   acciones?: (elemento: Elemento) => readonly Accion[];
   /** Absent where nothing can be selected. */

@@ -25,6 +25,11 @@ const pointAt = ({ clientX: x, clientY: y }: MouseEvent): Anchor => ({
   getBoundingClientRect: () => DOMRect.fromRect({ x, y }),
 });
 
+const openerOf = (within: Element | Document, id: string) =>
+  (within instanceof Element ? within.closest('[data-elemento]') : within)?.querySelector<HTMLElement>(
+    `[data-abre="${id}"]`,
+  );
+
 /** The selected items, if it is one of them, else it alone. */
 const affected = (elemento: Elemento): readonly Elemento[] => {
   const lista = listaAbierta();
@@ -49,13 +54,14 @@ export const openMenu = (at: Element, pointer?: MouseEvent): boolean => {
         listaAbierta()?.acciones?.(elemento)) ||
       [],
     anchor: pointer ? pointAt(pointer) : at,
-    opener: panel ?? document.querySelector<HTMLElement>(`[data-abre="${elemento.datos._id}"]`),
+    opener: openerOf(at, elemento.datos._id) ?? panel ?? openerOf(document, elemento.datos._id) ?? null,
   });
   return true;
 };
 
-/** Where the browser's own menu is the useful one: in text fields, and on links and pictures inside the panel. */
-const IS_BROWSERS = 'input, textarea, [contenteditable], aside a, aside img';
+/** Where the browser's own menu is the useful one: in text fields, and on links and pictures where an item is read. */
+const IS_BROWSERS =
+  'input, textarea, [contenteditable], aside a, aside img, [data-pagina] a, [data-pagina] img';
 
 /** Somebody is about to copy. */
 const hasSelectedText = (target: Element): boolean => {

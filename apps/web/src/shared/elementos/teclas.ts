@@ -55,11 +55,11 @@ export const objetivo = (): readonly Elemento[] => {
     const ids = lista.seleccion.ids;
     return lista.refs.flatMap(({ id }) => (ids.has(id) ? (lista.find(id) ?? []) : []));
   }
-  const one = elementoAt(at) ?? (panel && panel.find(panel.elemento.id));
+  const one = elementoAt(at) ?? (panel ? panel.find(panel.elemento.id) : lista?.propio);
   return one ? [one] : [];
 };
 
-export const CAMPO_DE: Record<string, Campo> = {
+const CAMPO_DE: Record<string, Campo> = {
   s: 'estado',
   p: 'prioridad',
   a: 'asignado',
@@ -68,14 +68,27 @@ export const CAMPO_DE: Record<string, Campo> = {
   d: 'fechaLimite',
 };
 
+/** What a key changes where there is none of its own: who answers for a story, the day on which it ends. */
+const EN_SU_LUGAR: Partial<Record<Campo, Campo>> = { asignado: 'responsable', fechaLimite: 'fin' };
+
+/** The key of a field, as it is shown. */
+export const letraDe = (campo: Campo): string | undefined => {
+  if (campo === 'puntos') return '1…9';
+  const [letra] = Object.entries(CAMPO_DE).find(([, de]) => de === campo || EN_SU_LUGAR[de] === campo) ?? [];
+  return letra?.toUpperCase();
+};
+
 /** Where the list of values opens: beside what has the focus, else beside the item. */
 export const anchorOf = (elementos: readonly Elemento[]): Element => {
   const { activeElement } = document;
   const id = elementos[0]?.datos._id ?? '';
   const own = activeElement?.closest<HTMLElement>('[data-elemento]')?.dataset['elemento'] === id;
   const inside = own ? activeElement : null;
+  // A screen may show an item twice.
+  const row = here()?.closest(`[data-elemento="${id}"]`);
   return (
     inside ??
+    row?.querySelector(`[data-abre="${id}"]`) ??
     document.querySelector(`[data-abre="${id}"]`) ??
     document.querySelector(`[data-elemento="${id}"]`) ??
     document.body
@@ -119,9 +132,7 @@ export const pressTecla = (tecla: string): boolean => {
   const anchor = anchorOf(elementos);
   const campo = CAMPO_DE[tecla];
   if (campo && editar({ campo, elementos, anchor })) return true;
-  // A story is not assigned: somebody answers for it.
-  if (campo === 'asignado' && editar({ campo: 'responsable', elementos, anchor })) return true;
-  // What has no due date has a day on which it ends.
-  if (campo === 'fechaLimite') return editar({ campo: 'fin', elementos, anchor });
+  const otro = campo && EN_SU_LUGAR[campo];
+  if (otro) return editar({ campo: otro, elementos, anchor });
   return /^[1-9]$/.test(tecla) && editar({ campo: 'puntos', elementos, anchor, valor: Number(tecla) });
 };

@@ -1,13 +1,13 @@
-import { useCallback, useMemo } from 'react';
+import { type MouseEvent, useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Entidad, Ref } from './elementos';
 
 /** The address parameter that names the comment to show. */
 export const COMENTARIO = 'comentario';
 
-/** Only in the backlog, on the timeline and in views an epic is opened: elsewhere `epica` is a filter. */
+/** Where an epic is opened: elsewhere `epica` is a filter. */
 const entidadesIn = (pathname: string): readonly Entidad[] =>
-  /^\/(backlog|cronologia|vistas)(\/|$)/.test(pathname)
+  /^\/(backlog|cronologia|vistas|proyecto|dashboard)(\/|$)/.test(pathname)
     ? ['epica', 'historia', 'tarea']
     : ['historia', 'tarea'];
 
@@ -36,4 +36,17 @@ export const useElegido = () => {
     [setParams, entidades],
   );
   return [elegido, elegir] as const;
+};
+
+/** For a link to an item: a plain click opens it over the screen; in a new tab it is a page of its own. */
+export const useAbrir = (entidad: Entidad, id: string) => {
+  const [, elegir] = useElegido();
+  return useCallback(
+    (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+      event.preventDefault();
+      elegir({ entidad, id });
+    },
+    [elegir, entidad, id],
+  );
 };

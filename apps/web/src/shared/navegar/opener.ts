@@ -33,3 +33,6 @@ export const useOpener = <T>(): Opener<T> => useState(createOpener<T>)[0];
 
 export const useOpened = <T>({ subscribe, get }: Opener<T>): T | undefined =>
   useSyncExternalStore(subscribe, get);
+
+/** What the open page is about, for the browser's tab, where it is more than a place. */
+export const pestana = createOpener<string>();

@@ -20,6 +20,8 @@ it.each([
   [`/tableros/proyecto/${tienda._id}`, 'TIENDA · Tablero · Project Management Platform'],
   [`/dashboard/${tienda._id}`, 'TIENDA · Resumen · Project Management Platform'],
   [`/tareas/${tienda._id}`, 'TIENDA · AlertasIA · Project Management Platform'],
+  [`/cronologia/${tienda._id}`, 'TIENDA · Cronología · Project Management Platform'],
+  ['/vistas', 'Vistas · Project Management Platform'],
   ['/tareas', 'Tareas · Project Management Platform'],
 ])('the tab of %s is called %s', async (path, title) => {
   open(path);

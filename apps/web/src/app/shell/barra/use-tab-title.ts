@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { pestana, useOpened } from '../../../shared/navegar/opener';
 import { proyectoInPath } from './proyecto-in-path';
 import { useContador } from './use-contador';
 
@@ -15,7 +16,9 @@ const PLACES = {
   '/backlog': 'backlog',
   '/sprints': 'sprints',
   '/tableros': 'tablero',
+  '/cronologia': 'cronologia',
   '/tareas': 'tareas',
+  '/vistas': 'vistas',
   '/equipos': 'equipos',
   '/mensajes': 'mensajes',
   '/notificaciones': 'notificaciones',
@@ -43,7 +46,9 @@ export const useTabTitle = (selected: Proyecto | undefined) => {
   const unread = useContador();
   const place = placeAt(pathname, selected?._id);
   const inProyecto = selected && proyectoInPath(pathname) === selected._id;
-  const here = [inProyecto && selected.clave, place && t(`enlace.${place}`), PRODUCT].filter(Boolean);
+  const propia = useOpened(pestana);
+  const there = propia ?? (place && t(`enlace.${place}`));
+  const here = [inProyecto && selected.clave, there, PRODUCT].filter(Boolean);
   const title = `${unread > 0 ? `(${unread > 99 ? '99+' : unread}) ` : ''}${here.join(' · ')}`;
 
   useEffect(() => {

@@ -19,7 +19,7 @@ const Fila = ({ teclas, texto }: { teclas: readonly string[]; texto: string }) =
 
 /** Lists every shortcut, and lets a person turn off those of a single letter. */
 const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation(['buscar', 'navegacion']);
   const on = useAtajosOn();
   const isAdmin = useSession().user.rol === 'admin';
   const destinos = Object.entries(DESTINOS).filter(([, destino]) => isAdmin || destino !== 'equipos');
@@ -27,13 +27,16 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
     {
       titulo: t('teclado.general'),
       filas: [
-        { teclas: [t('teclado.tecla.ctrl'), 'K'], texto: t('teclado.buscar') },
+        { teclas: [t('navegacion:teclado.tecla.ctrl'), 'K'], texto: t('teclado.buscar') },
         { teclas: ['/'], texto: t('teclado.buscar') },
         { teclas: ['C'], texto: t('teclado.crear') },
-        { teclas: [t('teclado.tecla.mayus'), 'C'], texto: t('teclado.crearTarea') },
+        { teclas: [t('navegacion:teclado.tecla.mayus'), 'C'], texto: t('teclado.crearTarea') },
         { teclas: ['?'], texto: t('teclado.ayuda') },
-        { teclas: [t('teclado.tecla.ctrl'), t('teclado.tecla.intro')], texto: t('teclado.guardar') },
-        { teclas: [t('teclado.tecla.ctrl'), 'Z'], texto: t('teclado.deshacer') },
+        {
+          teclas: [t('navegacion:teclado.tecla.ctrl'), t('teclado.tecla.intro')],
+          texto: t('teclado.guardar'),
+        },
+        { teclas: [t('navegacion:teclado.tecla.ctrl'), 'Z'], texto: t('teclado.deshacer') },
         { teclas: ['Esc'], texto: t('teclado.cerrar') },
       ],
     },
@@ -41,7 +44,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
       titulo: t('teclado.ir'),
       filas: destinos.map(([letter, destino]) => ({
         teclas: ['G', letter.toUpperCase()],
-        texto: t(`enlace.${destino}`),
+        texto: t(`navegacion:enlace.${destino}`),
       })),
     },
     {
@@ -55,7 +58,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: ['D'], texto: t('teclado.fecha') },
         { teclas: ['1', '…', '9'], texto: t('teclado.puntos') },
         { teclas: ['X'], texto: t('teclado.elegir') },
-        { teclas: [t('teclado.tecla.ctrl'), 'A'], texto: t('teclado.todo') },
+        { teclas: [t('navegacion:teclado.tecla.ctrl'), 'A'], texto: t('teclado.todo') },
         { teclas: ['J'], texto: t('teclado.siguiente') },
         { teclas: ['K'], texto: t('teclado.anterior') },
         { teclas: ['E'], texto: t('teclado.leer') },

@@ -31,7 +31,7 @@ import { useLocation } from 'react-router';
 import type { Opcion } from '../../../features/buscar/opcion';
 import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { plantillas } from '../../../shared/elementos/plantillas';
-import { anchorOf, CAMPO_DE, objetivo } from '../../../shared/elementos/teclas';
+import { anchorOf, letraDe, objetivo } from '../../../shared/elementos/teclas';
 import { ofrecida } from '../../../shared/exportar/hoja';
 import { exportar, imprimir } from '../../../shared/hojas/sacar';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
@@ -65,8 +65,6 @@ const ICONS: Record<Destino, LucideIcon> = {
 
 const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprints', 'tablero', 'cronologia']);
 
-const LETTER_OF = Object.fromEntries(Object.entries(CAMPO_DE).map(([letter, campo]) => [campo, letter]));
-
 /** What can be changed of what is selected, or of the item with the focus, when the palette opens. */
 const useDeSeleccion = (): Opcion[] => {
   const { t } = useTranslation(['navegacion', 'comun']);
@@ -75,7 +73,7 @@ const useDeSeleccion = (): Opcion[] => {
     const campos = [...new Set(elementos.flatMap(camposDe))];
     const [one] = elementos;
     return campos.map((campo): Opcion => {
-      const letter = LETTER_OF[campo === 'responsable' ? 'asignado' : campo];
+      const letra = letraDe(campo);
       return {
         id: `cambiar-${campo}`,
         grupo: 'seleccion',
@@ -83,7 +81,7 @@ const useDeSeleccion = (): Opcion[] => {
         detalle:
           elementos.length === 1 ? one?.datos.titulo : t('accion.elementos', { count: elementos.length }),
         Icon: Pencil,
-        ...(letter && { teclas: [letter.toUpperCase()] }),
+        ...(letra && { teclas: [letra] }),
         run: () => editar({ campo, elementos, anchor: anchorOf(elementos) }),
       };
     });

@@ -19,10 +19,10 @@ import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
-import type { Accion } from '../../../shared/elementos/lista';
+import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
-import { anchorOf, CAMPO_DE } from '../../../shared/elementos/teclas';
+import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { groupBy } from '../../../shared/dominio/group-by';
 import type { Opener } from '../../../shared/navegar/opener';
@@ -31,10 +31,6 @@ import { paths } from '../../../shared/navegar/paths';
 type MenuElementosProps = (typeof menuElementos extends Opener<infer M> ? M : never) & {
   onClose: () => void;
 };
-
-const LETTER_OF = Object.fromEntries(
-  Object.entries(CAMPO_DE).map(([letter, campo]) => [campo, letter.toUpperCase()]),
-);
 
 interface EntradaProps {
   Icon?: LucideIcon | undefined;
@@ -116,12 +112,14 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
           >
             {one && (
               <>
-                <Entrada
-                  Icon={PanelRight}
-                  run={leaving(() => elegir({ entidad: one.entidad, id: one.datos._id }))}
-                >
-                  {t('menu.abrir')}
-                </Entrada>
+                {one.datos._id !== listaAbierta()?.propio?.datos._id && (
+                  <Entrada
+                    Icon={PanelRight}
+                    run={leaving(() => elegir({ entidad: one.entidad, id: one.datos._id }))}
+                  >
+                    {t('menu.abrir')}
+                  </Entrada>
+                )}
                 {link && (
                   <Entrada Icon={AppWindow} run={() => window.open(link, '_blank', 'noopener')}>
                     {t('menu.pestana')}
@@ -140,7 +138,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
               <Entrada
                 key={campo}
                 Icon={Pencil}
-                letra={LETTER_OF[campo === 'responsable' ? 'asignado' : campo]}
+                letra={letraDe(campo)}
                 run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
               >
                 {t('menu.cambiar', { campo: t(`comun:elemento.campo.${campo}`) })}

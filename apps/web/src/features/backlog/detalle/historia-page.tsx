@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams } from 'react-router';
-import type { Ref } from '../../../shared/elementos/elementos';
+import { useParams } from 'react-router';
+import type { Elemento } from '../../../shared/elementos/elementos';
+import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
+import { useLista } from '../../../shared/elementos/lista';
+import { useElegido } from '../../../shared/elementos/use-elegido';
 import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
-import { Clave } from '../../../shared/ui/fichas/clave';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
@@ -20,17 +22,24 @@ import { getElemento } from '../api/get-elemento';
 import { byOrden } from '../arbol/backlog-tree';
 import { useBacklog } from '../filtrar/use-backlog';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
+import { Cabecera } from './cabecera';
 import { HistoriaDetalle } from './historia-detalle';
 
 const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const navigate = useNavigate();
+  const [, abrir] = useElegido();
   const { epicas, historias, tareas, isPending } = useBacklog(proyectoId);
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
   const historia = historias.find(({ _id }) => _id === id);
   const backlog = paths.backlog(proyectoId);
-  const abrir = (ref: Ref) => void navigate(paths.tarea(ref.id));
+  const suyas = tareas.filter(({ historiaId }) => historiaId === id).toSorted(byOrden);
+  const find = (de: string): Elemento | undefined => {
+    if (historia && de === id) return { entidad: 'historia', datos: historia };
+    const tarea = suyas.find(({ _id }) => _id === de);
+    return tarea && { entidad: 'tarea', datos: tarea };
+  };
+  useLista({ refs: suyas.map(({ _id }) => ({ entidad: 'tarea', id: _id })), find, propio: find(id) });
   if (isPending) return <Spinner label={t('comun:cargando')} className="py-24" />;
   return (
     <>
@@ -38,7 +47,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
         proyecto={proyectoId}
         title={historia?.titulo ?? t('historiaEliminada')}
         crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
-        meta={historia && <Clave clave={historia.clave} />}
+        meta={historia && <Cabecera id={id} clave={historia.clave} titulo={historia.titulo} />}
         actions={
           historia && (
             <>
@@ -55,17 +64,20 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
                 icon={<Trash2 aria-hidden className="size-4" />}
                 onClick={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
               />
+              <span data-elemento={id} className="contents">
+                <MenuBoton label={t('acciones', { titulo: historia.titulo })} />
+              </span>
             </>
           )
         }
       />
       <PageBody className="max-w-3xl">
         {historia ? (
-          <div data-elemento={id}>
+          <div data-elemento={id} data-pagina>
             <HistoriaDetalle
               historia={historia}
               epica={historia.epicaId.titulo}
-              tareas={tareas.filter(({ historiaId }) => historiaId === id).toSorted(byOrden)}
+              tareas={suyas}
               onElegir={abrir}
             />
           </div>

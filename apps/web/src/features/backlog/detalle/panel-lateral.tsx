@@ -10,6 +10,9 @@ import { useBacklog } from '../filtrar/use-backlog';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { PanelElegido } from './panel-elegido';
 
+/** The panel of a story shows its tasks too. */
+const ENTIDADES = ['epica', 'historia', 'tarea'] as const;
+
 interface PanelDeProyectoProps {
   proyectoId: string;
   elegido: Ref;
@@ -31,8 +34,11 @@ const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoP
     tarea: withSolo('tarea', tareas),
   };
   const find = (id: string): Elemento | undefined => {
-    const datos = lists[elegido.entidad].find(({ _id }) => _id === id);
-    return datos && ({ entidad: elegido.entidad, datos } as Elemento);
+    for (const entidad of ENTIDADES) {
+      const datos = lists[entidad].find(({ _id }) => _id === id);
+      if (datos) return { entidad, datos } as Elemento;
+    }
+    return undefined;
   };
   usePanelAbierto({ elemento: elegido, elegir, find });
   return (

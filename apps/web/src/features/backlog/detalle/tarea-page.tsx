@@ -4,7 +4,9 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../../shared/vivo/cambios';
+import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
+import { useLista } from '../../../shared/elementos/lista';
 import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
@@ -12,13 +14,13 @@ import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
-import { Clave } from '../../../shared/ui/fichas/clave';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
 import { getElemento } from '../api/get-elemento';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Completar } from '../cambiar/completar';
 import { layPendientes } from '../arbol/lay-pendientes';
+import { Cabecera } from './cabecera';
 import { TareaDetalle } from './tarea-detalle';
 
 /** The task, kept up to date and with changes that wait to be sent; null while it is in the trash. */
@@ -55,6 +57,8 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
     queryFn: ({ signal }) => getElemento({ entidad: 'historia', id: historiaId }, signal),
   });
   const backlog = paths.backlog(proyectoId);
+  const esta = tarea ? ({ entidad: 'tarea', datos: tarea } as const) : undefined;
+  useLista({ refs: [], find: (id) => (id === esta?.datos._id ? esta : undefined), propio: esta });
   return (
     <>
       {tarea ? (
@@ -66,7 +70,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
             meta={
               <>
                 <Completar tarea={tarea} />
-                <Clave clave={tarea.clave} />
+                <Cabecera id={tarea._id} clave={tarea.clave} titulo={tarea.titulo} />
               </>
             }
             actions={
@@ -84,11 +88,16 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
                   icon={<Trash2 aria-hidden className="size-4" />}
                   onClick={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}
                 />
+                <span data-elemento={tarea._id} className="contents">
+                  <MenuBoton label={t('acciones', { titulo: tarea.titulo })} />
+                </span>
               </>
             }
           />
           <PageBody>
-            <TareaDetalle tarea={tarea} historia={historia.data} />
+            <div data-elemento={tarea._id} data-pagina>
+              <TareaDetalle tarea={tarea} historia={historia.data} />
+            </div>
           </PageBody>
         </>
       ) : (

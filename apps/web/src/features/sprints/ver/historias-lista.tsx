@@ -1,7 +1,21 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useAbrir } from '../../../shared/elementos/use-elegido';
 import { formatMomento } from '../../../shared/fechas/dates';
+import { paths } from '../../../shared/navegar/paths';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
+
+const Titulo = ({ _id, titulo }: { _id: string; titulo: string }) => (
+  <Link
+    to={paths.historiaPagina(_id)}
+    title={titulo}
+    onClick={useAbrir('historia', _id)}
+    className="touch-tall min-w-0 grow truncate rounded-control hover:underline"
+  >
+    {titulo}
+  </Link>
+);
 
 /** The stories of a closed sprint, and those moved out of it. */
 export const HistoriasLista = ({ sprint }: { sprint: Sprint }) => {
@@ -17,9 +31,7 @@ export const HistoriasLista = ({ sprint }: { sprint: Sprint }) => {
         >
           {sprint.historias.map(({ _id, titulo, estado, puntos }) => (
             <li key={_id} className="flex min-h-8 items-center gap-2 py-1 text-sm">
-              <span className="min-w-0 grow truncate" title={titulo}>
-                {titulo}
-              </span>
+              <Titulo _id={_id} titulo={titulo} />
               {puntos > 0 && (
                 <span className="num shrink-0 text-xs text-subtle">{t('puntos', { count: puntos })}</span>
               )}

@@ -2,6 +2,7 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { type ComponentProps, memo } from 'react';
 import { Link } from 'react-router';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
+import { useAbrir } from '../../../shared/elementos/use-elegido';
 import { paths } from '../../../shared/navegar/paths';
 import { Fila as FilaDeTabla } from '../../../shared/tabla/fila';
 import { Clave } from '../../../shared/ui/fichas/clave';
@@ -14,6 +15,7 @@ interface FilaProps extends Omit<ComponentProps<typeof FilaDeTabla>, 'elemento' 
 export const Fila = memo(({ tarea, ...props }: FilaProps) => {
   const { _id, titulo, estado, clave, etiquetas } = tarea;
   const elemento = { entidad: 'tarea', datos: tarea } as const;
+  const open = useAbrir('tarea', _id);
   return (
     <FilaDeTabla
       {...props}
@@ -25,6 +27,7 @@ export const Fila = memo(({ tarea, ...props }: FilaProps) => {
             to={paths.tarea(_id)}
             data-abre={_id}
             title={titulo}
+            onClick={open}
             className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
           >
             <span className="truncate">{titulo}</span>
