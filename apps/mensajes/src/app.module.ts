@@ -23,7 +23,7 @@ import { GruposModule } from './grupos/grupos.module';
         ],
       },
       copias: [
-        ...copiasDeIdentidad(estadosDeIdentidad),
+        ...copiasDeIdentidad(estadosDeIdentidad, { indexes: [{ estado: 1, nombre: 1 }] }),
         copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),
       ],
     }),

@@ -75,6 +75,9 @@ describe('the list of chats', () => {
     expect(ids).not.toContain(world.ana._id);
     expect(ids).not.toContain(gone._id);
     expect(Object.keys(usuarios[0]!).sort()).toEqual(['_id', 'avatar', 'nombre']);
+    const first = await world.as(world.ana)('GET', '/mensajes/usuarios?limite=2');
+    expect(first.body.usuarios).toEqual(usuarios.slice(0, 2));
+    expect((await world.as(world.ana)('GET', '/mensajes/usuarios?limite=0')).status).toBe(400);
   });
 
   it('tells who is in a chat', async () => {

@@ -73,6 +73,7 @@ export const chunks = [
       icons('keyboard rotate-ccw-clock send-horizontal webhook'),
       source('shared/exportar', 'download nombre'),
       source('shared/preferencias', 'use-dispositivo-text'),
+      source('shared/personas', '[\\w-]+'),
     ),
   },
   // What the pages beside the sign-in page share.

@@ -8955,7 +8955,9 @@ export interface operations {
     };
     mensajes_ChatsController_contactos: {
         parameters: {
-            query?: never;
+            query?: {
+                limite?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13277,7 +13279,12 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
+                estado?: "activo" | "inactivo";
+                id?: string;
                 limite?: number;
+                orden?: "nombre";
+                q?: string;
+                tipo?: "persona" | "bot";
             };
             header?: never;
             path?: never;
@@ -13295,6 +13302,7 @@ export interface operations {
                         siguiente?: string | null;
                         /** @constant */
                         success: true;
+                        total?: number;
                         usuarios: {
                             _id: string;
                             avatar: string | null;

@@ -16,6 +16,23 @@ export async function takeAccounts(target: Target): Promise<void> {
   await moveWithToken(target);
   await stayAfterGoodbye(target);
   await chooseWeakPasswords(target);
+  await findByAddress(target);
+}
+
+/** Whoever may not see an address must not learn it by searching for its beginnings. */
+async function findByAddress({ door, findings, scene }: Target): Promise<void> {
+  const victim = await register(door);
+  const [local = '', domain = ''] = victim.correo.split('@');
+  for (const q of [victim.correo, local, `@${local}`, domain]) {
+    const path = `/api/usuarios?limite=500&q=${encodeURIComponent(q)}`;
+    const ids = async (token: string) => (await door.json('GET', path, token)).text;
+    findings.check(
+      !(await ids(scene.people.member.token)).includes(victim._id),
+      'se busca por un correo ajeno',
+      q,
+    );
+    findings.check((await ids(scene.people.admin.token)).includes(victim._id), 'nadie busca por correo', q);
+  }
 }
 
 async function moveWithToken({ door, findings }: Target): Promise<void> {

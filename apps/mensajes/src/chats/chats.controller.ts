@@ -1,7 +1,8 @@
-import { Controller, Get, Param } from '@nestjs/common';
+import { Controller, Get, Param, Query } from '@nestjs/common';
 import {
   chatParamsSchema,
   chatsReplySchema,
+  contactosQuerySchema,
   contactosReplySchema,
   infoReplySchema,
   type TipoChat,
@@ -23,8 +24,11 @@ export class ChatsController {
   @Get('usuarios')
   @Replies(contactosReplySchema)
   @Requires('autenticado')
-  async contactos(@CurrentCaller() caller: Caller) {
-    return { success: true, usuarios: await this.service.listContactos(caller) };
+  async contactos(
+    @CurrentCaller() caller: Caller,
+    @Query({ schema: contactosQuerySchema }) { limite }: { limite?: number },
+  ) {
+    return { success: true, usuarios: await this.service.listContactos(caller, limite) };
   }
 
   @Get(':chatId/:tipo/info')

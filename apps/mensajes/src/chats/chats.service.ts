@@ -52,9 +52,10 @@ export class ChatsService {
   }
 
   /** The people with whom the caller can start a direct conversation. */
-  async listContactos(caller: Caller): Promise<Persona[]> {
-    const personas = await this.copies.activas();
-    return personas.filter(({ _id }) => _id !== caller._id).sort(byNombre);
+  /** `limite`: only so many, the first by their names; who is not among them is looked for in the list of people. */
+  async listContactos(caller: Caller, limite?: number): Promise<Persona[]> {
+    const personas = await this.copies.activas({ menos: caller._id, limite });
+    return personas.sort(byNombre);
   }
 
   async getInfo(caller: Caller, ref: ChatRef) {

@@ -25,10 +25,15 @@ export class LocalCopies {
     };
   }
 
-  async activas(): Promise<Persona[]> {
-    const docs = await this.usuarios.model
-      .find({ eliminado: false, estado: 'activo' }, { nombre: 1, avatar: 1 })
-      .lean<Persona[]>();
+  /** All but one, or the first by their names. */
+  async activas({ menos, limite }: { menos: string; limite?: number | undefined }): Promise<Persona[]> {
+    const query = this.usuarios.model.find(
+      { eliminado: false, estado: 'activo', _id: { $ne: menos } },
+      { nombre: 1, avatar: 1 },
+    );
+    const docs = await (limite === undefined ? query : query.sort({ nombre: 1 }).limit(limite)).lean<
+      Persona[]
+    >();
     return docs.map(({ _id, nombre, avatar }) => ({ _id, nombre, avatar }));
   }
 

@@ -3,7 +3,11 @@ import { porId } from '@pmp/platform';
 /** What this service keeps of people. The erasure itself takes care of the account, its teams and the trail. */
 export const PERSONAL = {
   datos: [
-    { coleccion: 'usuarios', de: porId('_id'), omite: ['hash', 'correoClave', 'sesionesCerradas'] },
+    {
+      coleccion: 'usuarios',
+      de: porId('_id'),
+      omite: ['hash', 'correoClave', 'sesionesCerradas', 'palabras', 'orden'],
+    },
     { coleccion: 'equipos', de: porId('miembros.usuario', 'creador') },
     { coleccion: 'imagenes', de: porId('de'), seBorran: true },
     { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },

@@ -32,6 +32,9 @@ export interface UsuarioDoc {
   demo?: boolean;
   /** The account is a program's: no password ever opens it, only its tokens do. */
   bot?: boolean;
+  /** The words by which the account is found, and its place among the names; missing in older accounts until filled in. */
+  palabras?: string[];
+  orden?: string;
   /** When the person was erased; the document stays, without them, for what they made. */
   borrado?: Date | null;
   version: number;
@@ -54,6 +57,8 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     correoConfirmado: { type: Boolean },
     demo: { type: Boolean, default: false },
     bot: { type: Boolean },
+    palabras: { type: [String], default: undefined },
+    orden: { type: String },
     borrado: { type: Date, default: null },
     version: { type: Number, default: 1 },
   },
@@ -63,3 +68,5 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
 usuarioModelSchema.index({ correoClave: 1 }, { unique: true });
 usuarioModelSchema.index({ createdAt: -1, _id: -1 });
 usuarioModelSchema.index({ rol: 1, estado: 1 });
+usuarioModelSchema.index({ palabras: 1 });
+usuarioModelSchema.index({ orden: 1, _id: 1 });

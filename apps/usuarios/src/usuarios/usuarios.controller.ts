@@ -1,15 +1,16 @@
-import { idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
+import { idParamSchema } from '@pmp/contracts/common';
 import {
   type UsuarioAdminUpdate,
   usuarioAdminUpdateSchema,
   type UsuarioCreate,
   usuarioCreateSchema,
   usuarioReplySchema,
+  type UsuariosQuery,
+  usuariosQuerySchema,
   usuariosReplySchema,
 } from '@pmp/contracts/usuarios';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { Body, Controller, Get, Param, Post, Put, Query, UseInterceptors } from '@nestjs/common';
-import type { PageRequest } from '../paginas/newest-first';
 import { UsuariosService } from './usuarios.service';
 
 @Controller('usuarios')
@@ -20,8 +21,8 @@ export class UsuariosController {
   @Replies(usuariosReplySchema)
   @Requires('autenticado')
   @UseInterceptors(ListReplyInterceptor)
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
-    return { success: true, ...(await this.usuarios.list(caller, pagina)) };
+  async list(@CurrentCaller() caller: Caller, @Query({ schema: usuariosQuerySchema }) query: UsuariosQuery) {
+    return { success: true, ...(await this.usuarios.list(caller, query)) };
   }
 
   @Post()

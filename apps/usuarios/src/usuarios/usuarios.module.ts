@@ -4,6 +4,7 @@ import { AdminGuard } from './admin-guard';
 import { ADMIN_GUARD_MODEL, adminGuardModelSchema } from './admin-guard.model';
 import { AdminGuardRepository } from './admin-guard.repository';
 import { EstadosUsuarioCommand } from './estados-usuario.command';
+import { FillFindable } from './lista/fill-findable';
 import { ReportPersonas } from './report-personas';
 import { USUARIO_MODEL, usuarioModelSchema } from './usuario.model';
 import { UsuariosController } from './usuarios.controller';
@@ -18,7 +19,14 @@ import { UsuariosService } from './usuarios.service';
     ]),
   ],
   controllers: [UsuariosController, EstadosUsuarioCommand],
-  providers: [UsuariosRepository, UsuariosService, AdminGuardRepository, AdminGuard, ReportPersonas],
+  providers: [
+    UsuariosRepository,
+    UsuariosService,
+    AdminGuardRepository,
+    AdminGuard,
+    ReportPersonas,
+    FillFindable,
+  ],
   exports: [UsuariosRepository, AdminGuard],
 })
 export class UsuariosModule {}

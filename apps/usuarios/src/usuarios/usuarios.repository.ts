@@ -1,10 +1,12 @@
 import { erroresComunes, PERSONA_ELIMINADA } from '@pmp/contracts/common';
-import { erroresUsuarios, PREFERENCIAS_INICIALES } from '@pmp/contracts/usuarios';
-import { DomainError, duplicateKeyOf } from '@pmp/platform';
+import { erroresUsuarios, PREFERENCIAS_INICIALES, type UsuariosQuery } from '@pmp/contracts/usuarios';
+import { DomainError, duplicateKeyOf, fillPalabras } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { ClientSession, Model } from 'mongoose';
-import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
+import { type ClientSession, type Model, Types } from 'mongoose';
+import { findNewestFirst, type Page } from '../paginas/newest-first';
+import { findByNombre } from './lista/by-nombre';
+import { filterOf, findableOf } from './lista/findable.rules';
 import { honestNombre } from './nombre.rules';
 import { correoKey } from './usuario.rules';
 import { USUARIO_MODEL, type UsuarioDoc } from './usuario.model';
@@ -62,8 +64,36 @@ export class UsuariosRepository {
       .exec();
   }
 
-  async list(pagina: PageRequest): Promise<Page<UsuarioDoc>> {
-    return findNewestFirst(this.model, { borrado: null }, pagina);
+  /** `total`: on the first of several pages. */
+  async list(
+    { q = '', id, estado, tipo, orden, ...pagina }: UsuariosQuery,
+    { byCorreo }: { byCorreo: boolean },
+  ): Promise<Page<UsuarioDoc> & { total?: number }> {
+    const filter = {
+      borrado: null,
+      ...(id && { _id: new Types.ObjectId(id) }),
+      ...(estado && { estado }),
+      ...(tipo && { bot: tipo === 'bot' ? true : { $ne: true } }),
+      ...filterOf(q, { byCorreo }),
+    };
+    const isFirst = pagina.limite !== undefined && pagina.cursor === undefined;
+    const [page, total] = await Promise.all([
+      orden === 'nombre'
+        ? findByNombre(this.model, filter, pagina)
+        : findNewestFirst(this.model, filter, pagina),
+      isFirst ? this.model.countDocuments(filter).exec() : undefined,
+    ]);
+    return { ...page, ...(total !== undefined && { total }) };
+  }
+
+  /** Of what an earlier version stored; see `fillPalabras`. */
+  async fillFindable(after: Types.ObjectId | null, limit: number): Promise<Types.ObjectId | null> {
+    const searched = {
+      fields: ['nombre', 'correo'] as const,
+      palabrasOf: (doc: UsuarioDoc) => findableOf(doc).palabras,
+      besidesOf: (doc: UsuarioDoc) => ({ orden: findableOf(doc).orden }),
+    };
+    return fillPalabras(this.model, searched, after, limit);
   }
 
   async countAll(): Promise<number> {
@@ -115,7 +145,13 @@ export class UsuariosRepository {
 
   async insert(nuevo: NuevoUsuario, session: ClientSession): Promise<UsuarioDoc> {
     const nombre = honestNombre(nuevo.nombre, nuevo.rol ?? 'usuario');
-    const doc = new this.model({ ...nuevo, nombre, correoClave: correoKey(nuevo.correo) });
+    const named = { nombre, correo: nuevo.correo };
+    const doc = new this.model({
+      ...nuevo,
+      ...named,
+      ...findableOf(named),
+      correoClave: correoKey(nuevo.correo),
+    });
     try {
       await doc.save({ session });
     } catch (error) {
@@ -145,6 +181,8 @@ export class UsuariosRepository {
       sesionesCerradas: [],
       preferencias: { ...PREFERENCIAS_INICIALES },
       demo: false,
+      palabras: [],
+      orden: '',
       borrado: new Date(),
     } as const;
     const despues = await this.model
@@ -161,10 +199,13 @@ export class UsuariosRepository {
 
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
   async update(antes: UsuarioDoc, cambio: UsuarioChange, session: ClientSession): Promise<UsuarioDoc> {
+    const { correo } = { ...antes, ...cambio };
+    const nombre = honestNombre(cambio.nombre ?? antes.nombre, cambio.rol ?? antes.rol);
     const set = {
       ...(cambio.hash !== undefined && { demo: false }),
       ...cambio,
-      nombre: honestNombre(cambio.nombre ?? antes.nombre, cambio.rol ?? antes.rol),
+      nombre,
+      ...findableOf({ nombre, correo }),
       ...(cambio.correo !== undefined && { correoClave: correoKey(cambio.correo) }),
     };
     try {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { bodyOf, type Person, startWorld, subjectsOf, type World } from '../../test/world';
+import { FillFindable } from './lista/fill-findable';
 
 let world: World;
 
@@ -180,5 +181,78 @@ describe('the list of people', () => {
       siguiente = page.siguiente as string | undefined;
     }
     expect(paged).toEqual(names(whole));
+  });
+
+  describe('searched on the server', () => {
+    const ask = async (by: Person, query: string) =>
+      (await world.http('GET', `/api/usuarios?${query}`, { token: by.token })).body;
+    const names = async (by: Person, query: string) =>
+      (await ask(by, query)).usuarios.map(({ nombre }: { nombre: string }) => nombre);
+    let lucia: Person;
+
+    beforeAll(async () => {
+      lucia = await world.person({ nombre: 'Lucía Márquez', correo: 'lmarquez@ventas.es' });
+      await world.person({ nombre: 'Luis Ibáñez', correo: 'luis@compras.es', estado: 'inactivo' });
+      await world.person({ nombre: 'Óscar Luna', correo: 'oscar@ventas.es' });
+      // As accounts of the previous version, none of them had words.
+      await world.app.get(FillFindable).fill();
+    });
+
+    it.each([
+      ['q=lu', ['Lucía Márquez', 'Luis Ibáñez', 'Óscar Luna']],
+      ['q=LÚ&estado=activo', ['Lucía Márquez', 'Óscar Luna']],
+      ['q=marq lu', ['Lucía Márquez']],
+      ['q=lu&id=000000000000000000000000', []],
+      ['q=quez', []],
+      ['q=%40', []],
+      ['q=.*', []],
+      [
+        'q=',
+        ['Admin', 'Lucía Márquez', 'Luis Ibáñez', 'Óscar Luna', 'P0', 'P1', 'P2', 'P3', 'P4', 'Testigo'],
+      ],
+    ])('%s finds %j, in the order of their names', async (query, found) => {
+      expect(await names(lucia, `${query}&orden=nombre`)).toEqual(found);
+    });
+
+    it('finds by the address only for whom it is visible', async () => {
+      for (const query of ['q=ventas', 'q=lmarquez', 'q=%40lmarquez', 'q=lmarquez%40ventas.es']) {
+        expect([query, await names(lucia, query)]).toEqual([query, []]);
+        expect([query, await names(admin, query)]).toEqual([
+          query,
+          expect.arrayContaining(['Lucía Márquez']),
+        ]);
+      }
+    });
+
+    it('comes in pages by name that say how many there are', async () => {
+      const first = await ask(admin, 'orden=nombre&limite=4');
+      const rest = await ask(admin, `orden=nombre&limite=100&cursor=${first.siguiente}`);
+      expect([first.total, first.usuarios.length, rest.total, rest.usuarios.length]).toEqual([
+        10,
+        4,
+        undefined,
+        6,
+      ]);
+      expect(rest.usuarios[0].nombre).toBe('P0');
+      expect(rest.siguiente).toBeUndefined();
+      expect((await ask(admin, 'orden=nombre&cursor=1-2')).errores).toMatchObject([{ campo: 'cursor' }]);
+    });
+
+    it('follows a new name, and forgets whom nobody shall find', async () => {
+      const perfil = { token: lucia.token, body: { nombre: 'Renata Soler' } };
+      expect((await world.http('PUT', '/api/usuarios/perfil', perfil)).status).toBe(200);
+      expect(await names(admin, 'q=soler')).toEqual(['Renata Soler']);
+      expect(await names(admin, 'q=lmarq')).toEqual(['Renata Soler']);
+      expect(await names(admin, 'q=lucia')).toEqual([]);
+      await world.http('POST', `/api/usuarios/${lucia._id}/borrado`, { token: admin.token });
+      expect(await world.usuario(lucia._id)).toMatchObject({ palabras: [], orden: '' });
+    });
+
+    it('knows programs from people', async () => {
+      const bot = { nombre: 'Robot de compilación' };
+      await world.http('POST', '/api/usuarios/bots', { token: admin.token, body: bot });
+      expect(await names(admin, 'q=robot&tipo=bot')).toEqual(['Robot de compilación']);
+      expect(await names(admin, 'q=robot&tipo=persona')).toEqual([]);
+    });
   });
 });

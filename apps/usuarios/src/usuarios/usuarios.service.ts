@@ -4,6 +4,7 @@ import {
   type UsuarioAdminUpdate,
   type UsuarioCreate,
   type UsuarioListado,
+  type UsuariosQuery,
 } from '@pmp/contracts/usuarios';
 import {
   assertAllowed,
@@ -15,7 +16,6 @@ import {
 } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../config';
-import type { PageRequest } from '../paginas/newest-first';
 import { AdminGuard } from './admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from './usuario.events';
 import { toUsuario, toUsuarioListado } from './usuario.mapper';
@@ -33,10 +33,12 @@ export class UsuariosService {
 
   async list(
     caller: Caller,
-    pagina: PageRequest,
-  ): Promise<{ usuarios: UsuarioListado[]; siguiente?: string }> {
-    const { filas, ...resto } = await this.usuarios.list(pagina);
-    return { usuarios: filas.map((doc) => toUsuarioListado(doc, caller.rol === 'admin')), ...resto };
+    query: UsuariosQuery,
+  ): Promise<{ usuarios: UsuarioListado[]; siguiente?: string; total?: number }> {
+    const forAdmin = caller.rol === 'admin';
+    // Whoever may not see an address must not find by it either: letter by letter, the answers would tell it.
+    const { filas, ...resto } = await this.usuarios.list(query, { byCorreo: forAdmin });
+    return { usuarios: filas.map((doc) => toUsuarioListado(doc, forAdmin)), ...resto };
   }
 
   /**

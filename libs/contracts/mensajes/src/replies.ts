@@ -1,4 +1,4 @@
-import { personaSchema, replySchema } from '@pmp/contracts/common';
+import { paginaQuerySchema, personaSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoMensajeSchema } from './archivo';
 import { chatSchema, participanteSchema } from './chat';
@@ -11,7 +11,8 @@ archivoMensajeSchema.register(z.globalRegistry, { id: 'Archivo' });
 /** GET /api/mensajes/chats */
 export const chatsReplySchema = replySchema({ chats: z.array(chatSchema) });
 
-/** GET /api/mensajes/usuarios */
+/** GET /api/mensajes/usuarios: everybody without `limite`, else the first by their names. */
+export const contactosQuerySchema = paginaQuerySchema.pick({ limite: true });
 export const contactosReplySchema = replySchema({ usuarios: z.array(personaSchema) });
 
 /**

@@ -20,7 +20,11 @@ export const perfilReplySchema = replySchema({
   correoPendiente: z.string().optional(),
 });
 
-export const usuariosReplySchema = listReplySchema({ usuarios: z.array(usuarioListadoSchema) });
+/** `total`: how many there are on all pages; only on the first of several. */
+export const usuariosReplySchema = listReplySchema({
+  usuarios: z.array(usuarioListadoSchema),
+  total: z.int().min(0).optional(),
+});
 
 /** Who can add the caller to a team, and whether the caller has asked for it today. */
 const administracionSchema = z.object({

@@ -41,7 +41,7 @@ export function copiaDe<D extends StateDefinition>(def: D, options: CopyOptions<
 /** The copies by which rights and tokens are checked; every service that does not own the users has them. */
 export const copiasDeIdentidad = (
   states: { usuario: StateDefinition; equipo: StateDefinition; clave: StateDefinition },
-  usuario: Pick<CopySpec, 'revises'> = {},
+  usuario: Partial<Pick<CopySpec, 'revises' | 'indexes'>> = {},
 ): CopySpec[] => [
   copiaDe(states.usuario, { derechos: true, ...usuario }),
   copiaDe(states.equipo, { indexes: [{ 'miembros.usuario': 1 }], derechos: true }),

@@ -9,6 +9,8 @@ export interface Searched<D> {
   /** The fields that `palabrasOf` reads. */
   fields: readonly (keyof D & string)[];
   palabrasOf(doc: D): string[];
+  /** What is stored beside the words. */
+  besidesOf?(doc: D): object;
 }
 
 /**
@@ -17,7 +19,7 @@ export interface Searched<D> {
  */
 export async function fillPalabras<D extends Stored>(
   model: Model<D>,
-  { fields, palabrasOf }: Searched<D>,
+  { fields, palabrasOf, besidesOf }: Searched<D>,
   after: Types.ObjectId | null,
   limit: number,
 ): Promise<Types.ObjectId | null> {
@@ -38,7 +40,7 @@ export async function fillPalabras<D extends Stored>(
   const writes = missing.map((doc) => ({
     updateOne: {
       filter: { ...doc, palabras },
-      update: { $set: { palabras: palabrasOf(doc as unknown as D) } },
+      update: { $set: { ...besidesOf?.(doc as unknown as D), palabras: palabrasOf(doc as unknown as D) } },
     },
   }));
   if (writes.length > 0) await collection.bulkWrite(writes, { ordered: false });

@@ -59,7 +59,13 @@ const Auditoria = () => {
         <p className="max-w-3xl text-sm text-muted">{t('intro')}</p>
         {check.data && <Veredicto {...check.data} />}
         {check.error && <Notice kind="error">{errorText(check.error, t('error.verificar'))}</Notice>}
-        <Filtros filtro={filtro} proyectos={proyectos ?? []} onChange={setFiltro} onClear={clear} />
+        <Filtros
+          filtro={filtro}
+          proyectos={proyectos ?? []}
+          nombres={query.data?.nombres}
+          onChange={setFiltro}
+          onClear={clear}
+        />
         {query.error && (
           <RetryNotice
             message={errorText(query.error, t('error.cargar'))}

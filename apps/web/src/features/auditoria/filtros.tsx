@@ -1,11 +1,9 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../shared/queries/keys';
 import { FilterBar } from '../../shared/ui/campos/filter-bar';
 import { Input } from '../../shared/ui/campos/input';
-import { getUsuarios } from './api/get-usuarios';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
+import { PersonaFiltro } from './persona-filtro';
 
 const ENTIDADES = [
   'usuario',
@@ -25,18 +23,15 @@ const ENTIDADES = [
 interface FiltrosProps {
   filtro: Filtro;
   proyectos: Proyecto[];
+  /** As the lines call people. */
+  nombres: ReadonlyMap<string, string> | undefined;
   onChange: (change: Partial<Filtro>) => void;
   onClear: () => void;
 }
 
-export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) => {
+export const Filtros = ({ filtro, proyectos, nombres, onChange, onClear }: FiltrosProps) => {
   const { t } = useTranslation('auditoria');
-  const { data: personas = [] } = useQuery({
-    queryKey: keys.usuarios,
-    queryFn: ({ signal }) => getUsuarios(signal),
-  });
   const fields = [
-    { key: 'persona', options: personas.map(({ _id, nombre }) => ({ value: _id, label: nombre })) },
     {
       key: 'grupo',
       options: (Object.keys(GRUPOS) as Grupo[]).map((value) => ({ value, label: t(`grupo.${value}`) })),
@@ -52,6 +47,7 @@ export const Filtros = ({ filtro, proyectos, onChange, onClear }: FiltrosProps) 
       onChange={(key, value) => onChange({ [key]: value })}
       clear={isActive(filtro) && { label: t('filtro.limpiar'), onClear }}
     >
+      <PersonaFiltro value={filtro.persona} nombres={nombres} onChange={(persona) => onChange({ persona })} />
       <div className="flex shrink-0 items-center gap-2">
         {(['desde', 'hasta'] as const).map((campo) => (
           <label key={campo} className="flex items-center gap-1.5 text-sm text-muted">

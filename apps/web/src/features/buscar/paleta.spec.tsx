@@ -16,7 +16,7 @@ const optionNames = (paleta: HTMLElement) =>
     .queryAllByRole('option')
     .map((option) => option.textContent);
 
-const basics = { 'GET /api/mensajes/usuarios': ok({ usuarios: [] }) };
+const basics = { 'GET /api/usuarios': ok({ usuarios: [] }) };
 const buscar = (q: string) => `GET /api/proyectos/buscar?q=${q}`;
 const hits = (resultados: object[] = [], comentarios: object[] = []) => ok({ resultados, comentarios });
 const mensajes = (q: string) => `GET /api/mensajes/buscar?q=${q}&limite=6`;

@@ -4,14 +4,16 @@ import { BookOpen, CircleCheck, FolderKanban, Layers, MessageSquare, User } from
 import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/fechas/dates';
 import { paths } from '../../shared/navegar/paths';
+import { useDebounced } from '../../shared/personas/use-debounced';
+import { usePersonasElegibles } from '../../shared/personas/use-personas';
 import { useProyectos } from '../../shared/queries/use-proyectos';
-import { getPersonas, searchMensajes, searchTrabajo } from './api/search';
+import { useSession } from '../../shared/sesion/session';
+import { searchMensajes, searchTrabajo } from './api/search';
 import { toComentario } from './comentario-opcion';
 import { findByTitulo, findIn, matches } from './filter-opciones';
 import { findTypos } from './find-typos';
 import type { Opcion } from './opcion';
 import { type Conocido, useConocidos } from './use-conocidos';
-import { useDebounced } from './use-debounced';
 
 /** Pause in typing before the server is asked. */
 const DEBOUNCE_MS = 120;
@@ -59,12 +61,8 @@ export const useEncontrados = (text: string) => {
     queryFn: ({ signal }) => searchMensajes(q, signal),
     ...options,
   });
-  const personas = useQuery({
-    queryKey: ['buscar', 'personas'],
-    queryFn: ({ signal }) => getPersonas(signal),
-    staleTime: PEOPLE_STALE_MS,
-    retry: false,
-  });
+  const yo = useSession().user._id;
+  const { personas = [] } = usePersonasElegibles(text, { staleTime: PEOPLE_STALE_MS });
 
   if (text.trim() === '') return { opciones: [], isFetching: false, failed: false, retry: () => {} };
 
@@ -105,7 +103,8 @@ export const useEncontrados = (text: string) => {
     .map((encontrado) => toComentario(encontrado, t('comun:persona.sinNombre')))
     .filter((opcion) => !stale || matches(opcion, text))
     .slice(0, MAX_PER_GROUP);
-  const people = (personas.data ?? []).map(({ _id, nombre }): Opcion => ({
+  const others = personas.filter(({ _id }) => _id !== yo);
+  const people = others.map(({ _id, nombre }): Opcion => ({
     id: _id,
     grupo: 'personas',
     titulo: nombre,

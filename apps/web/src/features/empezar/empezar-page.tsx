@@ -58,17 +58,13 @@ const EmpezarPage = () => {
   const { t } = useTranslation(['empezar', 'comun']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { user, equipos, usuarios, otras } = useAlrededor();
+  const { user, equipos, usuarios, otras, isAlone, onText } = useAlrededor();
   const form = useForm<EmpezarValues>({ defaultValues: INICIALES });
   const idFor = useIds();
   const create = useMutation({
     mutationFn: (values: EmpezarValues) =>
       createEspacio(
-        espacioOf(
-          values,
-          { yo: user._id ?? '', equipo: equipos.data?.[0]?._id, sola: otras?.length === 0 },
-          t,
-        ),
+        espacioOf(values, { yo: user._id ?? '', equipo: equipos.data?.[0]?._id, sola: isAlone }, t),
         idFor,
       ),
     onSuccess: ({ proyecto, enlace }, { plantilla }) => {
@@ -138,7 +134,7 @@ const EmpezarPage = () => {
         >
           <p className="text-sm text-muted">{t('texto')}</p>
           <Paso numero={1} titulo={t('paso.equipo')}>
-            <EquipoPaso form={form} equipos={equipos.data} otras={otras} />
+            <EquipoPaso form={form} equipos={equipos.data} otras={otras} isAlone={isAlone} onText={onText} />
           </Paso>
           <Paso numero={2} titulo={t('paso.proyecto')}>
             <ProyectoPaso form={form} />

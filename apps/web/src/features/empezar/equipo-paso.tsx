@@ -12,8 +12,12 @@ import type { EmpezarValues } from './empezar-values';
 interface EquipoPasoProps {
   form: UseFormReturn<EmpezarValues>;
   equipos: EquipoResumen[];
-  /** Everybody else who may be in a team; undefined: not known yet. */
+  /** Others who may be in a team; undefined: not known yet. */
   otras: Persona[] | undefined;
+  /** There is nobody else. */
+  isAlone: boolean;
+  /** Where `otras` are those that are found by what is typed. */
+  onText: ((texto: string) => void) | undefined;
 }
 
 const Companera = ({ form }: { form: UseFormReturn<EmpezarValues> }) => {
@@ -52,7 +56,7 @@ const Companera = ({ form }: { form: UseFormReturn<EmpezarValues> }) => {
   );
 };
 
-const EquipoNuevo = ({ form, otras }: Omit<EquipoPasoProps, 'equipos'>) => {
+const EquipoNuevo = ({ form, otras, isAlone, onText }: Omit<EquipoPasoProps, 'equipos'>) => {
   const { t } = useTranslation('empezar');
   const { errors } = form.formState;
   return (
@@ -68,8 +72,8 @@ const EquipoNuevo = ({ form, otras }: Omit<EquipoPasoProps, 'equipos'>) => {
           />
         )}
       </Field>
-      {otras?.length === 0 && <Companera form={form} />}
-      {otras && otras.length > 0 && (
+      {isAlone && <Companera form={form} />}
+      {otras && !isAlone && (
         <Field
           label={t('equipo.miembros')}
           help={t('equipo.minimo')}
@@ -87,6 +91,7 @@ const EquipoNuevo = ({ form, otras }: Omit<EquipoPasoProps, 'equipos'>) => {
                     multiple
                     ids={ids}
                     people={otras}
+                    onText={onText}
                     chosen={field.value}
                     placeholder={t('equipo.buscar')}
                     onChange={(people) => field.onChange(people ?? [])}
@@ -105,9 +110,10 @@ const EquipoNuevo = ({ form, otras }: Omit<EquipoPasoProps, 'equipos'>) => {
 };
 
 /** The team that the project will belong to: one that exists, or a new one of two people at least. */
-export const EquipoPaso = ({ form, equipos, otras }: EquipoPasoProps) => {
+export const EquipoPaso = ({ equipos, ...props }: EquipoPasoProps) => {
+  const { form } = props;
   const { t } = useTranslation('empezar');
-  if (equipos.length === 0) return <EquipoNuevo form={form} otras={otras} />;
+  if (equipos.length === 0) return <EquipoNuevo {...props} />;
   return (
     <Field label={t('equipo.elegir')}>
       {(ids) => (

@@ -1,6 +1,7 @@
-import type { UsuarioListado } from '@pmp/contracts/usuarios';
+import type { Persona } from '@pmp/contracts/common';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../shared/http/http';
+import { useState } from 'react';
+import { usePersonasElegibles } from '../../shared/personas/use-personas';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../shared/queries/keys';
 import { useSession } from '../../shared/sesion/session';
@@ -12,12 +13,18 @@ export const useAlrededor = () => {
     queryKey: keys.equiposElegibles,
     queryFn: ({ signal }) => getEquiposElegibles(signal),
   });
-  const usuarios = useQuery({
-    queryKey: keys.usuarios,
-    queryFn: async ({ signal }) =>
-      (await http.get<{ usuarios: UsuarioListado[] }>('/api/usuarios', signal)).usuarios,
+  const [texto, setTexto] = useState('');
+  const elegibles = usePersonasElegibles(texto, {
     enabled: user.rol === 'admin' && equipos.data?.length === 0,
   });
-  const otras = usuarios.data?.filter(({ _id, estado }) => _id !== user._id && estado === 'activo');
-  return { user, equipos, usuarios, otras };
+  const others = (personas: Persona[] | undefined) => personas?.filter(({ _id }) => _id !== user._id);
+  return {
+    user,
+    equipos,
+    usuarios: elegibles.query,
+    /** Those of whom somebody may be chosen. */
+    otras: others(elegibles.personas),
+    isAlone: others(elegibles.query.data)?.length === 0,
+    onText: elegibles.isWhole ? undefined : setTexto,
+  };
 };

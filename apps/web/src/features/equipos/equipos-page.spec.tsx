@@ -161,6 +161,23 @@ describe('team form', () => {
     });
   });
 
+  it('asks the server for whom it does not know in a large installation', async () => {
+    const many = Array.from({ length: 100 }, (_, n) => aUsuario({ nombre: `Persona ${n}` }));
+    const nora = aUsuario({ nombre: 'Nora Vidal' });
+    const { user, form } = await openForm({
+      'GET /api/usuarios?estado=activo&orden=nombre&limite=100': ok({ usuarios: many, siguiente: 'cG9y' }),
+      'GET /api/usuarios?q=vid&estado=activo&orden=nombre&limite=50': ok({ usuarios: [nora] }),
+    });
+    const field = await within(form).findByRole('combobox', { name: 'Miembros' });
+    await user.type(field, 'vid');
+    await screen.findByRole('option', { name: /Nora Vidal/ });
+    expect(screen.getAllByRole('option')).toHaveLength(1);
+    await user.keyboard('{Enter}');
+    expect(await within(form).findByRole('group', { name: 'Rol de Nora Vidal' })).toBeTruthy();
+    await user.type(field, 'persona 99');
+    expect(screen.queryByRole('option', { name: 'Nora Vidal' })).toBeNull();
+  });
+
   it('sends a scaled-down logo', async () => {
     const url = 'data:image/jpeg;base64,AAAA';
     stubGlobal('createImageBitmap', async () => ({ width: 800, height: 600, close: () => {} }));

@@ -1,8 +1,8 @@
-import type { Persona } from '@pmp/contracts/common';
 import type { Escribiendo } from '@pmp/consulta';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { plainText } from '../dominio/plain-text';
 import { http } from '../http/http';
+import { usePersonasElegibles } from '../personas/use-personas';
 import { useProyectos } from '../queries/use-proyectos';
 
 type DeProyecto = 'etiqueta' | 'epica' | 'historia' | 'sprint';
@@ -31,10 +31,7 @@ const readNombres = async (campo: DeProyecto, proyecto: string, signal: AbortSig
 export const useNombres = (at: Escribiendo | undefined): string[] => {
   const campo = at?.campo;
   const { data: proyectos = [] } = useProyectos();
-  const personas = useQuery({
-    queryKey: ['buscar', 'personas'],
-    queryFn: async ({ signal }) =>
-      (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios,
+  const { personas = [] } = usePersonasElegibles(at?.escrito ?? '', {
     staleTime: STALE_MS,
     enabled: campo === 'asignado' || campo === 'creador',
   });
@@ -49,8 +46,8 @@ export const useNombres = (at: Escribiendo | undefined): string[] => {
   if (!at) return [];
   const known = {
     proyecto: proyectos.map(({ nombre }) => nombre),
-    asignado: personas.data?.map(({ nombre }) => nombre) ?? [],
-    creador: personas.data?.map(({ nombre }) => nombre) ?? [],
+    asignado: personas.map(({ nombre }) => nombre),
+    creador: personas.map(({ nombre }) => nombre),
   }[campo as 'proyecto'];
   const all = known ?? names.flatMap(({ data }) => data ?? []);
   const said = plainText(at.escrito);

@@ -136,8 +136,8 @@ import {
   sesionAbiertaSchema,
   sesionReplySchema,
   usuarioAdminUpdateSchema,
-  usuarioListadoSchema,
   usuarioSchema,
+  usuariosReplySchema,
   verificacionAuditoriaSchema,
 } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
@@ -180,7 +180,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^POST \/api\/usuarios\/correo\/confirmar$/, confirmarCorreoReplySchema],
   [/^GET \/api\/usuarios\/administracion$/, administracionReplySchema],
   [/^POST \/api\/usuarios$/, usuarioReplySchema],
-  [/^GET \/api\/usuarios$/, replySchema({ usuarios: z.array(usuarioListadoSchema) })],
+  [/^GET \/api\/usuarios(\?|$)/, usuariosReplySchema],
   [/^GET \/api\/equipos$/, replySchema({ equipos: z.array(equipoSchema) })],
   [/^(POST|PUT) \/api\/equipos/, replySchema({ equipo: equipoSchema })],
   [/^GET \/api\/proyectos\/equipos\/lista$/, replySchema({ equipos: z.array(equipoResumenSchema) })],
@@ -226,7 +226,7 @@ export const REPLIES: [RegExp, z.ZodType][] = [
   [/^GET \/api\/proyectos\/buscar\?/, busquedaReplySchema],
   [/^GET \/api\/mensajes\/buscar\?/, mensajesBusquedaReplySchema],
   [/^GET \/api\/mensajes\/chats$/, chatsReplySchema],
-  [/^GET \/api\/mensajes\/usuarios$/, contactosReplySchema],
+  [/^GET \/api\/mensajes\/usuarios(\?|$)/, contactosReplySchema],
   [/^GET \/api\/mensajes\/\w+\/\w+\/info$/, infoReplySchema],
   [/^GET \/api\/mensajes\/\w+\/\w+/, mensajesReplySchema],
   [/^PUT \/api\/mensajes\//, mensajeReplySchema],

@@ -61,7 +61,9 @@ export const fakeApi = (
     calls.push(call);
     if (init.body) check(BODIES, route, call.body);
     // A list that a test gives whole is also its own first page.
-    const answer = answers[route] ?? answers[route.replace(/\?limite=\d+$/, '')] ?? otherwise;
+    const isFirst = !/[?&](?:q|cursor)=/.test(route);
+    const whole = isFirst ? answers[route.replace(/\?(?:\w+=\w+&)*limite=\d+$/, '')] : undefined;
+    const answer = answers[route] ?? whole ?? otherwise;
     const reply = typeof answer === 'function' ? await answer(call) : answer;
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
     if (reply === 'captive portal') return portal();

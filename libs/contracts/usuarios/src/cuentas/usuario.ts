@@ -2,6 +2,7 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  paginaQuerySchema,
   personaSchema,
   textOf,
   tituloSchema,
@@ -42,6 +43,24 @@ export const usuarioListadoSchema = usuarioSchema
     bot: z.literal(true).optional(),
   });
 export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
+
+const MAX_BUSQUEDA = 100;
+
+/** Which people, and in which order; newest first where it does not say. */
+export const usuariosQuerySchema = paginaQuerySchema.extend({
+  /** Beginnings of words of the name, for an admin also of the address. */
+  q: z
+    .string({ error: textOf(erroresComunes.textoEsperado) })
+    .trim()
+    .max(MAX_BUSQUEDA, textOf(erroresComunes.demasiadoLargo, { max: MAX_BUSQUEDA }))
+    .optional(),
+  /** Only this one. */
+  id: idSchema.optional(),
+  estado: estadoUsuarioSchema.optional(),
+  tipo: z.enum(['persona', 'bot'], { error: textOf(erroresComunes.tipoNoValido) }).optional(),
+  orden: z.enum(['nombre'], { error: textOf(erroresComunes.campoNoValido) }).optional(),
+});
+export type UsuariosQuery = z.infer<typeof usuariosQuerySchema>;
 
 /** Non-space text, an @ and a dot (specification, validation rules). */
 const CORREO_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;

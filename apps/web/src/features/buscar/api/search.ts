@@ -1,4 +1,3 @@
-import type { Persona } from '@pmp/contracts/common';
 import type { MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http/http';
@@ -19,6 +18,3 @@ export const searchMensajes = async (q: string, signal: AbortSignal): Promise<Me
       signal,
     )
   ).resultados;
-
-export const getPersonas = async (signal: AbortSignal): Promise<Persona[]> =>
-  (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios;

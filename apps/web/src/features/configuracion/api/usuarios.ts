@@ -7,8 +7,22 @@ import type {
 } from '@pmp/contracts/usuarios';
 import { http } from '../../../shared/http/http';
 
-export const getUsuarios = async (signal: AbortSignal): Promise<UsuarioListado[]> =>
-  (await http.get<{ usuarios: UsuarioListado[] }>('/api/usuarios', signal)).usuarios;
+export interface PaginaDeCuentas {
+  usuarios: UsuarioListado[];
+  siguiente?: string | null;
+  /** How many there are on all pages; only on the first. */
+  total?: number;
+}
+
+/** Programs have a list of their own. */
+export const getCuentas = (
+  { q, cursor, limite }: { q: string; cursor: string; limite: number },
+  signal?: AbortSignal,
+): Promise<PaginaDeCuentas> => {
+  const found = { ...(q && { q }), ...(cursor && { cursor }) };
+  const params = new URLSearchParams({ ...found, tipo: 'persona', orden: 'nombre', limite: String(limite) });
+  return http.get<PaginaDeCuentas>(`/api/usuarios?${params}`, signal);
+};
 
 export const updateCuenta = async (id: string, cambios: UsuarioAdminUpdate): Promise<Usuario> =>
   (await http.put<{ usuario: Usuario }>(`/api/usuarios/${id}`, cambios)).usuario;

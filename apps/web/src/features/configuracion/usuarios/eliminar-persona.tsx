@@ -2,9 +2,9 @@ import type { UsuarioListado } from '@pmp/contracts/usuarios';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
-import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { eraseUsuario } from '../api/usuarios';
+import { patchCuenta } from './use-cuentas';
 
 interface EliminarPersonaProps {
   usuario: UsuarioListado;
@@ -18,7 +18,7 @@ export const EliminarPersona = ({ usuario: { _id, nombre }, onClose }: EliminarP
   const erase = useMutation({
     mutationFn: () => eraseUsuario(_id),
     onSuccess: () => {
-      client.setQueryData<UsuarioListado[]>(keys.usuarios, (all) => all?.filter((each) => each._id !== _id));
+      patchCuenta(client, _id, undefined);
       onClose();
     },
   });

@@ -4,6 +4,7 @@ import { isStaleVersion } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
 import { updateCuenta } from '../api/usuarios';
+import { patchCuenta } from './use-cuentas';
 
 /** Changes another account, or the person's own role; the row shows the server's answer. */
 export const useCuentaSave = ({ _id, version }: UsuarioListado) => {
@@ -12,9 +13,7 @@ export const useCuentaSave = ({ _id, version }: UsuarioListado) => {
     mutationFn: (cambios: Pick<UsuarioAdminUpdate, 'rol' | 'estado'>) =>
       updateCuenta(_id, { ...cambios, version }),
     onSuccess: (usuario) => {
-      queryClient.setQueryData<UsuarioListado[]>(keys.usuarios, (all) =>
-        all?.map((each) => (each._id === _id ? { ...each, ...usuario } : each)),
-      );
+      patchCuenta(queryClient, _id, usuario);
       const { token, user } = session.get();
       if (token && user._id === _id) session.renew(token, usuario);
     },

@@ -111,8 +111,20 @@ describe("other people's accounts", () => {
     expect(api.callsTo(BORRADO)).toHaveLength(1);
   });
 
-  it('are found by name or correo, ignoring accents', async () => {
-    const { user } = await open('usuarios', people, admin);
+  it('are searched by the server, which says how many it finds', async () => {
+    const find = (q: string) => `GET /api/usuarios?q=${q}&tipo=persona&orden=nombre&limite=50`;
+    const first = ok({ usuarios: [luis], total: 730, siguiente: 'bHVpcw.0123456789abcdef01234567' });
+    const { user } = await open(
+      'usuarios',
+      {
+        'GET /api/usuarios': first,
+        [find('perez')]: ok({ usuarios: [luis], total: 1 }),
+        [find('nadie')]: ok({ usuarios: [], total: 0 }),
+      },
+      admin,
+    );
+    expect(await screen.findByText('730 personas')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Mostrar más' })).toBeTruthy();
     const search = await screen.findByRole('searchbox', { name: 'Buscar persona...' });
     await user.type(search, 'perez');
     expect(await screen.findByText('1 persona')).toBeTruthy();

@@ -1,51 +1,51 @@
+import type { UsuarioListado } from '@pmp/contracts/usuarios';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { i18next } from '../../../shared/i18n/i18n';
 import { hojaDe, useHoja } from '../../../shared/exportar/hoja';
 import { keys } from '../../../shared/queries/keys';
-import { plainText } from '../../../shared/dominio/plain-text';
-import { Button } from '../../../shared/ui/controles/button';
+import { MoreButton } from '../../../shared/ui/controles/more-button';
 import { Input } from '../../../shared/ui/campos/input';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
-import { getUsuarios, getVinculos } from '../api/usuarios';
+import { useDebounced } from '../../../shared/personas/use-debounced';
+import { getVinculos } from '../api/usuarios';
 import { Invitaciones } from './invitaciones';
+import { getTodasLasCuentas, useCuentas } from './use-cuentas';
 import { UsuarioRow } from './usuario-row';
 
-/** Rows contain menus, so they are shown a page at a time: thousands at once would be slow. */
-const PAGE = 50;
+/** Pause in typing before the server is asked. */
+const DEBOUNCE_MS = 150;
 
 /** The accounts, with their roles and estados. */
 export const UsuariosPanel = () => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const [texto, setTexto] = useState('');
-  const [shown, setShown] = useState(PAGE);
-  const wanted = plainText(useDeferredValue(texto));
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: keys.usuarios,
-    queryFn: ({ signal }) => getUsuarios(signal),
-  });
+  const q = useDebounced(texto.trim(), DEBOUNCE_MS);
+  const query = useCuentas(q);
+  const { data, isError, isFetching, refetch } = query;
   const { data: vinculos = [] } = useQuery({
     queryKey: keys.vinculos,
     queryFn: ({ signal }) => getVinculos(signal),
   });
-  const accounts = (data ?? [])
-    // Programs have a tab of their own.
-    .filter(({ bot }) => !bot)
-    .sort((a, b) => a.nombre.localeCompare(b.nombre));
-  const found = accounts.filter(({ nombre, correo = '' }) =>
-    plainText(`${nombre} ${correo}`).includes(wanted),
-  );
-  useHoja({
-    hoja: () =>
-      data &&
-      hojaDe(t('pestanas.usuarios'), found, [
+  const found = data?.pages.flatMap(({ usuarios }) => usuarios) ?? [];
+  const total = data?.pages[0]?.total ?? found.length;
+  const made = (cuentas: readonly UsuarioListado[]) =>
+    hojaDe(
+      t('pestanas.usuarios'),
+      cuentas,
+      [
         { nombre: i18next.t('hoja:columna.nombre'), valor: ({ nombre }) => nombre },
         { nombre: i18next.t('hoja:columna.correo'), valor: ({ correo }) => correo },
         { nombre: i18next.t('hoja:columna.rol'), valor: ({ rol }) => rol && t(`perfil.roles.${rol}`) },
         { nombre: i18next.t('hoja:columna.estado'), valor: ({ estado }) => t(`perfil.estados.${estado}`) },
-      ]),
+      ],
+      { total },
+    );
+  useHoja({
+    hoja: () => data && made(found),
+    ...(total > found.length && { entera: async () => made(await getTodasLasCuentas(q)) }),
     pegar: { entidad: 'persona', proyecto: '' },
   });
   if (!data && isError)
@@ -61,18 +61,15 @@ export const UsuariosPanel = () => {
         aria-label={t('usuarios.buscar')}
         placeholder={t('usuarios.buscar')}
         value={texto}
-        onChange={({ target }) => {
-          setTexto(target.value);
-          setShown(PAGE);
-        }}
+        onChange={({ target }) => setTexto(target.value)}
         className="max-w-xs"
       />
       <p role="status" className="text-xs text-subtle">
-        {t('usuarios.total', { count: found.length })}
+        {t('usuarios.total', { count: total })}
       </p>
       {found.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {found.slice(0, shown).map((usuario) => (
+          {found.map((usuario) => (
             <UsuarioRow
               key={usuario._id}
               usuario={usuario}
@@ -81,11 +78,7 @@ export const UsuariosPanel = () => {
           ))}
         </ul>
       )}
-      {found.length > shown && (
-        <Button className="self-start" onClick={() => setShown(shown + PAGE)}>
-          {t('usuarios.mas')}
-        </Button>
-      )}
+      <MoreButton label={t('usuarios.mas')} query={query} />
       <Invitaciones />
     </div>
   );

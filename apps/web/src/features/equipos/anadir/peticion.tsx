@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { useUsuarios } from '../formulario/use-usuarios';
+import { usePersonaElegible } from '../../../shared/personas/use-personas';
 
 const AnadirPersona = lazy(() => import('./anadir-persona'));
 const EquipoForm = lazy(() => import('../formulario/equipo-form'));
@@ -16,8 +16,7 @@ export const PARAM_ANADIR = 'anadir';
 export const Peticion = ({ _id, equipos }: { _id: string; equipos: Equipo[] }) => {
   const { t } = useTranslation(['equipos', 'comun']);
   const setParams = useSearchParams()[1];
-  const usuarios = useUsuarios();
-  const persona = usuarios.data?.find((each) => each._id === _id);
+  const { data: persona, isPending } = usePersonaElegible(_id, 'activas');
   const close = () =>
     setParams(
       (now) => {
@@ -26,7 +25,7 @@ export const Peticion = ({ _id, equipos }: { _id: string; equipos: Equipo[] }) =
       },
       { replace: true },
     );
-  if (usuarios.isPending) return null;
+  if (isPending) return null;
   const suyos = equipos.filter(({ miembros }) => miembros.some(({ usuario }) => usuario._id === _id));
   if (!persona || suyos.length > 0)
     return (

@@ -31,7 +31,7 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
   const { t } = useTranslation(['equipos', 'comun']);
   const { user } = useSession();
   const queryClient = useQueryClient();
-  const usuarios = useUsuarios();
+  const { query: usuarios } = useUsuarios('');
   const [id] = useState(newId);
   const [base, setBase] = useState(equipo);
   const form = useForm<EquipoValues>({
@@ -97,7 +97,6 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
         rules={{ validate: (miembros) => miembros.length >= MIN_MIEMBROS || t('validacion.miembros') }}
         render={({ field }) => (
           <MiembrosField
-            query={usuarios}
             value={field.value}
             error={errors.miembros?.message ?? errors.miembros?.root?.message}
             onChange={(miembros) => {

@@ -1,5 +1,4 @@
-import type { UsuarioListado } from '@pmp/contracts/usuarios';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/campos/field';
 import { PeoplePicker } from '../../../shared/ui/campos/people-picker';
@@ -9,18 +8,20 @@ import type { MiembroElegido } from './equipo-values';
 import { Invitacion } from './invitacion';
 import { MiembrosElegidos } from './miembros-elegidos';
 import { MIN_MIEMBROS } from '../../../shared/dominio/validators';
+import { useUsuarios } from './use-usuarios';
 import { usuariosErrorText } from './usuarios-error';
 
 interface MiembrosFieldProps {
-  query: UseQueryResult<UsuarioListado[]>;
   value: MiembroElegido[];
   error: string | undefined;
   onChange: (value: MiembroElegido[]) => void;
 }
 
 /** People are added by typing; each then has a role in the team. */
-export const MiembrosField = ({ query, value, error, onChange }: MiembrosFieldProps) => {
+export const MiembrosField = ({ value, error, onChange }: MiembrosFieldProps) => {
   const { t } = useTranslation('equipos');
+  const [texto, setTexto] = useState('');
+  const { query, personas = [], isWhole } = useUsuarios(texto);
   if (query.isPending) return <Spinner label={t('usuarios.cargando')} className="justify-start" />;
   if (!query.data)
     return (
@@ -46,7 +47,8 @@ export const MiembrosField = ({ query, value, error, onChange }: MiembrosFieldPr
           <PeoplePicker
             multiple
             ids={ids}
-            people={query.data}
+            people={personas}
+            onText={isWhole ? undefined : setTexto}
             chosen={chosen}
             placeholder={t('formulario.buscar')}
             onChange={(people) =>

@@ -1,13 +1,8 @@
-import type { Persona } from '@pmp/contracts/common';
 import type { Chat, ChatRef, ArchivoMensaje, Participante } from '@pmp/contracts/mensajes';
 import { http } from '../../../shared/http/http';
 
 export const getChats = async (signal: AbortSignal): Promise<Chat[]> =>
   (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats;
-
-/** The people a direct chat can be started with. */
-export const getContactos = async (signal: AbortSignal): Promise<Persona[]> =>
-  (await http.get<{ usuarios: Persona[] }>('/api/mensajes/usuarios', signal)).usuarios;
 
 export interface ChatInfo {
   participantes: Participante[];

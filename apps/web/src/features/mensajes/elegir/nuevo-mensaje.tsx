@@ -9,14 +9,18 @@ import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { Input } from '../../../shared/ui/campos/input';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
-import { useContactos } from './use-chats';
+import { usePersonasElegibles } from '../../../shared/personas/use-personas';
+import { useSession } from '../../../shared/sesion/session';
 
 /** Lists the people to start a chat with. */
 export const NuevoMensaje = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation(['mensajes', 'comun']);
   const [busqueda, setBusqueda] = useState('');
-  const { data: personas, error, isPending, isFetching, refetch } = useContactos(true);
-  const found = personas && filterByNombre(personas, busqueda);
+  const yo = useSession().user._id;
+  const { query, personas, isWhole } = usePersonasElegibles(busqueda, { entre: 'contactos' });
+  const { error, isPending, isFetching, refetch } = query;
+  const others = personas?.filter(({ _id }) => _id !== yo);
+  const found = others && isWhole ? filterByNombre(others, busqueda) : others;
   return (
     <section aria-label={t('nuevoPanel.titulo')} className="flex min-h-0 grow flex-col">
       <div className="flex flex-col gap-2 p-3 pb-2">

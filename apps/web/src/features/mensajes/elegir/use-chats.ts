@@ -1,7 +1,7 @@
 import type { Chat, ChatRef } from '@pmp/contracts/mensajes';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { keys } from '../../../shared/queries/keys';
-import { getChats, getContactos, getInfo } from '../api/chats';
+import { getChats, getInfo } from '../api/chats';
 import { byNewest } from './chat-list';
 
 /** Refetches for changes that no event announces, such as being removed from a group. */
@@ -15,17 +15,12 @@ export const useChats = () =>
     refetchInterval: RECHECK_MS,
   });
 
-export const useContactos = (enabled: boolean) =>
-  useQuery({
-    queryKey: ['mensajes', 'usuarios'],
-    queryFn: ({ signal }) => getContactos(signal),
-    enabled,
-  });
-
 const infoKey = ({ tipoChat, chatId }: ChatRef) => ['mensajes', 'info', tipoChat, chatId];
 
-export const useInfo = (ref: ChatRef) =>
-  useQuery({ queryKey: infoKey(ref), queryFn: ({ signal }) => getInfo(ref, signal) });
+const infoQuery = (ref: ChatRef) =>
+  queryOptions({ queryKey: infoKey(ref), queryFn: ({ signal }) => getInfo(ref, signal) });
+
+export const useInfo = (ref: ChatRef) => useQuery(infoQuery(ref));
 
 export type Cabecera = Pick<Chat, 'nombre' | 'avatar'>;
 
@@ -33,6 +28,7 @@ export type Cabecera = Pick<Chat, 'nombre' | 'avatar'>;
 export const useCabecera = ({ chatId, tipoChat }: ChatRef): Cabecera | undefined => {
   const { data: chats } = useChats();
   const chat = chats?.find(({ _id, tipo }) => _id === chatId && tipo === tipoChat);
-  const { data: contactos } = useContactos(tipoChat === 'directo' && chats !== undefined && !chat);
-  return chat ?? contactos?.find(({ _id }) => _id === chatId);
+  const isNew = tipoChat === 'directo' && chats !== undefined && !chat;
+  const { data: info } = useQuery({ ...infoQuery({ tipoChat, chatId }), enabled: isNew });
+  return chat ?? info?.participantes.find(({ _id }) => _id === chatId);
 };

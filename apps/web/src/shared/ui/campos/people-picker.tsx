@@ -11,6 +11,8 @@ type Chosen<Multiple extends boolean> = Multiple extends true ? Persona[] : Pers
 interface PeoplePickerProps<Multiple extends boolean> {
   ids: ControlIds;
   people: Persona[];
+  /** What is typed, for people whom the server finds by it: they are shown as they come. */
+  onText?: ((texto: string) => void) | undefined;
   multiple: Multiple;
   chosen: Chosen<Multiple> | null;
   placeholder: string;
@@ -25,6 +27,7 @@ const samePerson = (a: Persona, b: Persona) => a._id === b._id;
 export const PeoplePicker = <Multiple extends boolean>({
   ids,
   people,
+  onText,
   multiple,
   chosen,
   placeholder,
@@ -37,6 +40,8 @@ export const PeoplePicker = <Multiple extends boolean>({
     <Combobox.Root<Persona, Multiple>
       multiple={multiple}
       items={people}
+      {...(onText && { filter: null })}
+      onInputValueChange={(texto) => onText?.(texto)}
       value={chosen}
       onValueChange={(next, details) => {
         // The library would clear the choice on Escape, which people press to close the list or the dialog.
