@@ -60,6 +60,9 @@ function exclude(node: ProjectionNode, source: Doc, doc: Doc): Doc {
     const value = child ? excludeField(child, source[name], doc) : source[name];
     if (value !== undefined) result[name] = value;
   }
+  for (const [name, child] of node.children)
+    if (source[name] === undefined && computes(child))
+      result[name] = child.compute ? child.compute(undefined, doc) : exclude(child, newDoc(), doc);
   return result;
 }
 

@@ -1,3 +1,4 @@
+import { alreadyFound } from '../text/search/text-search.ts';
 import { location } from '../errors.ts';
 import { compileElementTest } from '../query/compile-element-test.ts';
 import { compileQuery } from '../query/compile-query.ts';
@@ -41,7 +42,7 @@ function onArrays(slice: (array: Value[]) => Value[]): Compute {
 
 /** The element that the filter matched. */
 export function positionalProjection(filter: Doc, variables: Doc | undefined): Compute {
-  const query = compileQuery(filter, { let: variables });
+  const query = compileQuery(filter, { let: variables, text: alreadyFound });
   return (current, doc) => {
     if (!Array.isArray(current)) return current;
     const index = query.matchedIndex(doc);

@@ -54,7 +54,7 @@ describe('compileProjection', () => {
     [{ b: 1, 'b.c': 1 }, 31249, /Path collision at b\.c/],
     [{ 'b.c': 1, b: 1 }, 31250, /Path collision at b/],
     [{ $a: 1 }, 16410, /may not start with '\$'/],
-    [{ a: { $meta: 'textScore' } }, 2, /\$meta/],
+    [{ a: { $meta: 'indexKey' } }, 17308, /\$meta/],
     [{ a: { $foo: 1 } }, 168, /Unrecognized expression '\$foo'/],
     [{ 'a..b': 1 }, 40352, /FieldPath/],
     [{ a: {} }, 51270, /empty sub-projection/],

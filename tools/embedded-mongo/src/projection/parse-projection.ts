@@ -1,9 +1,9 @@
-import { MongoError, badValue, location } from '../errors.ts';
+import { MongoError, location } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
 import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isTruthy } from '../aggregation/expression/operands/truth.ts';
 import { isNumeric } from '../values/bson/bson-type.ts';
-import { isDoc } from '../values/bson/doc.ts';
+import { isDoc, newDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
 import { elemMatchProjection, positionalProjection, sliceProjection } from './array-projections.ts';
 import { nodeAt, projectionNode } from './projection-node.ts';
@@ -47,7 +47,7 @@ export function parseProjection(spec: Doc, options: ProjectionOptions): Projecti
  */
 function defaultMode(parsing: Parsing, spec: Doc): 'include' | 'exclude' {
   const slicesOnly = Object.keys(spec).every(
-    (name) => name === '_id' || (isDoc(spec[name]) && '$slice' in spec[name]),
+    (name) => name === '_id' || (isDoc(spec[name]) && ('$slice' in spec[name] || '$meta' in spec[name])),
   );
   return parsing.options.find && slicesOnly && !('_id' in spec) ? 'exclude' : 'include';
 }
@@ -112,7 +112,13 @@ function parseNested(parsing: Parsing, path: string, value: Doc): void {
 }
 
 function parseArrayOperator(parsing: Parsing, path: string, value: Doc): boolean {
-  if ('$meta' in value) throw badValue('unsupported projection operator: $meta');
+  if ('$meta' in value) {
+    const expression = compileExpression(value, []);
+    const now = parsing.options.now ?? new Date();
+    // By itself it leaves all other fields, as $slice does.
+    nodeAt(parsing.root, path).compute = (_current, doc) => expression(rootScope(doc, newDoc(), now));
+    return true;
+  }
   if ('$elemMatch' in value) {
     if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field');
     Object.assign(nodeAt(parsing.root, path), {

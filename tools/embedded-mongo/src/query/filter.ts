@@ -14,10 +14,11 @@ type TopLevelOperator = (operand: Value, context: FilterContext) => DocTest;
 
 const topLevel = new Map<string, TopLevelOperator>([
   ['$and', (operand, context) => every(branches('$and', operand, context))],
-  ['$or', (operand, context) => some(branches('$or', operand, context))],
+  ['$or', (operand, context) => some(branches('$or', operand, { ...context, text: undefined }))],
   ['$nor', nor],
   ['$expr', expression],
   ['$jsonSchema', (operand) => compileJsonSchema(operand)],
+  ['$text', text],
   ['$comment', () => () => true],
   ['$alwaysTrue', () => () => true],
   ['$alwaysFalse', () => () => false],
@@ -25,13 +26,13 @@ const topLevel = new Map<string, TopLevelOperator>([
 
 /** The fields of a reference to another document, which are no operators. */
 const REFERENCE = new Set(['$ref', '$id', '$db']);
-const refused = new Set(['$where', '$text', '$sampleRate']);
+const refused = new Set(['$where', '$sampleRate']);
 
 export function compileFilter(filter: Doc, context: FilterContext): DocTest {
   const tests = Object.keys(filter).map((name) => {
     const operand = filter[name];
     if (!name.startsWith('$') || REFERENCE.has(name))
-      return fieldCondition(operand, { ...context, field: name }).onPath(name);
+      return fieldCondition(operand, { ...context, field: name, text: undefined }).onPath(name);
     const operator = topLevel.get(name);
     if (operator) return operator(operand, context);
     if (refused.has(name)) throw badValue(`unsupported operator: ${name}`);
@@ -59,8 +60,13 @@ function some(tests: DocTest[]): DocTest {
 }
 
 function nor(operand: Value, context: FilterContext): DocTest {
-  const any = some(branches('$nor', operand, context));
+  const any = some(branches('$nor', operand, { ...context, text: undefined }));
   return (doc) => !any(doc);
+}
+
+function text(operand: Value, { text: search }: FilterContext): DocTest {
+  if (search !== undefined) return search(operand);
+  throw badValue('$text is only supported in a query of a collection, at its top level or in $and');
 }
 
 function branches(name: string, operand: Value, context: FilterContext): DocTest[] {

@@ -72,7 +72,7 @@ describe('compileSort', () => {
     [{ a: 2 }, 15975],
     [{ a: 'x' }, 15974],
     [{ '': 1 }, 40352],
-    [{ a: { $meta: 'textScore' } }, 2],
+    [{ a: { $meta: 'searchScore' } }, 2],
   ])('rejects %j', (spec, code) => {
     expect(() => compileSort(spec)).toThrow(expect.objectContaining({ code }));
   });

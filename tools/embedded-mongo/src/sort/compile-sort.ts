@@ -5,6 +5,7 @@ import { isNumeric } from '../values/bson/bson-type.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
 import { toNumber } from '../values/numbers/numbers.ts';
+import { scoreOf } from '../text/search/score.ts';
 import { sortKey } from './sort-key.ts';
 
 export type DocComparer = (a: Doc, b: Doc) => number;
@@ -21,9 +22,10 @@ interface Part {
  */
 export function compileSort(spec: Doc, options: { collation?: Doc } = {}): DocComparer {
   const compare = collationComparer(options.collation);
-  const parts = Object.keys(spec).map((path) => parsePart(path, spec[path]));
-  if (parts.length === 1) return compareBy(parts[0]!, compare);
-  const comparers = parts.map((part) => compareBy(part, compare));
+  const comparers = Object.keys(spec).map((path) =>
+    isDoc(spec[path]) ? byScore(spec[path]) : compareBy(parsePart(path, spec[path]), compare),
+  );
+  if (comparers.length === 1) return comparers[0]!;
   return (a, b) => {
     for (const comparer of comparers) {
       const order = comparer(a, b);
@@ -44,8 +46,14 @@ function compareBy(part: Part, compare: Comparer): DocComparer {
   return direction === 1 ? (a, b) => compare(key(a), key(b)) : (a, b) => compare(key(b), key(a));
 }
 
+/** `{ $meta: 'textScore' }`: what fits best comes first, whatever the name of the field. */
+function byScore(order: Doc): DocComparer {
+  if (Object.keys(order).join() !== '$meta' || order['$meta'] !== 'textScore')
+    throw badValue("a sort by $meta supports only 'textScore' on this server");
+  return (a, b) => scoreOf(b) - scoreOf(a);
+}
+
 function parsePart(path: string, order: Value): Part {
-  if (isDoc(order)) throw badValue('unsupported sort: $meta');
   const direction = isNumeric(order) ? toNumber(order) : NaN;
   if (!isNumeric(order))
     throw location(15974, `Illegal key in $sort specification: ${path}: ${String(order)}`);

@@ -199,11 +199,10 @@ export class Collection {
   /** The fields that the keys of all indexes depend on; null: possibly any field. */
   private indexedFields(): string[] | null {
     const fields = new Set<string>();
-    for (const { paths, spec } of this.indexes) {
-      for (const path of paths) fields.add(path.split('.')[0]!);
+    for (const { fields: own, spec } of this.indexes) {
       const partial = fieldsOf(spec.partialFilterExpression ?? {});
-      if (partial === null) return null;
-      for (const field of partial) fields.add(field);
+      if (own === null || partial === null) return null;
+      for (const field of [...own, ...partial]) fields.add(field);
     }
     return rawNames(fields);
   }

@@ -1,3 +1,4 @@
+import { alreadyFound } from '../text/search/text-search.ts';
 import { MongoError, badValue, failedToParse } from '../errors.ts';
 import { isSimpleCollation } from '../text/collation.ts';
 import { compileQuery } from '../query/compile-query.ts';
@@ -28,7 +29,7 @@ export function compileOperators(update: Doc, options: UpdateOptions): Update {
   checkArrayFilters(filters, paths, update);
   const positional = paths.some((path) => path.includes('.$') && path.split('.').includes('$'));
   const query = positional
-    ? compileQuery(options.filter, { let: options.let, collation: options.collation })
+    ? compileQuery(options.filter, { let: options.let, collation: options.collation, text: alreadyFound })
     : undefined;
   return (doc, { isInsert }) => {
     const position = (): number | undefined => query?.matchedIndex(doc);

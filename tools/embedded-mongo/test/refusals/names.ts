@@ -37,13 +37,13 @@ export const queryOperators = words(`
   $uniqueDocs $geometry $within
 `);
 
-export const topLevelQueryOperators = words('$where $text $sampleRate');
+export const topLevelQueryOperators = words('$where $sampleRate');
 
 export const updateOperators = words('$pushAll $isolated $where');
 
 export const expressions = words(`
   $accumulator $acos $acosh $asin $asinh $atan $atan2 $atanh $binarySize $bitAnd $bitNot $bitOr $bitXor $bsonSize
-  $cos $cosh $createObjectId $degreesToRadians $encStrContains $function $hash $hexHash $meta $radiansToDegrees
+  $cos $cosh $createObjectId $degreesToRadians $encStrContains $function $hash $hexHash $radiansToDegrees
   $sampleRate $sigmoid $sin $sinh $tan $tanh $toHashedIndexKey $toUUID $tsIncrement $tsSecond $covariancePop
   $denseRank $derivative $documentNumber $expMovingAvg $integral $linearFill $locf $rank $shift $median $percentile
   $firstN $lastN $maxN $minN $topN $bottomN
@@ -54,7 +54,7 @@ export const accumulators = words(`
   $covariancePop $rank
 `);
 
-export const indexKinds = words('2d 2dsphere geoHaystack text columnstore');
+export const indexKinds = words('2d 2dsphere geoHaystack columnstore');
 
 export const indexOptions = words(`
   bits bucketSize default_language language_override max min storageEngine textIndexVersion weights

@@ -1,6 +1,8 @@
 import { MongoError, location } from '../../errors.ts';
 import { isDoc } from '../../values/bson/doc.ts';
 import type { Doc, Value } from '../../values/bson/doc.ts';
+import { scoreOf } from '../../text/search/score.ts';
+import { formatValue } from '../../values/format.ts';
 import { namedArguments } from './operands/arguments.ts';
 import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
 import { withVariables } from './operands/scope.ts';
@@ -9,7 +11,14 @@ export const variableOperators: OperatorTable = {
   $literal: (operand) => () => operand,
   $let: letVariables,
   $rand: () => () => Math.random(),
+  $meta: metadata,
 };
+
+function metadata(operand: Value): Expression {
+  if (operand !== 'textScore')
+    throw location(17308, `Unsupported argument to $meta: ${formatValue(operand)}`);
+  return ({ root }) => scoreOf(root as Doc);
+}
 
 function letVariables(operand: Value, compiler: Compiler, name: string): Expression {
   const { vars, in: body } = namedArguments(operand, name, ['vars', 'in']);

@@ -21,10 +21,14 @@ export const filteringStages: StageTable = {
 
 function match(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(15959, 'the match filter must be an expression in an object');
-  const { matches } = compileQuery(operand, context);
+  const { matches } = compileQuery(operand, { ...context, text: notFirst });
   return function* (input) {
     for (const doc of input) if (doc === PAUSE || matches(doc)) yield doc;
   };
+}
+
+function notFirst(): never {
+  throw location(17313, '$match with $text is only allowed as the first pipeline stage');
 }
 
 /** `wanted`: how many of the first documents the next stages use. */

@@ -1,3 +1,4 @@
+import { keepScore } from '../../text/search/score.ts';
 import { docOf, type Doc, type Value } from '../../values/bson/doc.ts';
 
 /** What stages need from outside the pipeline. */
@@ -26,6 +27,6 @@ export type StageTable = Record<string, StageCompiler>;
 
 export function mapped(change: (doc: Doc) => Doc): Stage {
   return function* (input) {
-    for (const doc of input) yield doc === PAUSE ? PAUSE : change(doc);
+    for (const doc of input) yield doc === PAUSE ? PAUSE : keepScore(doc, change(doc));
   };
 }

@@ -3,6 +3,7 @@ import { compileQuery } from '../../query/compile-query.ts';
 import type { IndexSpec } from '../../store/records/collection-index.ts';
 import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { numberOf } from '../request/arguments.ts';
+import { isTextKey, TEXT_OPTIONS, textSpec } from './text-index-spec.ts';
 
 const OPTIONS = [
   'key',
@@ -27,8 +28,10 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
       'FailedToParse',
       "The 'name' field is a required property of an index specification",
     );
+  const isText = isTextKey(key);
+  const options = isText ? [...OPTIONS, ...TEXT_OPTIONS] : OPTIONS;
   const foreign = Object.keys(wanted).find(
-    (option) => !OPTIONS.includes(option) && !IGNORED.includes(option),
+    (option) => !options.includes(option) && !IGNORED.includes(option),
   );
   if (foreign !== undefined) {
     throw new MongoError(
@@ -37,7 +40,8 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
       `The index option '${foreign}' is not supported by this server`,
     );
   }
-  const spec: IndexSpec = { name, key: directions(key) };
+  const { key: kept, ...texts } = isText ? textSpec(wanted) : { key: directions(key) };
+  const spec: IndexSpec = { name, key: kept };
   for (const flag of ['unique', 'sparse', 'hidden'] as const) if (isTrue(wanted[flag])) spec[flag] = true;
   checkHashed(spec);
   const { partialFilterExpression: partial, expireAfterSeconds: expiry } = wanted;
@@ -45,7 +49,9 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
   if (expiry !== undefined) spec.expireAfterSeconds = checkedExpiry(expiry, spec);
   const collation = isDoc(wanted['collation']) ? wanted['collation'] : defaultCollation;
   if (collation !== undefined && collation['locale'] !== 'simple') spec.collation = collation;
-  return spec;
+  if (isText && spec.collation !== undefined)
+    throw cannotCreate("Index type 'text' does not support collation");
+  return Object.assign(spec, texts);
 }
 
 function directions(key: Doc): IndexSpec['key'] {

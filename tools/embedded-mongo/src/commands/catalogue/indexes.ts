@@ -42,6 +42,7 @@ export async function createIndexes(context: CommandContext): Promise<Reply> {
 }
 
 function exists(collection: Collection, spec: IndexSpec): boolean {
+  refuseSecondText(collection, spec);
   for (const { spec: present } of collection.indexes) {
     const isSameKey = JSON.stringify(present.key) === JSON.stringify(spec.key);
     if (present.name === '_id_' && isSameKey) return true;
@@ -74,6 +75,15 @@ function exists(collection: Collection, spec: IndexSpec): boolean {
   return false;
 }
 
+/** Which of several would answer `$text`? */
+function refuseSecondText(collection: Collection, spec: IndexSpec): void {
+  const present = collection.indexes.find(({ text }) => text !== null);
+  if (spec.weights === undefined || present === undefined) return;
+  if (JSON.stringify(present.spec.key) === JSON.stringify(spec.key)) return;
+  const message = `only one text index per collection allowed, found existing text index "${present.spec.name}"`;
+  throw new MongoError(67, 'CannotCreateIndex', message);
+}
+
 function isSameSelection(a: IndexSpec, b: IndexSpec): boolean {
   return (
     valuesEqual(a.partialFilterExpression ?? null, b.partialFilterExpression ?? null) &&
@@ -82,7 +92,14 @@ function isSameSelection(a: IndexSpec, b: IndexSpec): boolean {
 }
 
 function isSameBehaviour(a: IndexSpec, b: IndexSpec): boolean {
-  return a.unique === b.unique && a.sparse === b.sparse && a.expireAfterSeconds === b.expireAfterSeconds;
+  return (
+    a.unique === b.unique &&
+    a.sparse === b.sparse &&
+    a.expireAfterSeconds === b.expireAfterSeconds &&
+    a.default_language === b.default_language &&
+    a.language_override === b.language_override &&
+    valuesEqual(a.weights ?? null, b.weights ?? null)
+  );
 }
 
 export function listIndexes(context: CommandContext): Reply {

@@ -2,6 +2,7 @@ import { runPipeline } from '../../aggregation/run-pipeline.ts';
 import type { Collection } from '../../store/collection.ts';
 import { checkRequest, findRecords } from '../../store/finding/find-records.ts';
 import type { Found } from '../../store/records/records.ts';
+import { withScore } from '../../text/search/score.ts';
 import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { countArgument, docArgument, flagArgument, requiredDocs } from '../request/arguments.ts';
@@ -73,8 +74,9 @@ function findIn(context: CommandContext, name: string, filter: Doc): Iterable<Do
 /** One by one, so that only those that the pipeline keeps are in memory. */
 function* documents(collection: Collection, found: readonly Found[], pauseEvery = Infinity): Iterable<Doc> {
   let left = pauseEvery;
-  for (const { record } of found) {
-    yield collection.cache.document(record, true);
+  for (const { record, score } of found) {
+    const doc = collection.cache.document(record, true);
+    yield score === undefined ? doc : withScore(doc, score);
     if (--left > 0) continue;
     yield PAUSE;
     left = pauseEvery;

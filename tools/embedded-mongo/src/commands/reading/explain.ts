@@ -2,7 +2,9 @@ import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
-import { choosePlan, type Plan } from '../../store/finding/planner.ts';
+import { textCompiler } from '../../store/finding/text-plan.ts';
+import type { Plan } from '../../store/finding/plan.ts';
+import { choosePlan } from '../../store/finding/planner.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
@@ -108,6 +110,7 @@ function planOf(collection: Collection, { filter, sort, hint, skip, limit, ...re
   const query = compileQuery(filter, {
     ...(collation && { collation }),
     ...(request.let && { let: request.let }),
+    text: textCompiler(collection),
   });
   const wanted = sort !== undefined && Object.keys(sort).length > 0 ? sort : undefined;
   const plan = choosePlan(collection, { filter, query, sort: wanted, hint, collation });

@@ -2,6 +2,8 @@ import { compileProjection } from '../../projection/compile-projection.ts';
 import { checkRequest } from '../../store/finding/find-records.ts';
 import { atOnce, inSlices } from '../../store/records/slices.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
+import type { Found } from '../../store/records/records.ts';
+import { withScore } from '../../text/search/score.ts';
 import { encode } from '../../values/bson/document.ts';
 import { Long } from 'bson';
 import { MongoError } from '../../errors.ts';
@@ -49,12 +51,15 @@ export async function find(context: CommandContext): Promise<CursorReply> {
   }
   const sessionId = session?.id ?? null;
   return readInSlices(context, collection, request, function* (found) {
-    const records = found.map(({ record }) => record);
-    if (project === null)
+    if (project === null) {
+      const records = found.map(({ record }) => record);
       return yield* services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
-    const toRaw = (record: (typeof records)[number]) =>
-      encode(project(collection.cache.document(record, false)));
-    return yield* services.cursors.firstBatch(namespace, sessionId, records, toRaw, options);
+    }
+    const toRaw = ({ record, score }: Found) => {
+      const doc = collection.cache.document(record, false);
+      return encode(project(score === undefined ? doc : withScore(doc, score)));
+    };
+    return yield* services.cursors.firstBatch(namespace, sessionId, found, toRaw, options);
   });
 }
 

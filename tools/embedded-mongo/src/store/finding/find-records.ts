@@ -1,10 +1,12 @@
 import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
+import { missingTextIndex, textCompiler } from './text-plan.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import type { Collection } from '../collection.ts';
 import { isScalar } from './exact-filter.ts';
-import { choosePlan, type Plan } from './planner.ts';
+import type { Plan } from './plan.ts';
+import { choosePlan } from './planner.ts';
 import { compileScanFilter } from '../records/scan-filter.ts';
 import type { Found, Slot, StoredRecord } from '../records/records.ts';
 import type { Shadow } from '../records/shadow.ts';
@@ -45,6 +47,7 @@ export function* findingRecords(collection: Collection, look: Look, request: Fin
   const query = compileQuery(filter, {
     ...(collation && { collation }),
     ...(request.let && { let: request.let }),
+    text: textCompiler(collection),
   });
   const sort = request.sort !== undefined && Object.keys(request.sort).length > 0 ? request.sort : undefined;
   const plan = choosePlan(collection, { filter, query, sort, hint: request.hint, collation });
@@ -55,12 +58,17 @@ export function* findingRecords(collection: Collection, look: Look, request: Fin
   const shadow = look();
   const added = shadow === null ? 0 : addShadowed(found, shadow, plan, matches, most);
   const isSorted = sort === undefined || sort['$natural'] !== undefined || (plan.isSorted && added === 0);
+  if (query.text !== null) for (const one of found) one.score = query.text.score(one.record.document());
   return pageOf(isSorted ? found : yield* sortingFound(found, sort, collation, wanted), request);
 }
 
 /** Throws what `findRecords` would throw if the collection existed: a request is wrong with and without documents. */
 export function checkRequest({ filter, sort, collation, ...request }: FindRequest): void {
-  compileQuery(filter, { ...(collation && { collation }), ...(request.let && { let: request.let }) });
+  compileQuery(filter, {
+    ...(collation && { collation }),
+    ...(request.let && { let: request.let }),
+    text: missingTextIndex,
+  });
   if (sort !== undefined && sort['$natural'] === undefined) compileSort(sort, collation && { collation });
 }
 

@@ -10,7 +10,7 @@ export interface KeyRange {
 }
 
 /** Greater than any continuation of a key, because keys contain only bytes. */
-const ABOVE = '\u0100';
+export const ABOVE = '\u0100';
 const MAX_RANGES = 2000;
 
 export interface IndexReach {

@@ -7,28 +7,12 @@ import type { CollectionIndex } from '../records/collection-index.ts';
 import { contains, isUsable, sameCollation } from './index-usability.ts';
 import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
 import { isExact } from './exact-filter.ts';
-
-export interface Plan {
-  /** null: a scan of all documents in insertion order. */
-  index: CollectionIndex | null;
-  reach: IndexReach;
-  reverse: boolean;
-  /** The scan already returns the sort order. */
-  isSorted: boolean;
-  /** Every document of the scan matches, so none needs to be decoded. */
-  isExact: boolean;
-}
-
-export interface PlanRequest {
-  filter: Doc;
-  query: Query;
-  sort?: Doc | undefined;
-  hint?: unknown;
-  collation?: Doc | undefined;
-}
+import type { Plan, PlanRequest } from './plan.ts';
+import { planText } from './text-plan.ts';
 
 export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   const { sort } = request;
+  if (request.query.text !== null) return planText(collection, request, request.query.text);
   const natural = naturalDirection(sort) ?? naturalDirection(request.hint);
   if (natural !== null)
     return collectionScan(request.filter, natural === -1, naturalDirection(sort) !== null);
@@ -37,7 +21,7 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   let bestScore = 0;
   const { bounds } = request.query;
   for (const index of collection.indexes) {
-    if (!isUsable(index, bounds, request.collation)) continue;
+    if (index.text !== null || !isUsable(index, bounds, request.collation)) continue;
     const plan = planFor(index, request, false);
     const score = scoreOf(plan, sort !== undefined);
     if (score > bestScore) {
@@ -138,6 +122,8 @@ function hinted(collection: Collection, hint: unknown): CollectionIndex {
   const index = collection.indexes.find(
     ({ spec }) => spec.name === hint || JSON.stringify(spec.key) === wanted,
   );
+  if (index?.text)
+    throw new MongoError(291, 'NoQueryExecutionPlans', `a text index answers only $text: ${index.spec.name}`);
   if (index !== undefined) return index;
   throw new MongoError(
     2,

@@ -1,4 +1,5 @@
 import { compileSort } from '../../sort/compile-sort.ts';
+import { withScore } from '../../text/search/score.ts';
 import { MemoryLimit } from '../../values/memory-limit.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import { keepFields, rawNames } from '../records/pick-fields.ts';
@@ -34,7 +35,7 @@ export function* sortingFound(
   for (const item of found) {
     const key = keyOf(item.record, names);
     if (wanted === Infinity) memory.take(key.bytes);
-    keyed.push({ item, key: key.doc });
+    keyed.push({ item, key: item.score === undefined ? key.doc : withScore(key.doc, item.score) });
     if (keyed.length > most) keyed = keyed.sort(byKey).slice(0, wanted);
     if (--left > 0) continue;
     yield;

@@ -6,10 +6,11 @@ import { encodeKey } from '../../values/key-encoding.ts';
 import { indexKeys } from '../../values/paths.ts';
 import type { Owner, Slot } from './records.ts';
 import { OrderedTree } from './ordered-tree.ts';
+import { TextKeys, type TextOptions } from './text-keys.ts';
 
-export interface IndexSpec {
+export interface IndexSpec extends TextOptions {
   name: string;
-  key: Record<string, 1 | -1 | 'hashed'>;
+  key: Record<string, 1 | -1 | 'hashed' | 'text'>;
   unique?: boolean;
   sparse?: boolean;
   partialFilterExpression?: Doc;
@@ -32,24 +33,36 @@ export class CollectionIndex {
   /** Keys of a hashed index are those of any other, but serve nothing that hashes could not. */
   private readonly hashed: string[] | null;
   readonly fold: (value: unknown) => unknown;
+  /** Those of a text index, which only serves `$text`. */
+  readonly text: TextKeys | null;
   private readonly admits: Query | null;
   private readonly present: Query[] | null;
 
   constructor(spec: IndexSpec) {
     this.spec = spec;
-    this.paths = Object.keys(spec.key);
-    this.directions = Object.values(spec.key).map((kind) => (kind === 'hashed' ? 1 : kind));
+    this.text = spec.weights === undefined ? null : new TextKeys(spec.key, spec);
+    this.paths = this.text === null ? Object.keys(spec.key) : [];
+    this.directions = this.paths.map((path) => (spec.key[path] === -1 ? -1 : 1));
     this.hashed = this.paths.find((path) => spec.key[path] === 'hashed')?.split('.') ?? null;
     const isCollated = spec.collation !== undefined && spec.collation['locale'] !== 'simple';
     this.isFolded = isCollated || this.hashed !== null;
     this.fold = collationFold(spec.collation);
     this.admits = spec.partialFilterExpression ? compileQuery(spec.partialFilterExpression) : null;
-    this.present = spec.sparse ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } })) : null;
+    this.present =
+      spec.sparse && this.text === null
+        ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } }))
+        : null;
+  }
+
+  /** The top-level fields that the keys depend on; null: possibly any. */
+  get fields(): string[] | null {
+    return this.text === null ? this.paths.map((path) => path.split('.')[0]!) : this.text.fields;
   }
 
   /** Without duplicates; empty if a sparse or partial index leaves the document out. */
   keysOf(doc: Doc): string[] {
     if (this.admits !== null && !this.admits.matches(doc)) return [];
+    if (this.text !== null) return this.text.keysOf(doc);
     if (this.present !== null && !this.present.some((query) => query.matches(doc))) return [];
     if (this.hashed !== null) refuseArrays(doc, this.hashed);
     const entries = indexKeys(doc, this.paths);
@@ -78,6 +91,7 @@ export class CollectionIndex {
   }
 
   duplicateKey(namespace: string, key: string, doc: Doc): MongoError {
+    if (this.text !== null) return duplicateKeyError(namespace, this.spec, this.text.valueOf(doc, key));
     const values = indexKeys(doc, this.paths).find((entry) => this.keyOf(entry) === key) ?? [];
     const keyValue: Doc = {};
     this.paths.forEach((path, i) => (keyValue[path] = values[i] === undefined ? null : values[i]));

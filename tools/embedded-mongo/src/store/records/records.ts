@@ -79,4 +79,6 @@ export class Slot {
 export interface Found {
   slot: Slot;
   record: StoredRecord;
+  /** Of a query with `$text`. */
+  score?: number;
 }
