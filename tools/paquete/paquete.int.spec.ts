@@ -196,6 +196,12 @@ describe('importing into another installation', () => {
     expect(await exported(there)).toBe(huella);
     const luis = await base('usuarios').collection('usuarios').findOne({ correoClave: here.luis.correo });
     expect(luis).toMatchObject({ nombre: 'Luis Pérez', estado: 'inactivo', rol: 'usuario' });
+    const changed = await base('proyectos').collection('historial').findOne({ campo: 'puntos' });
+    expect(changed).toMatchObject({ propone: luis!._id });
+    const fuera = await base('proyectos').collection('textos_de_fuera').find().toArray();
+    expect(fuera.map(({ _id, proyecto: de }) => `${_id} ${de}`).sort()).toEqual(
+      [historias[1]!, etiqueta].map((id) => `${id} ${proyecto}`).sort(),
+    );
     const told = (await subjects('proyectos')).filter((subject) => subject.startsWith('hecho.'));
     expect(told).toEqual([
       'hecho.proyectos.enlace.bloqueos-por-contar.v1',

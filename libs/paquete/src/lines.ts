@@ -66,13 +66,15 @@ const clave = z
   .optional();
 /** Absent: none, as in packages from before projects had labels. */
 const etiquetas = z.array(idSchema).max(MAX_ETIQUETAS_POR_ELEMENTO).optional();
-/** Absent: none, as in packages from before elements had criteria. */
 /** Absent: not known, as in packages from before epics and stories had days. */
 const plazo = { inicio: fecha.optional(), fin: fecha.optional() };
+/** Absent: none, as in packages from before elements had criteria. */
 const criterios = z
   .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
   .max(MAX_CRITERIOS)
   .optional();
+/** Who proposed what the other one took; absent: nobody, as in packages from before it was told. */
+const propone = correo.optional();
 /** One end of a link. */
 const punta = z.strictObject({ tipo: z.enum(ENLAZABLES), _id: idSchema });
 const puntos = z.number().nonnegative();
@@ -175,6 +177,7 @@ export const lineSchemas = {
     ...plazo,
     orden,
     creador: correo.nullable(),
+    propone,
     createdAt: fecha,
     updatedAt: fecha,
   }),
@@ -199,6 +202,7 @@ export const lineSchemas = {
     orden,
     epica: idSchema,
     creador: correo.nullable(),
+    propone,
     createdAt: fecha,
     updatedAt: fecha,
   }),
@@ -219,6 +223,7 @@ export const lineSchemas = {
     archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
     historia: idSchema,
     creador: correo.nullable(),
+    propone,
     createdAt: fecha,
     updatedAt: fecha,
   }),
@@ -235,6 +240,7 @@ export const lineSchemas = {
     _id: idSchema,
     sobre: idSchema,
     autor: correo,
+    propone,
     accion: z.enum(ACCIONES_HISTORIAL),
     campo: z.string().max(100),
     de: z.union([texto, z.number(), z.null()]),
@@ -315,6 +321,8 @@ export const lineSchemas = {
     editado: fecha.nullable(),
     eliminado: z.boolean(),
   }),
+  /** What of the above came from outside the team: a token that reads of it is marked wherever the project is. */
+  externos: z.strictObject({ _id: idSchema }),
 };
 
 export type Kind = keyof typeof lineSchemas;
@@ -333,6 +341,7 @@ export const LATER_KINDS: ReadonlySet<Kind> = new Set<Kind>([
   'comentarios',
   'definiciones',
   'cumplidos',
+  'externos',
 ]);
 
 /** What a person or a team may have without the project: that it is here does not make the project present. */
@@ -350,6 +359,7 @@ export const KINDS_OF = {
     'enlaces',
     'historial',
     'comentarios',
+    'externos',
   ],
   sprints: ['sprints', 'tableros', 'medidas', 'definiciones', 'cumplidos'],
   mensajes: ['mensajes'],
@@ -374,6 +384,7 @@ export function nameOf(line: AnyLine): string {
   if ('texto' in line) return shown(line.texto);
   if ('sobre' in line) return `${line.campo} · ${line.createdAt}`;
   if ('motivo' in line) return line.fecha;
+  if (!('secuencia' in line)) return line._id;
   const { contenido, secuencia } = line;
   return `${secuencia} · ${shown(contenido)}`;
 }

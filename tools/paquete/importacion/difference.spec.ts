@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { changesOf, differenceOf, overwrites } from './difference.ts';
 import { emptyIndex, type Index } from './inspect-package.ts';
+import { outsideTexts } from './outside-texts.ts';
 import type { Kind } from '@pmp/paquete';
 import { reportOf } from './report.ts';
 
@@ -62,5 +63,13 @@ describe('reportOf', () => {
     expect(report).toContain('+ … y 12 más');
     expect(report).toContain('~ «a»');
     expect(report).toContain('- «c»');
+  });
+});
+
+describe('what came from outside', () => {
+  it('is what the package says, and what is known here of what stays', () => {
+    const here = indexOf({ externos: { a: '1', gone: '1' } });
+    const after = outsideTexts(here, indexOf({ epicas: { a: '1', b: '1' }, externos: { b: '1' } }));
+    expect([...after.keys()].sort()).toEqual(['a', 'b']);
   });
 });

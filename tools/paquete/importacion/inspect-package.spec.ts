@@ -54,10 +54,18 @@ describe('a package', () => {
   });
 
   it('from before there were views and definitions in it still opens', async () => {
-    await writeSample(path, { ...contentOf(SHA), vistas: [], definiciones: [], cumplidos: [] });
+    await writeSample(path, {
+      ...contentOf(SHA),
+      vistas: [],
+      definiciones: [],
+      cumplidos: [],
+      externos: [],
+    });
     const { manifest, references } = await inspectPackage(path);
     const tipos = manifest.tipos.map(({ tipo }) => tipo as string);
-    expect(['vistas', 'definiciones', 'cumplidos'].filter((tipo) => tipos.includes(tipo))).toEqual([]);
+    expect(
+      ['vistas', 'definiciones', 'cumplidos', 'externos'].filter((tipo) => tipos.includes(tipo)),
+    ).toEqual([]);
     expect(references).toMatchObject({ privadas: [], definiciones: null, cumplidos: [] });
   });
 
@@ -67,6 +75,10 @@ describe('a package', () => {
     [
       'ticks a point for a story that is not in it',
       (content: Content) => (content.cumplidos[0]!._id = idOf(2)),
+    ],
+    [
+      'says of what is not in it that it came from outside',
+      (content: Content) => (content.externos[0]!._id = idOf(99)),
     ],
     ['has a view whose query says nothing', (content: Content) => (content.vistas[0]!.consulta = 'puntos>x')],
   ])('that %s is rejected', async (_what, change) => {

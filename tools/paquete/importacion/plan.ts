@@ -9,6 +9,7 @@ import { agreementsOf } from './agreements.ts';
 import { differenceOf } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';
 import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
+import { outsideTexts } from './outside-texts.ts';
 import { readPresent, type Present } from './present.ts';
 import { planVersions } from './versions.ts';
 import { linesToWrite } from './writing.ts';
@@ -43,7 +44,13 @@ function placed(inspected: Inspected, where: PlaceOfProject, before: Present) {
     kind === 'proyecto' ? here : kind === 'cumplidos' ? (agreed.cumplidos.get(line._id) ?? line) : line;
   return {
     proyecto: here,
-    after: { ...index, ...agreed.index, vistas, proyecto: new Map([[here._id, known]]) },
+    after: {
+      ...index,
+      ...agreed.index,
+      vistas,
+      externos: outsideTexts(before.index, index),
+      proyecto: new Map([[here._id, known]]),
+    },
     asHere,
     warnings: [
       ...where.warnings,

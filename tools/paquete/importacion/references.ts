@@ -43,6 +43,7 @@ export class References {
     if (kind === 'sprints') this.addSprint(line as Line<'sprints'>);
     if (kind === 'medidas') this.must('sprints', (line as Line<'medidas'>).sprint, 'una medida');
     if (kind === 'mensajes') this.addMensaje(line as Line<'mensajes'>);
+    if (kind === 'externos') this.mustBeText(line._id);
     if (kind === 'tareas') this.addFiles(line as Line<'tareas'>);
   }
 
@@ -93,6 +94,12 @@ export class References {
     if (kind === 'epicas' || kind === 'historias' || kind === 'tareas') this.known.trabajo.add(id);
   }
 
+  private mustBeText(id: string): void {
+    const { trabajo, etiquetas, sprints } = this.known;
+    if (![trabajo, etiquetas, sprints].some((known) => known.has(id)))
+      throw new Error(`un texto de fuera nombra a ${id}, que no está en el paquete`);
+  }
+
   private must(what: Known, id: string, who: string): void {
     if (!this.known[what].has(id)) throw new Error(`${who} nombra a ${id}, que no está en el paquete`);
   }
@@ -104,6 +111,7 @@ function correosOf(line: AnyLine): string[] {
   if ('creador' in line) named.push(line.creador);
   if ('asignado' in line) named.push(line.asignado, ...line.archivos.map(({ subidoPor }) => subidoPor));
   if ('responsable' in line) named.push(line.responsable ?? null);
+  if ('propone' in line) named.push(line.propone ?? null);
   if ('autor' in line) named.push(line.autor ?? null);
   if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
   if ('emisor' in line) named.push(line.emisor);

@@ -13,6 +13,7 @@ import {
   type TestBroker,
 } from '@pmp/testing';
 import type { Definiciones } from '@pmp/contracts/sprints';
+import { objectIds } from '@pmp/paquete';
 import { mongo } from 'mongoose';
 import type { Place } from '../../start/place.ts';
 
@@ -160,7 +161,19 @@ export class RunningInstallation {
     await this.fillSprint(proyecto._id, historias);
     await this.fillDefinitions(proyecto._id, historias[0]!);
     await this.fillChat(proyecto._id);
+    // As a change that Luis's token proposed and Ana took.
+    await this.base('proyectos')
+      .collection('historial')
+      .updateOne({ campo: 'puntos' }, { $set: { propone: new mongo.ObjectId(this.luis._id) } });
+    await this.markAsOutside(proyecto._id, [historias[1]!, etiqueta]);
     return { proyecto: proyecto._id, historias, etiqueta };
+  }
+
+  /** As an import does with what it makes. */
+  private async markAsOutside(proyecto: string, ids: readonly string[]): Promise<void> {
+    await this.base('proyectos')
+      .collection('textos_de_fuera')
+      .insertMany(objectIds(ids).map((_id) => ({ _id, proyecto: new mongo.ObjectId(proyecto) })));
   }
 
   /** One of the project, and two private ones, of which one asks for this project only. */

@@ -239,6 +239,7 @@ export const contentOf = (sha256: string): Content => ({
       eliminado: false,
     },
   ],
+  externos: [{ _id: idOf(3) }],
 });
 
 interface Changes {

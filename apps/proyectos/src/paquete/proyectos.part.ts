@@ -14,6 +14,7 @@ import { readComentarios } from './leer/read-comentarios';
 import { readEnlaces } from './leer/read-enlaces';
 import { readEtiquetas } from './leer/read-etiquetas';
 import { readPlantillas } from './leer/read-plantillas';
+import { readTextos } from './leer/read-textos';
 import { readVistas } from './leer/read-vistas';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './leer/read-proyectos';
 
@@ -66,6 +67,7 @@ export const proyectosPart: PartWithFiles<(typeof KINDS_OF)['proyectos'][number]
     enlaces: readEnlaces,
     historial: readHistorial,
     comentarios: readComentarios,
+    externos: readTextos,
   },
   async conflictsOf(base, { _id, clave }) {
     const others = { clave, eliminado: false, _id: { $ne: new mongo.ObjectId(_id) } };

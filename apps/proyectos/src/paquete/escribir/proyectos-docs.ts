@@ -15,6 +15,9 @@ const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
     ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
     : {};
 
+const proponeFrom = ({ propone }: { propone?: string | undefined }, { idOf }: Writing) =>
+  propone ? { propone: idOf(propone) } : {};
+
 /** The fields that all entities of a project have. */
 const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writing: Writing) => {
   const { _id, clave, creador, createdAt, updatedAt } = line;
@@ -25,6 +28,7 @@ const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writi
     ...(clave && { clave }),
     proyecto: new mongo.ObjectId(plan.proyecto._id),
     creador: idOrNull(creador),
+    ...proponeFrom(line, writing),
     createdAt: new Date(createdAt),
     updatedAt: new Date(updatedAt),
     version: versionOf(_id),
@@ -112,10 +116,11 @@ export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
   };
 }
 
-export const toHistorialDoc = (line: Line<'historial'>, { idOf }: Writing): HistorialDoc => ({
+export const toHistorialDoc = (line: Line<'historial'>, writing: Writing): HistorialDoc => ({
   _id: new mongo.ObjectId(line._id),
   sobre: new mongo.ObjectId(line.sobre),
-  autor: idOf(line.autor),
+  autor: writing.idOf(line.autor),
+  ...proponeFrom(line, writing),
   accion: line.accion,
   campo: line.campo,
   de: line.de,

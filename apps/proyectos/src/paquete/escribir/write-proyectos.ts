@@ -23,6 +23,7 @@ import { putComentarios, removeComentarios } from './write-comentarios';
 import { countBloqueos, putEnlaces, removeEnlaces } from './write-enlaces';
 import { putEtiquetas, removeEtiquetas } from './write-etiquetas';
 import { putPlantillas, removePlantillas } from './write-plantillas';
+import { putTextos, removeTextos } from './write-textos';
 import { putVistas, removeVistas } from './write-vistas';
 import { tellImported } from './tell-imported';
 
@@ -57,6 +58,7 @@ async function removeGone(writing: Writing): Promise<void> {
   await removeEnlaces(writing);
   await removePlantillas(writing);
   await removeVistas(writing);
+  await removeTextos(writing);
 }
 
 /** Claims the files that came with the package; a changed task may lose some of its own. */
@@ -215,6 +217,7 @@ const PUT: {
   enlaces: putEnlaces,
   historial: putHistorial,
   comentarios: putComentarios,
+  externos: putTextos,
 };
 
 async function putLines(writing: Writing, numeros: Numeros): Promise<void> {

@@ -43,6 +43,12 @@ export async function* readProyecto({
   };
 }
 
+const proponeOf = async (
+  people: Reading['people'],
+  { propone }: Pick<HistorialDoc, 'propone'>,
+): Promise<Pick<Line<'historial'>, 'propone'>> =>
+  propone ? { propone: await people.correoOf(propone) } : {};
+
 /** What epics, stories and tasks have alike. */
 const commonOf = async (
   { people }: Reading,
@@ -55,6 +61,7 @@ const commonOf = async (
   prioridad: doc.prioridad,
   orden: doc.orden,
   creador: await people.correoOrNull(doc.creador),
+  ...(await proponeOf(people, doc)),
   createdAt: iso(doc.createdAt),
   updatedAt: iso(doc.updatedAt),
 });
@@ -164,6 +171,7 @@ export async function* readHistorial(reading: Reading): AsyncGenerator<Line<'his
         _id: doc._id.toHexString(),
         sobre: doc.sobre.toHexString(),
         autor: await people.correoOf(doc.autor),
+        ...(await proponeOf(people, doc)),
         accion: doc.accion,
         campo: doc.campo,
         de: doc.de ?? null,
