@@ -267,7 +267,10 @@ describe('the MCP server', () => {
     ]);
     const { contents } = await client.readResource({ uri: 'pmp://elementos/TIENDA-2' });
     expect(JSON.parse((contents[0] as { text: string }).text)).toMatchObject({ titulo: 'Pagar con tarjeta' });
-    await expect(client.readResource({ uri: 'pmp://elementos/NADA-1' })).rejects.toThrow('que puedas ver');
+    for (const clave of ['NADA-1', '%E0%A4%A'])
+      await expect(client.readResource({ uri: `pmp://elementos/${clave}` })).rejects.toThrow(
+        'que puedas ver',
+      );
     const { prompts } = await client.listPrompts();
     expect(prompts.map(({ name }) => name)).toEqual(['refinar', 'planificar', 'revisar']);
     const { messages } = await client.getPrompt({ name: 'refinar', arguments: { clave: 'TIENDA-2' } });

@@ -109,6 +109,21 @@ describe('a webhook', () => {
       expect(verified(one, receptor.recibidos[0]!).type).toBe('webhook.prueba');
   });
 
+  it('is made once, however often the call with the same key is repeated', async () => {
+    const send = (key: string) =>
+      world.service.app.inject({
+        method: 'POST',
+        url: '/api/webhooks',
+        headers: { authorization: `Bearer ${world.teamAdmin.token}`, 'idempotency-key': key },
+        payload: { nombre: 'Panel', url: receptor.url, proyecto, hechos: ['historia.creada'] },
+      });
+    const replies = [await send('a'), await send('a'), await send('b')];
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 409, 201]);
+    expect(replies[1]!.json()).toMatchObject({ motivo: 'integraciones.yaCreado' });
+    expect(replies[1]!.body).not.toContain('whsec_');
+    expect(await world.collection('webhooks').countDocuments({ proyecto })).toBe(2);
+  });
+
   it('gets an event that the broker has twice only once, and again when somebody asks for it', async () => {
     const { _id } = await make();
     const evento = `${newId()}:0`;

@@ -68,6 +68,18 @@ describe.each([
     await call()('PUT', `${url}/criterios/${one._id}`, { hecho: true });
     const again = await call()('POST', `${url}/criterios`, { criterios: [one] });
     expect((again.body[kind] as Historia).criterios).toEqual([{ ...one, hecho: true }]);
+    const texts = async () => {
+      const { body } = await call()('POST', `${url}/criterios`, {
+        // As the header `Idempotency-Key` gives it.
+        _id: 'c'.repeat(24),
+        criterios: [{ texto: 'Dos' }, { texto: 'Tres' }],
+      });
+      return (body[kind] as Historia).criterios!.map(({ texto }) => texto);
+    };
+    expect([await texts(), await texts()]).toEqual([
+      ['Uno', 'Dos', 'Tres'],
+      ['Uno', 'Dos', 'Tres'],
+    ]);
     const refusal = async (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => {
       const { status, body: said } = await call()(method, `${url}/criterios${path}`, body);
       return [status, said.message];

@@ -1,3 +1,4 @@
+import { bounded } from '@pmp/platform';
 import type { LanguageModel } from 'ai';
 import { config } from '../config';
 import { ProveedorError } from './proveedor-error';
@@ -7,23 +8,10 @@ const OPENAI_URL = 'https://api.openai.com/v1';
 /** Many times what an answer takes, with all that goes around it. */
 const MAX_BYTES = 4_000_000;
 
-const tooMuch = () => {
-  let bytes = 0;
-  return new TransformStream<Uint8Array, Uint8Array>({
-    transform(chunk, controller) {
-      bytes += chunk.byteLength;
-      if (bytes > MAX_BYTES) controller.error(new ProveedorError('ilegible'));
-      else controller.enqueue(chunk);
-    },
-  });
-};
-
 /** Redirects are refused: they would carry the key, which has its own header, to wherever they point. */
 const fetchWithoutRedirects: typeof fetch = async (input, init) => {
   const reply = await fetch(input, { ...init, redirect: 'error' });
-  if (!reply.body) return reply;
-  const { status, statusText, headers } = reply;
-  return new Response(reply.body.pipeThrough(tooMuch()), { status, statusText, headers });
+  return bounded(reply, MAX_BYTES, () => new ProveedorError('ilegible'));
 };
 
 /** Loaded on first use, so that a service that works with its rules alone does not keep the library in memory. */

@@ -53,8 +53,9 @@ export class AgendaReader {
     const since = new Date(Date.now() - PAST_DAYS * DAY_MS).toISOString();
     const found = this.tareas.model.collection
       .find({ ...filter, fechaLimite: { $gt: since }, eliminado: false })
-      .sort({ fechaLimite: 1, _id: 1 })
+      // Where there are too many, it is the oldest that are left out.
+      .sort({ fechaLimite: -1, _id: -1 })
       .limit(MAX_TAREAS);
-    return (await found.toArray()) as unknown as TareaConDia[];
+    return (await found.toArray()).reverse() as unknown as TareaConDia[];
   }
 }

@@ -5,6 +5,8 @@ import type { ProyectoDeAgenda, SprintConDias, TareaConDia } from './agenda.read
 const HOST = 'pmp';
 const DONE = '✓';
 const CANCELLED = '✗';
+/** How often a program should ask again; left alone, some do so once a day. */
+const REFRESH_S = 3_600;
 
 interface Look {
   dias: Pick<Calendario, 'diaOfPlan'>;
@@ -74,7 +76,11 @@ export function eventOfProyecto(
 
 /** iCalendar (RFC 5545). */
 export function textOf(name: string, events: readonly ICalEventData[]): string {
-  const calendar = ical({ name, prodId: { company: 'PMP', product: 'Calendarios', language: 'ES' } });
+  const calendar = ical({
+    name,
+    ttl: REFRESH_S,
+    prodId: { company: 'PMP', product: 'Calendarios', language: 'ES' },
+  });
   for (const event of events) calendar.createEvent(event);
   return calendar.toString();
 }

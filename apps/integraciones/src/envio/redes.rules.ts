@@ -12,6 +12,12 @@ function isListed(address: Address, permitidas: readonly string[]): boolean {
   });
 }
 
+/** All that has been given out of IPv6. The rest leads nowhere, or to an IPv4 address that `range` does not look for there. */
+const GIVEN_OUT = ipaddr.parseCIDR('2000::/3');
+
+const isPublic = (address: Address): boolean =>
+  address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GIVEN_OUT));
+
 /**
  * Whether a webhook may be sent to this address: it is one of the public internet, or the operator lists it. Everything
  * that has a purpose of its own is refused: the machine itself, private and link-local networks, those of carriers, those
@@ -21,7 +27,7 @@ export function mayReceive(ip: string, permitidas: readonly string[]): boolean {
   if (!ipaddr.isValid(ip)) return false;
   // '::ffff:10.0.0.1' is 10.0.0.1.
   const address = ipaddr.process(ip);
-  return address.range() === 'unicast' || isListed(address, permitidas);
+  return isPublic(address) || isListed(address, permitidas);
 }
 
 /** The address that the host of a URL already is; undefined: it is a name. */

@@ -8,8 +8,15 @@ import { resumenOf } from './sprint';
 const JSON_TYPE = 'application/json';
 const ESQUEMA = 'pmp://';
 
-const one = (value: string | string[] | undefined): string =>
-  decodeURIComponent(Array.isArray(value) ? (value[0] ?? '') : (value ?? ''));
+/** What is no text at all names nothing that could be seen. */
+function one(value: string | string[] | undefined): string {
+  const text = Array.isArray(value) ? (value[0] ?? '') : (value ?? '');
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 async function contents(uri: URL, read: () => Promise<unknown>) {
   try {
@@ -19,8 +26,9 @@ async function contents(uri: URL, read: () => Promise<unknown>) {
   }
 }
 
-async function readProyecto(producto: Producto, clave: string): Promise<Respuesta> {
-  const { _id, nombre, descripcion, estado, fechaInicio, fechaFin } = await findProyecto(producto, clave);
+async function readProyecto(producto: Producto, nombrado: string): Promise<Respuesta> {
+  const found = await findProyecto(producto, nombrado);
+  const { _id, clave, nombre, descripcion, estado, fechaInicio, fechaFin } = found;
   const sprints = await listSprints(producto, String(_id));
   return {
     clave,

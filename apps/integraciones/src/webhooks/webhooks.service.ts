@@ -15,6 +15,7 @@ import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller } from '
 import { Types } from 'mongoose';
 import { ColasRepository } from '../datos/colas.repository';
 import { EntregasRepository } from '../datos/entregas.repository';
+import { makeOnce } from '../datos/make-once';
 import { datosDeHecho } from '../datos/webhook.events';
 import type { WebhookDoc } from '../datos/webhook.model';
 import { WebhooksRepository } from '../datos/webhooks.repository';
@@ -61,13 +62,13 @@ export class WebhooksService {
 
   async create(
     caller: Caller,
-    { nombre, url, proyecto, hechos }: WebhookCreate,
+    { _id = new Types.ObjectId().toHexString(), nombre, url, proyecto, hechos }: WebhookCreate,
   ): Promise<{ webhook: Webhook; secreto: string }> {
     const equipo = await this.access.assertMayHave(caller, proyecto);
     this.assertAddress(url);
     const now = new Date();
     const doc: WebhookDoc = {
-      _id: new Types.ObjectId().toHexString(),
+      _id,
       nombre,
       url,
       proyecto,
@@ -85,12 +86,14 @@ export class WebhooksService {
       corte: null,
       cola: '',
     };
-    await this.unitOfWork.run(async (tx) => {
-      if ((await this.webhooks.listOf([proyecto], tx.session)).length >= MAX_WEBHOOKS)
-        throw new DomainError(erroresIntegraciones.demasiadosWebhooks, { max: MAX_WEBHOOKS });
-      this.webhooks.insert(doc, tx);
-      tx.fact(webhookCreado, { ...datosDeHecho(doc), detalle: detalleOf({}, told(doc)) });
-    });
+    await makeOnce(() =>
+      this.unitOfWork.run(async (tx) => {
+        if ((await this.webhooks.listOf([proyecto], tx.session)).length >= MAX_WEBHOOKS)
+          throw new DomainError(erroresIntegraciones.demasiadosWebhooks, { max: MAX_WEBHOOKS });
+        this.webhooks.insert(doc, tx);
+        tx.fact(webhookCreado, { ...datosDeHecho(doc), detalle: detalleOf({}, told(doc)) });
+      }),
+    );
     return { webhook: await this.show(doc), secreto: doc.secreto };
   }
 

@@ -79,6 +79,9 @@ describe('an answer of the issuer', () => {
     const jwk = generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey.export({ format: 'jwk' });
     issuer.published = { keys: [{ ...jwk, use: 'sig', alg: 'ES256' }] };
     expectRefused(await empresa.enter(), 400, CADUCADO);
+    // Nor is what goes on and on read to its end.
+    issuer.published = { keys: [{ ...jwk, x5c: ['A'.repeat(1_500_000)] }] };
+    expect((await empresa.enter()).status).toBe(503);
     issuer.published = null;
     expect((await empresa.enter()).status).toBe(200);
   });

@@ -46,7 +46,7 @@ export class OauthController {
   @Post('solicitud')
   @HttpCode(200)
   @Requires('cuenta.propia')
-  @Replies(solicitudAccesoReplySchema)
+  @Replies(solicitudAccesoReplySchema, { refuses: ['unavailable'] })
   async look(@Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso) {
     return { success: true, ...(await this.aplicaciones.look(pedido)) };
   }
@@ -54,7 +54,7 @@ export class OauthController {
   @Post('decision')
   @HttpCode(200)
   @Requires('cuenta.propia')
-  @Replies(decisionAccesoReplySchema, { refuses: ['conflict'] })
+  @Replies(decisionAccesoReplySchema, { refuses: ['conflict', 'unavailable'] })
   async decide(
     @CurrentCaller() caller: Caller,
     @Body({ schema: decisionAccesoSchema }) pedido: DecisionAcceso,

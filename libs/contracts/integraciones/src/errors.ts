@@ -56,6 +56,10 @@ export const erroresIntegraciones = defineErrors('integraciones', {
     message: ({ max }) =>
       `Un proyecto no puede tener más de ${max} conexiones. Elimina alguna que ya no se use.`,
   },
+  yaCreado: {
+    kind: 'conflict',
+    message: 'Ya se ha creado con esta misma llamada. Su secreto se enseñó entonces; si no llegó, renuévalo.',
+  },
   firmaNoValida: {
     kind: 'unauthenticated',
     message: 'La firma no corresponde a esta dirección, o la dirección no existe',

@@ -76,6 +76,7 @@ export const forjaSchema = z.object({
 export type Forja = z.infer<typeof forjaSchema>;
 
 export const forjaCreateSchema = z.object({
+  _id: idSchema.optional(),
   nombre: nombreDeIntegracionSchema,
   tipo: z.enum(TIPOS_FORJA, { error: textOf(erroresIntegraciones.forjaTipo) }),
   proyecto: idSchema,

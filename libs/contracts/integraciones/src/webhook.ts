@@ -87,6 +87,7 @@ const hechosSchema = z
 
 /** Without a project it is for all of them, and a matter of who administers the installation. */
 export const webhookCreateSchema = z.object({
+  _id: idSchema.optional(),
   nombre: nombreDeIntegracionSchema,
   url: urlSchema,
   proyecto: idSchema.nullable().default(null),

@@ -3,7 +3,8 @@ import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { handlersOf } from './handlers';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
-import { replyOf } from './replies';
+import { sayRepeatable, type Repeatable } from './repeatable';
+import { derechoOf, replyOf } from './replies';
 
 /** The paths to document: probes and routes for the internal network are not part of the API of the product. */
 const API_PATH = /^\/api\//;
@@ -19,7 +20,7 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return shape;
 };
 
-interface Operation {
+interface Operation extends Repeatable {
   operationId: string;
   responses: Responses;
 }
@@ -44,6 +45,9 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
     const reply = handler && replyOf(handler);
     if (reply) operation.responses = responsesOf(reply, schemas);
     else operation.responses['default'] = ANY_ERROR;
+    // The key is somebody's: where nobody signs in there is none.
+    if (handler?.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico')
+      sayRepeatable(operation, schemas);
   }
   return { ...document, paths, components: { ...document.components, schemas } };
 }

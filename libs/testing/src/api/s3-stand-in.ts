@@ -10,6 +10,8 @@ export class S3StandIn {
   readonly partsOf = new Map<string, number>();
   /** What it answers with, instead of doing anything. */
   refuses = 0;
+  /** It takes whatever it is asked, and says nothing. */
+  silent = false;
   /** How many bytes of an object it loses. */
   loses = 0;
   private readonly parts = new Map<string, Map<number, Buffer>>();
@@ -32,6 +34,7 @@ export class S3StandIn {
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url!, 'http://s3');
     const body = await buffer(request);
+    if (this.silent) return;
     const key = decodeURIComponent(url.pathname.slice(1).split('/').slice(1).join('/'));
     const query = url.searchParams;
     const send = (status: number, text = '', headers: Record<string, string> = {}) =>

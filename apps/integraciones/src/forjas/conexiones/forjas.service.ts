@@ -18,6 +18,7 @@ import {
   detalleOf,
   DomainError,
   InjectCopy,
+  NOWHERE,
   UnitOfWork,
   type Caller,
   type LocalCopy,
@@ -26,6 +27,7 @@ import { Types, type ClientSession } from 'mongoose';
 import { AccesoService, type ProyectoCopia } from '../../acceso/acceso.service';
 import { newSecreto } from '../../envio/firma.rules';
 import { Personas } from '../../personas/personas';
+import { makeOnce } from '../../datos/make-once';
 import { CodigoRepository } from '../datos/codigo.repository';
 import { datosDeForja } from '../datos/forja.events';
 import type { ForjaDoc } from '../datos/forja.model';
@@ -64,11 +66,11 @@ export class ForjasService {
 
   async create(
     caller: Caller,
-    { nombre, tipo, proyecto, reglas, criterios }: ForjaCreate,
+    { _id = new Types.ObjectId().toHexString(), nombre, tipo, proyecto, reglas, criterios }: ForjaCreate,
   ): Promise<WithSecret> {
     const { equipo } = await this.acceso.proyecto(caller, 'proyecto.integrar', proyecto);
     const doc: ForjaDoc = {
-      _id: new Types.ObjectId().toHexString(),
+      _id,
       nombre,
       tipo,
       proyecto,
@@ -86,12 +88,14 @@ export class ForjasService {
       rechazado: null,
       version: 1,
     };
-    await this.unitOfWork.run(async (tx) => {
-      if ((await this.forjas.listOf([proyecto], tx.session)).length >= MAX_FORJAS)
-        throw new DomainError(erroresIntegraciones.demasiadasForjas, { max: MAX_FORJAS });
-      this.forjas.insert(doc, tx);
-      tx.fact(forjaCreada, { ...datosDeForja(doc), detalle: detalleOf({}, told(doc)) });
-    });
+    await makeOnce(() =>
+      this.unitOfWork.run(async (tx) => {
+        if ((await this.forjas.listOf([proyecto], tx.session)).length >= MAX_FORJAS)
+          throw new DomainError(erroresIntegraciones.demasiadasForjas, { max: MAX_FORJAS });
+        this.forjas.insert(doc, tx);
+        tx.fact(forjaCreada, { ...datosDeForja(doc), detalle: detalleOf({}, told(doc)) });
+      }),
+    );
     return { forja: await this.show(doc), secreto: doc.secreto };
   }
 
@@ -144,9 +148,8 @@ export class ForjasService {
   private async find(caller: Caller, id: string, session?: ClientSession): Promise<ForjaDoc> {
     const missing = erroresIntegraciones.forjaNoEncontrada;
     const forja = await this.forjas.findById(id, session);
-    if (!forja) throw new DomainError(missing);
-    await this.acceso.proyecto(caller, 'proyecto.integrar', forja.proyecto, missing);
-    return forja;
+    await this.acceso.proyecto(caller, 'proyecto.integrar', forja?.proyecto ?? NOWHERE, missing);
+    return forja!;
   }
 
   private async ownedBy(caller: Caller): Promise<string[]> {

@@ -5,6 +5,7 @@ import {
   type CriterioUpdate,
 } from '@pmp/contracts/proyectos';
 import { DomainError } from '@pmp/platform';
+import { createHash } from 'node:crypto';
 import type { CriterioDoc } from '../kinds/criterio-doc';
 import type { ElementoDoc } from '../kinds/elemento-doc';
 import { newCriterio } from '../kinds/elemento.rules';
@@ -25,13 +26,17 @@ function placed(
   return [...others.slice(0, at), ...these, ...others.slice(at)];
 }
 
+const idIn = (call: string, i: number): string =>
+  createHash('sha256').update(`${call} ${i}`).digest('hex').slice(0, 24);
+
 /** Those that are there already, as the call was repeated, stay as they are. */
 export function withCriterios(
   { criterios = [] }: Checked,
-  { criterios: nuevos, despuesDe }: CriteriosCreate,
+  { _id: call, criterios: nuevos, despuesDe }: CriteriosCreate,
 ): CriterioDoc[] {
   const had = new Set(criterios.map(({ _id }) => _id.toHexString()));
-  const added = nuevos.filter(({ _id }) => !_id || !had.has(_id)).map(newCriterio);
+  const named = nuevos.map((nuevo, i) => ({ ...nuevo, _id: nuevo._id ?? (call && idIn(call, i)) }));
+  const added = named.filter(({ _id }) => !_id || !had.has(_id)).map(newCriterio);
   if (criterios.length + added.length > MAX_CRITERIOS && added.length)
     throw new DomainError(erroresProyectos.demasiadosCriterios, { max: MAX_CRITERIOS });
   return placed(criterios, added, despuesDe);

@@ -1,14 +1,16 @@
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { bounded, DomainError } from '@pmp/platform';
 import { Injectable, Logger } from '@nestjs/common';
-import type { Configuration, ServerMetadata } from 'openid-client';
+import type { Configuration, CustomFetchOptions, ServerMetadata } from 'openid-client';
 import { config } from '../../config';
 import { motivoOf, spokenOf } from './issuer-error.rules';
 import { type Claims, isEnough, type ClaimRules } from '../identidades/identidad.rules';
 
 type Library = typeof import('openid-client');
 
+/** Many times what metadata, keys or a token take. */
+const MAX_BYTES = 1_000_000;
 /** Seconds per request to the issuer. A sign-in makes up to four, and the gateway waits 30 s. */
 const TIMEOUT_S = 6;
 /** An issuer's metadata hardly ever changes. */
@@ -94,6 +96,7 @@ export class Issuer {
     const { OIDC_CLIENT_ID: id = '', OIDC_CLIENT_SECRET: secret } = config;
     const issuer = new library.Configuration(metadata, id, secret, authOf(library, metadata, secret));
     issuer.timeout = TIMEOUT_S;
+    issuer[library.customFetch] = fetchShortly;
     library.enableNonRepudiationChecks(issuer);
     if (isPlain()) library.allowInsecureRequests(issuer);
     return issuer;
@@ -102,7 +105,11 @@ export class Issuer {
   private async discovered(library: Library): Promise<ServerMetadata> {
     if (!config.OIDC_ISSUER) throw new DomainError(erroresUsuarios.empresaNoConfigurada);
     if (!this.metadata || this.metadata.until < Date.now()) {
-      const options = { timeout: TIMEOUT_S, execute: isPlain() ? [library.allowInsecureRequests] : [] };
+      const options = {
+        timeout: TIMEOUT_S,
+        execute: isPlain() ? [library.allowInsecureRequests] : [],
+        [library.customFetch]: fetchShortly,
+      };
       const value = library
         .discovery(new URL(config.OIDC_ISSUER), config.OIDC_CLIENT_ID ?? '', undefined, undefined, options)
         .then((issuer) => issuer.serverMetadata());
@@ -111,6 +118,10 @@ export class Issuer {
     return this.metadata.value;
   }
 }
+
+/** The library ends the wait, but not what goes on and on. */
+const fetchShortly = async (url: string, options: CustomFetchOptions): Promise<Response> =>
+  bounded(await fetch(url, options as RequestInit), MAX_BYTES, () => new Error('el emisor no termina'));
 
 /** Plain http only on this machine; the configuration refuses it elsewhere. */
 const isPlain = (): boolean => config.OIDC_ISSUER?.startsWith('http:') ?? false;

@@ -33,8 +33,12 @@ const nuevosSchema = z
 /** Those that an item is made with. Afterwards each of them is changed by itself, so that nobody undoes another's tick. */
 export const criteriosSchema = nuevosSchema.optional();
 
-/** They go behind this one; null: first, absent: last. One that is there already, by its id, stays as it is. */
+/**
+ * They go behind this one; null: first, absent: last. One that is there already, by its id, stays as it is. `_id`: of the
+ * call; those without an id get one that follows from it, so that it may be repeated.
+ */
 export const criteriosCreateSchema = z.object({
+  _id: idSchema.optional(),
   criterios: nuevosSchema.min(1, ESCRIBE),
   despuesDe: despuesDeSchema,
 });

@@ -11,6 +11,9 @@ export interface ProjectCopy<P extends { equipo: string; creador: string | null 
   refresh(ids: readonly string[]): Promise<unknown>;
 }
 
+/** The id of no project: what belongs to none is refused by the same steps as what is hidden, and takes as long. */
+export const NOWHERE = '0'.repeat(24);
+
 /** Decides by a service's copy of projects what a caller may do in one. */
 export abstract class ProjectAccess<P extends { equipo: string; creador: string | null }> {
   protected constructor(

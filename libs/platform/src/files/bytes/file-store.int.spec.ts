@@ -24,7 +24,10 @@ let far: FileStore;
 beforeAll(async () => {
   Object.assign(process.env, { AWS_ACCESS_KEY_ID: 'llave', AWS_SECRET_ACCESS_KEY: 'secreto' });
   store = new S3StandIn();
-  objects = await ObjectStore.open({ address: 's3://cubo/archivos', endpoint: await store.listen() });
+  objects = await ObjectStore.open(
+    { address: 's3://cubo/archivos', endpoint: await store.listen() },
+    { connectionTimeout: 2_000, socketTimeout: 500 },
+  );
   database = await testDatabase();
   connection = await createConnection(database.uri, { dbName: database.base }).asPromise();
   here = new FileStore(connection, null, logger);
@@ -38,6 +41,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   store.refuses = 0;
+  store.silent = false;
   store.objects.clear();
 });
 
@@ -94,6 +98,9 @@ describe('the bytes of a file', () => {
     await expect(far.write(other, 'b.txt', {}, Readable.from([BYTES]))).rejects.toMatchObject(unavailable);
     await expect(far.delete([id])).rejects.toMatchObject(unavailable);
     store.refuses = 0;
+    store.silent = true;
+    await expect(far.read(id)).rejects.toMatchObject(unavailable);
+    store.silent = false;
     expect((await read(far, id)).equals(BYTES)).toBe(true);
     await expect(here.read(id)).rejects.toMatchObject(unavailable);
     // What could not be removed then is found by its document, as that of any broken upload.

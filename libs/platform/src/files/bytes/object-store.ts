@@ -17,6 +17,16 @@ export interface Part {
   last: number;
 }
 
+export interface Waits {
+  /** Until there is a connection. */
+  connectionTimeout: number;
+  /** Between two pieces, either way. */
+  socketTimeout: number;
+}
+
+/** Nothing else ends the wait for a store that is silent; one that is only slow keeps sending, or being sent to. */
+const WAITS: Waits = { connectionTimeout: 5_000, socketTimeout: 60_000 };
+
 type Sdk = typeof import('@aws-sdk/client-s3') & typeof import('@aws-sdk/lib-storage');
 
 /**
@@ -37,12 +47,16 @@ export class ObjectStore {
   }
 
   /** The SDK is only loaded here: it takes memory that an installation without such a store keeps for itself. */
-  static async open({ address, endpoint, region }: ObjectStorePlace): Promise<ObjectStore> {
+  static async open(
+    { address, endpoint, region }: ObjectStorePlace,
+    waits: Waits = WAITS,
+  ): Promise<ObjectStore> {
     const [, bucket, folder = ''] = OBJECT_STORE_ADDRESS.exec(address) ?? [];
     if (!bucket) throw new Error(`«${address}» no es un sitio de S3, como s3://cubo/carpeta/`);
     const sdk = { ...(await import('@aws-sdk/client-s3')), ...(await import('@aws-sdk/lib-storage')) };
     const client = new sdk.S3Client({
       region: region || 'us-east-1',
+      requestHandler: { ...waits },
       // Stores of others seldom have a name of their own for each bucket, nor checksums that only Amazon asks for.
       ...(endpoint && { endpoint, forcePathStyle: true }),
       requestChecksumCalculation: 'WHEN_REQUIRED',
