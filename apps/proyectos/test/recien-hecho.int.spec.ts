@@ -104,9 +104,24 @@ describe('the owners', () => {
     expect(owners.asked).toEqual([]);
   });
 
-  it('are not asked about a project that does not exist: it is this service that owns them', async () => {
-    expect((await world.as(world.creator)('GET', `/proyectos/${newId()}`)).status).toBe(404);
-    expect(owners.asked).toEqual([]);
+  it('are asked the same about what is hidden and what does not exist: the time of an answer tells nothing', async () => {
+    const { _id } = await world.proyecto();
+    const { epica } = (await world.as(world.creator)('POST', '/epicas', { titulo: 'Pagos', proyecto: _id }))
+      .body as { epica: { _id: string; clave: string } };
+    const stranger = world.as(await world.service.people.person());
+    const askedFor = async (path: string) => {
+      owners.asked.splice(0);
+      expect((await stranger('GET', path)).status).toBe(404);
+      return [...owners.asked];
+    };
+    for (const [hidden, missing] of [
+      [`/proyectos/${_id}`, `/proyectos/${newId()}`],
+      [`/epicas/${epica._id}`, `/epicas/${newId()}`],
+      [`/claves/${epica.clave}`, '/claves/NADA-1'],
+    ] as const) {
+      const asked = await askedFor(hidden);
+      expect([asked.length > 0, await askedFor(missing)]).toEqual([true, asked]);
+    }
   });
 });
 

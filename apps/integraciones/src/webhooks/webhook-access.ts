@@ -6,6 +6,7 @@ import {
   decide,
   DomainError,
   InjectCopy,
+  NOWHERE,
   type Caller,
   type Derecho,
   type LocalCopy,
@@ -38,10 +39,9 @@ export class WebhookAccess {
   async find(caller: Caller, id: string, session?: ClientSession): Promise<WebhookDoc> {
     const missing = erroresIntegraciones.webhookNoEncontrado;
     const webhook = await this.webhooks.findById(id, session);
-    if (!webhook) throw new DomainError(missing);
-    if (webhook.proyecto === null) await this.assertOperates(caller, missing);
-    else await this.acceso.proyecto(caller, DE_UNO, webhook.proyecto, missing);
-    return webhook;
+    if (webhook?.proyecto === null) await this.assertOperates(caller, missing);
+    else await this.acceso.proyecto(caller, DE_UNO, webhook?.proyecto ?? NOWHERE, missing);
+    return webhook!;
   }
 
   /** Those of a project; without one, all that the person may see. */

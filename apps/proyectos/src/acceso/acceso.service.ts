@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
-import { AskBeforeRefusing, CallerCache, DomainError, type Caller, type Derecho } from '@pmp/platform';
+import {
+  AskBeforeRefusing,
+  CallerCache,
+  DomainError,
+  NOWHERE,
+  type Caller,
+  type Derecho,
+} from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { NamesService } from '../names/names.service';
 import { assertMayCreateIn, assertMayTakeAway, assertProyecto, seesProyecto } from './acceso.rules';
@@ -25,9 +32,12 @@ export class AccesoService {
     { missing = erroresProyectos.proyectoNoEncontrado as ErrorSpec, session }: AccesoOptions = {},
   ): Promise<ProyectoDoc> {
     const proyecto = await this.proyectos.findById(id, session);
-    if (!proyecto) throw new DomainError(missing);
-    await this.asking.decide(caller, (person) => assertProyecto(person, derecho, proyecto, missing));
-    return proyecto;
+    // What is not there asks too: whoever takes the time of the answer must not learn what is hidden.
+    await this.asking.decide(caller, (person) => {
+      if (!proyecto) throw new DomainError(missing);
+      assertProyecto(person, derecho, proyecto, missing);
+    });
+    return proyecto!;
   }
 
   /** Throws unless the team exists and the caller may create projects in it. */
@@ -73,9 +83,8 @@ export class AccesoService {
     missing: ErrorSpec,
     session?: ClientSession,
   ): Promise<T> {
-    if (!entity) throw new DomainError(missing);
-    await this.proyecto(caller, derecho, entity.proyecto, { missing, session });
-    return entity;
+    await this.proyecto(caller, derecho, entity?.proyecto ?? NOWHERE, { missing, session });
+    return entity!;
   }
 }
 

@@ -20,6 +20,11 @@ interface Found {
   doc: ElementoDoc;
 }
 
+/** Whether the key was somebody else's, which has been asked about. */
+interface Met {
+  hidden: boolean;
+}
+
 /** Says what has a key, to those who may see it. */
 @Injectable()
 export class FindByClave {
@@ -31,7 +36,10 @@ export class FindByClave {
 
   /** What has the key now comes before what had it under an earlier key of its project. */
   async find(caller: Caller, clave: string): Promise<Omit<ClaveReply, 'success'>> {
-    const { tipo, doc } = (await this.visible(caller, clave)) ?? (await this.former(caller, clave)) ?? fail();
+    const met: Met = { hidden: false };
+    const found = (await this.visible(caller, clave, met)) ?? (await this.former(caller, clave, met));
+    if (!found) return this.refuse(caller, met);
+    const { tipo, doc } = found;
     const [_id, proyecto] = [doc._id.toHexString(), doc.proyecto.toHexString()];
     return {
       tipo,
@@ -43,20 +51,27 @@ export class FindByClave {
     };
   }
 
-  private async former(caller: Caller, clave: string): Promise<Found | null> {
+  /** Nobody may tell by the time of the answer whether there was something that is hidden. */
+  private async refuse(caller: Caller, { hidden }: Met): Promise<never> {
+    if (!hidden) await this.acceso.child(caller, 'proyecto.ver', null, erroresProyectos.claveNoEncontrada);
+    throw new DomainError(erroresProyectos.claveNoEncontrada);
+  }
+
+  private async former(caller: Caller, clave: string, met: Met): Promise<Found | null> {
     const parts = partsOfClave(clave);
     if (!parts) return null;
     for (const proyecto of await this.proyectos.findFormer(parts.proyecto)) {
-      const found = await this.visible(caller, claveOf(proyecto, parts.numero));
+      const found = await this.visible(caller, claveOf(proyecto, parts.numero), met);
       if (found) return found;
     }
     return null;
   }
 
-  private async visible(caller: Caller, clave: string): Promise<Found | null> {
+  private async visible(caller: Caller, clave: string, met: Met): Promise<Found | null> {
     for (const kind of this.kinds.all) {
       for (const doc of await this.kinds.of(kind).findByClave(clave)) {
         if (await this.maySee(caller, doc)) return { tipo: kind.tipo, doc };
+        met.hidden = true;
       }
     }
     return null;
@@ -72,7 +87,3 @@ export class FindByClave {
     );
   }
 }
-
-const fail = (): never => {
-  throw new DomainError(erroresProyectos.claveNoEncontrada);
-};

@@ -5,6 +5,7 @@ import {
   AskBeforeRefusing,
   DomainError,
   InjectCopy,
+  NOWHERE,
   ProjectAccess,
   type Caller,
   type Copied,
@@ -39,8 +40,7 @@ export class AccesoService extends ProjectAccess<ProyectoCopia> {
     entity: T | null,
     missing: ErrorSpec,
   ): Promise<T> {
-    if (!entity) throw new DomainError(missing);
-    await this.proyecto(caller, derecho, entity.proyecto, missing);
-    return entity;
+    await this.proyecto(caller, derecho, entity?.proyecto ?? NOWHERE, missing);
+    return entity!;
   }
 }
