@@ -163,13 +163,17 @@ describe('exports of other trackers', () => {
       <row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Vence</t></is></c><c r="D1" t="inlineStr"><is><t>Puntos</t></is></c></row>
       <row r="2"><c r="A2" t="s"><v>1</v></c><c r="B2" s="1"><v>46380</v></c><c r="D2"><f>1+1</f><v>2</v></c></row>
     </sheetData></worksheet>`;
-    const book = zipOf({
+    const parts = {
       'xl/worksheets/sheet1.xml': sheet,
       'xl/sharedStrings.xml':
         '<sst><si><t>Título</t></si><si><r><t>Pagar &amp; </t></r><r><t>cobrar</t></r></si></sst>',
       'xl/styles.xml': '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>',
-    });
-    const { items } = await itemsOf(book);
+    };
+    const { items } = await itemsOf(zipOf(parts));
+    const ofMac = await itemsOf(
+      zipOf({ ...parts, 'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>' }),
+    );
+    expect(ofMac.items[0]).toMatchObject({ fechaLimite: new Date('2030-12-25T00:00:00.000Z') });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       titulo: 'Pagar & cobrar',

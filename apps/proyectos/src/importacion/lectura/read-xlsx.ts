@@ -7,6 +7,8 @@ import { damaged, type Archive } from './archive';
 const MAX_CELLS_PER_ROW = 1_000;
 /** Days from the first one of Excel to that of Unix; its 29 February 1900 never was. */
 const EPOCH_DAYS = 25_569;
+/** Days that old Excels for Mac count from later. */
+const LATER_DAYS = 1_462;
 const DAY_MS = 86_400_000;
 /** Formats of dates that have no text of their own in the file. */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
@@ -99,6 +101,16 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
+/** How many days after the usual first one the workbook counts from. */
+async function firstDay(archive: Archive): Promise<number> {
+  let later = 0;
+  const open: Events['open'] = ({ name, attributes }) => {
+    if (local(name) === 'workbookPr' && /^(1|true)$/.test(String(attributes['date1904']))) later = LATER_DAYS;
+  };
+  for await (const _ of parsed(await archive.stream('xl/workbook.xml'), { open }, () => [])) continue;
+  return later;
+}
+
 const dayOf = (serial: number): string => {
   const iso = new Date(Math.round((serial - EPOCH_DAYS) * DAY_MS)).toISOString();
   return iso.endsWith('T00:00:00.000Z') ? iso.slice(0, 10) : iso;
@@ -115,6 +127,7 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
   if (!sheet) throw new DomainError(erroresImportacion.ficheroDesconocido);
   const strings = await sharedStrings(archive);
   const isDate = await dateStyles(archive);
+  const later = await firstDay(archive);
   let ready: string[][] = [];
   let row: string[] = [];
   let cell = { column: 0, type: '', style: 0, text: '' };
@@ -123,7 +136,7 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
     if (type === 's') return strings[Number(text)] ?? '';
     if (type === 'b') return text === '1' ? 'Sí' : 'No';
     if (type === 'e') return '';
-    if (type === '' || type === 'n') return isDate[style] && text ? dayOf(Number(text)) : text;
+    if (type === '' || type === 'n') return isDate[style] && text ? dayOf(Number(text) + later) : text;
     return text;
   };
   const events: Events = {

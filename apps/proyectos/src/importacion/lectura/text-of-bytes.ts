@@ -25,8 +25,8 @@ const isAscii = (chunk: Buffer): boolean => chunk.every((byte) => byte < 0x80);
 const MAX_CHARACTER_BYTES = 4;
 
 /**
- * The text of a file, piece by piece. Without a mark it is UTF-8, unless its first characters outside of ASCII are not:
- * then it is what Excel writes on Windows.
+ * The text of a file, piece by piece. Without a mark it is UTF-8, unless most of its first characters outside of ASCII are
+ * not: then it is what Excel writes on Windows.
  */
 export async function* textOfBytes(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let decoder: InstanceType<typeof TextDecoder> | null = null;
@@ -53,11 +53,17 @@ export async function* textOfBytes(bytes: AsyncIterable<Buffer>): AsyncGenerator
     yield new TextDecoder(encodingOf(pending) ?? legacyUnlessUtf8(pending)).decode(pending);
 }
 
+const SEQUENCE = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\xf4][\x80-\xbf]{3}/g;
+
+/** A row from elsewhere among others must not make them all unreadable: what most characters are written in is meant. */
 function legacyUnlessUtf8(chunk: Buffer): string {
   try {
     new TextDecoder('utf-8', { fatal: true }).decode(chunk, { stream: true });
     return 'utf-8';
   } catch {
-    return LEGACY;
+    const bytes = chunk.toString('latin1');
+    const written = bytes.match(SEQUENCE)?.length ?? 0;
+    const others = bytes.replaceAll(SEQUENCE, '').match(/[\x80-\xff]/g)?.length ?? 0;
+    return written > 0 && written >= others ? 'utf-8' : LEGACY;
   }
 }

@@ -15,6 +15,8 @@ import { readDate, readNumber } from '../mapeo/dates.rules';
 
 const MAX_PUNTOS = 1_000;
 const MAX_ETIQUETA = 40;
+/** What bytes are read as that are no text in the encoding of the file. */
+const UNREADABLE = '\ufffd';
 const SECONDS_PER_HOUR = 3_600;
 /** An estimate above this is in seconds, as Jira writes it. */
 const MAX_HORAS = 1_000;
@@ -186,6 +188,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     return read;
   };
 
+  if (celdas.some((cell) => cell.includes(UNREADABLE))) avisos.add('textoDanado');
   const whole = oneLine(one('titulo'));
   if (!whole) avisos.add('sinTitulo');
   if (whole.length > MAX_TITULO) avisos.add('tituloCortado');
@@ -216,7 +219,10 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
   if (read === null || read < 0) {
     avisos.add('puntosIlegibles');
     notas.push(`Puntos en el origen: ${points}`);
-  }
+  } else if (read > MAX_PUNTOS) notas.push(`Puntos en el origen: ${points}`);
+  const estimate = one('tiempoEstimado');
+  const tiempoEstimado = hours(estimate);
+  if (estimate && tiempoEstimado === null) notas.push(`Tiempo estimado en el origen: ${estimate}`);
   const names = labelsIn(all('etiquetas'));
   if (names.length > MAX_ETIQUETAS_POR_ELEMENTO) {
     avisos.add('etiquetasDeMas');
@@ -255,7 +261,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     relaciones,
     historial: changesIn(told, mapeo.fechas),
     fechaLimite: date('fechaLimite'),
-    tiempoEstimado: hours(one('tiempoEstimado')),
+    tiempoEstimado,
     creado: date('creado'),
     actualizado: date('actualizado'),
     empezado: date('empezado'),

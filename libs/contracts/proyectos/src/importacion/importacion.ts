@@ -153,6 +153,7 @@ export const AVISOS_FILA = [
   'bajoEpica',
   'personaSinCuenta',
   'fechaIlegible',
+  'textoDanado',
   'puntosIlegibles',
   'etiquetasDeMas',
   'adjuntosFuera',

@@ -12,6 +12,9 @@ import { Notice } from '../../../shared/ui/pagina/notice';
 import { clavePropuestas, decide, undo } from './api';
 import { CambioRow } from './cambio-row';
 
+/** Of what has been decided, which is there to be looked up; more only if somebody asks. */
+const SHOWN_OF_DECIDED = 5;
+
 const isPending = ({ situacion }: CambioPropuesto): boolean => situacion === 'pendiente';
 
 /** What one token proposes: a person takes all of it, some or nothing. */
@@ -24,6 +27,8 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
   const clashing = new Set(cambios.filter(({ choca }) => choca).map((cambio) => cambio._id));
   /** What somebody has said of one. The others are chosen, unless they clash: one that does would hold up them all. */
   const [said, setSaid] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const [isWhole, setWhole] = useState(false);
+  const isShort = !isWhole && pending.length === 0 && cambios.length > SHOWN_OF_DECIDED + 1;
   const isChosen = (id: string): boolean => said.get(id) ?? !clashing.has(id);
   const chosen = pending.filter(isChosen);
   const onSuccess = (now: Propuesta) =>
@@ -66,7 +71,7 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
         )}
       </header>
       <ul aria-label={t('propuestas.cambios')} className="divide-y divide-line">
-        {cambios.map((cambio) => (
+        {(isShort ? cambios.slice(0, SHOWN_OF_DECIDED) : cambios).map((cambio) => (
           <CambioRow
             key={cambio._id}
             cambio={cambio}
@@ -76,6 +81,13 @@ export const PropuestaCard = ({ propuesta }: { propuesta: Propuesta }) => {
           />
         ))}
       </ul>
+      {isShort && (
+        <div className="border-t border-line px-3 py-2">
+          <Button onClick={() => setWhole(true)}>
+            {t('propuestas.verTodos', { count: cambios.length })}
+          </Button>
+        </div>
+      )}
       {failed && (
         <div className="px-3 py-2">
           <Notice kind="error">{errorText(failed, t('propuestas.error'))}</Notice>

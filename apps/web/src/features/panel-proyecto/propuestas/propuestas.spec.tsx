@@ -129,4 +129,15 @@ describe('the proposals of a project', () => {
       `/proyecto/${PROYECTO}`,
     );
   });
+
+  it('that have been decided are shown in short, and whole to whoever asks', async () => {
+    const done = Array.from({ length: 30 }, (_, i) =>
+      aCambio({ titulo: `Cambio ${i}`, situacion: 'tomado' }),
+    );
+    const { user } = await open([aPropuesta(done)]);
+    const card = await screen.findByRole('region', { name: 'Robot · token «CI»' });
+    expect(within(card).getAllByRole('listitem')).toHaveLength(5);
+    await user.click(within(card).getByRole('button', { name: 'Ver los 30 cambios' }));
+    expect(within(card).getAllByRole('listitem')).toHaveLength(30);
+  });
 });
