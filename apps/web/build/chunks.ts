@@ -54,7 +54,7 @@ export const chunks = [
         'abiertas campo-boton edicion eliminacion lista menu plantillas teclas use-elegido',
       ),
       source('shared', 'clave toast'),
-      source('shared/pendientes', 'coalesce pendientes send-or-keep'),
+      source('shared/pendientes', 'coalesce comunes pendientes send-or-keep'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),

@@ -6056,6 +6056,7 @@ export interface operations {
                     /** @enum {string} */
                     color?: "gris" | "rojo" | "naranja" | "amarillo" | "verde" | "turquesa" | "azul" | "violeta" | "rosa";
                     nombre: string;
+                    orden?: number;
                 };
             };
         };
@@ -12001,6 +12002,7 @@ export interface operations {
                         /** @default null */
                         limite?: components["schemas"]["sprints_LimiteDeColumna"] | null;
                         nombre: string;
+                        nueva?: boolean;
                     }[];
                     /** @default [] */
                     retiradas?: {

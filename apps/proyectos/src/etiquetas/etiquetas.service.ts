@@ -61,7 +61,7 @@ export class EtiquetasService {
   async createEtiqueta(
     caller: Caller,
     id: string,
-    { _id, nombre, color = 'gris' }: EtiquetaCreate,
+    { _id, nombre, color = 'gris', orden }: EtiquetaCreate,
   ): Promise<{ etiqueta: Etiqueta; creada: boolean }> {
     const make = () =>
       this.unitOfWork.run(async (tx) => {
@@ -78,7 +78,7 @@ export class EtiquetasService {
           nombre,
           buscable: toBuscable(nombre),
           color,
-          orden: (others.at(-1)?.orden ?? -1) + 1,
+          orden: orden ?? (others.at(-1)?.orden ?? -1) + 1,
           proyecto: proyecto._id,
           createdAt: now,
           updatedAt: now,

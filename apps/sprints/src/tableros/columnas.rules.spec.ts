@@ -1,5 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { columnaDe, ESTADOS_HISTORIA, type EstadoHistoria, type ReglaColumna } from '@pmp/contracts/sprints';
+import {
+  columnaDe,
+  ESTADOS_HISTORIA,
+  type ColumnasUpdate,
+  type EstadoHistoria,
+  type ReglaColumna,
+} from '@pmp/contracts/sprints';
 import { newId } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { changeColumnas, columnasOf, dentroDe, isShared } from './columnas.rules';
@@ -80,6 +86,29 @@ describe('the columns of a board', () => {
       'En progreso',
     ]);
     expect(start().some((each, _at, all) => isShared(each, all))).toBe(false);
+  });
+
+  it('take the id that somebody has chosen for a new one, unless it was that of a column before', () => {
+    const current = start();
+    const rest = current.map(({ _id, nombre, estado }) => ({ _id, nombre, estado, limite: null }));
+    const nueva = {
+      _id: newId(),
+      nueva: true,
+      nombre: 'Diseño',
+      estado: 'en progreso' as const,
+      limite: null,
+    };
+    const put = (all: ReglaColumna[], columnas: ColumnasUpdate['columnas']) =>
+      changeColumnas(
+        all,
+        { columnas, retiradas: [] },
+        columnas.map(({ _id = newId() }) => _id),
+      );
+    expect(idOf(put(current, [...rest, nueva]), 'Diseño')).toBe(nueva._id);
+    const refused = expect.objectContaining({ motivo: 'sprints.columnaDesconocida' });
+    expect(() => put(current, [...rest, { ...nueva, nueva: false }])).toThrow(refused);
+    const taken = current.map((each, at) => (at ? each : { ...each, sustituye: [nueva._id] }));
+    expect(() => put(taken, [...rest, nueva])).toThrow(refused);
   });
 
   it.each<[string, () => unknown, string]>([

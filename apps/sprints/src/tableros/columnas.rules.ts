@@ -54,7 +54,11 @@ export function changeColumnas(
   ids: readonly string[],
 ): ReglaColumna[] {
   const known = new Map(current.map((columna) => [columna._id, columna]));
-  const unknown = wanted.some(({ _id }) => _id !== undefined && !known.has(_id));
+  const former = new Set(current.flatMap(({ sustituye }) => sustituye));
+  // The id of a column that was here once leads to the stories that were in it.
+  const unknown = wanted.some(
+    ({ _id, nueva }) => _id !== undefined && !known.has(_id) && (!nueva || former.has(_id)),
+  );
   if (unknown || new Set(ids).size < ids.length) throw new DomainError(erroresSprints.columnaDesconocida);
   assertNames(wanted.map(({ nombre }) => nombre));
   if (ESTADOS_CON_COLUMNA.some((estado) => !wanted.some((each) => each.estado === estado)))

@@ -76,7 +76,8 @@ const nombreSchema = tituloSchema(textOf(erroresSprints.columnaSinNombre)).pipe(
 );
 
 /**
- * The columns of a board from left to right, all of them; one without `_id` is new. `retiradas`: where the stories of
+ * The columns of a board from left to right, all of them; one without `_id` is new, and so is one that says that it is:
+ * whoever makes it may choose its id, and put stories in it before the server knows of it. `retiradas`: where the stories of
  * each column go that is not among them any more; they keep their state.
  */
 export const columnasUpdateSchema = z.object({
@@ -85,6 +86,7 @@ export const columnasUpdateSchema = z.object({
     .array(
       z.object({
         _id: idSchema.optional(),
+        nueva: z.boolean().optional(),
         nombre: nombreSchema,
         estado: estadoHistoriaSchema,
         limite: limiteSchema.nullable().default(null),

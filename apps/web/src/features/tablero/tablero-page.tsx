@@ -1,8 +1,10 @@
 import { RotateCw } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isMissing } from '../../shared/http/errors';
 import { paths } from '../../shared/navegar/paths';
+import { usePendientes } from '../../shared/pendientes/pendientes';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
@@ -11,6 +13,7 @@ import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
+import { layColumnas } from './cargar/lay-columnas';
 import { PRINCIPAL } from './cargar/load-tablero';
 import { setSinSprint } from './cargar/sin-sprint';
 import { BotonColumnas } from './columnas/boton-columnas';
@@ -24,7 +27,9 @@ const TableroPage = () => {
   const { t } = useTranslation('tablero');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
-  const { data: datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
+  const { data, error, isFetching, isPending, refetch } = useTablero(proyectoId);
+  const pendientes = usePendientes();
+  const datos = useMemo(() => data && layColumnas(data, pendientes), [data, pendientes]);
   const nameOf = (nombre: string) => (nombre === PRINCIPAL ? t('principal') : nombre);
   const reload = () => void refetch();
   const choose = (sinSprint: boolean) => {

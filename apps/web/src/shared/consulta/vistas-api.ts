@@ -1,20 +1,65 @@
 import type { Vista } from '@pmp/contracts/proyectos';
 import { http } from '../http/http';
+import { cambiarComun, crearComun, retirarCreacion } from '../pendientes/comunes';
 
 export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
   Partial<Pick<Vista, 'ambito' | 'presentacion' | 'agrupar' | 'columnas'>> & {
     equipo?: string | null;
     proyecto?: string | null;
   };
-export type CambioVista = Partial<Omit<NuevaVista, '_id'>> & { version?: number };
+export type CambioVista = Partial<Omit<NuevaVista, '_id'>>;
 
-export const createVista = async (vista: NuevaVista): Promise<Vista> =>
-  (await http.post<{ vista: Vista }>('/api/vistas', vista)).vista;
+/** Whose it is, with the names that the form knows: shown until the server has answered. */
+export type Alcance = Pick<Vista, 'equipo' | 'proyecto'>;
+const DE_NADIE: Alcance = { equipo: null, proyecto: null };
 
-export const updateVista = async (id: string, cambio: CambioVista): Promise<Vista> =>
-  (await http.put<{ vista: Vista }>(`/api/vistas/${id}`, cambio)).vista;
+export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vista> => {
+  const now = new Date().toISOString();
+  return crearComun<Vista>({
+    entidad: 'vista',
+    elemento: vista._id,
+    proyecto: alcance.proyecto?._id ?? '',
+    titulo: vista.nombre,
+    path: '/api/vistas',
+    body: vista,
+    visto: {
+      ambito: 'privada',
+      presentacion: 'lista',
+      agrupar: null,
+      columnas: [],
+      ...vista,
+      ...alcance,
+      creador: null,
+      editable: true,
+      createdAt: now,
+      updatedAt: now,
+      version: 1,
+    },
+  });
+};
 
-export const deleteVista = (id: string): Promise<unknown> => http.delete(`/api/vistas/${id}`);
+export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: Alcance): Promise<Vista> => {
+  const { _id, equipo, proyecto, nombre, version } = vista;
+  const { equipo: _equipo, proyecto: _proyecto, ...campos } = cambio;
+  const saved = await cambiarComun<Partial<Vista>>(
+    {
+      entidad: 'vista',
+      elemento: _id,
+      proyecto: proyecto?._id ?? '',
+      titulo: cambio.nombre ?? nombre,
+      path: `/api/vistas/${_id}`,
+      body: { ...cambio, version },
+      visto: { ...campos, ...alcance },
+    },
+    { ...vista, equipo: equipo?._id ?? null, proyecto: proyecto?._id ?? null },
+  );
+  return { ...vista, ...saved };
+};
 
-export const restoreVista = async (id: string): Promise<Vista> =>
-  (await http.post<{ vista: Vista }>(`/api/vistas/${id}/restaurar`, {})).vista;
+/** Resolves to what brings it back. */
+export const deleteVista = async (id: string): Promise<() => unknown> => {
+  const devolver = retirarCreacion(id);
+  if (devolver) return devolver;
+  await http.delete(`/api/vistas/${id}`);
+  return () => http.post(`/api/vistas/${id}/restaurar`, {});
+};

@@ -75,7 +75,9 @@ export const restOf = (sent: Pendiente, now: Pendiente): Partial<Pendiente> | un
   if (campos.length === 0) return undefined;
   const pick = (body: Record<string, unknown>) =>
     Object.fromEntries(campos.map((campo) => [campo, body[campo]]));
-  const path = sent.accion === 'crear' ? `${sent.path}/${sent.elemento}` : sent.path;
+  // Labels and templates are made at the address of their project, and changed at their own.
+  const path =
+    sent.accion === 'crear' ? `${sent.path.replace(/\/proyecto\/\w+$/, '')}/${sent.elemento}` : sent.path;
   const accion = isDeUno(sent.accion) ? sent.accion : 'editar';
   return { accion, method: 'PUT', path, body: pick(now.body), previo: pick(sent.body) };
 };

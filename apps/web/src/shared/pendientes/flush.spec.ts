@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { aHistoria, anEpica } from '../testing/datos/builders';
+import { aHistoria, anEpica, anId } from '../testing/datos/builders';
 import { fails, fakeApi, ok } from '../testing/fake-api';
 import { signIn } from '../testing/render-app';
+import { enEsperaDe, layComunes } from './comunes';
 import { flushPendientes } from './flush';
 import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
@@ -33,6 +34,69 @@ const edit = (over: Partial<NuevoPendiente> = {}): NuevoPendiente => ({
 beforeEach(() => {
   signIn();
   jest.restoreAllMocks();
+});
+
+describe('what a project agrees on', () => {
+  const proyecto = historia.proyecto;
+  const etiqueta = { ...edit(), entidad: 'etiqueta', elemento: anId(), proyecto, titulo: 'pagos' } as const;
+  const alta = { ...etiqueta, accion: 'crear', method: 'POST', previo: undefined } as const;
+
+  it('is made and changed as one, and a change that comes while it is sent has its own address', async () => {
+    const creada = `/api/etiquetas/proyecto/${proyecto}`;
+    const suya = `/api/etiquetas/${etiqueta.elemento}`;
+    const cambio = (nombre: string) => ({ ...etiqueta, path: suya, body: { nombre, version: 1 } });
+    const api = fakeApi({
+      [`POST ${creada}`]: () => {
+        pendientes.add({ ...cambio('cobros'), visto: { nombre: 'cobros' } });
+        return ok({ etiqueta: { _id: etiqueta.elemento, version: 1 } }, 201);
+      },
+      [`PUT ${suya}`]: ok({ etiqueta: { _id: etiqueta.elemento, version: 2 } }),
+    });
+    pendientes.add({ ...alta, path: creada, body: { nombre: 'pago' }, visto: { nombre: 'pago', orden: 0 } });
+    pendientes.add({ ...cambio('pagos'), visto: { nombre: 'pagos' } });
+    const [espera] = enEsperaDe('etiqueta', pendientes.all(), proyecto);
+    expect(layComunes([], espera ? [espera] : [])).toEqual([{ nombre: 'pagos', orden: 0 }]);
+    await flushPendientes(onSent);
+    expect(api.calls.map(({ route: called, body }) => [called, body])).toEqual([
+      [`POST ${creada}`, { nombre: 'pagos' }],
+      [`PUT ${suya}`, { nombre: 'cobros' }],
+    ]);
+    expect(pendientes.all()).toEqual([]);
+  });
+
+  it('has arrived if the columns are as they were asked for, and otherwise waits for a decision', async () => {
+    const tablero = { _id: anId(), nombre: 'Tablero', descripcion: '', proyecto, version: 5 };
+    const [a, b] = [anId(), anId()];
+    const path = `/api/tableros/${tablero._id}/columnas`;
+    const columna = (_id: string, nombre: string) => ({ _id, nombre, estado: 'pendiente', limite: null });
+    const pedidas = [columna(a, 'Ideas'), { ...columna(b, 'Diseño'), nueva: true }];
+    const pedir = () =>
+      pendientes.add(
+        edit({
+          entidad: 'columnas',
+          elemento: tablero._id,
+          path,
+          body: { version: 4, columnas: pedidas, retiradas: [] },
+          previo: { columnas: [columna(a, 'Ideas')] },
+        }),
+      );
+    const resto = { estados: ['pendiente'], recibe: [], sustituye: [], historias: [] };
+    const now = (nombre: string) =>
+      ok({
+        tablero,
+        columnas: [columna(a, 'Ideas'), columna(b, nombre)].map((each) => ({ ...resto, ...each })),
+        sprint: null,
+      });
+    const principal = `GET /api/tableros/principal/${proyecto}`;
+    fakeApi({ [`PUT ${path}`]: STALE, [principal]: now('Diseño') });
+    pedir();
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toEqual([]);
+    fakeApi({ [`PUT ${path}`]: STALE, [principal]: now('Pruebas') });
+    pedir();
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', motivo: undefined }]);
+  });
 });
 
 describe('changes that wait for the network', () => {

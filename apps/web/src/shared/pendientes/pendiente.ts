@@ -1,4 +1,6 @@
-export type EntidadPendiente = 'epica' | 'historia' | 'tarea';
+/** What a project, a team or a person has one list of, rather than what is in the tree of work. */
+export type EntidadComun = 'etiqueta' | 'plantilla' | 'vista' | 'columnas' | 'definiciones';
+export type EntidadPendiente = 'epica' | 'historia' | 'tarea' | EntidadComun;
 
 /** A change made offline: a call that can be repeated without doing anything twice. */
 export interface Pendiente {

@@ -2,23 +2,12 @@ import { cambios } from '../vivo/cambios';
 import { isMissing, isStaleVersion } from '../http/errors';
 import { http } from '../http/http';
 import { session } from '../sesion/session';
-import type { EntidadPendiente, Pendiente } from './pendiente';
-
-const COLECCION: Record<EntidadPendiente, string> = {
-  epica: 'epicas',
-  historia: 'historias',
-  tarea: 'tareas',
-};
+import { type Actual, isComun, isSuya, leerActual } from './leer-actual';
+import type { Pendiente } from './pendiente';
 
 /** Somebody else changed the same field meanwhile. */
 export class PendienteConflict extends Error {
   override readonly name = 'PendienteConflict';
-}
-
-interface Elemento {
-  _id: string;
-  version: number;
-  [campo: string]: unknown;
 }
 
 const DIA = /^(\d{4}-\d\d-\d\d)T00:00:00/;
@@ -33,13 +22,27 @@ const written = (value: unknown): string => {
   return DIA.exec(text)?.[1] ?? text;
 };
 
+/** Whatever the order of what is in it, and whether it is new says nothing of what it is. */
+const inOrder = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(inOrder);
+  if (typeof value !== 'object' || value === null) return value ?? null;
+  const { nueva: _nueva, ...campos } = value as Record<string, unknown>;
+  return Object.entries(campos)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([campo, each]) => [campo, inOrder(each)]);
+};
+
+/** What is of a whole project has no field that a form writes otherwise than the server answers it. */
+const textoDe = ({ entidad }: Pendiente): ((value: unknown) => string) =>
+  isComun(entidad) ? (value) => JSON.stringify(inOrder(value)) : written;
+
 const call = ({ method, path }: Pendiente, body: object) =>
-  (method === 'POST' ? http.post : http.put)<Record<string, Elemento>>(path, body);
+  (method === 'POST' ? http.post : http.put)<Record<string, Actual>>(path, body);
 
 /** What is to go and is not there has gone already. */
-const remove = async ({ path, entidad }: Pendiente): Promise<Elemento | undefined> => {
+const remove = async ({ path, entidad }: Pendiente): Promise<Actual | undefined> => {
   try {
-    return (await http.delete<Record<string, Elemento>>(path))[entidad];
+    return (await http.delete<Record<string, Actual>>(path))[entidad];
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -50,20 +53,20 @@ const remove = async ({ path, entidad }: Pendiente): Promise<Elemento | undefine
 const ATTEMPTS = 4;
 
 /** Saves an edit over what others changed in other fields; one that had already arrived is recognised as done. */
-const sendEdit = async (pendiente: Pendiente): Promise<Elemento | undefined> => {
-  const { entidad, elemento, previo = {} } = pendiente;
+const sendEdit = async (pendiente: Pendiente): Promise<Actual | undefined> => {
+  const { entidad, previo = {} } = pendiente;
+  const texto = textoDe(pendiente);
   let { body } = pendiente;
   for (let attempt = 1; ; attempt++) {
     try {
       return (await call(pendiente, body))[entidad];
     } catch (error) {
       if (!isStaleVersion(error) || attempt === ATTEMPTS) throw error;
-      const reply = await http.get<Record<string, Elemento>>(`/api/${COLECCION[entidad]}/${elemento}`);
-      const now = reply[entidad];
+      const now = await leerActual(pendiente);
       if (!now) throw error;
-      const open = Object.keys(previo).filter((campo) => written(now[campo]) !== written(body[campo]));
+      const open = Object.keys(previo).filter((campo) => texto(now[campo]) !== texto(body[campo]));
       if (open.length === 0) return now;
-      if (open.some((campo) => written(now[campo]) !== written(previo[campo]))) throw new PendienteConflict();
+      if (open.some((campo) => texto(now[campo]) !== texto(previo[campo]))) throw new PendienteConflict();
       body = { ...body, version: now.version };
     }
   }
@@ -71,7 +74,7 @@ const sendEdit = async (pendiente: Pendiente): Promise<Elemento | undefined> => 
 
 /** Sends one change and tells the screens what the server made of it. */
 export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
-  const { accion, entidad, body, path } = pendiente;
+  const { accion, entidad, body } = pendiente;
   const saved =
     pendiente.method === 'DELETE'
       ? await remove(pendiente)
@@ -79,7 +82,7 @@ export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
         ? await sendEdit(pendiente)
         : (await call(pendiente, body))[entidad];
   // The board's stories have another shape, so the board is refetched instead.
-  if (!saved || !path.startsWith(`/api/${COLECCION[entidad]}`)) return;
+  if (!saved || isComun(entidad) || !isSuya(pendiente)) return;
   const { _id, version } = saved;
   const autor = session.get().user._id ?? null;
   cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: saved, autor });

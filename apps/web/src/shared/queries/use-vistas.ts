@@ -1,14 +1,19 @@
 import type { Vista } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../http/http';
+import { enEsperaDe, layComunes } from '../pendientes/comunes';
+import { usePendientes } from '../pendientes/pendientes';
 import { usePrimeraVista } from '../navegar/primera-vista';
 import { keys } from './keys';
 
-/** The saved views that the person sees, by name; sidebar, palette and screens share this query. */
-export const useVistas = () =>
-  useQuery({
+/** The saved views that the person sees, by name, with what waits for a network; sidebar, palette and screens share this query. */
+export const useVistas = () => {
+  const pendientes = usePendientes();
+  return useQuery({
     queryKey: keys.vistas,
     queryFn: async ({ signal }) => (await http.get<{ vistas: Vista[] }>('/api/vistas', signal)).vistas,
+    select: (vistas) => layComunes(vistas, enEsperaDe('vista', pendientes)),
     // The sidebar has them on every screen, and none begins with them.
     enabled: usePrimeraVista(),
   });
+};

@@ -40,6 +40,7 @@ export const etiquetaCreateSchema = z.object({
   _id: idSchema.optional(),
   nombre: nombreSchema,
   color: colorEtiquetaSchema.optional(),
+  orden: ordenSchema.optional(),
 });
 export type EtiquetaCreate = z.infer<typeof etiquetaCreateSchema>;
 

@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../shared/vivo/conexion';
@@ -18,25 +19,34 @@ const sendAnyway = ({ id, body }: Pendiente) => {
   pendientes.patch(id, { estado: 'espera', motivo: undefined, body: over });
 };
 
+const queDe = ({ accion, entidad }: Pendiente, t: TFunction<'navegacion'>): string => {
+  if (accion === 'enlazar' || accion === 'desenlazar' || accion === 'marca') return t(`pendientes.${accion}`);
+  if (entidad === 'columnas' || entidad === 'definiciones') return t(`pendientes.editar.${entidad}`);
+  if (entidad === 'etiqueta' || entidad === 'plantilla' || entidad === 'vista')
+    return t(`pendientes.${accion === 'crear' ? 'crear' : 'editar'}.${entidad}`);
+  return t(`pendientes.${accion}.${entidad}`);
+};
+
 const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string | undefined }) => {
   const { t } = useTranslation('navegacion');
   const online = useOnline();
-  const { accion, entidad, titulo, estado, motivo, hecho } = pendiente;
+  const { entidad, titulo, estado, motivo, hecho } = pendiente;
   const shown = estado === 'espera' && online ? 'enviando' : estado;
   return (
     <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
       <div className="min-w-0 grow">
         <p className="text-sm font-medium break-words">{titulo}</p>
         <p className="text-xs text-subtle">
-          {accion === 'enlazar' || accion === 'desenlazar' || accion === 'marca'
-            ? t(`pendientes.${accion}`)
-            : t(`pendientes.${accion}.${entidad}`)}
+          {queDe(pendiente, t)}
           {proyecto && ` · ${proyecto}`} · <Momento iso={hecho} />
         </p>
         {estado === 'conflicto' && (
           <div className="flex flex-wrap items-center gap-2 pt-1 text-xs text-danger-text">
             <span>{motivo ? t('pendientes.rechazado', { motivo }) : t('pendientes.conflicto')}</span>
-            {!motivo && <Button onClick={() => sendAnyway(pendiente)}>{t('pendientes.encima')}</Button>}
+            {/* The columns of others cannot be written over: cards are in them. */}
+            {!motivo && entidad !== 'columnas' && (
+              <Button onClick={() => sendAnyway(pendiente)}>{t('pendientes.encima')}</Button>
+            )}
           </div>
         )}
       </div>

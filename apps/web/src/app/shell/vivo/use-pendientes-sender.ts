@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { live } from '../../../shared/vivo/live';
-import { flushPendientes } from '../../../shared/pendientes/flush';
-import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import type { EntidadComun, Pendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
@@ -10,20 +9,35 @@ import { session } from '../../../shared/sesion/session';
 /** The server may come back without the network ever having gone, and then no `online` event says so. */
 const RETRY_MS = 30_000;
 
+/** The lists that what is of a whole project is in. */
+const LISTAS: Partial<Record<Pendiente['entidad'], QueryKey>> = {
+  etiqueta: ['etiquetas'],
+  plantilla: ['plantillas'],
+  vista: keys.vistas,
+  columnas: ['tableros'],
+  definiciones: ['definiciones'],
+} satisfies Record<EntidadComun, QueryKey>;
+
 /** Sends the changes made offline as soon as there is a network, then refetches the screens. */
 export const usePendientesSender = () => {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const reread = ({ path, proyecto }: Pendiente) =>
-      path.startsWith('/api/tableros')
-        ? queryClient.invalidateQueries({ queryKey: keys.tablero(proyecto) })
-        : Promise.resolve();
+    const reread = ({ path, proyecto, entidad }: Pendiente) => {
+      const queryKey = path.startsWith('/api/tableros') ? keys.tablero(proyecto) : LISTAS[entidad];
+      return queryKey ? queryClient.invalidateQueries({ queryKey }) : Promise.resolve();
+    };
+    // Fetched when something waits: most days nothing does.
+    const flush = async () => {
+      const { flushPendientes } = await import('../../../shared/pendientes/flush');
+      await flushPendientes(reread);
+    };
     const isWaiting = () => pendientes.all().some(({ estado }) => estado === 'espera');
     const send = () => {
-      if (isWaiting()) void flushPendientes(reread);
+      // Tried again in a while.
+      if (isWaiting()) flush().catch(() => undefined);
     };
     const back = async () => {
-      if (isWaiting()) await flushPendientes(reread);
+      if (isWaiting()) await flush().catch(() => undefined);
       await queryClient.invalidateQueries();
     };
     const onOnline = () => void back();

@@ -1,6 +1,14 @@
 import type { Etiqueta, EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
+import {
+  cambiarComun,
+  crearComun,
+  enEsperaDe,
+  layComunes,
+  retirarCreacion,
+} from '../../../shared/pendientes/comunes';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 
 /** With how many stories and tasks have it. */
@@ -9,25 +17,57 @@ export type EtiquetaContada = Etiqueta & { elementos: number };
 const getEtiquetas = async (proyecto: string, signal: AbortSignal): Promise<EtiquetaContada[]> =>
   (await http.get<{ etiquetas: EtiquetaContada[] }>(`/api/etiquetas/proyecto/${proyecto}`, signal)).etiquetas;
 
-/** The labels of a project, in its order. */
-export const useEtiquetas = (proyecto: string, enabled = true) =>
-  useQuery({
+/** The labels of a project, in its order, with what waits for a network. */
+export const useEtiquetas = (proyecto: string, enabled = true) => {
+  const pendientes = usePendientes();
+  return useQuery({
     queryKey: keys.etiquetas(proyecto),
     queryFn: ({ signal }) => getEtiquetas(proyecto, signal),
+    select: (etiquetas) =>
+      layComunes(etiquetas, enEsperaDe('etiqueta', pendientes, proyecto)).toSorted(
+        (a, b) => a.orden - b.orden,
+      ),
     enabled,
   });
+};
 
-/** The caller chooses `_id`, so that a repeated call never creates a second one. */
-export const createEtiqueta = async (
+/** The caller chooses `_id`, so that a repeated call never creates a second one. `orden`: it goes last. */
+export const createEtiqueta = (
   proyecto: string,
   datos: EtiquetaCreate & { _id: string },
+  orden: number,
 ): Promise<Etiqueta> =>
-  (await http.post<{ etiqueta: Etiqueta }>(`/api/etiquetas/proyecto/${proyecto}`, datos)).etiqueta;
+  crearComun<EtiquetaContada>({
+    entidad: 'etiqueta',
+    elemento: datos._id,
+    proyecto,
+    titulo: datos.nombre,
+    path: `/api/etiquetas/proyecto/${proyecto}`,
+    body: datos,
+    visto: { color: 'gris', ...datos, orden, proyecto, version: 1, elementos: 0 },
+  });
 
-export const updateEtiqueta = (id: string, cambios: EtiquetaUpdate) =>
-  http.put(`/api/etiquetas/${id}`, cambios);
+export const updateEtiqueta = (etiqueta: EtiquetaContada, cambios: EtiquetaUpdate): Promise<object> => {
+  const { version: _version, ...visto } = cambios;
+  const { _id, proyecto, nombre } = etiqueta;
+  return cambiarComun(
+    {
+      entidad: 'etiqueta',
+      elemento: _id,
+      proyecto,
+      titulo: cambios.nombre ?? nombre,
+      path: `/api/etiquetas/${_id}`,
+      body: cambios,
+      visto,
+    },
+    etiqueta,
+  );
+};
 
-export const deleteEtiqueta = (id: string) => http.delete(`/api/etiquetas/${id}`);
-
-/** Back on all that had it. */
-export const restoreEtiqueta = (id: string) => http.post(`/api/etiquetas/${id}/restaurar`, {});
+/** Resolves to what brings it back, on all that had it. */
+export const deleteEtiqueta = async (id: string): Promise<() => unknown> => {
+  const devolver = retirarCreacion(id);
+  if (devolver) return devolver;
+  await http.delete(`/api/etiquetas/${id}`);
+  return () => http.post(`/api/etiquetas/${id}/restaurar`, {});
+};

@@ -15,7 +15,6 @@ import {
   createEtiqueta,
   deleteEtiqueta,
   type EtiquetaContada,
-  restoreEtiqueta,
   updateEtiqueta,
   useEtiquetas,
 } from './etiquetas-api';
@@ -44,18 +43,18 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
     if (moved) order.splice(at + by, 0, moved);
     save.mutate(async () => {
       for (const [orden, each] of order.entries())
-        if (each.orden !== orden) await updateEtiqueta(each._id, { orden });
+        if (each.orden !== orden) await updateEtiqueta(each, { orden });
     });
   };
   const remove = ({ _id, nombre }: EtiquetaContada) =>
     save.mutate(async () => {
-      await deleteEtiqueta(_id);
+      const devolver = await deleteEtiqueta(_id);
       deshacer.offer({
         tipo: 'cambio',
         _id: newId(),
         titulo: t('etiquetas.eliminada', { nombre }),
         undo: async () => {
-          await restoreEtiqueta(_id);
+          await devolver();
           await reread();
           return 0;
         },
@@ -75,7 +74,9 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
           event.preventDefault();
           if (!escrito) return;
           const color = COLORES[1 + (data.length % (COLORES.length - 1))];
-          save.mutate(() => createEtiqueta(proyectoId, { _id: nueva._id, nombre: escrito, color }), {
+          const datos = { _id: nueva._id, nombre: escrito, color };
+          const ultima = data.at(-1)?.orden ?? -1;
+          save.mutate(() => createEtiqueta(proyectoId, datos, ultima + 1), {
             onSuccess: () => setNueva({ _id: newId(), nombre: '' }),
           });
         }}
@@ -111,7 +112,7 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
               isLast={at === data.length - 1}
               busy={save.isPending}
               onChange={(cambios) =>
-                save.mutate(() => updateEtiqueta(etiqueta._id, { ...cambios, version: etiqueta.version }))
+                save.mutate(() => updateEtiqueta(etiqueta, { ...cambios, version: etiqueta.version }))
               }
               onMove={(by) => move(at, by)}
               onDelete={() => remove(etiqueta)}

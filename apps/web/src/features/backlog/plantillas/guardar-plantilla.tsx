@@ -28,7 +28,12 @@ export const GuardarPlantilla = ({ elemento: { entidad, datos }, onClose }: Guar
   const queryKey = keys.plantillas(datos.proyecto);
   const save = useMutation({
     mutationFn: () =>
-      createPlantilla(datos.proyecto, { _id, nombre: nombre.trim(), tipo: entidad, desde: datos._id }),
+      createPlantilla(
+        datos.proyecto,
+        { _id, nombre: nombre.trim(), tipo: entidad, desde: datos._id },
+        // What hangs from it is read by the server.
+        { titulo: datos.titulo, descripcion: datos.descripcion, prioridad: datos.prioridad },
+      ),
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey });
       onClose();

@@ -47,8 +47,8 @@ export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: Plantill
         ...leerEsquema(tipo, values.esquema, plantilla?.contenido),
       } as ContenidoEscrito;
       return plantilla
-        ? updatePlantilla(plantilla._id, { nombre, contenido, version: plantilla.version })
-        : createPlantilla(proyectoId, { _id, nombre, tipo, contenido });
+        ? updatePlantilla(plantilla, { nombre, contenido })
+        : createPlantilla(proyectoId, { _id, nombre, tipo, contenido }, contenido);
     },
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: keys.plantillas(proyectoId) });

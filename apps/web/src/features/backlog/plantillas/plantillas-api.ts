@@ -1,35 +1,87 @@
-import type { Plantilla, PlantillaCreate, PlantillaUpdate, UsarPlantilla } from '@pmp/contracts/proyectos';
+import type {
+  ContenidoEscrito,
+  Plantilla,
+  PlantillaCreate,
+  PlantillaUpdate,
+  UsarPlantilla,
+} from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
+import {
+  cambiarComun,
+  crearComun,
+  enEsperaDe,
+  layComunes,
+  retirarCreacion,
+} from '../../../shared/pendientes/comunes';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
-
-interface Reply {
-  plantilla: Plantilla;
-}
 
 const getPlantillas = async (proyecto: string, signal: AbortSignal): Promise<Plantilla[]> =>
   (await http.get<{ plantillas: Plantilla[] }>(`/api/plantillas/proyecto/${proyecto}`, signal)).plantillas;
 
-/** The templates of a project, by name. */
-export const usePlantillas = (proyecto: string, enabled = true) =>
-  useQuery({
+/** The templates of a project, by name, with what waits for a network. */
+export const usePlantillas = (proyecto: string, enabled = true) => {
+  const pendientes = usePendientes();
+  return useQuery({
     queryKey: keys.plantillas(proyecto),
     queryFn: ({ signal }) => getPlantillas(proyecto, signal),
+    select: (plantillas) => layComunes(plantillas, enEsperaDe('plantilla', pendientes, proyecto)),
     enabled,
   });
+};
 
 /** The caller chooses `_id`, so that a repeated call never creates a second one. */
-export const createPlantilla = async (
+export const createPlantilla = (
   proyecto: string,
   datos: PlantillaCreate & { _id: string },
-): Promise<Plantilla> => (await http.post<Reply>(`/api/plantillas/proyecto/${proyecto}`, datos)).plantilla;
+  contenido: ContenidoEscrito,
+): Promise<Plantilla> =>
+  crearComun<Plantilla>({
+    entidad: 'plantilla',
+    elemento: datos._id,
+    proyecto,
+    titulo: datos.nombre,
+    path: `/api/plantillas/proyecto/${proyecto}`,
+    body: datos,
+    visto: {
+      _id: datos._id,
+      nombre: datos.nombre,
+      tipo: datos.tipo,
+      contenido: contenido as Plantilla['contenido'],
+      elementos: 1,
+      proyecto,
+      createdAt: new Date().toISOString(),
+      version: 1,
+    },
+  });
 
-export const updatePlantilla = async (id: string, cambios: PlantillaUpdate): Promise<Plantilla> =>
-  (await http.put<Reply>(`/api/plantillas/${id}`, cambios)).plantilla;
+export const updatePlantilla = (
+  plantilla: Plantilla,
+  cambios: Pick<PlantillaUpdate, 'nombre' | 'contenido'>,
+): Promise<object> => {
+  const { _id, proyecto, version, nombre } = plantilla;
+  return cambiarComun(
+    {
+      entidad: 'plantilla',
+      elemento: _id,
+      proyecto,
+      titulo: cambios.nombre ?? nombre,
+      path: `/api/plantillas/${_id}`,
+      body: { ...cambios, version },
+      visto: cambios,
+    },
+    plantilla,
+  );
+};
 
-export const deletePlantilla = (id: string) => http.delete(`/api/plantillas/${id}`);
-
-export const restorePlantilla = (id: string) => http.post(`/api/plantillas/${id}/restaurar`, {});
+/** Resolves to what brings it back. */
+export const deletePlantilla = async (id: string): Promise<() => unknown> => {
+  const devolver = retirarCreacion(id);
+  if (devolver) return devolver;
+  await http.delete(`/api/plantillas/${id}`);
+  return () => http.post(`/api/plantillas/${id}/restaurar`, {});
+};
 
 /** `_id`: that of the first item, so that a repeated call makes nothing twice. */
 export const usarPlantilla = (id: string, datos: UsarPlantilla & { _id: string }) =>

@@ -13,7 +13,7 @@ import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { creaDe } from './crea';
 import { PlantillaForm } from './plantilla-form';
-import { deletePlantilla, restorePlantilla, usePlantillas } from './plantillas-api';
+import { deletePlantilla, usePlantillas } from './plantillas-api';
 
 const TIPOS: readonly TipoPlantilla[] = ['epica', 'historia', 'tarea'];
 const NONE: Plantilla[] = [];
@@ -33,13 +33,13 @@ export const PlantillasDialog = ({ proyectoId, onUsar, onClose }: PlantillasDial
   const reread = () => queryClient.invalidateQueries({ queryKey: keys.plantillas(proyectoId) });
   const remove = useMutation({
     mutationFn: ({ _id }: Plantilla) => deletePlantilla(_id),
-    onSuccess: (_, { _id, nombre }) =>
+    onSuccess: (devolver, { nombre }) =>
       deshacer.offer({
         tipo: 'cambio',
         _id: newId(),
         titulo: t('plantillas.eliminada', { nombre }),
         undo: async () => {
-          await restorePlantilla(_id);
+          await devolver();
           await reread();
           return 0;
         },

@@ -1,6 +1,8 @@
-import type { Definiciones, DefinicionesUpdate } from '@pmp/contracts/sprints';
+import type { Definiciones } from '@pmp/contracts/sprints';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
+import { cambiarComun, enEsperaDe } from '../../../shared/pendientes/comunes';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
 
 interface Reply {
   definiciones: Definiciones;
@@ -10,12 +12,44 @@ export const definicionesKey = (proyecto: string) => ['definiciones', proyecto] 
 
 const path = (proyecto: string) => `/api/sprints/proyecto/${proyecto}/definiciones`;
 
-/** Those of the team of a project. */
-export const useDefiniciones = (proyecto: string) =>
-  useQuery({
+/** Those of the team of a project, with what waits for a network. */
+export const useDefiniciones = (proyecto: string) => {
+  const pendientes = usePendientes();
+  return useQuery({
     queryKey: definicionesKey(proyecto),
     queryFn: async ({ signal }) => (await http.get<Reply>(path(proyecto), signal)).definiciones,
+    select: (definiciones): Definiciones => ({
+      ...definiciones,
+      ...enEsperaDe('definiciones', pendientes, proyecto)[0]?.visto,
+    }),
   });
+};
 
-export const putDefiniciones = async (proyecto: string, datos: DefinicionesUpdate): Promise<Definiciones> =>
-  (await http.put<Reply>(path(proyecto), datos)).definiciones;
+type Escritas = Pick<Definiciones, 'listo' | 'hecho'>;
+
+/** `antes`: as they were when the person began. */
+export const putDefiniciones = async (
+  proyecto: string,
+  titulo: string,
+  { listo, hecho }: Escritas,
+  antes: Definiciones,
+): Promise<Definiciones> => {
+  // Of two people, one may write what is ready and the other what is done.
+  const datos = {
+    ...(listo !== antes.listo && { listo }),
+    ...(hecho !== antes.hecho && { hecho }),
+  };
+  const saved = await cambiarComun<Partial<Definiciones>>(
+    {
+      entidad: 'definiciones',
+      elemento: proyecto,
+      proyecto,
+      titulo,
+      path: path(proyecto),
+      body: { ...datos, version: antes.version },
+      visto: datos,
+    },
+    antes,
+  );
+  return { ...antes, ...datos, ...saved };
+};

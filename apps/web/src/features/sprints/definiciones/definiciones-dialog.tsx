@@ -27,20 +27,22 @@ const Formulario = ({
   const queryClient = useQueryClient();
   const [{ listo, hecho }, setValues] = useState(definiciones);
   const queryKey = definicionesKey(proyectoId);
+  const titulo = t('definiciones.titulo');
   const save = useMutation({
-    mutationFn: () => putDefiniciones(proyectoId, { listo, hecho, version: definiciones.version }),
+    mutationFn: () => putDefiniciones(proyectoId, titulo, { listo, hecho }, definiciones),
     onSuccess: (saved) => {
+      onClose();
+      // Nothing was changed, or it waits for a network.
+      if (saved.version === definiciones.version) return;
       queryClient.setQueryData(queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: ['definiciones'] });
-      onClose();
-      if (saved.version === definiciones.version) return;
       deshacer.offer({
         tipo: 'cambio',
         _id: newId(),
         titulo: t('definiciones.guardadas'),
         undo: async () => {
-          const before = { listo: definiciones.listo, hecho: definiciones.hecho, version: saved.version };
-          queryClient.setQueryData(queryKey, await putDefiniciones(proyectoId, before));
+          const undone = await putDefiniciones(proyectoId, titulo, definiciones, saved);
+          if (undone.version !== saved.version) queryClient.setQueryData(queryKey, undone);
           return 0;
         },
       });
@@ -48,7 +50,7 @@ const Formulario = ({
   });
   return (
     <FormDialog
-      title={t('definiciones.titulo')}
+      title={titulo}
       submit={t('comun:accion.guardar')}
       dirty={listo !== definiciones.listo || hecho !== definiciones.hecho}
       busy={save.isPending}

@@ -1,8 +1,9 @@
 import type { Columna, ColumnasUpdate, EstadoHistoria, Limite, ReglaColumna } from '@pmp/contracts/sprints';
+import { columnaDe } from '../cargar/columnas';
 
 /** A column as somebody arranges it; nothing is sent before all of it is saved. */
 export interface Borrador {
-  /** Its id, or for a new one a name that the list knows it by. */
+  /** Its id; that of a new one is chosen here, so that stories can be put in it before the server knows of it. */
   key: string;
   /** What it is on the board now; undefined: it is new. */
   antes: ReglaColumna | undefined;
@@ -74,6 +75,43 @@ export const isLimite = ({ modo, maximo }: Borrador): boolean =>
 const limiteOf = ({ modo, maximo, por }: Borrador): Limite | null =>
   modo === 'ninguno' ? null : { modo, maximo: Number(maximo), por };
 
+const nombreOf = ({ antes, nombre }: Borrador, shown: (columna: ReglaColumna) => string): string =>
+  antes && shown(antes) === nombre ? antes.nombre : nombre.trim();
+
+/** What the columns will be, as the server decides it: shown until it has. */
+export const toReglas = (
+  rows: readonly Borrador[],
+  shown: (columna: ReglaColumna) => string,
+): ReglaColumna[] => {
+  const kept = rows.filter(isKept);
+  const before = rows.flatMap(({ antes }) => antes ?? []);
+  const reviewed = kept.some(({ estado }) => estado === 'en revisión');
+  const bare = kept.map((row): ReglaColumna => ({
+    _id: row.key,
+    nombre: nombreOf(row, shown),
+    estado: row.estado,
+    estados: row.estado === 'en progreso' && !reviewed ? [row.estado, 'en revisión'] : [row.estado],
+    recibe: [],
+    sustituye: [
+      ...(row.antes?.sustituye ?? []),
+      ...rows.flatMap(({ key, destino, antes }) =>
+        destino === row.key ? [key, ...(antes?.sustituye ?? [])] : [],
+      ),
+    ],
+    limite: limiteOf(row),
+  }));
+  // Whatever took in the stories of a state goes on doing so.
+  const receiverOf = (estado: EstadoHistoria): string | undefined => {
+    const holding = bare.filter(({ estados }) => estados.includes(estado));
+    const former = columnaDe(before, { estado, columna: null })?._id ?? '';
+    return (holding.find(({ _id, sustituye }) => [_id, ...sustituye].includes(former)) ?? holding[0])?._id;
+  };
+  return bare.map((regla) => ({
+    ...regla,
+    recibe: regla.estados.filter((estado) => receiverOf(estado) === regla._id),
+  }));
+};
+
 /** `shown`: the name that a column has on screen; one that nobody has changed is sent as it was. */
 export const toUpdate = (
   rows: readonly Borrador[],
@@ -82,8 +120,9 @@ export const toUpdate = (
 ): ColumnasUpdate => ({
   version,
   columnas: rows.filter(isKept).map((row) => ({
-    ...(row.antes && { _id: row.antes._id }),
-    nombre: row.antes && shown(row.antes) === row.nombre ? row.antes.nombre : row.nombre.trim(),
+    _id: row.key,
+    ...(!row.antes && { nueva: true }),
+    nombre: nombreOf(row, shown),
     estado: row.estado,
     limite: limiteOf(row),
   })),

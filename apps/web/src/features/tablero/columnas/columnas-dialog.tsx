@@ -3,12 +3,14 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isStaleVersion } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
 import { newId } from '../../../shared/http/new-id';
+import { cambiarComun, enEsperaDe } from '../../../shared/pendientes/comunes';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { nombreDe } from '../cargar/columnas';
+import { PRINCIPAL } from '../cargar/load-tablero';
 import type { DatosTablero } from '../cargar/patch-tablero';
 import {
   type Borrador,
@@ -18,6 +20,7 @@ import {
   moved,
   nuevo,
   toBorradores,
+  toReglas,
   toUpdate,
   withNuevo,
 } from './borrador';
@@ -36,13 +39,29 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   const { t } = useTranslation(['tablero', 'comun']);
   const queryClient = useQueryClient();
   const shown = (columna: Parameters<typeof nombreDe>[0]) => nombreDe(columna, t);
-  const [before] = useState(() => ({ version: tablero.version, rows: toBorradores(columnas, shown) }));
+  const [before] = useState(() => {
+    // What waits for a network is arranged further, and sent as one change.
+    const espera = enEsperaDe('columnas', pendientes.all(), tablero.proyecto)[0]?.visto;
+    const rows = (espera?.['rows'] as Borrador[] | undefined) ?? toBorradores(columnas, shown);
+    return { version: tablero.version, rows };
+  });
   const [rows, setRows] = useState(before.rows);
   const [tried, setTried] = useState(false);
   const [voice, setVoice] = useState('');
   const save = useMutation({
     mutationFn: () =>
-      http.put(`/api/tableros/${tablero._id}/columnas`, toUpdate(rows, before.version, shown)),
+      cambiarComun(
+        {
+          entidad: 'columnas',
+          elemento: tablero._id,
+          proyecto: tablero.proyecto,
+          titulo: tablero.nombre === PRINCIPAL ? t('principal') : tablero.nombre,
+          path: `/api/tableros/${tablero._id}/columnas`,
+          body: toUpdate(rows, before.version, shown),
+          visto: { rows, reglas: toReglas(rows, shown) },
+        },
+        { columnas: toUpdate(before.rows, before.version, shown).columnas },
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.tablero(tablero.proyecto) }),
     onSuccess: onClose,
   });

@@ -62,7 +62,7 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
     version: 1,
     columnas: [
       kept(porHacer),
-      { nombre: 'Revisión', estado: 'en revisión', limite },
+      { _id: expect.any(String), nueva: true, nombre: 'Revisión', estado: 'en revisión', limite },
       kept(enProgreso),
       kept(completado),
     ],

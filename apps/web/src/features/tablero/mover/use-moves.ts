@@ -14,6 +14,7 @@ import type { Pendiente } from '../../../shared/pendientes/pendiente';
 import { keys } from '../../../shared/queries/keys';
 import { moveBody, moveHistoria, movePath } from './move-historia';
 import { estadoIn, findHistoria, nombreDe } from '../cargar/columnas';
+import { leerTablero } from '../cargar/lay-columnas';
 import { ocupacionOf } from '../cargar/limite';
 import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
@@ -61,13 +62,18 @@ export const useMoves = (proyectoId: string) => {
     queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia));
 
   const warn = (columna: string) => {
-    const destino = queryClient
-      .getQueryData<DatosTablero>(queryKey)
-      ?.columnas.find(({ _id }) => _id === columna);
+    const destino = leerTablero(queryClient, proyectoId)?.columnas.find(({ _id }) => _id === columna);
     const ocupacion = destino && ocupacionOf(destino);
     if (destino?.limite?.modo !== 'avisa' || ocupacion?.nivel !== 'pasada') return;
     const de = t(`limite.${ocupacion.por}`, { ocupado: ocupacion.ocupado, count: ocupacion.maximo });
     const text = t('limite.aviso', { columna: nombreDe(destino, t), de });
+    setNotice({ tone: 'amber', text, ms: REASON_MS });
+  };
+
+  /** Only the server counts what is in a column that takes no more. */
+  const warnLater = (columna: Columna) => {
+    if (columna.limite?.modo !== 'impide' || ocupacionOf(columna)?.nivel === 'cabe') return;
+    const text = t('limite.alEnviar', { columna: nombreDe(columna, t) });
     setNotice({ tone: 'amber', text, ms: REASON_MS });
   };
 
@@ -82,7 +88,7 @@ export const useMoves = (proyectoId: string) => {
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey.join() },
     mutationFn: async (wanted: Move): Promise<Movida> => {
-      const datos = queryClient.getQueryData<DatosTablero>(queryKey);
+      const datos = leerTablero(queryClient, proyectoId);
       const move = { ...wanted, sinSprint: datos?.sinSprint };
       const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
       const historia = datos && findHistoria(datos.columnas, move.historia);
@@ -107,7 +113,10 @@ export const useMoves = (proyectoId: string) => {
       return { movida, retirar: recordado(), antes, estado: historia.estado, columna: destino };
     },
     onSuccess: ({ movida, antes, columna }) => {
-      if (!movida) return;
+      if (!movida) {
+        if (antes?.columna !== columna._id) warnLater(columna);
+        return;
+      }
       place(movida);
       if (antes?.columna !== columna._id) warn(columna._id);
     },
@@ -153,7 +162,7 @@ export const useMoves = (proyectoId: string) => {
   );
 
   const move = (wanted: Move) => {
-    const columnas = queryClient.getQueryData<DatosTablero>(queryKey)?.columnas ?? [];
+    const columnas = leerTablero(queryClient, proyectoId)?.columnas ?? [];
     const destino = columnas.find(({ _id }) => _id === wanted.columna);
     const historia = findHistoria(columnas, wanted.historia);
     if (!destino || !historia) return;

@@ -57,7 +57,7 @@ export const useVistas = () => {
     mutationFn: ({ nombre, lista }: { nombre: string; lista: string }) => {
       const same = vistas.find(({ vista }) => vista.nombre === nombre && vista.ambito === 'privada');
       const vista = asVista(nombre, lista);
-      return same ? updateVista(same.vista._id, vista) : createVista({ _id: newId(), ...vista });
+      return same ? updateVista(same.vista, vista) : createVista({ _id: newId(), ...vista });
     },
     onSuccess: reread,
   });

@@ -5,7 +5,7 @@ import { BookmarkPlus, Ellipsis, Pencil, RotateCcw, Save, Trash2 } from 'lucide-
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { deleteVista, restoreVista, updateVista } from '../../../shared/consulta/vistas-api';
+import { deleteVista, updateVista } from '../../../shared/consulta/vistas-api';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
@@ -31,7 +31,7 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
   const reread = () => queryClient.invalidateQueries({ queryKey: keys.vistas });
   const fail = (error: unknown) => deshacer.fail(errorText(error, t('comun:error.red')));
   const save = useMutation({
-    mutationFn: (open: Vista) => updateVista(open._id, { ...estado, version: open.version }),
+    mutationFn: (open: Vista) => updateVista(open, estado),
     onSuccess: async () => {
       await reread();
       onReset();
@@ -40,11 +40,11 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
   });
   const remove = useMutation({
     mutationFn: (open: Vista) => deleteVista(open._id),
-    onSuccess: (_, { _id, nombre }) => {
+    onSuccess: (devolver, { _id, nombre }) => {
       void navigate(paths.consulta(''));
       void reread();
       const undo = async () => {
-        await restoreVista(_id);
+        await devolver();
         await reread();
         return 0;
       };

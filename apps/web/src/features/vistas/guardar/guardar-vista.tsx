@@ -46,9 +46,13 @@ const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) =>
   const save = useMutation({
     mutationFn: () => {
       const datos = { nombre: wanted, ...estado, ambito, equipo, proyecto };
-      return vista
-        ? updateVista(vista._id, { ...datos, version: vista.version })
-        : createVista({ _id, ...datos });
+      const de = <T extends { _id: string }>(all: readonly T[], id: string | null, cual: Vista['ambito']) =>
+        (ambito === cual && all.find((each) => each._id === id)) || null;
+      const alcance = {
+        equipo: de(equipos, equipo, 'equipo'),
+        proyecto: de(proyectos, proyecto, 'proyecto'),
+      };
+      return vista ? updateVista(vista, datos, alcance) : createVista({ _id, ...datos }, alcance);
     },
     onSuccess: (saved) => {
       void queryClient.invalidateQueries({ queryKey: keys.vistas });
