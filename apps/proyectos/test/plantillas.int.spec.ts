@@ -51,6 +51,11 @@ describe('a template', () => {
     const { _id: proyecto } = await world.proyecto();
     const plantilla = await make(proyecto, { tipo: 'epica', contenido: EPICA });
     expect(plantilla).toMatchObject({ tipo: 'epica', elementos: 4, version: 1 });
+    const asked = ({ _id: usuario }: typeof world.member) =>
+      world.command('consultar-plantillas', { usuario, proyecto });
+    const plantillas = [{ nombre: plantilla.nombre, tipo: 'epica', elementos: 4 }];
+    expect(await asked(world.member)).toMatchObject({ datos: { plantillas } });
+    expect(await asked(world.outsider)).toHaveProperty('error');
     const { status, epicas, historias, tareas } = await use(plantilla._id, { titulo: 'Lanzamiento 2' });
     expect(status).toBe(201);
     expect(epicas).toMatchObject([{ titulo: 'Lanzamiento 2', estado: 'pendiente', proyecto }]);

@@ -8,6 +8,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
+import { AcuerdosModule } from './acuerdos/acuerdos.module';
 import { CicloModule } from './ciclo/ciclo.module';
 import { config } from './config';
 import { DefinicionesModule } from './definiciones/definiciones.module';
@@ -54,6 +55,7 @@ import { TablerosModule } from './tableros/tableros.module';
     DefinicionesModule,
     CicloModule,
     TablerosModule,
+    AcuerdosModule,
     InformeModule,
     CleanupModule,
     ImportacionModule,

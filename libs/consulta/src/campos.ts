@@ -18,7 +18,10 @@ export const AUSENTES = [
   'horas',
   'archivos',
   'descripcion',
+  'criterios',
 ] as const;
+/** Of the acceptance criteria of an item that has some: whether one of them does not hold yet. */
+const CRITERIOS = ['pendientes', 'cumplidos'] as const;
 export const ORDENES = [
   'creada',
   'actualizada',
@@ -68,6 +71,7 @@ export const CAMPOS = {
   proyecto: { clase: 'nombre' },
   clave: { clase: 'nombre' },
   puntos: { clase: 'numero', ordenado: true },
+  criterios: { clase: 'lista', alias: ['criterio'], valores: CRITERIOS },
   horas: { clase: 'numero', alias: ['estimacion'], ordenado: true },
   inicio: { clase: 'fecha', alias: ['empieza'], ordenado: true },
   fin: { clase: 'fecha', alias: ['termina'], ordenado: true },
@@ -97,6 +101,7 @@ const ALIAS: Record<string, string> = {
   asignada: 'asignado',
   fecha: 'vence',
   archivo: 'archivos',
+  criterio: 'criterios',
   estimacion: 'horas',
   actualizado: 'actualizada',
   creado: 'creada',

@@ -4,6 +4,7 @@ import type { Gente, PersonReader } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { consultaDicha } from './consulta-dicha';
 import { consultaEscrita } from './consulta-escrita';
+import { columnas, definiciones, plantillas, vistas } from './respuestas/acuerdos';
 import { buscar } from './respuestas/buscar';
 import {
   type Contexto,
@@ -87,6 +88,10 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   fechas,
   persona: dePersona,
   buscar,
+  columnas,
+  definiciones,
+  plantillas,
+  vistas,
   ayuda,
   saludo,
   gracias,

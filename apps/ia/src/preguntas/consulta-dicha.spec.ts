@@ -16,6 +16,7 @@ const dicha = (texto: string): string | null =>
     proyectos: [TIENDA],
     proyecto: TIENDA,
     persona: texto.includes('Marcos') ? MARCOS : null,
+    hoy: '2026-11-18',
   });
 
 it.each([
@@ -38,6 +39,26 @@ it.each([
     'tipo:tarea etiqueta:pagos asignado:"Marcos Gil" proyecto:TIENDA',
   ],
   ['¿Qué tareas vencidas llevan la etiqueta pagos?', 'tipo:tarea etiqueta:pagos vencida proyecto:TIENDA'],
+  [
+    '¿Qué tareas con la etiqueta pagos vencen esta semana?',
+    'tipo:tarea etiqueta:pagos abierta vence>=2026-11-18 vence<2026-11-23 proyecto:TIENDA',
+  ],
+  [
+    '¿qué vence la semana que viene con la etiqueta pagos?',
+    'etiqueta:pagos abierta vence>=2026-11-23 vence<2026-11-30 proyecto:TIENDA',
+  ],
+  [
+    '¿Qué historias no tienen todos sus criterios cumplidos?',
+    'tipo:historia criterios:pendientes proyecto:TIENDA',
+  ],
+  [
+    '¿Qué criterios faltan en las historias del sprint?',
+    'tipo:historia criterios:pendientes sprint:actual proyecto:TIENDA',
+  ],
+  ['historias sin criterios', 'tipo:historia sin:criterios proyecto:TIENDA'],
+  ['¿Qué historias cumplen todos sus criterios?', 'tipo:historia criterios:cumplidos proyecto:TIENDA'],
+  ['¿Qué criterios le faltan a TIENDA-12?', 'clave:TIENDA-12 con:criterios'],
+  ['¿Qué criterios tiene «Pagar en plazos»?', '"Pagar en plazos" con:criterios'],
   ['¿Qué es TIENDA-12?', 'clave:TIENDA-12'],
   ['tienda-12', 'clave:TIENDA-12'],
 ])('%s → %s', (texto, q) => {
@@ -51,7 +72,7 @@ it.each([
   '¿Quién lleva TIENDA-12?',
   '¿Qué es OTRO-12?',
   '¿Qué vence esta semana?',
-  '¿Qué tareas con la etiqueta pagos vencen esta semana?',
+  '¿Qué tareas con la etiqueta pagos se completaron la semana pasada?',
 ])('%s is not asked as a query', (texto) => {
   expect(dicha(texto)).toBeNull();
 });

@@ -1,6 +1,8 @@
 import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { consultarPlantillas, consultarVistas, EstadoTarea } from '@pmp/contracts/proyectos';
+import type { consultarAcuerdos } from '@pmp/contracts/sprints';
 import type { Derecho } from '@pmp/platform';
+import type { z } from 'zod';
 import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
 import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
 import type { Rango } from './periodo';
@@ -104,7 +106,14 @@ export interface Encontrado {
   /** The name of who is to do it. */
   responsable: string | null;
   fechaLimite: string | null;
+  /** What it must fulfil. */
+  criterios?: readonly { texto: string; hecho: boolean }[] | undefined;
 }
+
+/** The columns of a board, and when a story is ready and when it is done. */
+export type Acuerdos = z.infer<typeof consultarAcuerdos.reply>;
+export type PlantillaGuardada = z.infer<typeof consultarPlantillas.reply>['plantillas'][number];
+export type VistaGuardada = z.infer<typeof consultarVistas.reply>['vistas'][number];
 
 /** A story or a task as others that wait for it, or that it waits for, name it. */
 export interface Esperado {
@@ -157,6 +166,12 @@ export interface PersonReader {
   /** Whether the asker has this right over the project. */
   puede(derecho: Derecho, proyecto: string): boolean;
   buscar(texto: string, proyectos: readonly string[], cuantos: number): Promise<Hallazgo[]>;
+  /** How the team of a project works; null if its owner does not answer now. */
+  acuerdos(proyecto: string): Promise<Acuerdos | null>;
+  /** The templates of a project; null as above. */
+  plantillas(proyecto: string): Promise<readonly PlantillaGuardada[] | null>;
+  /** The saved views that the person sees; null as above. */
+  vistas(): Promise<readonly VistaGuardada[] | null>;
   /** What a query in the language of the API finds; null if its owner does not answer now. */
   encontrar(q: string, proyectos: readonly string[], cuantos: number): Promise<Listado<Encontrado> | null>;
 }

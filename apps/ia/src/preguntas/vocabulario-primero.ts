@@ -28,8 +28,29 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [9, 'contrasena|contrasenas|clave|token'],
       [9, 'chiste|poema|cancion|receta'],
       [9, 'clima|lluvia|llovera|llover'],
-      // What a story must fulfil is in no copy of this service: a list of stories would be no answer.
-      [9, 'criterio|criterios falta|faltan|queda|quedan|tiene|tienen|cumple|cumplen|cumplido|cumplidos'],
+    ],
+  ],
+  [
+    'columnas',
+    [
+      [9.5, 'columna|columnas que|cual|cuales|cuantas|cuantos|hay|tiene|tenemos|limite|limites|llena|llenas'],
+      [9.5, 'wip'],
+      [9.5, 'limite|limites tablero|pasa|pasan|superan'],
+    ],
+  ],
+  [
+    'definiciones',
+    [
+      [9.5, 'definicion|definiciones listo|lista|hecho|hecha|terminado|terminada|equipo|sprint'],
+      [9.5, 'cuando historia lista|listo|hecha cuenta|considera|consideramos|damos'],
+    ],
+  ],
+  ['plantillas', [[9.5, 'plantillas que|cuales|cuantas|hay|tenemos|tengo|tiene|lista|dime']]],
+  [
+    'vistas',
+    [
+      [9.5, 'vistas que|cuales|cuantas|hay|tenemos|tengo|tiene|lista|mis|dime|guardadas'],
+      [9.5, 'consultas guardadas'],
     ],
   ],
   [

@@ -15,6 +15,7 @@ import { normalize } from '../../src/preguntas/normalize';
 import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
 import { vistaOf } from '../../src/reglas/regla/vista';
 import { compileQuery } from '../../../../tools/embedded-mongo/src/query/compile-query';
+import * as guardado from './acuerdos';
 import * as espacio from './espacio';
 import { historias as susHistorias } from './historias';
 import * as pasado from './pasado';
@@ -74,8 +75,18 @@ const byLimite = (a: Tarea, b: Tarea): number => (a.fechaLimite ?? '9').localeCo
 const byCambio = (a: Tarea, b: Tarea): number => b.updatedAt.localeCompare(a.updatedAt);
 
 /** As far as the set asks; the language itself is tried where it is compiled. */
-const fits = (one: { entidad: string; estado: string; prioridad: string }, nodo: Nodo): boolean => {
+const fits = (
+  one: { _id: string; entidad: string; estado: string; prioridad: string; proyecto: string },
+  nodo: Nodo,
+): boolean => {
   if (nodo.clase !== 'condicion') return nodo.clase === 'marca' && one.estado !== 'completada';
+  if (nodo.campo === 'proyecto')
+    return nodo.valores.includes(proyectos.find(({ _id }) => _id === one.proyecto)!.clave);
+  if (nodo.campo === 'criterios') {
+    const suyos = guardado.criterios[one._id] ?? [];
+    const open = suyos.some(({ hecho }) => !hecho);
+    return suyos.length > 0 && nodo.valores.includes(open ? 'pendientes' : 'cumplidos');
+  }
   const valor = { tipo: one.entidad, estado: one.estado, prioridad: one.prioridad }[nodo.campo as 'tipo'];
   return nodo.valores.includes(valor);
 };
@@ -193,9 +204,15 @@ export function frozenReader(quien: Quien): PersonReader {
           responsable:
             claves.map((clave) => espacio.personas[clave]).find((one) => one._id === de)?.nombre ?? null,
           fechaLimite: 'fechaLimite' in rest ? rest.fechaLimite : null,
+          criterios: guardado.criterios[_id],
         }));
       return Promise.resolve({ filas, total: found.length });
     },
+    acuerdos: (proyecto) =>
+      Promise.resolve((visibles([proyecto]).has(proyecto) && guardado.acuerdos[proyecto]) || null),
+    plantillas: (proyecto) =>
+      Promise.resolve(visibles([proyecto]).has(proyecto) ? (guardado.plantillas[proyecto] ?? []) : null),
+    vistas: () => Promise.resolve(guardado.vistas.filter(({ de }) => de.includes(quien))),
     esperas: (ids) => {
       const all = [
         ...historias.map((h) => ({ ...h, tipo: 'historia' as const, responsable: h.responsable ?? null })),

@@ -7,6 +7,7 @@ import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';
 import type { PreguntaComprobada } from './pregunta';
 import { PRIMERA_MITAD } from './primera-mitad';
+import { QUINTA_PARTE } from './quinta-parte';
 import { runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
 import { TERCERA_PARTE } from './tercera-parte';
@@ -38,7 +39,10 @@ async function play(pregunta: PreguntaComprobada) {
 
 describe('the tools of a model', () => {
   it('know what must be said to every question, and say what they have looked up', async () => {
-    const all = await runAll([...PRIMERA_MITAD, ...SEGUNDA_MITAD, ...TERCERA_PARTE, ...CUARTA_PARTE], play);
+    const all = await runAll(
+      [...PRIMERA_MITAD, ...SEGUNDA_MITAD, ...TERCERA_PARTE, ...CUARTA_PARTE, ...QUINTA_PARTE],
+      play,
+    );
     const wrong = all.filter(({ faults }) => faults.length > 0);
     expect(wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`)).toEqual([]);
     const silent = all.filter(

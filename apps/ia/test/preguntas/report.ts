@@ -1,6 +1,7 @@
 import { CUARTA_PARTE } from './cuarta-parte';
 import { startModel } from './modelo-grabado';
 import { PRIMERA_MITAD } from './primera-mitad';
+import { QUINTA_PARTE } from './quinta-parte';
 import { type Resultado, runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
 import { TERCERA_PARTE } from './tercera-parte';
@@ -10,6 +11,7 @@ const PARTES = {
   'Segunda mitad': SEGUNDA_MITAD,
   'Los diez tipos': TERCERA_PARTE,
   'Los diez tipos, después': CUARTA_PARTE,
+  'Cómo trabaja el equipo': QUINTA_PARTE,
 };
 /** What the product promises of the questions that it can answer. */
 export const MINIMO = 0.95;

@@ -123,9 +123,22 @@ function ausencia(contexto: Contexto, que: string): Filtro | null {
     horas: () => (has('tiempoEstimado') ? { tiempoEstimado: null } : null),
     archivos: () => (has('archivos') ? { 'archivos.0': { $exists: false } } : null),
     descripcion: () => ({ descripcion: { $in: [null, ''] } }),
+    criterios: () => (has('criterios') ? { 'criterios.0': { $exists: false } } : null),
   };
   return absent[que]?.() ?? null;
 }
+
+/** Whether all its criteria hold, of what has some. */
+const criterios = ({ fields }: Contexto['kind'], valores: readonly string[]): Filtro => {
+  const open = { 'criterios.hecho': false };
+  return 'criterios' in fields
+    ? any(
+        valores.map((valor) =>
+          valor === 'pendientes' ? open : all([{ 'criterios.0': { $exists: true } }, not(open)]),
+        ),
+      )
+    : NONE;
+};
 
 const sin = (contexto: Contexto, valores: readonly string[]): Filtro =>
   any(valores.map((que) => ausencia(contexto, que) ?? NONE));
@@ -194,6 +207,7 @@ const CAMPOS: Record<NombreDeCampo, (contexto: Contexto, condicion: Condicion) =
       valores.map((valor) => valor.toUpperCase()),
     ),
   puntos: ({ kind }, condicion) => ('puntos' in kind.fields ? numero('puntos', condicion) : NONE),
+  criterios: ({ kind }, { valores }) => criterios(kind, valores),
   horas: ({ kind }, condicion) =>
     'tiempoEstimado' in kind.fields ? numero('tiempoEstimado', condicion) : NONE,
   inicio: fecha,

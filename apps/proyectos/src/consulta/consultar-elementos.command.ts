@@ -5,6 +5,18 @@ import { CallerCache, type CommandHandler, commandPattern } from '@pmp/platform'
 import type { z } from 'zod';
 import { ListElementos } from './list-elementos';
 
+/** So many criteria of an item are told. */
+const MAX_CRITERIOS = 20;
+
+const criteriosOf = (elemento: Elemento) =>
+  elemento.entidad === 'epica'
+    ? {}
+    : {
+        criterios: (elemento.criterios ?? [])
+          .slice(0, MAX_CRITERIOS)
+          .map(({ texto, hecho }) => ({ texto, hecho })),
+      };
+
 const responsableOf = (elemento: Elemento): string | null => {
   if (elemento.entidad === 'epica') return null;
   return (elemento.entidad === 'tarea' ? elemento.asignado : elemento.responsable)?.nombre ?? null;
@@ -34,6 +46,7 @@ export class ConsultarElementosCommand implements CommandHandler<typeof consulta
         proyecto: elemento.proyecto,
         responsable: responsableOf(elemento),
         fechaLimite: elemento.entidad === 'tarea' ? elemento.fechaLimite : null,
+        ...criteriosOf(elemento),
       })),
     };
   }

@@ -42,12 +42,14 @@ beforeAll(async () => {
     etiquetas: [pagos],
     inicio: day(-3),
     fin: day(2),
+    criterios: [{ texto: 'Se cobra', hecho: true }, { texto: 'Se avisa' }],
   });
   const bizum = await world.historia(cobros, {
     titulo: 'Pagar con Bizum',
     puntos: 3,
     prioridad: 'alta',
     inicio: day(3),
+    criterios: [{ texto: 'Se cobra', hecho: true }],
   });
   await world.historia(visitas, { titulo: 'Ver visitas', estado: 'completada', etiquetas: [web] });
   await world.tarea(tarjeta, {
@@ -99,6 +101,9 @@ describe('GET /elementos?q=', () => {
     ['con:horas', ['Camión']],
     ['con:puntos', ['Pagar con Bizum', 'Pagar con tarjeta']],
     ['con:descripcion', ['Visitas']],
+    ['criterios:pendientes', ['Pagar con tarjeta']],
+    ['criterios:cumplidos', ['Pagar con Bizum']],
+    ['sin:criterios tipo:historia', ['Ver visitas']],
     ['creada:hoy actualizada<1d tipo:bug', ['Firmar']],
     ['creada<hoy', []],
     ['pagar -bizum', ['Pagar con tarjeta']],
@@ -279,6 +284,11 @@ it('answers the assistant in the name of a person, about what that person sees',
     total: 2,
     elementos: [{ entidad: 'historia', titulo: 'Pagar con tarjeta', responsable: world.member.nombre }],
   });
+  const criterios = [
+    { texto: 'Se cobra', hecho: true },
+    { texto: 'Se avisa', hecho: false },
+  ];
+  expect((await found('criterios:pendientes', world.member)).datos?.elementos).toMatchObject([{ criterios }]);
   expect((await found('tipo:historia', world.outsider)).datos).toEqual({ total: 0, elementos: [] });
   expect((await found('tipo:historia', world.member, [])).datos).toEqual({ total: 0, elementos: [] });
   expect(await found('estado:hecha', world.member)).toMatchObject({

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
+import { ConsultarPlantillasCommand } from './consultar-plantillas.command';
 import { PlantillasController } from './plantillas.controller';
 import { PlantillasService } from './plantillas.service';
 import { ReadContenido } from './read-contenido';
@@ -7,7 +8,7 @@ import { UsePlantilla } from './use-plantilla';
 
 @Module({
   imports: [AccesoModule],
-  controllers: [PlantillasController],
+  controllers: [ConsultarPlantillasCommand, PlantillasController],
   providers: [PlantillasService, ReadContenido, UsePlantilla],
 })
 export class PlantillasModule {}

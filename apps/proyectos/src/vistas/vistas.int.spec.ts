@@ -112,6 +112,15 @@ describe('saved views', () => {
     expect(await seen(own._id)).toEqual([true, false, false, false, false]);
   });
 
+  it('are answered to the assistant in the name of whoever sees them', async () => {
+    const { _id } = await make({ nombre: 'Solo mía', consulta: 'bloqueada' });
+    const seen = async ({ _id: usuario }: TestPerson) =>
+      (await world.command('consultar-vistas', { usuario })) as { datos: { vistas: Vista[] } };
+    const suya = { _id, nombre: 'Solo mía', consulta: 'bloqueada', ambito: 'privada' };
+    expect((await seen(world.member)).datos.vistas).toContainEqual(suya);
+    expect((await seen(world.creator)).datos.vistas).not.toContainEqual(suya);
+  });
+
   it('are told to those who see them, and only shared ones to the audit trail', async () => {
     const heard = await world.hear();
     const own = await make({});

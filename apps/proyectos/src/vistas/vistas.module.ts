@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
+import { ConsultarVistasCommand } from './consultar-vistas.command';
 import { OnEquipoEliminado } from './on-equipo-eliminado';
 import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { OnVistasHeredadas } from './on-vistas-heredadas';
@@ -17,7 +18,13 @@ import { VistasService } from './vistas.service';
     NamesModule,
     MongooseModule.forFeature([{ name: VISTA, schema: vistaModelSchema }]),
   ],
-  controllers: [VistasController, OnEquipoEliminado, OnPapeleraPurgada, OnVistasHeredadas],
+  controllers: [
+    ConsultarVistasCommand,
+    VistasController,
+    OnEquipoEliminado,
+    OnPapeleraPurgada,
+    OnVistasHeredadas,
+  ],
   providers: [VistasPresenter, VistasRepository, VistasService],
 })
 export class VistasModule {}

@@ -5,7 +5,7 @@ import {
   type DefinicionDeHistoria,
   type Definiciones,
 } from '@pmp/contracts/sprints';
-import { callAs, eventually } from '@pmp/testing';
+import { callAs, eventually, type TestPerson } from '@pmp/testing';
 import { newId, World } from '../../test/world';
 
 let world: World;
@@ -37,6 +37,19 @@ describe('the definitions of a team', () => {
       hecho: { puntos: [], impide: false },
     });
     expect(definiciones.listo.puntos.map(({ regla }) => regla)).toEqual(['criterios', 'puntos']);
+    // The assistant asks for them in somebody's name, with what is in the columns of the board.
+    const asked = async ({ _id: usuario }: TestPerson) => {
+      const datos = JSON.stringify({ usuario, proyecto });
+      const subject = 'comando.sprints.consultar-acuerdos.v1';
+      return (await world.proyectos.connection.request(subject, datos, { timeout: 5_000 })).json<object>();
+    };
+    expect(await asked(world.member)).toMatchObject({
+      datos: {
+        columnas: [{ nombre: 'Por hacer', tarjetas: 2 }, { nombre: 'En progreso' }, { nombre: 'Completado' }],
+        listo: definiciones.listo,
+      },
+    });
+    expect(await asked(world.outsider)).toHaveProperty('error');
     const warned = await start(_id);
     expect(warned).toMatchObject({
       puedeIniciar: true,

@@ -19,6 +19,6 @@ import { TablerosService } from './tableros.service';
   ],
   controllers: [TablerosController],
   providers: [TablerosService, TablerosRepository, ChangeColumnas, MoveHistoria],
-  exports: [TablerosRepository],
+  exports: [TablerosRepository, TablerosService],
 })
 export class TablerosModule {}

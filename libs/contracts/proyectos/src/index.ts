@@ -1,5 +1,6 @@
 export * from './actividad-commands';
 export * from './buscar/consulta-commands';
+export * from './buscar/guardado-commands';
 export * from './elementos/archivo';
 export * from './proyectos/avance';
 export * from './buscar/busqueda';

@@ -1,4 +1,5 @@
 export * from './columna';
+export * from './commands';
 export * from './definicion';
 export * from './errors';
 export * from './events';

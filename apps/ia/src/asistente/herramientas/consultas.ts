@@ -35,6 +35,10 @@ export const CONSULTAS = [
   'que-pasa',
   'quien-lleva',
   'desde-cuando',
+  'columnas',
+  'definiciones',
+  'plantillas',
+  'vistas',
 ] as const;
 
 export const consultaSchema = z.object({

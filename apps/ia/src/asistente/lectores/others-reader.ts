@@ -1,17 +1,33 @@
 import { Injectable } from '@nestjs/common';
 import { consultarConversacion } from '@pmp/contracts/mensajes';
-import { consultarActividad, consultarComentarios, consultarElementos } from '@pmp/contracts/proyectos';
+import {
+  consultarActividad,
+  consultarComentarios,
+  consultarElementos,
+  consultarPlantillas,
+  consultarVistas,
+} from '@pmp/contracts/proyectos';
+import { consultarAcuerdos } from '@pmp/contracts/sprints';
 import { Calendario, CommandClient, textOfDia } from '@pmp/platform';
 import type { Proyecto, Tarea } from '../../datos/lectura/datos';
 import type { Rango } from '../../preguntas/periodo';
-import type { Actividad, Comentario, Encontrado, Listado, Mensaje } from '../../preguntas/person-reader';
+import type {
+  Actividad,
+  Acuerdos,
+  Comentario,
+  Encontrado,
+  Listado,
+  Mensaje,
+  PlantillaGuardada,
+  VistaGuardada,
+} from '../../preguntas/person-reader';
 import { addDias } from '../../preguntas/respuestas/contexto/redaccion';
 
 const TIMEOUT_MS = 3_000;
 const EVER = '2000-01-01T00:00:00.000Z';
 
 /**
- * What is not copied here, because only questions need it: history, comments and conversations. Their owners answer in
+ * What is not copied here, because only questions need it: history, comments, conversations, and how a team works. Their owners answer in
  * the asker's name; while one of them does not, the answer says so.
  */
 @Injectable()
@@ -83,6 +99,25 @@ export class OthersReader {
       const found = await this.commands.ask(consultarElementos, pedida, { timeoutMs: TIMEOUT_MS });
       return { filas: found.elementos, total: found.total };
     });
+  }
+
+  acuerdos(usuario: string, proyecto: string): Promise<Acuerdos | null> {
+    return orNull(() =>
+      this.commands.ask(consultarAcuerdos, { usuario, proyecto }, { timeoutMs: TIMEOUT_MS }),
+    );
+  }
+
+  plantillas(usuario: string, proyecto: string): Promise<PlantillaGuardada[] | null> {
+    return orNull(async () => {
+      const pedida = { usuario, proyecto };
+      return (await this.commands.ask(consultarPlantillas, pedida, { timeoutMs: TIMEOUT_MS })).plantillas;
+    });
+  }
+
+  vistas(usuario: string): Promise<VistaGuardada[] | null> {
+    return orNull(
+      async () => (await this.commands.ask(consultarVistas, { usuario }, { timeoutMs: TIMEOUT_MS })).vistas,
+    );
   }
 
   /** A day more at each end: the days are the installation's, the instants are not. */

@@ -14,6 +14,7 @@ import { vistaOf } from '../../reglas/regla/vista';
 import { OthersReader } from './others-reader';
 import type {
   Actividad,
+  Acuerdos,
   Comentario,
   Encontrado,
   Espera,
@@ -23,8 +24,10 @@ import type {
   HistoriaSummary,
   PersonReader,
   Listado,
+  PlantillaGuardada,
   Recuento,
   TareasQuery,
+  VistaGuardada,
 } from '../../preguntas/person-reader';
 import { normalize } from '../../preguntas/normalize';
 import { contentWordsOf } from '../../preguntas/similarity';
@@ -192,6 +195,20 @@ class CopiesPersonReader implements PersonReader {
 
   encontrar(q: string, proyectos: readonly string[], cuantos: number): Promise<Listado<Encontrado> | null> {
     return this.sources.others.encontrar(this.persona._id, this.visibles(proyectos), q, cuantos);
+  }
+
+  async acuerdos(proyecto: string): Promise<Acuerdos | null> {
+    const [visible] = this.visibles([proyecto]);
+    return visible ? this.sources.others.acuerdos(this.persona._id, visible) : null;
+  }
+
+  async plantillas(proyecto: string): Promise<readonly PlantillaGuardada[] | null> {
+    const [visible] = this.visibles([proyecto]);
+    return visible ? this.sources.others.plantillas(this.persona._id, visible) : null;
+  }
+
+  vistas(): Promise<readonly VistaGuardada[] | null> {
+    return this.sources.others.vistas(this.persona._id);
   }
 
   /** One project after the other; null if an owner did not answer about any of them. */

@@ -1,4 +1,4 @@
-import { type ErrorDeConsulta, escribir, fraseDe, leer } from '@pmp/consulta';
+import { type ErrorDeConsulta, escribir, fraseDe, leer, termsOf } from '@pmp/consulta';
 import type { Encontrado, PersonReader } from '../person-reader';
 import { consultada, idsOf, respuesta, type Respuesta } from './contexto/contexto';
 import {
@@ -27,7 +27,26 @@ const noDice = (q: string, error: ErrorDeConsulta): Respuesta => {
   return consultada(respuesta(lineas(dicho, sitio)), [literal(q)]);
 };
 
-const filaDe = (one: Encontrado, reader: PersonReader, hoy: string): string => {
+interface Mostrar {
+  reader: PersonReader;
+  hoy: string;
+  /** The query is about criteria. */
+  conCriterios: boolean;
+}
+
+const MAX_CRITERIOS = 5;
+
+/** How many hold, and those that do not. */
+const criteriosDe = ({ criterios = [] }: Encontrado): string | null => {
+  if (!criterios.length) return null;
+  const faltan = criterios.filter(({ hecho }) => !hecho).map(({ texto }) => `«${literal(texto)}»`);
+  const dichos = faltan.slice(0, MAX_CRITERIOS).join(', ');
+  const mas = faltan.length > MAX_CRITERIOS ? ` y ${faltan.length - MAX_CRITERIOS} más` : '';
+  const cumple = `${criterios.length - faltan.length} de ${cantidad(criterios.length, 'criterio', 'criterios')}`;
+  return faltan.length ? `${cumple}, falta ${dichos}${mas}` : cumple;
+};
+
+const filaDe = (one: Encontrado, { reader, hoy, conCriterios }: Mostrar): string => {
   const donde = reader.proyectos.find(({ _id }) => _id === one.proyecto)?.nombre;
   const partes = [
     one.estado,
@@ -35,6 +54,7 @@ const filaDe = (one: Encontrado, reader: PersonReader, hoy: string): string => {
     one.fechaLimite &&
       `${one.fechaLimite.slice(0, 10) < hoy ? 'venció' : 'vence'} ${cuando(one.fechaLimite, hoy)}`,
     donde && `en ${literal(donde)}`,
+    conCriterios && criteriosDe(one),
   ].filter(Boolean);
   return `${ENLACE[one.entidad](one)}: ${partes.join(', ')}`;
 };
@@ -60,6 +80,9 @@ export async function escrita(
   const { consulta, error } = leer(q);
   if (!consulta) return noDice(q, error);
   const dicha = escribir(consulta);
+  const conCriterios = termsOf(consulta).some(
+    (nodo) => nodo.clase === 'condicion' && [nodo.campo, ...nodo.valores].includes('criterios'),
+  );
   const hallados = await reader.encontrar(dicha, idsOf(reader.proyectos), VISTOS);
   if (!hallados)
     return respuesta('Ahora mismo no puedo hacer esa consulta. Vuelve a intentarlo en un momento.');
@@ -70,7 +93,7 @@ export async function escrita(
     respuesta(
       lineas(
         frases.hay(total),
-        elementos(filas.map((one) => filaDe(one, reader, hoy))),
+        elementos(filas.map((one) => filaDe(one, { reader, hoy, conCriterios }))),
         mas > 0 ? `Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
       ),
     ),

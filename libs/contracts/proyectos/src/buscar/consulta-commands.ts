@@ -29,6 +29,8 @@ export const consultarElementos = defineCommand(
         /** The name of who is to do it. */
         responsable: z.string().nullable(),
         fechaLimite: fechaSchema.nullable(),
+        /** What it must fulfil, where it has that. */
+        criterios: z.array(z.object({ texto: z.string(), hecho: z.boolean() })).optional(),
       }),
     ),
   }),

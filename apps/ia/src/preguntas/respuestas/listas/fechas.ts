@@ -29,7 +29,10 @@ async function hitosOf({ reader, ambito, hoy }: Contexto, { desde, hasta }: Rang
 }
 
 /** The days that the question is about: of a week in course, those that are left. */
-function diasPedidos(contexto: Contexto): { rango: Rango; dicho: string | null } {
+export function diasPedidos(contexto: Pick<Contexto, 'pregunta' | 'hoy'>): {
+  rango: Rango;
+  dicho: string | null;
+} {
   const { pregunta, hoy } = contexto;
   // «En los próximos 10 días» is read as days ahead.
   if (!pregunta.periodo || (pregunta.periodo.salto === 0 && (pregunta.dias ?? 0) > 7)) {

@@ -207,5 +207,5 @@ export const completadas = enEstado('completada', numeroDe('completada'));
 const DIAS_POR_DEFECTO = 14;
 
 /** The last day of the period that a question is about. */
-export const hastaOf = ({ pregunta, hoy }: Contexto): string =>
+export const hastaOf = ({ pregunta, hoy }: Pick<Contexto, 'pregunta' | 'hoy'>): string =>
   addDias(hoy, pregunta.dias ?? DIAS_POR_DEFECTO);

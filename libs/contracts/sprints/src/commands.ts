@@ -1,0 +1,28 @@
+import { defineCommand, idSchema } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { limiteSchema } from './columna';
+import { definicionSchema } from './definicion';
+import { estadoHistoriaSchema } from './historia';
+
+/**
+ * How the team of a project works, for whoever answers questions: the columns of its board with what is in them, and when
+ * a story is ready and when it is done. `ia` asks in the name of the person who asked.
+ */
+export const consultarAcuerdos = defineCommand(
+  'sprints',
+  'consultar-acuerdos',
+  z.object({ usuario: idSchema, proyecto: idSchema }),
+  z.object({
+    columnas: z.array(
+      z.object({
+        nombre: z.string(),
+        estado: estadoHistoriaSchema,
+        limite: limiteSchema.nullable(),
+        tarjetas: z.int(),
+        puntos: z.number(),
+      }),
+    ),
+    listo: definicionSchema,
+    hecho: definicionSchema,
+  }),
+);
