@@ -100,7 +100,7 @@ describe('deleting a huge epic', () => {
     expect(await living(proyecto._id)).toEqual([0, 0, 0]);
     await eventually(() => expect(dying).toHaveBeenCalled());
     // The epic's own.
-    expect(told().size).toBe(1);
+    await eventually(() => expect(told().size).toBe(1));
     const purge = await world.as(world.admin)('DELETE', `/papelera/${epica._id}`);
     expect(purge.status).toBe(503);
 
