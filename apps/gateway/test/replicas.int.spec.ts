@@ -62,7 +62,7 @@ beforeEach(async () => {
   entrance = createServer((request, response) => {
     const unavailable = (why: string): void => void response.writeHead(503).end(why);
     const passport = { correlacion: 'peticion-0001', address: '127.0.0.1' };
-    new Exchange(() => replicas.pick(), request, response, passport, unavailable).send(
+    new Exchange(() => replicas, request, response, passport, unavailable).send(
       request.method === 'POST' ? Buffer.from('x') : null,
     );
   });
@@ -142,6 +142,16 @@ describe('the replicas behind a name', () => {
     await one.stop();
     await three.stop();
     expect(await ask('POST')).toBe('503 ECONNREFUSED');
+  });
+
+  it('are looked for again by a request that the only known one refuses', async () => {
+    two.isReady = false;
+    listed = [one, two];
+    await known(one);
+    // Nobody has looked since the other became ready.
+    two.isReady = true;
+    await one.stop();
+    expect(await ask('POST')).toBe(two.address);
   });
 
   it('are all asked when none says that it is ready', async () => {

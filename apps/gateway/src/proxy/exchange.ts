@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { requestHeaders, responseHeaders, type Passport } from './headers';
+import type { Replicas } from './replicas';
 import { discardRest, isBodiless } from './request-body';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -26,7 +27,7 @@ export class Exchange implements Dispatcher.DispatchHandler {
   private giveUp: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly upstream: (streams: boolean) => Dispatcher,
+    private readonly upstream: (streams: boolean) => Replicas,
     private readonly request: IncomingMessage,
     private readonly response: ServerResponse,
     private readonly passport: Passport,
@@ -44,15 +45,15 @@ export class Exchange implements Dispatcher.DispatchHandler {
   send(body: Buffer | Readable | null, answered = this.answered): void {
     this.answered = answered;
     this.body = body;
-    this.upstream(body instanceof Readable).dispatch(
-      {
-        method: this.request.method as Dispatcher.HttpMethod,
-        path: this.request.url!,
-        headers: requestHeaders(this.request, this.passport, isBodiless(this.request)),
-        body,
-      },
-      this,
-    );
+    const options = {
+      method: this.request.method as Dispatcher.HttpMethod,
+      path: this.request.url!,
+      headers: requestHeaders(this.request, this.passport, isBodiless(this.request)),
+      body,
+    };
+    this.upstream(body instanceof Readable)
+      .pick()
+      .dispatch(options, this);
   }
 
   onRequestStart(controller: Dispatcher.DispatchController): void {
@@ -101,7 +102,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.retried || !this.mayRepeat(codeOf(error))) return this.unavailable(codeOf(error));
     this.retried = true;
     // Later, when the replica that failed is known to have failed, and gets nothing more.
-    queueMicrotask(() => this.send(this.body));
+    void this.upstream(false)
+      .lookAgain()
+      .then(() => this.clientLeft || this.send(this.body));
   }
 
   /** A body that is still arriving is gone with the first attempt. */

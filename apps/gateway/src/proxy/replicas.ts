@@ -45,6 +45,7 @@ export class Replicas {
   private ready: Pool[];
   private turn = 0;
   private lookedAt = -Infinity;
+  private lookingAgain: Promise<void> | null = null;
 
   constructor(
     origin: string,
@@ -66,6 +67,15 @@ export class Replicas {
     const first = this.turn++ % this.ready.length;
     const inTurn = [...this.ready.slice(first), ...this.ready.slice(0, first)];
     return inTurn.reduce((least, pool) => (pool.stats.size < least.stats.size ? pool : least));
+  }
+
+  /**
+   * For whoever was refused: the one that leaves may be the only one that was known, and another be ready by now. However
+   * many ask, it is looked for once.
+   */
+  lookAgain(): Promise<void> {
+    if (!this.isNamed) return Promise.resolve();
+    return (this.lookingAgain ??= this.look().finally(() => (this.lookingAgain = null)));
   }
 
   async destroy(): Promise<void> {

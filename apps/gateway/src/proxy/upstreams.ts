@@ -1,5 +1,4 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import type { Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { Replicas } from './replicas';
 import { SERVICIOS, urlsOf, type Servicio } from './routes';
@@ -38,8 +37,8 @@ export class Upstreams implements OnApplicationShutdown {
   }
 
   /** `streams`: the request has not arrived completely. */
-  of(servicio: Servicio, streams: boolean): Dispatcher {
-    return (streams ? this.uploads : this.pools)[servicio].pick();
+  of(servicio: Servicio, streams: boolean): Replicas {
+    return (streams ? this.uploads : this.pools)[servicio];
   }
 
   async onApplicationShutdown(): Promise<void> {
