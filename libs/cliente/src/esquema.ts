@@ -7467,7 +7467,7 @@ export interface operations {
                                     proyecto: string;
                                     resumen: string;
                                     /** @enum {string} */
-                                    tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "crear-historia";
+                                    tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "cambiar-fecha" | "crear-historia";
                                 } | null;
                                 /** @default null */
                                 q: string | null;
@@ -7622,7 +7622,7 @@ export interface operations {
                                 proyecto: string;
                                 resumen: string;
                                 /** @enum {string} */
-                                tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "crear-historia";
+                                tipo: "crear-tareas" | "dividir-historia" | "borrador-sprint" | "reformular-historia" | "estimar-historia" | "asignar" | "cambiar-estado" | "cambiar-prioridad" | "cambiar-fecha" | "crear-historia";
                             } | null;
                             /** @default null */
                             q: string | null;

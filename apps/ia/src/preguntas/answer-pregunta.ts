@@ -16,6 +16,10 @@ import {
 import { escrita } from './respuestas/escrita';
 import { fechas } from './respuestas/listas/fechas';
 import { completadasEn, dia, hizo } from './respuestas/actividad';
+import { daily } from './respuestas/daily';
+import { depende } from './respuestas/depende';
+import { epica, isDeUnaEpica } from './respuestas/epica';
+import { horas } from './respuestas/horas';
 import { conversacion } from './respuestas/conversacion';
 import { ayuda, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
 import { historias } from './respuestas/listas/historias';
@@ -59,8 +63,12 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   vencidas,
   bloqueadas,
   'sin-asignar': sinAsignar,
-  urgentes,
+  urgentes: (contexto) => (contexto.pregunta.sobre === 'historias' ? historias : urgentes)(contexto),
   bugs,
+  horas,
+  epica,
+  depende,
+  daily,
   'sin-estimar': (contexto) =>
     historias({ ...contexto, pregunta: { ...contexto.pregunta, sinEstimar: true, abiertas: false } }),
   abiertas,
@@ -106,7 +114,7 @@ const DE_TRABAJO =
 /** Questions in which words are never taken for names of projects or people. */
 const LITERALES: readonly TipoPregunta[] = ['buscar', 'ayuda', 'saludo', 'gracias', 'cambio'];
 /** Questions about a thing by its title, in which a word may be somebody's name by chance. */
-const NOMBRAN_COSAS: readonly TipoPregunta[] = ['quien-lleva', 'desde-cuando', 'que-pasa'];
+const NOMBRAN_COSAS: readonly TipoPregunta[] = ['quien-lleva', 'desde-cuando', 'que-pasa', 'depende'];
 /** Questions that can be answered without any project. */
 const SIN_DATOS: readonly TipoPregunta[] = ['ayuda', 'saludo', 'gracias', 'cambio', 'desconocida'];
 
@@ -246,9 +254,12 @@ async function contextoOf(peticion: Peticion, reader: PersonReader): Promise<Con
   }));
   const literalmente = LITERALES.includes(pregunta.tipo);
   const abierto = pregunta.propias || TODOS.test(texto) ? null : proyectoAbierto;
+  // Somebody of another team has nothing in the project on the screen.
+  const [primera] = gente;
+  const esDeAqui = (equipo: string): boolean => !primera || primera.equipos.includes(equipo);
   const proyecto =
     (literalmente ? null : nombrado) ??
-    reader.proyectos.find(({ _id }) => _id === abierto) ??
+    reader.proyectos.find(({ _id, equipo }) => _id === abierto && esDeAqui(equipo)) ??
     (reader.proyectos.length === 1 ? reader.proyectos[0]! : null);
   const personas = literalmente || NOMBRAN_COSAS.includes(pregunta.tipo) ? [] : gente;
   if (personas.length > 1) return dudas(personas.map(({ nombre }) => nombre));
@@ -282,5 +293,6 @@ export async function answerPregunta(
   if (!reader.proyectos.length && !SIN_DATOS.includes(tipo)) return sinProyectos(contexto);
   const dicha = consultaDicha({ ...contexto, proyectos: reader.proyectos });
   if (dicha !== null) return escrita(dicha, reader, peticion.hoy, true);
+  if (await isDeUnaEpica(contexto)) return epica(contexto);
   return { ...RESPUESTAS, ...propuestas }[tipo](contexto);
 }

@@ -15,6 +15,10 @@ export type TipoPregunta =
   | 'abiertas'
   | 'historias'
   | 'sin-fecha'
+  | 'horas'
+  | 'epica'
+  | 'depende'
+  | 'daily'
   | 'hizo'
   | 'dia'
   | 'conversacion'
@@ -83,6 +87,7 @@ export const preguntaOfTipo = (tipo: TipoPregunta, parts: Partial<Pregunta> = {}
   sinAsignar: false,
   sinEstimar: false,
   sinResponsable: false,
+  sinSprint: false,
   aCargo: false,
   ...parts,
 });

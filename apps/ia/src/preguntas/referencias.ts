@@ -15,6 +15,8 @@ export interface Referencias {
   sinEstimar: boolean;
   /** Stories that nobody answers for. */
   sinResponsable: boolean;
+  /** Stories that no sprint has. */
+  sinSprint: boolean;
   /** Only those that the person answers for, and not those in which they have a task. */
   aCargo: boolean;
 }
@@ -35,6 +37,8 @@ const SIN_ESTIMAR =
 
 const SIN_RESPONSABLE =
   /\bsin (?:asignar|responsables?|duen[ao]s?|nadie)\b|\bno (?:\w+ )?tienen? (?:responsable|duen)|\bnadie\b/;
+const SIN_SPRINT =
+  /\bsin (?:planificar|planificad[ao]s?|sprint)\b|\bfuera de(?:l| los) sprints?\b|\ben ningun sprint\b/;
 const DE_TAREAS = /\btareas?\b|\balgo\b/;
 const A_CARGO = /\bresponsable\b|\bcargo\b|\bduen[ao]\b/;
 
@@ -53,15 +57,19 @@ export function referenciasOf(plano: string): Referencias {
     sobre === 'historias' &&
     SIN_RESPONSABLE.test(plano) &&
     !DE_TAREAS.test(plano.replace(/^.*?historias/, ''));
+  const sinSprint = SIN_SPRINT.test(plano);
   return {
     sobre,
-    sprint: ANTERIOR.test(plano)
-      ? 'anterior'
-      : SIGUIENTE.test(plano)
-        ? 'siguiente'
-        : SPRINT.test(plano)
-          ? 'actual'
-          : null,
+    sinSprint,
+    sprint: sinSprint
+      ? null
+      : ANTERIOR.test(plano)
+        ? 'anterior'
+        : SIGUIENTE.test(plano)
+          ? 'siguiente'
+          : SPRINT.test(plano)
+            ? 'actual'
+            : null,
     estados,
     abiertas: ABIERTAS.test(plano),
     sinAsignar: SIN_ASIGNAR.test(plano) && !sinResponsable,

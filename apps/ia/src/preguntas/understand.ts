@@ -146,15 +146,22 @@ const ABREVIATURAS = new Map(
 
 /** Said, and not asked: «ya he terminado la plantilla», «bloquea la tarea». What is asked of the same words lists things. */
 const AFIRMA =
-  /^(?:des)?bloquea(?:r|la|me)?\b|\bya esta\b.*\b(?:revisar|revision|lista|terminad[ao]|acabad[ao]|completad[ao]|hech[ao])\b|^(?:ya )?(?:he|hemos) (?:terminado|acabado|completado)\b|^acabo de (?:terminar|acabar|completar)\b|\besta (?:lista |listo )?para (?:revisar|revision)\b|^(?!quien|quienes)\w+ se (?:encarga|ocupa) de\b/;
+  /^(?:des)?bloquea(?:r|la|me)?\b|\bya esta\b.*\b(?:revisar|revision|lista|terminad[ao]|acabad[ao]|completad[ao]|hech[ao])\b|^(?:ya )?(?:he|hemos) (?:terminado|acabado|completado)\b|^acabo de (?:terminar|acabar|completar)\b|\besta (?:lista |listo )?para (?:revisar|revision)\b|^que .* venza\b|^(?!quien|quienes)\w+ se (?:encarga|ocupa) de\b/;
 /** «¿Está hecha la plantilla?» asks of one thing. */
 const DE_UNA_COSA = /^(?:ya )?esta (?:ya )?(?:hech|terminad|acabad|completad|list)[ao]\b/;
 
 /** Only so many words of a question are read: the rest is a description. */
 const MAX_WORDS = 40;
 
+/** «¿Qué depende de la plantilla?», «¿de qué depende?», «¿a qué espera?». */
+const DEPENDE = /\b(?:depende|dependen) del?\b|\bde que depende\b|^a que espera\b/;
+/** «¿Tenemos algo pendiente de Carmen?» looks for no title. */
+const ALGO_ABIERTO = /\b(?:hay|tenemos|tienes|queda) algo (?:pendiente|abierto|sin terminar|por hacer)\b/;
+
 function kindOf(words: readonly string[], asks: boolean): { tipo: TipoPregunta; peso: number } {
   const plano = words.join(' ');
+  if (DEPENDE.test(plano)) return { tipo: 'depende', peso: 9 };
+  if (ALGO_ABIERTO.test(plano)) return { tipo: 'abiertas', peso: 9 };
   if (!asks && AFIRMA.test(plano)) return { tipo: 'cambio', peso: 9 };
   return DE_UNA_COSA.test(plano) ? { tipo: 'que-pasa', peso: 9 } : bestOf(words);
 }

@@ -54,6 +54,14 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
     ],
   ],
   [
+    'horas',
+    [
+      [9.2, 'cuantas horas'],
+      [8.8, 'horas quedan|faltan|restan|pendientes'],
+    ],
+  ],
+  ['daily', [[9, 'daily|standup|diaria']]],
+  [
     'comparar',
     [
       [9, 'compara|comparar|comparame|comparacion|comparados|comparado sprint|sprints|anterior|ultimos'],
@@ -65,6 +73,9 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
     [
       [9, 'que|cuales|cuantas|lista|listame|dime|muestrame historias sprint|iteracion'],
       [7.5, 'historias sprint|iteracion'],
+      [9, 'que|cuales entra|entran|lleva|incluye|contiene|hay proximo|siguiente sprint|iteracion'],
+      [9.1, 'historias sin|fuera planificar|planificadas|planificada|sprint|sprints'],
+      [8.4, 'que sin planificar'],
       [6.5, 'historias responsable|cargo|dueno|duena'],
       [4.7, 'mis|tengo|llevo historias'],
       [4.4, 'historias de|tiene|lleva'],
@@ -104,6 +115,7 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
     [
       [8, 'que hizo|hicieron|hice|hicimos'],
       [8, 'que ha|han|he|hemos hecho'],
+      [8, 'quien|quienes ha|han hecho'],
       [8, 'que estuvo|estuvieron|estado haciendo'],
       [8.5, `${RESUMIR} hizo|hicieron|hecho|hicimos`],
       [8, `que cambio|cambiado|cambios ${CUANDO}`],
@@ -138,6 +150,7 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [9, 'desde cuando'],
       [9, 'cuanto tiempo|lleva bloquead*|parad*|revision|progreso'],
       [9, 'cuantos dias lleva'],
+      [9, 'cuando se completo|termino|acabo|cerro|hizo|entrego'],
     ],
   ],
   [

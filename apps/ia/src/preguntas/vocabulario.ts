@@ -63,6 +63,9 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'quien menos trabajo|tareas'],
       [5, 'quien asignad*'],
       [6, 'quien libre|disponible|hueco|ocioso'],
+      [6, 'quien|alguien liado|liada|pillado|pillada|apurado|apurada|parado|mano'],
+      [6, 'todo|todos mundo|todos trabajo|tarea|tareas|algo manos|hacer|asignado'],
+      [6, 'a quien pasar|dar|asignar|cargar mas|trabajo'],
       [6, 'repartido|reparto|reparte|repartidas trabajo|tareas|carga'],
     ],
   ],
@@ -135,6 +138,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [7, `${MARCHA} sprint`],
       [7, `${MARCHA} iteracion`],
       [7, 'cuando termina|acaba|cierra|finaliza sprint'],
+      [9, 'cuando empieza|comienza|arranca|empezo|comenzo sprint|iteracion'],
       [6, 'burndown'],
       [5, 'acabaremos|terminaremos|llegamos|llegaremos|llegar|acabar|terminar tiempo'],
       [5, 'vamos llegar'],
@@ -169,6 +173,7 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     [
       [5, 'en revision'],
       [5, 'por|pendiente|pendientes revisar'],
+      [5.6, 'que|algo|hay|queda|quedan para|que revisar'],
     ],
   ],
   [
@@ -259,6 +264,8 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
     'cambio',
     [
       [5, CAMBIAR],
+      [6.2, 'retrasa|aplaza|adelanta|pospon'],
+      [8.6, `${PONER} fecha|plazo|vencimiento`],
       [8.5, 'pasale|pasasela|encargale|encarga|dale|dasela a'],
       [8.5, 'pon|ponme|poner cargo de'],
       [7.5, 'pon|poner a en'],

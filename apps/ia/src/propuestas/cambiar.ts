@@ -18,10 +18,12 @@ import {
   enlaceEpica,
   enlaceHistoria,
   enlaceTarea,
+  fechaLarga,
   lineas,
   literal,
 } from '../preguntas/respuestas/contexto/redaccion';
 import { newId, offer, propuestaOf } from './build-propuesta';
+import { fechaDicha, sinFecha } from './fecha-dicha';
 import { type HistoriaPedida, historiaPedidaOf } from './historia-pedida';
 
 const CONFIRMA = 'No se cambia nada hasta que lo confirmes.';
@@ -42,6 +44,8 @@ const PRIORIDADES = [
   ['media', /\bmedia\b/],
   ['baja', /\bbaja\b/],
 ] as const;
+const FECHA =
+  /\b(?:fecha|plazo|venc\w+|venza|vence|retrasa\w*|aplaza\w*|adelanta\w*|pospon\w*)\b|\b(?:pasa|mueve|cambia)\b.* (?:al|a el) (?:lunes|martes|miercoles|jueves|viernes|sabado|domingo|\d)/;
 const ELIMINAR = /\b(?:borra|borrar|elimina|eliminar|quita|suprime)\b/;
 const ASIGNAR =
   /\b(?:asigna|asignale|asignasela|asigname|reasigna|pasale|pasasela|dasela|dale|encarga|encargale)\b|\bse (?:encarg(?:ue|a)|ocup[ea]) de\b|\ba cargo\b|\bpon(?:er)? a \w+ en\b|\bme (?:quedo con|encargo de|ocupo de)\b/;
@@ -86,7 +90,7 @@ async function meant(contexto: Contexto): Promise<(Named & { version: number }) 
 const isRespuesta = (found: object): found is Respuesta => 'sugerencias' in found;
 
 interface Cambio {
-  tipo: Extract<TipoPropuesta, 'asignar' | 'cambiar-estado' | 'cambiar-prioridad'>;
+  tipo: Extract<TipoPropuesta, 'asignar' | 'cambiar-estado' | 'cambiar-prioridad' | 'cambiar-fecha'>;
   cuerpo: Record<string, unknown>;
   descripcion: string;
 }
@@ -200,6 +204,23 @@ async function proposePrioridad(contexto: Contexto, prioridad: string): Promise<
   });
 }
 
+/** Of a task its due date; of a story, the day on which it ends. */
+async function proposeFecha(contexto: Contexto, fecha: string): Promise<Respuesta> {
+  const { texto, hoy } = contexto;
+  const cosa = await meant({ ...contexto, texto: /["“«]/.test(texto) ? texto : sinFecha(texto) });
+  if (isRespuesta(cosa)) return cosa;
+  const campo = cosa.tipo === 'tarea' ? 'fechaLimite' : 'fin';
+  const dia = fechaLarga(fecha, hoy);
+  return proponeSobre(cosa, {
+    tipo: 'cambiar-fecha',
+    cuerpo: { [campo]: `${fecha}T00:00:00.000Z` },
+    descripcion:
+      cosa.tipo === 'tarea'
+        ? `Poner el ${dia} como fecha límite de «${cosa.item.titulo}»`
+        : `Poner el ${dia} como fin de «${cosa.item.titulo}»`,
+  });
+}
+
 /** Proposes a new story in the epic that is named, or in the only one there is. */
 async function proposeHistoria(contexto: Contexto): Promise<Respuesta> {
   const { reader, ambito, texto } = contexto;
@@ -297,6 +318,8 @@ export const cambiar: Answerer = async (contexto) => {
     ? PRIORIDADES.find(([, pattern]) => pattern.test(fueraDeComillas))?.[0]
     : undefined;
   if (prioridad) return proposePrioridad(contexto, prioridad);
+  const fecha = FECHA.test(fueraDeComillas) ? fechaDicha(fueraDeComillas, contexto.hoy) : null;
+  if (fecha) return proposeFecha(contexto, fecha);
   const estado = ESTADOS.find(([, pattern]) => pattern.test(fueraDeComillas))?.[0];
   return estado ? proposeEstado(contexto, estado) : noSeCambia(contexto);
 };

@@ -10,6 +10,8 @@ import { PRIMERA_MITAD } from './primera-mitad';
 import { QUINTA_PARTE } from './quinta-parte';
 import { runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
+import { SEPTIMA_PARTE } from './septima-parte';
+import { SEXTA_PARTE } from './sexta-parte';
 import { TERCERA_PARTE } from './tercera-parte';
 
 interface Tool {
@@ -40,7 +42,15 @@ async function play(pregunta: PreguntaComprobada) {
 describe('the tools of a model', () => {
   it('know what must be said to every question, and say what they have looked up', async () => {
     const all = await runAll(
-      [...PRIMERA_MITAD, ...SEGUNDA_MITAD, ...TERCERA_PARTE, ...CUARTA_PARTE, ...QUINTA_PARTE],
+      [
+        ...PRIMERA_MITAD,
+        ...SEGUNDA_MITAD,
+        ...TERCERA_PARTE,
+        ...CUARTA_PARTE,
+        ...QUINTA_PARTE,
+        ...SEXTA_PARTE,
+        ...SEPTIMA_PARTE,
+      ],
       play,
     );
     const wrong = all.filter(({ faults }) => faults.length > 0);

@@ -4,6 +4,8 @@ import { PRIMERA_MITAD } from './primera-mitad';
 import { QUINTA_PARTE } from './quinta-parte';
 import { type Resultado, runAll } from './score';
 import { SEGUNDA_MITAD } from './segunda-mitad';
+import { SEPTIMA_PARTE } from './septima-parte';
+import { SEXTA_PARTE } from './sexta-parte';
 import { TERCERA_PARTE } from './tercera-parte';
 
 const PARTES = {
@@ -12,6 +14,8 @@ const PARTES = {
   'Los diez tipos': TERCERA_PARTE,
   'Los diez tipos, después': CUARTA_PARTE,
   'Cómo trabaja el equipo': QUINTA_PARTE,
+  'Quien lleva el equipo': SEXTA_PARTE,
+  'Quien lleva el equipo, después': SEPTIMA_PARTE,
 };
 /** What the product promises of the questions that it can answer. */
 export const MINIMO = 0.95;

@@ -11,6 +11,7 @@ export const TIPOS_PROPUESTA = [
   'asignar',
   'cambiar-estado',
   'cambiar-prioridad',
+  'cambiar-fecha',
   'crear-historia',
 ] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];

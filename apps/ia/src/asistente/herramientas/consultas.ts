@@ -39,6 +39,10 @@ export const CONSULTAS = [
   'definiciones',
   'plantillas',
   'vistas',
+  'horas',
+  'epica',
+  'depende',
+  'daily',
 ] as const;
 
 export const consultaSchema = z.object({
@@ -63,6 +67,11 @@ export const consultaSchema = z.object({
   abiertas: z.boolean().optional().describe('Historias por terminar'),
   sinAsignar: z.boolean().optional().describe('Historias con tareas sin asignar'),
   sinResponsable: z.boolean().optional().describe('Historias de las que nadie está a cargo'),
+  sinSprint: z.boolean().optional().describe('Historias por terminar que no están en ningún sprint'),
+  sobre: z
+    .enum(['historias', 'tareas'])
+    .optional()
+    .describe('Para `urgentes` y `completadas`: solo historias o solo tareas'),
   aCargo: z.boolean().optional().describe('Con `persona` o `mias`: solo las historias a su cargo'),
   sinEstimar: z.boolean().optional().describe('Historias sin puntos'),
   tema: z
@@ -70,7 +79,7 @@ export const consultaSchema = z.object({
     .max(200)
     .optional()
     .describe(
-      'De qué se habló, para las conversaciones; para `que-pasa`, `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia',
+      'De qué se habló, para las conversaciones; para `que-pasa`, `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia; para `epica`, el de la épica; para `depende`, «de qué depende Título» o «qué depende de Título»',
     ),
 });
 type Consulta = z.infer<typeof consultaSchema>;
@@ -96,6 +105,8 @@ export async function answerConsulta(
       sinAsignar: pedida.sinAsignar ?? false,
       sinEstimar: pedida.sinEstimar ?? false,
       sinResponsable: pedida.sinResponsable ?? false,
+      sinSprint: pedida.sinSprint ?? false,
+      sobre: pedida.sobre ?? null,
       aCargo: pedida.aCargo ?? false,
     }),
     ambito,

@@ -75,7 +75,7 @@ export const proposalToolsOf = (context: ToolContext) => ({
   }),
   proponer_cambio: tool({
     description:
-      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado o la prioridad de una tarea o historia, o crear una historia. No cambia nada.',
+      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado, la prioridad o la fecha de una tarea o historia, o crear una historia. No cambia nada.',
     inputSchema: z.object({
       orden: z
         .string()

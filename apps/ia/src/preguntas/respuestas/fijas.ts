@@ -5,11 +5,11 @@ const SUGERENCIAS = ['¿Qué hago hoy?', '¿Cómo va el sprint?', '¿Qué tareas
 
 const PUEDO = elementos([
   'Decirte qué hacer hoy y qué tareas tienes vencidas, bloqueadas o por vencer.',
-  'Contar cómo va el sprint, si llegaréis y con qué velocidad, y resumir un proyecto, un día o una conversación.',
+  'Contar cómo va el sprint o una épica, si llegaréis, con qué velocidad y cuántas horas quedan, y resumir un proyecto, un día o una conversación.',
   'Contar qué hizo alguien la semana pasada y por qué está bloqueado algo.',
   'Ver quién está sobrecargado y qué está sin asignar.',
   'Buscar proyectos, épicas, historias y tareas por su título.',
-  'Proponer cambios que tú confirmas: asignar, cambiar de estado, crear historias y tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
+  'Proponer cambios que tú confirmas: asignar, cambiar de estado, prioridad o fecha, crear historias y tareas, dividir una historia, preparar un sprint, redactar una historia como Como/Quiero/Para o estimarla por otras parecidas.',
 ]);
 
 const nombreDe = ({ reader }: Contexto): string => literal(reader.persona.nombre).split(' ')[0] ?? '';
@@ -30,6 +30,7 @@ export const cambio = fija(() =>
     'No cambio nada por mi cuenta. Puedo proponerte estos cambios, y tú los confirmas:',
     elementos([
       'Asignar y cambiar de estado: «asigna "Formulario" a Nora», «pon en revisión la tarea "Formulario"».',
+      'Cambiar la prioridad o la fecha: «pon el viernes como fecha límite de "Formulario"».',
       'Crear una historia: «crea una historia "Pago" en la épica Pagos».',
       'Crear tareas: «crea tareas para la historia "Pago": formulario, validación».',
       'Dividir una historia en tareas: «divide la historia "Pago"».',

@@ -17,14 +17,21 @@ import { sprintsPedidos } from '../contexto/sprint-pedido';
 
 const MAX_TAREAS = 5_000;
 
+/** Of «críticas» those alone; of what is urgent, the two highest. */
+const prioridadesDe = ({ texto }: Contexto): readonly string[] =>
+  /\bcr[ií]tic/i.test(texto) ? ['crítica'] : ['alta', 'crítica'];
+
 /** The stories that a question asks for, with the tasks that made them match. */
 async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) {
   const { reader, ambito, pregunta } = contexto;
-  const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, aCargo } = pregunta;
+  const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, sinSprint, aCargo } = pregunta;
   const ids = new Set(sprints.flatMap(({ historias }) => historias));
   const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
   const todas = (await reader.historias(idsOf(ambito))).filter(
-    ({ _id, estado, puntos, responsable }) =>
+    ({ _id, estado, puntos, responsable, sprint, prioridad }) =>
+      (!sinSprint || (sprint === null && estado !== 'completada')) &&
+      (pregunta.tipo !== 'urgentes' ||
+        (estado !== 'completada' && prioridadesDe(contexto).includes(prioridad))) &&
       (!sinResponsable || (!responsable && estado !== 'completada')) &&
       (pregunta.sprint === null || ids.has(_id)) &&
       (deHistoria.length === 0 || deHistoria.includes(estado)) &&
@@ -54,7 +61,8 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
   };
 }
 
-function adjetivos({ pregunta, persona }: Contexto): string {
+function adjetivos(contexto: Contexto): string {
+  const { pregunta, persona } = contexto;
   const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, aCargo, propias } = pregunta;
   const conTareas = sinAsignar || estados.includes('bloqueada');
   const modo = aCargo ? 'a cargo' : 'a cargo o con tareas';
@@ -65,6 +73,8 @@ function adjetivos({ pregunta, persona }: Contexto): string {
     return aCargo ? 'a tu cargo' : 'a tu cargo o con tareas tuyas';
   };
   const partes = [
+    pregunta.tipo === 'urgentes' ? `de prioridad ${prioridadesDe(contexto).join(' o ')}` : null,
+    pregunta.sinSprint ? 'sin sprint' : null,
     sinResponsable ? 'sin responsable' : null,
     sinAsignar ? 'con tareas sin asignar' : null,
     estados.includes('bloqueada') ? 'con tareas bloqueadas' : null,

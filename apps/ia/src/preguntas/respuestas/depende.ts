@@ -1,0 +1,47 @@
+import type { Espera, Esperado } from '../person-reader';
+import { normalize } from '../normalize';
+import { namedThing } from './contexto/cosa-nombrada';
+import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import { elementos, enlaceHistoria, enlaceTarea, lineas, literal } from './contexto/redaccion';
+import { nombresOf } from './listas/listados';
+
+const enlaceDe = (one: Esperado): string => (one.tipo === 'tarea' ? enlaceTarea(one) : enlaceHistoria(one));
+/** «¿De qué depende X?», «¿a qué espera X?»: what it waits for; else what waits for it. */
+const HACIA_ATRAS = /\bde que depende|\bde quien depende|\ba que esper/;
+
+/** What must be finished before a thing, or what waits for it. */
+export const depende: Answerer = async (contexto) => {
+  const { reader, texto } = contexto;
+  // What something waits for may be in another project.
+  const found = (await namedThing(contexto)) ?? (await namedThing({ ...contexto, ambito: reader.proyectos }));
+  if (!found)
+    return respuesta(
+      `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
+    );
+  const [nombres, todas] = await Promise.all([nombresOf(contexto), reader.esperas(idsOf(reader.proyectos))]);
+  const { _id, titulo } = found.item;
+  const atras = HACIA_ATRAS.test(normalize(texto));
+  const otros: Espera['por'] = atras
+    ? (todas.find(({ item }) => item._id === _id)?.por ?? [])
+    : todas.flatMap(({ item, por }) => (por.some((one) => one?._id === _id) ? item : []));
+  const filaOf = (one: Esperado | null): string => {
+    if (!one) return 'Algo de un proyecto que no puedes ver';
+    const quien = one.responsable && nombres.get(one.responsable);
+    return `${enlaceDe(one)}: ${one.estado}, ${quien ? literal(quien) : 'sin asignar'}`;
+  };
+  const este = enlaceDe({ ...found.item, tipo: found.tipo, responsable: null });
+  return consultada(
+    respuesta(
+      otros.length
+        ? lineas(
+            atras ? `${este} espera a que termine:` : `Esperan a que termine ${este}:`,
+            elementos(otros.map(filaOf)),
+          )
+        : atras
+          ? `${este} no espera a nada abierto.`
+          : `No hay nada abierto que espere a ${este}.`,
+      ['¿Qué está bloqueado y por qué?'],
+    ),
+    ['Enlaces', `«${titulo}»`, atras ? 'bloqueada por' : 'bloquea a'],
+  );
+};

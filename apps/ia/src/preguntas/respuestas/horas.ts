@@ -1,0 +1,68 @@
+import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import {
+  cantidad,
+  elementos,
+  enlaceSprint,
+  enumerar,
+  lineas,
+  literal,
+  numero,
+  tareas,
+} from './contexto/redaccion';
+import { sprintsPedidos } from './contexto/sprint-pedido';
+import { deQuien, nombresOf } from './listas/listados';
+
+const MAX_TAREAS = 5_000;
+
+const horasDe = (n: number): string => cantidad(n, 'hora', 'horas');
+
+/** The estimated hours of what is open: of the sprint, of somebody or of the project. */
+export const horas: Answerer = async (contexto) => {
+  const { reader, ambito, pregunta, persona, proyecto } = contexto;
+  const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
+  const asignado = deQuien(contexto);
+  const { filas } = await reader.tareas({
+    proyectos: idsOf(ambito),
+    abiertas: true,
+    ...(asignado && { asignado }),
+    ...(pregunta.sprint !== null && { historias: sprints.flatMap((s) => s.historias) }),
+    cuantas: MAX_TAREAS,
+  });
+  const sum = (of: typeof filas): number =>
+    of.reduce((n, { tiempoEstimado }) => n + (tiempoEstimado ?? 0), 0);
+  const sinHoras = filas.filter(({ tiempoEstimado }) => tiempoEstimado === null).length;
+  const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
+  const nombres = await nombresOf(contexto);
+  const porPersona = [...Map.groupBy(filas, (tarea) => tarea.asignado)]
+    .map(([quien, suyas]) => ({ quien, horas: sum(suyas) }))
+    .toSorted((a, b) => b.horas - a.horas);
+  const sujeto = persona ? `A ${literal(persona.nombre)} le` : pregunta.propias ? 'Te' : null;
+  const total = sum(filas);
+  const verbo = total === 1 ? 'queda' : 'quedan';
+  return consultada(
+    respuesta(
+      lineas(
+        `${sujeto ? `${sujeto} ${verbo}` : verbo.replace('q', 'Q')} ${horasDe(total)} de trabajo${donde}, en ${tareas(filas.length)} sin terminar.`,
+        sinHoras
+          ? `${numero(sinHoras)} ${sinHoras === 1 ? 'no tiene' : 'no tienen'} tiempo estimado y no ${sinHoras === 1 ? 'cuenta' : 'cuentan'}.`
+          : null,
+        sujeto || porPersona.length < 2
+          ? null
+          : elementos(
+              porPersona.map(
+                (uno) =>
+                  `${uno.quien ? literal(nombres.get(uno.quien) ?? 'Alguien de fuera del equipo') : 'Sin asignar'}: ${horasDe(uno.horas)}`,
+              ),
+            ),
+      ),
+      ['¿Quién está sobrecargado?', '¿Vamos a llegar?'],
+    ),
+    [
+      'Tareas',
+      proyecto?.nombre ?? null,
+      ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
+      'abiertas, tiempo estimado',
+      persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
+    ],
+  );
+};

@@ -1,0 +1,63 @@
+import { normalize } from '../preguntas/normalize';
+import { addDias } from '../preguntas/respuestas/contexto/redaccion';
+
+const DIAS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const MESES =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
+const LEJOS = 370;
+
+const DEL_MES = new RegExp(`\\b(\\d{1,2}) de (${MESES.join('|')})(?: del? (\\d{4}))?\\b`);
+const DE_LA_SEMANA = new RegExp(`\\b(${DIAS.join('|')})\\b`);
+const EN_DIAS = /\b(?:en|dentro de) (\d{1,3}) dias?\b/;
+const EN_SEMANAS = /\b(?:en|dentro de) (una|dos|tres|\d{1,2}) semanas?\b/;
+const SOLO_DIA = /\b(?:el|al|dia) (\d{1,2})\b(?! (?:punto|hora))/;
+
+/** 0 for Monday. */
+const diaDe = (fecha: string): number => (new Date(fecha).getUTCDay() + 6) % 7;
+
+/** The first day from today on that is as asked; null: none within a year, such as 31 February. */
+function primero(hoy: string, isAsked: (fecha: string) => boolean): string | null {
+  for (let n = 0; n < LEJOS; n++) {
+    const fecha = addDias(hoy, n);
+    if (isAsked(fecha)) return fecha;
+  }
+  return null;
+}
+
+const dos = (n: number): string => String(n).padStart(2, '0');
+
+/** The day that a sentence names, never one that is over; null: none. */
+export function fechaDicha(texto: string, hoy: string): string | null {
+  const plano = normalize(texto);
+  const delMes = DEL_MES.exec(plano);
+  if (delMes) {
+    const final = `-${dos(MESES.indexOf(delMes[2]!) + 1)}-${dos(Number(delMes[1]))}`;
+    return primero(hoy, (fecha) => fecha.endsWith(final) && (!delMes[3] || fecha.startsWith(delMes[3])));
+  }
+  if (/\bpasado manana\b/.test(plano)) return addDias(hoy, 2);
+  if (/\bmanana\b/.test(plano)) return addDias(hoy, 1);
+  if (/\bhoy\b/.test(plano)) return hoy;
+  const enDias = EN_DIAS.exec(plano);
+  if (enDias) return addDias(hoy, Number(enDias[1]));
+  const enSemanas = EN_SEMANAS.exec(plano);
+  if (enSemanas) {
+    const cuantas = ['una', 'dos', 'tres'].indexOf(enSemanas[1]!) + 1 || Number(enSemanas[1]);
+    return addDias(hoy, cuantas * 7);
+  }
+  const semana = DE_LA_SEMANA.exec(plano);
+  if (semana) {
+    const dia = DIAS.indexOf(semana[1]!);
+    const desde = /\bque viene\b|\bproxim[oa]\b/.test(plano) ? addDias(hoy, 7 - diaDe(hoy)) : addDias(hoy, 1);
+    return primero(desde, (fecha) => diaDe(fecha) === dia);
+  }
+  const solo = SOLO_DIA.exec(plano);
+  if (solo) return primero(hoy, (fecha) => fecha.endsWith(`-${dos(Number(solo[1]))}`));
+  return null;
+}
+
+/** The sentence without the day, whose words are no part of a title. */
+export const sinFecha = (texto: string): string =>
+  [DEL_MES, EN_DIAS, EN_SEMANAS, DE_LA_SEMANA, SOLO_DIA, /\bpasado manana\b|\bmanana\b|\bhoy\b/].reduce(
+    (rest, pattern) => rest.replace(pattern, ' '),
+    normalize(texto).replace(/\b(?:fecha|limite|plazo|vencimiento|vence|venza)\b/g, ' '),
+  );
