@@ -1,5 +1,6 @@
 import type { UsuarioListado } from '@pmp/contracts/usuarios';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { plainText } from '../dominio/plain-text';
 import { http } from '../http/http';
 import { keys } from '../queries/keys';
 import { useDebounced } from './use-debounced';
@@ -41,6 +42,11 @@ export const usePersonaElegible = (id: string, entre: 'activas' | 'todas') =>
     enabled: id !== '',
   });
 
+const namedSo = (personas: Elegible[] | undefined, texto: string): Elegible[] | undefined => {
+  const words = plainText(texto).split(/\s+/);
+  return personas?.filter(({ nombre }) => words.every((word) => plainText(nombre).includes(word)));
+};
+
 interface Options {
   entre?: Entre;
   enabled?: boolean;
@@ -73,9 +79,13 @@ export const usePersonasElegibles = (
     enabled: enabled && q !== '' && query.data !== undefined && !isWhole,
     placeholderData: keepPreviousData,
   });
+  const typed = texto.trim();
+  // Of what was found for less, only those who are still meant: Enter takes the first of them.
+  const isLate = typed !== q || found.isPlaceholderData || found.data === undefined;
+  const shown = isWhole || q === '' ? query.data : (found.data ?? query.data);
   return {
     query,
-    personas: isWhole || q === '' ? query.data : (found.data ?? query.data),
+    personas: isWhole || typed === '' || !isLate ? shown : namedSo(shown, typed),
     /** false: whoever types is answered by the server, by beginnings of words. */
     isWhole,
   };

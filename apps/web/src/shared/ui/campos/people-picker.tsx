@@ -41,7 +41,8 @@ export const PeoplePicker = <Multiple extends boolean>({
       multiple={multiple}
       items={people}
       {...(onText && { filter: null })}
-      onInputValueChange={(texto) => onText?.(texto)}
+      // The name of whoever is chosen also comes to stand there, and nobody looks for that.
+      onInputValueChange={(texto, { reason }) => onText?.(reason === 'input-change' ? texto : '')}
       value={chosen}
       onValueChange={(next, details) => {
         // The library would clear the choice on Escape, which people press to close the list or the dialog.
