@@ -15,5 +15,5 @@ const { values } = parseArgs({
 const types = await typesOf(await readDocument(values.url));
 if (!values.check) writeFileSync(ESQUEMA, types);
 else if (types !== readFileSync(ESQUEMA, 'utf8'))
-  throw new Error('la API ha cambiado: npx nx generate cliente');
+  throw new Error('la API ha cambiado: npx nx esquema cliente');
 process.stdout.write('libs/cliente/src/esquema.ts\n');

@@ -1,6 +1,6 @@
 import openapiTS, { astToString, type OpenAPI3 } from 'openapi-typescript';
 
-const HEADING = '// Generated from /api/docs-json: npx nx generate cliente\n\n';
+const HEADING = '// Generated from /api/docs-json: npx nx esquema cliente\n\n';
 const REFUSAL = /^[45]/;
 
 interface Operation {

@@ -44,7 +44,7 @@ test('the OpenAPI document is valid, and has all that the client calls', async (
   await expect(async () => {
     const now = (await (await request.get('/api/docs-json')).json()) as { paths: object };
     await typesOf(now);
-    expect(Object.keys(now.paths), 'npm start y, en otra terminal, npx nx generate cliente').toEqual(
+    expect(Object.keys(now.paths), 'npm start y, en otra terminal, npx nx esquema cliente').toEqual(
       expect.arrayContaining(known),
     );
   }).toPass({ timeout: 60_000 });

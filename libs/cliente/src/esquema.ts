@@ -1,4 +1,4 @@
-// Generated from /api/docs-json: npx nx generate cliente
+// Generated from /api/docs-json: npx nx esquema cliente
 
 export interface paths {
     "/api/auditoria": {
@@ -5088,7 +5088,10 @@ export interface operations {
     proyectos_EnlacesController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5287,7 +5290,10 @@ export interface operations {
     proyectos_EpicasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -5703,7 +5709,10 @@ export interface operations {
     usuarios_EquiposController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6043,7 +6052,10 @@ export interface operations {
     proyectos_EtiquetasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6161,13 +6173,17 @@ export interface operations {
     integraciones_ForjasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    _id?: string;
                     /** @default true */
                     criterios?: boolean;
                     nombre: string;
@@ -6506,7 +6522,10 @@ export interface operations {
     proyectos_HistoriasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -6809,7 +6828,10 @@ export interface operations {
     proyectos_ComentariosController_commentHistoria: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6880,7 +6902,10 @@ export interface operations {
     proyectos_CriteriosDehistoriaController_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -6889,6 +6914,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    _id?: string;
                     criterios: {
                         _id?: string;
                         hecho?: boolean;
@@ -8569,7 +8595,7 @@ export interface operations {
                             /** @enum {string} */
                             accion: "crear" | "presente" | "omitir" | "error";
                             archivos: number;
-                            avisos: ("sinTitulo" | "claveRepetida" | "tipoOmitido" | "yaImportada" | "tituloCortado" | "descripcionCortada" | "padreDesconocido" | "padreEnCirculo" | "sinHistoria" | "bajoOtraTarea" | "bajoEpica" | "personaSinCuenta" | "fechaIlegible" | "puntosIlegibles" | "etiquetasDeMas" | "adjuntosFuera" | "estadoSinBloqueo" | "sinComentarios" | "enlaceFuera" | "sprintFuera" | "archivosEnTarea")[];
+                            avisos: ("sinTitulo" | "claveRepetida" | "tipoOmitido" | "yaImportada" | "tituloCortado" | "descripcionCortada" | "padreDesconocido" | "padreEnCirculo" | "sinHistoria" | "bajoOtraTarea" | "bajoEpica" | "personaSinCuenta" | "fechaIlegible" | "textoDanado" | "puntosIlegibles" | "etiquetasDeMas" | "adjuntosFuera" | "estadoSinBloqueo" | "sinComentarios" | "enlaceFuera" | "sprintFuera" | "archivosEnTarea")[];
                             clave: string;
                             comentarios: number;
                             enlaces: number;
@@ -9748,7 +9774,10 @@ export interface operations {
     proyectos_PlantillasController_use: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -9854,7 +9883,10 @@ export interface operations {
     proyectos_PlantillasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -10330,7 +10362,10 @@ export interface operations {
     proyectos_ProyectosController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -10784,7 +10819,10 @@ export interface operations {
     sprints_SprintsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -11869,7 +11907,10 @@ export interface operations {
     sprints_TablerosController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12231,7 +12272,10 @@ export interface operations {
     proyectos_TareasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -12691,7 +12735,10 @@ export interface operations {
     proyectos_ComentariosController_commentTarea: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12762,7 +12809,10 @@ export interface operations {
     proyectos_CriteriosDetareaController_add: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -12771,6 +12821,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    _id?: string;
                     criterios: {
                         _id?: string;
                         hecho?: boolean;
@@ -13335,7 +13386,10 @@ export interface operations {
     usuarios_UsuariosController_createAccount: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -13594,7 +13648,10 @@ export interface operations {
     usuarios_BotsController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -14857,7 +14914,10 @@ export interface operations {
     proyectos_VistasController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -15127,13 +15187,17 @@ export interface operations {
     integraciones_WebhooksController_create: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Con la misma clave, repetir la llamada no crea nada más: el `_id` sale de ella. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 "application/json": {
+                    _id?: string;
                     hechos: ("proyecto.creado" | "proyecto.actualizado" | "proyecto.eliminado" | "proyecto.restaurado" | "epica.creada" | "epica.actualizada" | "epica.eliminada" | "epica.restaurada" | "historia.creada" | "historia.actualizada" | "historia.asignada" | "historia.eliminada" | "historia.restaurada" | "tarea.creada" | "tarea.actualizada" | "tarea.asignada" | "tarea.eliminada" | "tarea.restaurada" | "comentario.creado" | "comentario.actualizado" | "comentario.eliminado" | "comentario.restaurado" | "etiqueta.creada" | "etiqueta.actualizada" | "etiqueta.eliminada" | "etiqueta.restaurada" | "sprint.creado" | "sprint.actualizado" | "sprint.iniciado" | "sprint.finalizado" | "sprint.cancelado" | "sprint.eliminado")[];
                     nombre: string;
                     /** @default null */
