@@ -174,12 +174,16 @@ describe('the MCP server', () => {
       titulo: 'Devolver',
       asignado: 'yo',
       puntos: 3,
+      para: 'no llamar',
+      criterios: ['Llega un correo'],
     });
     expect(producto.heard.at(-1)).toMatchObject({
       method: 'POST',
       body: {
         titulo: 'Devolver',
         puntos: 3,
+        para: 'no llamar',
+        criterios: [{ texto: 'Llega un correo' }],
         proyecto: PROYECTO._id,
         epicaId: HISTORIA.epicaId._id,
         responsable: world.member._id,
@@ -202,6 +206,13 @@ describe('the MCP server', () => {
     );
     const saved = await read('cambiar', { clave: 'TIENDA-2', version: 3, estado: 'en progreso' });
     expect(saved).toMatchObject({ estado: 'en progreso', version: 4 });
+    producto.on(`POST ${RUTA}/criterios`, ({ body }) => [
+      201,
+      { historia: { ...HISTORIA, criterios: (body as { criterios: object[] }).criterios, version: 5 } },
+    ]);
+    expect(
+      await read('cambiar', { clave: 'TIENDA-2', version: 3, criterios: ['Se ve en el móvil'] }),
+    ).toMatchObject({ criterios: [{ texto: 'Se ve en el móvil' }], version: 5 });
     for (const tool of ['cambiar', 'mover']) {
       const late = await call(tool, { clave: 'TIENDA-2', version: 2, titulo: 'Tarde', detras: '' });
       expect(late.isError).toBe(true);

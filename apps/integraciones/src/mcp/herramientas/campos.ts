@@ -12,6 +12,10 @@ export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
 export const campos = {
   titulo: z.string().optional(),
   descripcion: z.string().optional(),
+  comoUsuario: z.string().optional().describe('De una historia, como quiero y para'),
+  quiero: z.string().optional(),
+  para: z.string().optional(),
+  criterios: z.array(z.string()).optional().describe('De una historia o tarea: los que se añaden'),
   estado: z.enum(ESTADOS).optional().describe('«bloqueada», solo tareas'),
   prioridad: z.enum(PRIORIDADES).optional(),
   puntos: z.number().optional().describe('De una historia'),

@@ -25,7 +25,7 @@ const PADRE: Record<Tipo, { campo: string; tipo: Tipo } | null> = {
 
 /** In the words of the product's API. What was not given is not sent. */
 function bodyOf(tipo: Tipo, given: Campos, yo: string): Respuesta {
-  const { horas, vence, asignado, ...same } = given;
+  const { horas, vence, asignado, criterios: _added, ...same } = given;
   const persona = asignado === 'yo' ? yo : asignado;
   const named = {
     ...same,
@@ -51,9 +51,28 @@ async function staleOf(producto: Producto, found: Encontrado): Promise<CallToolR
   return failed(message, fullOf(actual, found.tipo));
 }
 
-async function change(producto: Producto, found: Encontrado, body: Respuesta): Promise<CallToolResult> {
+const criteriosOf = (textos: readonly string[] | undefined) =>
+  textos?.length ? { criterios: textos.map((texto) => ({ texto })) } : undefined;
+
+/** With more criteria, which the product adds one by one so that nobody undoes another's tick. */
+async function change(
+  producto: Producto,
+  found: Encontrado,
+  body: Respuesta,
+  criterios?: readonly string[],
+): Promise<CallToolResult> {
+  const path = `${RUTA[found.tipo]}/${found._id}`;
+  const added = criteriosOf(criterios);
   try {
-    const reply = await producto.send('PUT', `${RUTA[found.tipo]}/${found._id}`, body);
+    const { version: _read, ...fields } = body;
+    if (added && !Object.keys(fields).length) {
+      const current = await readElemento(producto, found);
+      if (current['version'] !== body['version']) return await staleOf(producto, found);
+    } else {
+      const reply = await producto.send('PUT', path, body);
+      if (!added) return said(fullOf(reply[found.tipo] as Respuesta, found.tipo));
+    }
+    const reply = await producto.send('POST', `${path}/criterios`, added);
     return said(fullOf(reply[found.tipo] as Respuesta, found.tipo));
   } catch (error) {
     if (isStale(error)) return staleOf(producto, found);
@@ -99,6 +118,7 @@ export function addWriters(server: McpServer, producto: Producto): void {
         const { _id } = await findProyecto(producto, proyecto);
         const body = {
           ...bodyOf(tipo, given, usuario),
+          ...criteriosOf(given.criterios),
           proyecto: _id as string,
           ...(padre && (await parentField(producto, tipo, padre))),
         };
@@ -117,7 +137,8 @@ export function addWriters(server: McpServer, producto: Producto): void {
     ({ clave, version, ...given }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
-        return change(producto, found, { ...bodyOf(found.tipo, given, usuario), version });
+        const body = { ...bodyOf(found.tipo, given, usuario), version };
+        return change(producto, found, body, given.criterios);
       }),
   );
   server.registerTool(
