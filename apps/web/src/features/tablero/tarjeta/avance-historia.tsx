@@ -11,19 +11,25 @@ export const AvanceHistoria = ({ total, completadas, personas }: AvanceDeHistori
   const asignadas = t('tarjeta.asignadas', { nombres: personas.map(({ nombre }) => nombre).join(', ') });
   const more = personas.length - MAX_PERSONAS;
   return (
-    <span className="flex shrink-0 items-center gap-1.5">
+    <span className="flex min-w-0 items-center gap-1.5">
       <span
         role="img"
         aria-label={tareas}
         title={tareas}
         data-tone="green"
-        className="num tone-underline px-0.5 py-1 font-medium text-muted"
+        className="num tone-underline shrink-0 px-0.5 py-1 font-medium text-muted"
         style={{ backgroundSize: `${(100 * completadas) / total}% 2px, 100% 2px` }}
       >
         {completadas}/{total}
       </span>
       {personas.length > 0 && (
-        <span role="img" aria-label={asignadas} title={asignadas} className="flex items-center gap-0.5">
+        // Of as many as fit in the line: the others wrap into what is cut off, and the name of the whole says them.
+        <span
+          role="img"
+          aria-label={asignadas}
+          title={asignadas}
+          className="flex h-5 min-w-0 flex-wrap items-center gap-0.5 overflow-hidden"
+        >
           {personas.slice(0, MAX_PERSONAS).map(({ _id, nombre, avatar }) => (
             <Avatar key={_id} nombre={nombre} src={avatar} size="sm" />
           ))}
