@@ -36,7 +36,7 @@ const Fila = ({ tarea, grupo }: { tarea: Tarea; grupo: GrupoTrabajo }) => {
     <li data-elemento={tarea._id} className={filaClass}>
       <Titulo elemento={elemento} to={paths.tarea(tarea._id)} />
       {grupo !== 'bloqueadas' && grupo !== 'revision' && (
-        <span className="max-sm:hidden">
+        <span className="flex max-sm:hidden">
           <Estado elemento={elemento} />
         </span>
       )}
