@@ -25,11 +25,11 @@ export function proposalRows(world: () => World) {
       expected: hidden(),
     },
     'GET /propuestas/{id}': { url: proposalOf, expected: hidden() },
-    /** Nothing is chosen, so nothing happens. */
+    /** Of a change that is not there, so nothing happens. */
     'POST /propuestas/{id}/decidir': {
       url: async (t: Tree) => `${await proposalOf(t)}/decidir`,
-      body: () => ({}),
-      expected: hidden(),
+      body: () => ({ rechazar: ['f'.repeat(24)] }),
+      expected: hidden(400),
     },
     /** Nothing of it has been taken. */
     'POST /propuestas/{id}/deshacer': {

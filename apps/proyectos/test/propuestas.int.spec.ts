@@ -199,6 +199,8 @@ describe('a token that may only propose', () => {
     expect((await get(`/tareas/${tarea._id}`)).tarea.titulo).toBe('Validar');
     expect((await get(`/historias/${historia._id}/comentarios`)).comentarios).toEqual([]);
     expect((await undo(_id)).body.motivo).toBe('propuestas.nadaQueDeshacer');
+    // A misspelt list must not look like a decision.
+    expect((await decide(_id, { aceptar: [nueva] })).status).toBe(400);
   });
 
   it('overwrites nobody: a change of what somebody has changed since is refused when it is taken', async () => {

@@ -264,11 +264,11 @@ export const ROWS_PROYECTOS: Rows = {
     path: ({ tree }) => `/api/propuestas?proyecto=${tree.proyecto}`,
   },
   'GET /api/propuestas/{id}': { statuses: team(), path: proposal },
-  /** Nothing is chosen, so nothing happens. */
+  /** Of a change that is not there, so nothing happens. */
   'POST /api/propuestas/{id}/decidir': {
-    statuses: team(),
+    statuses: team(400),
     path: async (cell) => `${await proposal(cell)}/decidir`,
-    body: () => ({}),
+    body: () => ({ rechazar: ['f'.repeat(24)] }),
   },
   /** Nothing of it has been taken. */
   'POST /api/propuestas/{id}/deshacer': {

@@ -4,6 +4,7 @@ export const erroresPropuestas = defineErrors('propuestas', {
   propuestaNoEncontrada: { kind: 'missing', message: 'La propuesta no existe' },
   decidePersona: { kind: 'forbidden', message: 'Sobre una propuesta decide una persona, no un token' },
   cambioDesconocido: { kind: 'invalid', message: 'Ese cambio no es de esta propuesta o ya está decidido' },
+  nadaQueDecidir: { kind: 'invalid', message: 'Di qué cambios se aceptan o se rechazan' },
   nadaQueDeshacer: { kind: 'conflict', message: 'No hay nada que deshacer en esta propuesta' },
   nadaAceptado: {
     kind: 'conflict',

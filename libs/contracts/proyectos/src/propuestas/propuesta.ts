@@ -84,7 +84,12 @@ const MAL = textOf(erroresPropuestas.cambioDesconocido);
 const ids = z.array(idSchema, { error: MAL }).max(MAX_CAMBIOS_PROPUESTA, MAL).default([]);
 
 /** POST /api/propuestas/{id}/decidir; those that are in neither list wait. */
-export const decidirSchema = z.object({ tomar: ids, rechazar: ids });
+export const decidirSchema = z
+  .object({ tomar: ids, rechazar: ids })
+  .refine(
+    ({ tomar, rechazar }) => tomar.length + rechazar.length > 0,
+    textOf(erroresPropuestas.nadaQueDecidir),
+  );
 export type Decidir = z.infer<typeof decidirSchema>;
 
 export const propuestaReplySchema = replySchema({ propuesta: propuestaSchema });
