@@ -51,7 +51,8 @@ export class HttpUser {
   /** Like `send`, but throws on any status other than `status`: a fast error page must not count as a fast answer. */
   async expect(status: number, ...call: Parameters<HttpUser['send']>): Promise<Reply> {
     const reply = await this.send(...call);
-    if (reply.status !== status) throw new Error(`${call[0]} ${call[1]}: ${reply.status}`);
+    if (reply.status !== status)
+      throw new Error(`${call[0]} ${call[1]}: ${reply.status} ${JSON.stringify(reply.json())}`);
     return reply;
   }
 

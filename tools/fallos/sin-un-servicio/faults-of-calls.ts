@@ -1,8 +1,9 @@
 import type { Call, Servicio } from './calls.ts';
 import { call, type Reply, type Session } from './workspace.ts';
 
-/** The messages of the gateway and of a service that needs another one that is down. */
-const SPANISH = /no está disponible en este momento\. Inténtalo de nuevo en unos segundos\.$/;
+/** The gateway names the part that is down; a service that needs another one names both. */
+const SPANISH =
+  /^(?:La parte de .+ no está disponible en este momento|No está disponible en este momento: .+\. No responde: .+)\. Inténtalo de nuevo en unos segundos\.$/;
 const DONE = [200, 201];
 
 function faultOf(

@@ -21,6 +21,7 @@ const MAX_AGE_S = 15;
 const ADMIN = 'admin@servicios.es';
 
 const product = await startProduct({
+  DEMO: '1',
   ADMIN_CORREO: ADMIN,
   ADMIN_CONTRASENA: CONTRASENA,
   COPIAS_EDAD_MAXIMA_S: String(MAX_AGE_S),

@@ -32,10 +32,11 @@ export async function call(
 }
 
 export async function signIn(baseUrl: string, correo: string, contrasena: string): Promise<Session> {
-  const { body } = await call({ baseUrl, token: '' }, 'POST', '/usuarios/login', {
+  const { status, body } = await call({ baseUrl, token: '' }, 'POST', '/usuarios/login', {
     correo,
     contraseña: contrasena,
   });
+  if (status !== 200) throw new Error(`${correo} no puede entrar: ${status} ${body.message}`);
   return { baseUrl, token: String(body['token']) };
 }
 

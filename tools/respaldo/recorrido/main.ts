@@ -43,7 +43,7 @@ async function saveWhileWorking(dataDir: string) {
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
     const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
-    const place = await findWorkplace(admin, lucia._id);
+    const place = await findWorkplace(lucia, lucia._id);
     const work = workOn(admin, place);
     await wait(LOAD_BEFORE_MS);
     const began = Date.now();
@@ -86,7 +86,7 @@ async function upgradeFirstRelease(): Promise<void> {
   try {
     const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
     const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
-    await createTarea(admin, await findWorkplace(admin, lucia._id), 5);
+    await createTarea(admin, await findWorkplace(lucia, lucia._id), 5);
     await eventually('sobre los datos de la 0.1.0, las copias son lo que tienen sus dueños', () =>
       disagreements(client),
     );

@@ -41,6 +41,7 @@ interface Workplace {
   asignado: string;
 }
 
+/** In a project of this person, who is to be given tasks there. */
 export async function findWorkplace(user: HttpUser, asignado: string): Promise<Workplace> {
   const { proyectos } = (await user.expect(200, 'GET', '/api/proyectos')).json<{
     proyectos: { _id: string }[];
