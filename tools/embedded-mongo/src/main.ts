@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { Users } from './auth/users.ts';
+import { keepLargeHeapLean } from './heap-growth.ts';
 import { startEmbeddedMongo } from './server.ts';
 
 const { values } = parseArgs({
@@ -18,6 +19,7 @@ if (values.durability !== 'normal' && values.durability !== 'full') {
   throw new Error("--durability must be 'normal' or 'full'");
 }
 
+keepLargeHeapLean();
 const server = await startEmbeddedMongo({
   port: Number(values.port),
   host: values.host,
