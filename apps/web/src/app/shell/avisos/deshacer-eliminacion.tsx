@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { deshacer, useAviso } from '../../../shared/deshacer/deshacer';
 import { useUndoKey } from '../../../shared/deshacer/use-undo-key';
 import { Toast } from '../../../shared/ui/dialogos/toast';
+import { parte } from '../../pantallas/parte';
 
-const UndoOffer = lazy(() => import('./oferta-deshacer'));
+// Without a network it may not arrive, which is no reason to lose the page.
+const UndoOffer = parte(() => import('./oferta-deshacer'));
 
 /** Offers for a few seconds to undo what was just done; Ctrl+Z undoes it later too. */
 export const DeshacerEliminacion = () => {
@@ -13,9 +15,5 @@ export const DeshacerEliminacion = () => {
   if (!aviso) return null;
   if ('fallo' in aviso) return <Toast message={aviso.fallo} onClose={deshacer.close} />;
   const { hecho, deshaciendo } = aviso;
-  return (
-    <Suspense>
-      <UndoOffer key={hecho._id} hecho={hecho} deshaciendo={deshaciendo} />
-    </Suspense>
-  );
+  return <UndoOffer key={hecho._id} hecho={hecho} deshaciendo={deshaciendo} />;
 };
