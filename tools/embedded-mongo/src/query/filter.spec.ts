@@ -215,7 +215,7 @@ describe('compileQuery', () => {
   it.each([
     [{ $foo: 1 }, 2, /^unknown top level operator: \$foo/],
     [{ $where: 'true' }, 2, /unsupported operator: \$where/],
-    [{ $text: {} }, 2, /unsupported operator: \$text/],
+    [{ $text: {} }, 2, /\$text is only supported in a query of a collection/],
     [{ a: { $foo: 1 } }, 2, /^unknown operator: \$foo/],
     [{ a: { $gt: 1, b: 2 } }, 2, /^unknown operator: b/],
     [{ a: { $near: [1, 1] } }, 2, /^unknown operator: \$near/],
