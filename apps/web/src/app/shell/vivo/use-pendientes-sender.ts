@@ -1,5 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isOnline } from '../../../shared/vivo/conexion';
 import { live } from '../../../shared/vivo/live';
 import type { EntidadComun, Pendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
@@ -28,6 +29,8 @@ export const usePendientesSender = () => {
     };
     // Fetched when something waits: most days nothing does.
     const flush = async () => {
+      // A file that could not be fetched may never be asked for again by this page.
+      if (!isOnline()) return;
       const { flushPendientes } = await import('../../../shared/pendientes/flush');
       await flushPendientes(reread);
     };
