@@ -27,7 +27,7 @@ export const screensOf = ({ proyecto }: Place): Screen[] => [
     needs: 'proyectos',
     shows: 'Tienda en línea 2.0',
     // Sample projects replace the list, below this notice.
-    says: 'No se ha podido contactar con el servidor.',
+    says: 'No se ha podido conectar con el servidor.',
   },
   {
     path: `/backlog/${proyecto}`,

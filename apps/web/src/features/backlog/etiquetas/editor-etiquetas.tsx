@@ -15,7 +15,10 @@ import { COLORES, EtiquetaChip } from '../../../shared/ui/fichas/etiqueta';
 import { createEtiqueta, useEtiquetas } from './etiquetas-api';
 import { type Etiquetable, etiquetado, etiquetar, tiene } from './etiquetar';
 
-type Elegida = EtiquetaDeElemento & { nueva?: true };
+interface Elegida extends EtiquetaDeElemento {
+  /** Of one that is still to be made: it goes last. */
+  orden?: number;
+}
 
 /** What the label is not given to or taken from until the server has it. */
 const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
@@ -23,7 +26,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
   const queryClient = useQueryClient();
   const [elementos, setElementos] = useState(iniciales);
   const campo = t('elemento.campo.etiquetas');
-  const put = ({ nueva, ...etiqueta }: Elegida) => {
+  const put = ({ orden, ...etiqueta }: Elegida) => {
     const antes = elementos;
     const poner = !antes.every((elemento) => tiene(elemento, etiqueta));
     const set = (valor: boolean) =>
@@ -40,7 +43,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
     set(poner);
     const [{ datos }] = antes as [Etiquetable];
     const cambiados = antes.filter((elemento) => tiene(elemento, etiqueta) !== poner);
-    const create = nueva && (() => createEtiqueta(datos.proyecto, etiqueta));
+    const create = orden === undefined ? undefined : () => createEtiqueta(datos.proyecto, etiqueta, orden);
     const cambio = etiquetar(queryClient, cambiados, etiqueta, poner, create).finally(
       () => void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) }),
     );
@@ -103,7 +106,7 @@ const EditorEtiquetas = (pedida: Edicion) => {
                   <span className="truncate">{t('backlog:etiquetas.crearEsta', { nombre: escrito })}</span>
                 </>
               ),
-              valor: { _id: newId(), nombre: escrito, color, nueva: true as const },
+              valor: { _id: newId(), nombre: escrito, color, orden: (data.at(-1)?.orden ?? -1) + 1 },
             },
           ]
         : []),

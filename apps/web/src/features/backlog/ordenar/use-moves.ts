@@ -4,7 +4,7 @@ import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { putElemento } from '../api/save-elemento';
-import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
+import { COLECCION, type Elemento, type Entidad, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/rank-patch';
 import { padreOf, type Slot } from '../arbol/slots';
 import { seguir, ultimo } from '../cambiar/cambiar-elementos';
@@ -53,7 +53,7 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
     mutationKey: mutationKey(proyectoId),
     // One at a time: a move may refer to the place that an earlier one created.
     scope: { id: mutationKey(proyectoId).join() },
-    mutationFn: (pedido: NuevoPendiente) =>
+    mutationFn: (pedido: NuevoPendiente & { entidad: Entidad }) =>
       sendOrKeep(pedido, () => putElemento(pedido.entidad, pedido.elemento, pedido.body)),
   });
   return ({ ref, titulo, slot, antes, dicho }: MoveOptions) => {
