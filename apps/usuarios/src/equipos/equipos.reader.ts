@@ -15,7 +15,7 @@ export class EquiposReader {
     private readonly asking: AskBeforeRefusing,
   ) {}
 
-  async list(caller: Caller, pagina: PageRequest): Promise<{ equipos: Equipo[]; siguiente?: string }> {
+  async list(caller: Caller, pagina: PageRequest): Promise<{ equipos: Equipo[]; siguiente?: string | null }> {
     const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
     return { equipos: await this.presentAll(caller, filas), ...resto };
   }
@@ -24,7 +24,7 @@ export class EquiposReader {
   async listToChoose(
     caller: Caller,
     pagina: PageRequest,
-  ): Promise<{ equipos: EquipoResumen[]; siguiente?: string }> {
+  ): Promise<{ equipos: EquipoResumen[]; siguiente?: string | null }> {
     const { filas, ...resto } = await this.equipos.list(pagina, membershipOf(caller));
     return { equipos: filas.map(toResumen), ...resto };
   }

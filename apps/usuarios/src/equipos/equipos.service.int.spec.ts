@@ -279,6 +279,6 @@ describe('the lists', () => {
     const first = await get('?limite=1');
     const second = await get(`?limite=1&cursor=${first.siguiente}`);
     expect([first, second].map(({ equipos }) => equipos[0]._id)).toEqual(ids);
-    expect(second.siguiente).toBeUndefined();
+    expect(second.siguiente).toBeNull();
   });
 });

@@ -7,8 +7,8 @@ export type PageRequest = z.infer<typeof paginaQuerySchema>;
 
 export interface Page<T> {
   filas: T[];
-  /** Cursor of the next page; absent on the last one. */
-  siguiente?: string;
+  /** Cursor of the next page: null on the last one, absent when the whole list was asked for. */
+  siguiente?: string | null;
 }
 
 /** One page, newest first, or the whole list without `limite`. Reads one extra row to know whether more follow. */
@@ -23,7 +23,7 @@ export const findNewestFirst = async <T extends Position>(
   };
   const query = model.find({ ...filter, ...despues } as QueryFilter<T>).sort({ createdAt: -1, _id: -1 });
   const filas = (await (limite === undefined ? query : query.limit(limite + 1)).lean().exec()) as T[];
-  const ultima = limite === undefined ? undefined : filas[limite - 1];
-  if (limite === undefined || filas.length <= limite || !ultima) return { filas };
-  return { filas: filas.slice(0, limite), siguiente: encodeCursor(ultima) };
+  if (limite === undefined) return { filas };
+  const siguiente = filas.length > limite ? encodeCursor(filas[limite - 1]!) : null;
+  return { filas: filas.slice(0, limite), siguiente };
 };

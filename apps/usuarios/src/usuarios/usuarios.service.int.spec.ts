@@ -174,11 +174,11 @@ describe('the list of people', () => {
     expect(names(whole)).toEqual(['Admin', 'P4', 'P3', 'P2', 'P1', 'P0', 'Testigo']);
     expect(whole.siguiente).toBeUndefined();
     const paged: string[] = [];
-    let siguiente: string | undefined = '';
-    while (siguiente !== undefined) {
+    let siguiente: string | null = '';
+    while (siguiente !== null) {
       const page = await get(`?limite=3${siguiente && `&cursor=${siguiente}`}`);
       paged.push(...names(page));
-      siguiente = page.siguiente as string | undefined;
+      siguiente = page.siguiente as string | null;
     }
     expect(paged).toEqual(names(whole));
   });
@@ -234,7 +234,7 @@ describe('the list of people', () => {
         6,
       ]);
       expect(rest.usuarios[0].nombre).toBe('P0');
-      expect(rest.siguiente).toBeUndefined();
+      expect(rest.siguiente).toBeNull();
       expect((await ask(admin, 'orden=nombre&cursor=1-2')).errores).toMatchObject([{ campo: 'cursor' }]);
     });
 

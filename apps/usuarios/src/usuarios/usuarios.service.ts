@@ -34,7 +34,7 @@ export class UsuariosService {
   async list(
     caller: Caller,
     query: UsuariosQuery,
-  ): Promise<{ usuarios: UsuarioListado[]; siguiente?: string; total?: number }> {
+  ): Promise<{ usuarios: UsuarioListado[]; siguiente?: string | null; total?: number }> {
     const forAdmin = caller.rol === 'admin';
     // Whoever may not see an address must not find by it either: letter by letter, the answers would tell it.
     const { filas, ...resto } = await this.usuarios.list(query, { byCorreo: forAdmin });

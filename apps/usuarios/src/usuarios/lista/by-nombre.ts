@@ -31,7 +31,7 @@ export async function findByNombre(
   const wanted = cursor === undefined ? filter : { $and: [filter, after(cursor)] };
   const query = model.find(wanted).sort({ orden: 1, _id: 1 });
   const filas = await (limite === undefined ? query : query.limit(limite + 1)).lean<UsuarioDoc[]>().exec();
-  const last = limite === undefined ? undefined : filas[limite - 1];
-  if (limite === undefined || filas.length <= limite || !last) return { filas };
-  return { filas: filas.slice(0, limite), siguiente: encode(last) };
+  if (limite === undefined) return { filas };
+  const siguiente = filas.length > limite ? encode(filas[limite - 1]!) : null;
+  return { filas: filas.slice(0, limite), siguiente };
 }
