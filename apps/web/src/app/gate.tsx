@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router';
 import { paths } from '../shared/navegar/paths';
 import { useSession } from '../shared/sesion/session';
 import { Spinner } from '../shared/ui/pagina/spinner';
-import { lazyPage } from './pantallas/lazy-page';
+import { lazyPage } from '../shared/partes/lazy-page';
 import { MARCO, PRIVADAS } from './rutas/rutas';
 
 const Workspace = lazyPage(MARCO.load, ...MARCO.texts);

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Route, Routes } from 'react-router';
 import { Gate } from './gate';
-import { lazyPage } from './pantallas/lazy-page';
+import { lazyPage } from '../shared/partes/lazy-page';
 import { PUBLICAS } from './rutas/rutas';
 
 const pages = PUBLICAS.map(({ path, load, texts }) => ({ path, Screen: lazyPage(load, ...texts) }));

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnadirContext, type AnadirProps } from '../../shared/elementos/crear';
 import { useElegido } from '../../shared/elementos/use-elegido';
-import { parte } from './parte';
+import { parte } from '../../shared/partes/parte';
 
 const PanelLateral = parte(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
 

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { Navigate, Route, Routes, useParams } from 'react-router';
 import { paths } from '../../shared/navegar/paths';
 import { ConPanel } from './con-panel';
-import { lazyPage } from './lazy-page';
+import { lazyPage } from '../../shared/partes/lazy-page';
 import type { Ruta } from './ruta';
 
 /** By file, as two addresses of one screen are the same screen. Not React's state, which is lost when a screen suspends. */

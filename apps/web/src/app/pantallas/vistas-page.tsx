@@ -1,7 +1,7 @@
 import { CronologiaContext } from '../../features/vistas/presentacion';
 import type { PresentacionProps } from '../../features/vistas/presentacion-props';
 import VistasPage from '../../features/vistas/vistas-page';
-import { parte } from './parte';
+import { parte } from '../../shared/partes/parte';
 
 const Cronologia = parte(() => import('../../features/backlog/cronologia/en-vista'), 'backlog');
 

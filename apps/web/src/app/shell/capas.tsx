@@ -1,6 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useEffect } from 'react';
-import { parte } from '../pantallas/parte';
+import { parte } from '../../shared/partes/parte';
 import { capa, useCapa } from './teclado/capa';
 import { useLugaresRecientes } from './teclado/lugares-recientes';
 

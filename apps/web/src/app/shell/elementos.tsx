@@ -10,7 +10,7 @@ import { plantillas } from '../../shared/elementos/plantillas';
 import { pegado } from '../../shared/exportar/pegado';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
-import { parte } from '../pantallas/parte';
+import { parte } from '../../shared/partes/parte';
 
 const EliminarElementos = parte(
   () => import('../../features/backlog/formularios/eliminar-elementos'),

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { parte } from '../pantallas/parte';
+import { parte } from '../../shared/partes/parte';
 import { paths } from '../../shared/navegar/paths';
 
 const HelpDialog = parte(() => import('./help-dialog'), 'buscar');

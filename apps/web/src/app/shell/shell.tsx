@@ -7,7 +7,7 @@ import { edad } from '../../shared/vivo/edad';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 import { ErrorBoundary } from '../pantallas/error-boundary';
 import type { Ruta } from '../pantallas/ruta';
-import { parte } from '../pantallas/parte';
+import { parte } from '../../shared/partes/parte';
 import { Screens } from '../pantallas/screens';
 import { ALaVista } from './a-la-vista';
 import { AvisoConexion } from './avisos/aviso-conexion';

@@ -1,9 +1,10 @@
 import { RotateCw, Sparkles, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errorText, isUnavailable, statusOf } from '../../shared/http/errors';
 import { paths } from '../../shared/navegar/paths';
+import { parte } from '../../shared/partes/parte';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
@@ -15,8 +16,8 @@ import { AlertasLista } from './alertas-lista';
 import { AlertasSkeleton } from './alertas-skeleton';
 import { useAlertas, useRegenerate } from './use-alertas';
 
-const AlertaDetalle = lazy(() => import('./alerta-detalle'));
-const EliminarAlertas = lazy(() => import('./eliminar-alertas'));
+const AlertaDetalle = parte(() => import('./alerta-detalle'));
+const EliminarAlertas = parte(() => import('./eliminar-alertas'));
 
 const AlertasPage = () => {
   const { t } = useTranslation(['alertas', 'comun']);
@@ -101,23 +102,21 @@ const AlertasPage = () => {
         )}
         {generated && <AlertasLista reply={generated} busy={busy} onOpen={setAbierta} />}
       </PageBody>
-      <Suspense>
-        {detalle && (
-          <AlertaDetalle
-            key={detalle.id}
-            proyecto={id}
-            alerta={detalle}
-            onClose={() => setAbierta(undefined)}
-          />
-        )}
-        {eliminando && (
-          <EliminarAlertas
-            proyecto={id}
-            count={generated?.alertas.length ?? 0}
-            onClose={() => setEliminando(false)}
-          />
-        )}
-      </Suspense>
+      {detalle && (
+        <AlertaDetalle
+          key={detalle.id}
+          proyecto={id}
+          alerta={detalle}
+          onClose={() => setAbierta(undefined)}
+        />
+      )}
+      {eliminando && (
+        <EliminarAlertas
+          proyecto={id}
+          count={generated?.alertas.length ?? 0}
+          onClose={() => setEliminando(false)}
+        />
+      )}
     </>
   );
 };

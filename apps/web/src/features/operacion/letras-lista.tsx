@@ -1,15 +1,16 @@
 import type { LetraMuerta, Operacion } from '@pmp/contracts/common';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/http/errors';
+import { parte } from '../../shared/partes/parte';
 import { keys } from '../../shared/queries/keys';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { Notice } from '../../shared/ui/pagina/notice';
 import { reintentarLetra } from './api/letras';
 import { LetraRow } from './letra-row';
 
-const DescartarLetra = lazy(() => import('./descartar-letra'));
+const DescartarLetra = parte(() => import('./descartar-letra'));
 
 /** Messages that every service failed to process, each with the buttons to retry or discard it. */
 export const LetrasLista = ({ servicios }: { servicios: Operacion['servicios'] }) => {
@@ -59,20 +60,18 @@ export const LetrasLista = ({ servicios }: { servicios: Operacion['servicios'] }
           ))}
         </ul>
       )}
-      <Suspense>
-        {discarding && (
-          <DescartarLetra
-            letra={discarding}
-            onDone={() => {
-              setDiscarding(undefined);
-              setDone(t('letras.descartado'));
-              retry.reset();
-              void refresh();
-            }}
-            onClose={() => setDiscarding(undefined)}
-          />
-        )}
-      </Suspense>
+      {discarding && (
+        <DescartarLetra
+          letra={discarding}
+          onDone={() => {
+            setDiscarding(undefined);
+            setDone(t('letras.descartado'));
+            retry.reset();
+            void refresh();
+          }}
+          onClose={() => setDiscarding(undefined)}
+        />
+      )}
     </section>
   );
 };

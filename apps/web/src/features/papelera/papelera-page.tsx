@@ -1,8 +1,9 @@
 import type { ElementoPapelera, Restaurado } from '@pmp/contracts/proyectos';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfiguracionPublica } from '../../shared/http/configuracion-publica';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
+import { parte } from '../../shared/partes/parte';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
@@ -17,8 +18,8 @@ import { Resultado } from './resultado';
 import { useFiltros } from './use-filtros';
 import { usePapelera } from './use-papelera';
 
-const RestaurarDialog = lazy(() => import('./restaurar-dialog'));
-const PurgarDialog = lazy(() => import('./purgar-dialog'));
+const RestaurarDialog = parte(() => import('./restaurar-dialog'));
+const PurgarDialog = parte(() => import('./purgar-dialog'));
 
 type Asked = { what: 'restaurar' | 'purgar'; elemento: ElementoPapelera };
 
@@ -70,19 +71,17 @@ const PapeleraPage = () => {
         )}
         <MoreButton label={t('verMas')} query={query} />
       </PageBody>
-      <Suspense>
-        {asked?.what === 'restaurar' && (
-          <RestaurarDialog
-            elemento={asked.elemento}
-            onClose={close}
-            onDone={(done) => {
-              setRestaurado(done);
-              close();
-            }}
-          />
-        )}
-        {asked?.what === 'purgar' && <PurgarDialog elemento={asked.elemento} onClose={close} />}
-      </Suspense>
+      {asked?.what === 'restaurar' && (
+        <RestaurarDialog
+          elemento={asked.elemento}
+          onClose={close}
+          onDone={(done) => {
+            setRestaurado(done);
+            close();
+          }}
+        />
+      )}
+      {asked?.what === 'purgar' && <PurgarDialog elemento={asked.elemento} onClose={close} />}
     </>
   );
 };

@@ -1,16 +1,16 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { lazy, Suspense } from 'react';
 import { type Opener, useOpened } from '../../shared/navegar/opener';
+import { parte } from '../../shared/partes/parte';
 import type { AccionSprint } from './api/run-accion';
 import type { Answer, Verify } from './acciones/use-verify';
 
-const SprintForm = lazy(() => import('./planificar/sprint-form'));
-const AlcanceDialog = lazy(() => import('./planificar/alcance-dialog'));
-const ConfirmarAccion = lazy(() => import('./acciones/confirmar-accion'));
-const EliminarSprint = lazy(() => import('./acciones/eliminar-sprint'));
-const MotivosDialog = lazy(() => import('./acciones/motivos-dialog'));
-const DefinicionesDialog = lazy(() => import('./definiciones/definiciones-dialog'));
-const InformeDialog = lazy(() => import('./ver/informe-dialog'));
+const SprintForm = parte(() => import('./planificar/sprint-form'));
+const AlcanceDialog = parte(() => import('./planificar/alcance-dialog'));
+const ConfirmarAccion = parte(() => import('./acciones/confirmar-accion'));
+const EliminarSprint = parte(() => import('./acciones/eliminar-sprint'));
+const MotivosDialog = parte(() => import('./acciones/motivos-dialog'));
+const DefinicionesDialog = parte(() => import('./definiciones/definiciones-dialog'));
+const InformeDialog = parte(() => import('./ver/informe-dialog'));
 
 export type OpenDialog =
   /** `toStart`: the form was opened to add what was missing to start it. */
@@ -35,7 +35,7 @@ export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
   const onClose = dialogs.close;
   if (!open) return null;
   return (
-    <Suspense>
+    <>
       {open.kind === 'formulario' && (
         <SprintForm
           sprint={open.sprint}
@@ -65,6 +65,6 @@ export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
       )}
       {open.kind === 'definiciones' && <DefinicionesDialog proyectoId={props.proyectoId} onClose={onClose} />}
       {open.kind === 'informe' && <InformeDialog sprint={open.sprint} onClose={onClose} />}
-    </Suspense>
+    </>
   );
 };

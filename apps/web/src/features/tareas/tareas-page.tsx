@@ -1,6 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, statusOf } from '../../shared/http/errors';
 import { useCrear } from '../../shared/navegar/crear';
@@ -15,6 +15,7 @@ import type { Elemento } from '../../shared/elementos/elementos';
 import { Mas } from '../../shared/encontrados/mas';
 import { getTodos } from '../../shared/encontrados/paginas';
 import { useLista as useListaAbierta } from '../../shared/elementos/lista';
+import { parte } from '../../shared/partes/parte';
 import { useSeleccion } from '../../shared/seleccion/use-seleccion';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Cuenta } from './cuenta';
@@ -44,7 +45,7 @@ const EN_HOJA = [
   'descripcion',
 ] as const;
 
-const CrearTarea = lazy(() => import('./crear/crear-tarea'));
+const CrearTarea = parte(() => import('./crear/crear-tarea'));
 
 const TareasPage = () => {
   const { t } = useTranslation('tareas');
@@ -168,7 +169,7 @@ const TareasPage = () => {
           </BarraElementos>
         )}
       </PageBody>
-      <Suspense>{creating && <CrearTarea proyecto={lista.filtro.proyecto} onClose={crear.close} />}</Suspense>
+      {creating && <CrearTarea proyecto={lista.filtro.proyecto} onClose={crear.close} />}
     </>
   );
 };

@@ -9,14 +9,15 @@ import {
   parametrosDe,
 } from '@pmp/consulta';
 import { CircleAlert, CircleHelp, Search } from 'lucide-react';
-import { lazy, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverText } from '../i18n/server-text';
+import { parte } from '../partes/parte';
 import { Input } from '../ui/campos/input';
 import { IconButton } from '../ui/controles/icon-button';
 import { useNombres } from './use-nombres';
 
-const Ayuda = lazy(() => import('./ayuda-consulta'));
+const Ayuda = parte(() => import('./ayuda-consulta'));
 
 const MAX_SUGERENCIAS = 8;
 /** A pause in typing before the list follows. */
@@ -212,7 +213,7 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
           ))}
         </ul>
       )}
-      <Suspense>{helps && <Ayuda onClose={() => setHelps(false)} />}</Suspense>
+      {helps && <Ayuda onClose={() => setHelps(false)} />}
     </div>
   );
 };

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { deshacer, useAviso } from '../../../shared/deshacer/deshacer';
 import { useUndoKey } from '../../../shared/deshacer/use-undo-key';
 import { Toast } from '../../../shared/ui/dialogos/toast';
-import { parte } from '../../pantallas/parte';
+import { parte } from '../../../shared/partes/parte';
 
 // Without a network it may not arrive, which is no reason to lose the page.
 const UndoOffer = parte(() => import('./oferta-deshacer'));

@@ -1,11 +1,11 @@
 import type { Epica, Historia, Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { lazy, Suspense } from 'react';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
+import { parte } from '../../../shared/partes/parte';
 
-const EpicaForm = lazy(() => import('./epica-form'));
-const HistoriaForm = lazy(() => import('./historia-form'));
-const EtiquetasDialog = lazy(() => import('../etiquetas/etiquetas-dialog'));
-const TareaForm = lazy(() => import('./tarea-form'));
+const EpicaForm = parte(() => import('./epica-form'));
+const HistoriaForm = parte(() => import('./historia-form'));
+const EtiquetasDialog = parte(() => import('../etiquetas/etiquetas-dialog'));
+const TareaForm = parte(() => import('./tarea-form'));
 
 /** Which form is open; without an entity it creates one. */
 export type OpenDialog =
@@ -32,7 +32,7 @@ export const BacklogDialogs = ({
   const open = useOpened(dialogs);
   const onClose = dialogs.close;
   return (
-    <Suspense>
+    <>
       {open?.kind === 'epica' && (
         <EpicaForm epica={open.epica} proyectoId={proyectoId} onNueva={onNuevaEpica} onClose={onClose} />
       )}
@@ -56,6 +56,6 @@ export const BacklogDialogs = ({
           onClose={onClose}
         />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -1,13 +1,13 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { parte } from '../../../shared/partes/parte';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { usePersonaElegible } from '../../../shared/personas/use-personas';
 
-const AnadirPersona = lazy(() => import('./anadir-persona'));
-const EquipoForm = lazy(() => import('../formulario/equipo-form'));
+const AnadirPersona = parte(() => import('./anadir-persona'));
+const EquipoForm = parte(() => import('../formulario/equipo-form'));
 
 /** Where a notification leads: `?anadir=<who asks for a team>`. */
 export const PARAM_ANADIR = 'anadir';
@@ -36,12 +36,12 @@ export const Peticion = ({ _id, equipos }: { _id: string; equipos: Equipo[] }) =
       </Notice>
     );
   return (
-    <Suspense>
+    <>
       {equipos.length === 0 ? (
         <EquipoForm equipo={undefined} con={persona} onClose={close} />
       ) : (
         <AnadirPersona persona={persona} equipos={equipos} onClose={close} />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -1,7 +1,7 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type KeyboardEvent, lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/sesion/session';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
@@ -13,10 +13,11 @@ import { buildFilas } from './filas';
 import type { Pendiente } from '../enviar/outbox';
 import { SeparadorDia, SeparadorNoLeidos } from './separadores';
 import { useNow } from '../../../shared/fechas/use-now';
+import { parte } from '../../../shared/partes/parte';
 import type { Scrolled } from '../historial/scroll-keeper';
 import { type Destino, useScroll } from '../historial/use-scroll';
 
-const AccionesMenu = lazy(() => import('./acciones-menu'));
+const AccionesMenu = parte(() => import('./acciones-menu'));
 
 interface ListaMensajesProps {
   nombre: string;
@@ -147,17 +148,15 @@ export const ListaMensajes = (props: ListaMensajesProps) => {
           </button>
         )}
       </div>
-      <Suspense>
-        {menu && (
-          <AccionesMenu
-            mensaje={menu.mensaje}
-            propio={menu.mensaje.emisor._id === yo}
-            anchor={menu.anchor}
-            onAccion={(accion) => props.onAccion(accion, menu.mensaje)}
-            onClose={() => setMenu(undefined)}
-          />
-        )}
-      </Suspense>
+      {menu && (
+        <AccionesMenu
+          mensaje={menu.mensaje}
+          propio={menu.mensaje.emisor._id === yo}
+          anchor={menu.anchor}
+          onAccion={(accion) => props.onAccion(accion, menu.mensaje)}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </div>
   );
 };

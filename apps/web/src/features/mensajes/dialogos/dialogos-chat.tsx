@@ -1,11 +1,11 @@
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parte } from '../../../shared/partes/parte';
 import { tareaUrl } from './tarea-values';
 
-const InfoDialog = lazy(() => import('./info-dialog'));
-const EliminarMensaje = lazy(() => import('./eliminar-mensaje'));
-const CrearTarea = lazy(() => import('./crear-tarea'));
+const InfoDialog = parte(() => import('./info-dialog'));
+const EliminarMensaje = parte(() => import('./eliminar-mensaje'));
+const CrearTarea = parte(() => import('./crear-tarea'));
 
 export type Abierto = { info: true } | { eliminar: Mensaje } | { tarea: Mensaje };
 
@@ -21,7 +21,7 @@ interface DialogosChatProps {
 export const DialogosChat = ({ chat, nombre, abierto, onAvisar, onClose }: DialogosChatProps) => {
   const { t } = useTranslation('mensajes');
   return (
-    <Suspense>
+    <>
       {abierto && 'info' in abierto && <InfoDialog chat={chat} nombre={nombre} onClose={onClose} />}
       {abierto && 'eliminar' in abierto && <EliminarMensaje mensaje={abierto.eliminar} onClose={onClose} />}
       {abierto && 'tarea' in abierto && (
@@ -34,6 +34,6 @@ export const DialogosChat = ({ chat, nombre, abierto, onAvisar, onClose }: Dialo
           }}
         />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { lazy, Suspense } from 'react';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
+import { parte } from '../../../shared/partes/parte';
 import type { SampleStore } from '../lista/use-proyectos-view';
 
-const ProyectoForm = lazy(() => import('./proyecto-form'));
-const EliminarProyecto = lazy(() => import('./eliminar-proyecto'));
+const ProyectoForm = parte(() => import('./proyecto-form'));
+const EliminarProyecto = parte(() => import('./eliminar-proyecto'));
 
 export type OpenDialog = { form: Proyecto | 'nuevo' } | { eliminar: Proyecto };
 
@@ -17,7 +17,7 @@ export const ProyectoDialogs = ({ dialogs, sampleStore }: ProyectoDialogsProps) 
   const open = useOpened(dialogs);
   const close = dialogs.close;
   return (
-    <Suspense>
+    <>
       {open && 'form' in open && (
         <ProyectoForm
           proyecto={open.form === 'nuevo' ? undefined : open.form}
@@ -28,6 +28,6 @@ export const ProyectoDialogs = ({ dialogs, sampleStore }: ProyectoDialogsProps) 
       {open && 'eliminar' in open && (
         <EliminarProyecto proyecto={open.eliminar} sampleStore={sampleStore} onClose={close} />
       )}
-    </Suspense>
+    </>
   );
 };

@@ -1,10 +1,11 @@
 import { Columns3Cog } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import type { DatosTablero } from '../cargar/patch-tablero';
 
-const ColumnasDialog = lazy(() => import('./columnas-dialog'));
+const ColumnasDialog = parte(() => import('./columnas-dialog'));
 
 /** Opens the columns of the board. */
 export const BotonColumnas = ({ datos }: { datos: DatosTablero }) => {
@@ -18,7 +19,7 @@ export const BotonColumnas = ({ datos }: { datos: DatosTablero }) => {
         onClick={() => setOpen(true)}
         icon={<Columns3Cog aria-hidden className="size-4" />}
       />
-      <Suspense>{open && <ColumnasDialog datos={datos} onClose={() => setOpen(false)} />}</Suspense>
+      {open && <ColumnasDialog datos={datos} onClose={() => setOpen(false)} />}
     </>
   );
 };

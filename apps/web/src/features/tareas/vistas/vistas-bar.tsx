@@ -1,10 +1,11 @@
 import { consultaDeLista, escribir } from '@pmp/consulta';
 import { BookmarkPlus, RotateCw, Table2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { errorText } from '../../../shared/http/errors';
+import { parte } from '../../../shared/partes/parte';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { SIN_COMPLETAR, YO } from '../filtrar/filtro';
@@ -12,7 +13,7 @@ import { useVistas } from './use-vistas';
 import { VistaLink } from './vista-link';
 import { VistaPropia } from './vista-propia';
 
-const GuardarVista = lazy(() => import('./guardar-vista'));
+const GuardarVista = parte(() => import('./guardar-vista'));
 
 const FIJAS = [
   { key: 'abiertas', lista: paths.tareasAbiertas.split('?')[1] ?? '' },
@@ -88,11 +89,7 @@ export const VistasBar = ({ lista }: VistasBarProps) => {
         )}
       </nav>
       {remove.error && <Notice kind="error">{errorText(remove.error, t('vistas.errorEliminar'))}</Notice>}
-      <Suspense>
-        {naming && (
-          <GuardarVista vistas={vistas} lista={lista} save={save} onClose={() => setNaming(false)} />
-        )}
-      </Suspense>
+      {naming && <GuardarVista vistas={vistas} lista={lista} save={save} onClose={() => setNaming(false)} />}
     </>
   );
 };

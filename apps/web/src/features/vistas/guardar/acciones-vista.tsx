@@ -2,18 +2,19 @@ import { Menu } from '@base-ui/react/menu';
 import type { Vista } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { BookmarkPlus, Ellipsis, Pencil, RotateCcw, Save, Trash2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { deleteVista, updateVista } from '../../../shared/consulta/vistas-api';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
+import { parte } from '../../../shared/partes/parte';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import type { Mostrada } from '../use-estado';
 
-const GuardarVista = lazy(() => import('./guardar-vista'));
+const GuardarVista = parte(() => import('./guardar-vista'));
 
 interface AccionesVistaProps {
   vista: Vista | undefined;
@@ -113,20 +114,18 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
           </Menu.Portal>
         </Menu.Root>
       )}
-      <Suspense>
-        {dialog && (
-          <GuardarVista
-            estado={estado}
-            vista={dialog === 'cambiar' ? vista : undefined}
-            onSaved={(saved) => {
-              setDialog(undefined);
-              onReset();
-              void navigate(paths.vista(saved._id));
-            }}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog && (
+        <GuardarVista
+          estado={estado}
+          vista={dialog === 'cambiar' ? vista : undefined}
+          onSaved={(saved) => {
+            setDialog(undefined);
+            onReset();
+            void navigate(paths.vista(saved._id));
+          }}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
     </>
   );
 };

@@ -1,10 +1,11 @@
 import { ListFilter, X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parte } from '../../partes/parte';
 import { Button } from '../controles/button';
 import type { FilterField } from './filter-menu';
 
-const FilterMenu = lazy(() => import('./filter-menu'));
+const FilterMenu = parte(() => import('./filter-menu'));
 
 interface FilterBarProps<K extends string> {
   label: string;
@@ -69,17 +70,15 @@ export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
           {clear.label}
         </Button>
       )}
-      <Suspense>
-        {open && (
-          <FilterMenu
-            anchor={button}
-            fields={fields}
-            values={values}
-            onChange={(key, value) => onChange(key as K, value)}
-            onClose={() => setOpen(false)}
-          />
-        )}
-      </Suspense>
+      {open && (
+        <FilterMenu
+          anchor={button}
+          fields={fields}
+          values={values}
+          onChange={(key, value) => onChange(key as K, value)}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </div>
   );
 };

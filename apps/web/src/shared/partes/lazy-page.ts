@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadNamespaces, type Namespace } from '../../shared/i18n/i18n';
+import { loadNamespaces, type Namespace } from '../i18n/i18n';
 
 /** Loads a screen's code and its texts at the same time. */
 export const lazyPage = <P extends object>(

@@ -1,7 +1,7 @@
 import { Component, type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Namespace } from '../../shared/i18n/i18n';
-import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import type { Namespace } from '../i18n/i18n';
+import { RetryNotice } from '../ui/pagina/retry-notice';
 import { lazyPage } from './lazy-page';
 
 /** React offers error boundaries only as classes. */
