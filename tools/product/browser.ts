@@ -6,7 +6,7 @@ import {
   type LaunchOptions,
   type Page,
 } from '@playwright/test';
-import { ensureProgram, findProgram } from '../start/system-packages.ts';
+import { findProgram } from '../start/system-packages.ts';
 
 const FLAGS = [
   '--no-sandbox',
@@ -18,14 +18,12 @@ const FLAGS = [
   '--disable-sync',
 ];
 
-/** Debian's Chromium without windows, which takes a quarter less of the processor than the one that has them. */
-const HEADLESS = 'chromium-headless-shell';
-
-/** The path of the system's Chromium: none is downloaded from elsewhere. Installs it where there is none. */
-export const ensureBrowser = (): string =>
-  findProgram(HEADLESS) ?? findProgram('chromium') ?? ensureProgram(HEADLESS, HEADLESS, '');
-
-export const chromiumOptions = (): LaunchOptions => ({ executablePath: ensureBrowser(), args: FLAGS });
+/** The system's Chromium: none is downloaded. */
+export function chromiumOptions(): LaunchOptions {
+  const executablePath = findProgram('chromium');
+  if (!executablePath) throw new Error('Falta chromium (en Debian: apt-get install chromium).');
+  return { executablePath, args: FLAGS };
+}
 
 export const openBrowser = (): Promise<Browser> => chromium.launch(chromiumOptions());
 

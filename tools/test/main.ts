@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { delimiter, dirname, resolve } from 'node:path';
-import { ensureBrowser } from '../product/browser.ts';
 import { ensureProgram } from '../start/system-packages.ts';
 import { readResults, RESULTS_DIR } from './results.ts';
 
@@ -21,10 +20,9 @@ const STEPS: [string, string[]][] = [
   ['Recorrido en el navegador', [NX, 'run', 'recorrido:e2e']],
 ];
 
-const programs = [
-  ensureBrowser(),
-  ...['nats-server', 'curl', 'jq'].map((name) => ensureProgram(name, name, '')),
-].map((path) => dirname(path));
+const programs = ['nats-server', 'chromium', 'curl', 'jq'].map((name) =>
+  dirname(ensureProgram(name, name, '')),
+);
 const env = {
   ...process.env,
   /** The tests start the broker by its name. */
