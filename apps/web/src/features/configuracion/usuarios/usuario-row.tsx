@@ -48,7 +48,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
             {vinculo ? t('usuarios.conEmpresa', { correo }) : correo}
           </p>
         </div>
-        <div className="flex grow items-center gap-2 sm:grow-0">
+        <div className="flex grow flex-wrap items-center gap-x-1 gap-y-2 sm:grow-0 sm:gap-2">
           <ElegirCuenta
             label={t('usuarios.rolDe', { nombre })}
             value={rol}
