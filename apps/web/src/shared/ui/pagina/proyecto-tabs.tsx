@@ -1,13 +1,12 @@
 import { ChevronRight } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { type Lugar, lugarAt, LUGARES, pathOfLugar } from '../../navegar/lugar';
-import { parte } from '../../partes/parte';
 import { useProyectos } from '../../queries/use-proyectos';
 import { useSession } from '../../sesion/session';
 
-const ProyectosMenu = parte(() => import('./proyectos-menu'));
+const ProyectosMenu = lazy(() => import('./proyectos-menu'));
 
 /** Scrolls only the row of tabs: `scrollIntoView` would also move the page. */
 const showTab = (tab: HTMLAnchorElement | null) => {
@@ -36,15 +35,17 @@ const CambiarProyecto = ({ proyectoId, lugar }: { proyectoId: string; lugar: Lug
         <span className="truncate">{clave}</span>
         <ChevronRight aria-hidden className="size-3 shrink-0 rotate-90" />
       </button>
-      {open && (
-        <ProyectosMenu
-          anchor={button}
-          proyectos={proyectos}
-          proyectoId={proyectoId}
-          lugar={lugar}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      <Suspense>
+        {open && (
+          <ProyectosMenu
+            anchor={button}
+            proyectos={proyectos}
+            proyectoId={proyectoId}
+            lugar={lugar}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 };
