@@ -13,8 +13,8 @@ import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
+import { nombreDeTablero } from './cargar/columnas';
 import { layColumnas } from './cargar/lay-columnas';
-import { PRINCIPAL } from './cargar/load-tablero';
 import { setSinSprint } from './cargar/sin-sprint';
 import { BotonColumnas } from './columnas/boton-columnas';
 import { SinSprint } from './sin-sprint';
@@ -30,7 +30,6 @@ const TableroPage = () => {
   const { data, error, isFetching, isPending, refetch } = useTablero(proyectoId);
   const pendientes = usePendientes();
   const datos = useMemo(() => data && layColumnas(data, pendientes), [data, pendientes]);
-  const nameOf = (nombre: string) => (nombre === PRINCIPAL ? t('principal') : nombre);
   const reload = () => void refetch();
   const choose = (sinSprint: boolean) => {
     setSinSprint(proyectoId, sinSprint);
@@ -40,7 +39,7 @@ const TableroPage = () => {
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
-        title={datos ? nameOf(datos.tablero.nombre) : t('titulo')}
+        title={datos ? nombreDeTablero(datos.tablero.nombre, t) : t('titulo')}
         proyecto={proyectoId}
         conLista
         crumbs={proyectoCrumbs(proyecto)}

@@ -10,6 +10,10 @@ export const nombreDe = ({ nombre }: Pick<ReglaColumna, 'nombre'>, t: TFunction<
   return known ? t(`columna.${known}`) : nombre;
 };
 
+/** The board that the product creates has a name in the reader's language. */
+export const nombreDeTablero = (nombre: string, t: TFunction<'tablero'>): string =>
+  nombre === 'Tablero Principal' ? t('principal') : nombre;
+
 export const toneOf = ({ estado }: Pick<ReglaColumna, 'estado'>): Tone => TONE_ESTADO_TAREA[estado];
 
 type Regla = Pick<ReglaColumna, '_id' | 'estados' | 'recibe' | 'sustituye'>;

@@ -9,8 +9,7 @@ import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { nombreDe } from '../cargar/columnas';
-import { PRINCIPAL } from '../cargar/load-tablero';
+import { nombreDe, nombreDeTablero } from '../cargar/columnas';
 import type { DatosTablero } from '../cargar/patch-tablero';
 import {
   type Borrador,
@@ -55,7 +54,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
           entidad: 'columnas',
           elemento: tablero._id,
           proyecto: tablero.proyecto,
-          titulo: tablero.nombre === PRINCIPAL ? t('principal') : tablero.nombre,
+          titulo: nombreDeTablero(tablero.nombre, t),
           path: `/api/tableros/${tablero._id}/columnas`,
           body: toUpdate(rows, before.version, shown),
           visto: { rows, reglas: toReglas(rows, shown) },
