@@ -1,6 +1,5 @@
 import type { Vista } from '@pmp/contracts/proyectos';
-import { http } from '../http/http';
-import { cambiarComun, crearComun, retirarCreacion } from '../pendientes/comunes';
+import { cambiarComun, crearComun, eliminarComun } from '../pendientes/comunes';
 
 export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
   Partial<Pick<Vista, 'ambito' | 'presentacion' | 'agrupar' | 'columnas'>> & {
@@ -57,9 +56,4 @@ export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: A
 };
 
 /** Resolves to what brings it back. */
-export const deleteVista = async (id: string): Promise<() => unknown> => {
-  const devolver = retirarCreacion(id);
-  if (devolver) return devolver;
-  await http.delete(`/api/vistas/${id}`);
-  return () => http.post(`/api/vistas/${id}/restaurar`, {});
-};
+export const deleteVista = (id: string) => eliminarComun(`/api/vistas/${id}`, id);

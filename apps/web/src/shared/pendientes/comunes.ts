@@ -45,12 +45,20 @@ export const cambiarComun = async <T extends object>(comun: Comun<T>, antes: obj
 };
 
 /** Of something that the server has never heard of: it goes, and what this gives brings it back. */
-export const retirarCreacion = (elemento: string): (() => void) | undefined => {
+const retirarCreacion = (elemento: string): (() => void) | undefined => {
   const suyos = pendientes.all().filter((each) => each.elemento === elemento);
   const hecha = suyos.find(({ accion }) => accion === 'crear');
   if (!hecha || (hecha.intentado && hecha.estado === 'espera')) return undefined;
   suyos.forEach(({ id }) => pendientes.remove(id));
   return () => suyos.forEach(pendientes.add);
+};
+
+/** Deletes one; resolves to what brings it back. */
+export const eliminarComun = async (path: string, elemento: string): Promise<() => unknown> => {
+  const devolver = retirarCreacion(elemento);
+  if (devolver) return devolver;
+  await http.delete(path);
+  return () => http.post(`${path}/restaurar`, {});
 };
 
 /** What waits of this kind, here or everywhere. */

@@ -6,7 +6,7 @@ import {
   crearComun,
   enEsperaDe,
   layComunes,
-  retirarCreacion,
+  eliminarComun,
 } from '../../../shared/pendientes/comunes';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
@@ -65,9 +65,4 @@ export const updateEtiqueta = (etiqueta: EtiquetaContada, cambios: EtiquetaUpdat
 };
 
 /** Resolves to what brings it back, on all that had it. */
-export const deleteEtiqueta = async (id: string): Promise<() => unknown> => {
-  const devolver = retirarCreacion(id);
-  if (devolver) return devolver;
-  await http.delete(`/api/etiquetas/${id}`);
-  return () => http.post(`/api/etiquetas/${id}/restaurar`, {});
-};
+export const deleteEtiqueta = (id: string) => eliminarComun(`/api/etiquetas/${id}`, id);

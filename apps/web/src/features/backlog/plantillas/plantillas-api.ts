@@ -12,7 +12,7 @@ import {
   crearComun,
   enEsperaDe,
   layComunes,
-  retirarCreacion,
+  eliminarComun,
 } from '../../../shared/pendientes/comunes';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
@@ -76,12 +76,7 @@ export const updatePlantilla = (
 };
 
 /** Resolves to what brings it back. */
-export const deletePlantilla = async (id: string): Promise<() => unknown> => {
-  const devolver = retirarCreacion(id);
-  if (devolver) return devolver;
-  await http.delete(`/api/plantillas/${id}`);
-  return () => http.post(`/api/plantillas/${id}/restaurar`, {});
-};
+export const deletePlantilla = (id: string) => eliminarComun(`/api/plantillas/${id}`, id);
 
 /** `_id`: that of the first item, so that a repeated call makes nothing twice. */
 export const usarPlantilla = (id: string, datos: UsarPlantilla & { _id: string }) =>
