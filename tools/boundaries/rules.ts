@@ -94,10 +94,31 @@ export const rules = [
     { path: '^tools/' },
   ),
   rule(
-    'tools-only-through-parts',
-    'A command works with what a service offers to it, not with how the service stores things.',
-    { path: '^tools/', pathNot: ['^tools/docs/', TEST_FILE] },
+    'tools-not-to-apps',
+    'A command works with what a service offers to it; whoever packs a project asks for that at one door.',
+    { path: '^tools/', pathNot: ['^tools/paquete/partes/', TEST_FILE] },
+    { path: '^apps/' },
+  ),
+  rule(
+    'package-only-through-parts',
+    'What a service offers of a project is its part; how it stores the rest is its own.',
+    { path: '^tools/paquete/partes/' },
     { path: '^apps/', pathNot: '^apps/[^/]+/src/paquete/[^/]+\\.part\\.ts$' },
+  ),
+  rule(
+    'part-not-for-its-service',
+    'A part writes with the rights of the operator: no request may reach it.',
+    { path: '^apps/([^/]+)/src/(?!paquete/)', pathNot: TEST_FILE },
+    { path: '^apps/$1/src/paquete/' },
+  ),
+  rule(
+    'part-without-framework',
+    'A part also runs while its service does not: it knows how things are stored and shown, not how they are served.',
+    { path: '^apps/[^/]+/src/paquete/' },
+    {
+      path: ['\\.(service|repository|controller|module)\\.ts$', '(^|/)(node_modules/)?@nestjs(/|$)'],
+      ...AT_RUN_TIME,
+    },
   ),
   rule(
     'embedded-mongo-not-to-product',

@@ -1,9 +1,6 @@
-import { type Kind, KINDS, type Line, noneLiving, type Reading } from '@pmp/paquete';
-import { mongo } from 'mongoose';
-import { findProject } from '../../apps/proyectos/src/paquete/proyectos.part.ts';
-import { People } from '../../apps/usuarios/src/paquete/usuarios.part.ts';
+import { type Kind, KINDS, type Line, noneLiving } from '@pmp/paquete';
+import type { mongo } from 'mongoose';
 import { ArchiveWriter } from '../respaldo/archive/archive-writer.ts';
-import { openSnapshot } from '../respaldo/dump/snapshot.ts';
 import type { Place } from '../start/place.ts';
 import {
   digestOf,
@@ -15,47 +12,45 @@ import {
   type Manifest,
 } from './fichero/manifest.ts';
 import { FilesWriter, LinesWriter } from './fichero/package-writer.ts';
-import { type Bases, basesOf, openObjects, readKind } from './partes/parts.ts';
-
-interface Packing {
-  archive: ArchiveWriter;
-  bases: Bases;
-  people: People;
-  reading: Omit<Reading, 'base'>;
-}
+import { Parts, type Reader } from './partes/parts.ts';
 
 async function writeKind<K extends Kind>(
-  { archive, bases, reading }: Packing,
+  archive: ArchiveWriter,
+  reader: Reader,
   kind: K,
   seen: (line: Line<K>) => void,
 ): Promise<KindDigest> {
   const writer = new LinesWriter(archive, kind);
-  for await (const line of readKind(bases, reading, kind)) {
+  for await (const line of reader.linesOf(kind)) {
     seen(line);
     await writer.add(line);
   }
   return writer.finish();
 }
 
-async function writePackage(packing: Packing, equipo: mongo.ObjectId, producto: string): Promise<Manifest> {
+async function writePackage(
+  archive: ArchiveWriter,
+  reader: Reader,
+  equipo: mongo.ObjectId,
+  producto: string,
+): Promise<Manifest> {
   const tipos: KindDigest[] = [];
   let proyecto: Manifest['proyecto'] | null = null;
   for (const kind of KINDS) {
-    const digest = await writeKind(packing, kind, (line) => {
+    const digest = await writeKind(archive, reader, kind, (line) => {
       if ('equipo' in line) proyecto = { _id: line._id, nombre: line.nombre, clave: line.clave };
     });
     if (isNamed(digest)) tipos.push(digest);
   }
   if (!proyecto) throw new Error('lo acaban de eliminar');
-  const { archive, people } = packing;
   const manifest = sealed({
     formato: FORMAT,
     producto,
     proyecto,
     huella: digestOf(tipos),
     tipos,
-    equipo: await people.castOf(equipo),
-    personas: people.named(),
+    equipo: await reader.people.castOf(equipo),
+    personas: reader.people.named(),
   });
   await archive.add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 2)));
   return manifest;
@@ -68,38 +63,24 @@ export async function exportProject(
   path: string,
   producto: string,
 ): Promise<Manifest> {
-  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'paquete' });
+  const parts = await Parts.open(place);
   try {
-    const bases = basesOf(client, place);
-    const { _id, equipo } = await findProject(bases.proyectos, wanted);
+    const { _id, equipo } = await parts.findProject(wanted);
     const archive = new ArchiveWriter(path);
-    const { session, end } = await openSnapshot(client, place.base('proyectos'));
     const files = new FilesWriter(archive);
-    const people = new People(bases.usuarios, session);
-    const addFile = (bytes: Buffer) => files.add(bytes);
-    const objects = await openObjects(place);
-    const reading = {
-      session,
-      objects,
-      people,
-      proyecto: _id,
-      equipo,
-      privadas: null,
-      digestOf: addFile,
-      living: noneLiving(),
-    };
+    const digestOf = (bytes: Buffer) => files.add(bytes);
+    const about = { proyecto: _id, equipo, privadas: null, digestOf, living: noneLiving() };
     try {
-      const manifest = await writePackage({ archive, bases, people, reading }, equipo, producto);
+      const manifest = await parts.atOneInstant(about, (reader) =>
+        writePackage(archive, reader, equipo, producto),
+      );
       await archive.finish();
       return manifest;
     } catch (error) {
       await archive.discard();
       throw error;
-    } finally {
-      objects?.close();
-      await end();
     }
   } finally {
-    await client.close();
+    await parts.close();
   }
 }

@@ -1,12 +1,9 @@
-import { mongo } from 'mongoose';
 import type { Place } from '../../start/place.ts';
-import { lacksPeople, writePeople } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import { changesOf, overwrites } from './difference.ts';
-import { basesOf, OWNERS, PARTS } from '../partes/parts.ts';
+import { OWNERS, Parts } from '../partes/parts.ts';
 import { planImport, type Plan } from './plan.ts';
 import { reportOf } from './report.ts';
 import { uploadFiles } from './upload-files.ts';
-import { inTransaction } from './writing.ts';
 
 export interface ImportOptions {
   /** Only report what the import would do. */
@@ -54,33 +51,28 @@ function refusalsOf(plan: Plan, options: ImportOptions): string[] {
  * One transaction per service, with `proyectos` last: until then nobody sees any of it. After an interruption, the same
  * command completes the rest.
  */
-async function writeEverything(client: mongo.MongoClient, place: Place, plan: Plan): Promise<void> {
-  const bases = basesOf(client, place);
-  if (lacksPeople(plan)) {
-    const needsTeam = plan.where.team === null;
-    await inTransaction(client, plan, bases.usuarios, (writing) => writePeople(writing, needsTeam));
-  }
-  await uploadFiles(bases, plan);
+async function writeEverything(parts: Parts, plan: Plan): Promise<void> {
+  await parts.writePeople(plan);
+  await uploadFiles(parts, plan);
   for (const owner of ['mensajes', 'sprints'] as const)
-    if (changesOf(plan.difference, owner))
-      await inTransaction(client, plan, bases[owner], PARTS[owner].write);
-  await inTransaction(client, plan, bases.proyectos, PARTS.proyectos.write);
+    if (changesOf(plan.difference, owner)) await parts.write(plan, owner);
+  await parts.write(plan, 'proyectos');
 }
 
 export async function importPackage(place: Place, path: string, options: ImportOptions): Promise<Imported> {
-  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'paquete' });
+  const parts = await Parts.open(place);
   try {
-    const plan = await planImport(client, basesOf(client, place), place, path, options.equipo);
+    const plan = await planImport(parts, place, path, options.equipo);
     const report = reportOf(plan.difference, plan.before.index, plan.after);
     const refusals = refusalsOf(plan, options);
     const written = refusals.length === 0 && !options.simulacro && changesSomething(plan);
     if (written) {
       const isThere = plan.before.index.proyecto.size > 0;
       if (isThere && overwrites(plan.difference)) await options.keepFirst?.(plan.proyecto._id);
-      await writeEverything(client, place, plan);
+      await writeEverything(parts, plan);
     }
     return { plan, report, refusals, written };
   } finally {
-    await client.close();
+    await parts.close();
   }
 }

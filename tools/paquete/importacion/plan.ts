@@ -1,18 +1,15 @@
 import type { AnyLine, FileRef, ImportPlan, Kind, PlaceOfProject } from '@pmp/paquete';
 import { nameOf } from '@pmp/paquete';
-import type { mongo } from 'mongoose';
-import { teamOfProject } from '../../../apps/proyectos/src/paquete/proyectos.part.ts';
-import { placeOfProject } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
 import type { Place } from '../../start/place.ts';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { agreementsOf } from './agreements.ts';
 import { differenceOf } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';
-import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
+import type { Parts } from '../partes/parts.ts';
 import { outsideTexts } from './outside-texts.ts';
 import { readPresent, type Present } from './present.ts';
 import { planVersions } from './versions.ts';
-import { linesToWrite } from './writing.ts';
+import { linesToWrite } from './lines-to-write.ts';
 
 /** What an import would do here, determined without writing. */
 export interface Plan extends ImportPlan {
@@ -76,32 +73,24 @@ function missingFiles(
   return { files: missing, conflicts };
 }
 
-export async function planImport(
-  client: mongo.MongoClient,
-  bases: Bases,
-  place: Place,
-  path: string,
-  otro?: string,
-): Promise<Plan> {
+export async function planImport(parts: Parts, place: Place, path: string, otro?: string): Promise<Plan> {
   const inspected = await inspectPackage(path);
   const { manifest, references } = inspected;
   const { correos, asignados } = references;
   const { _id, equipo } = inspected.proyecto;
-  const present = await teamOfProject(bases.proyectos, _id);
-  const where = await placeOfProject(bases.usuarios, {
+  const where = await parts.placeOf(_id, {
     equipo,
-    present,
     otro,
     cast: manifest,
     correos,
     privadas: references.privadas.map(({ creador }) => creador),
     asignados,
   });
-  const before = await readPresent(client, place, bases, inspected, where.team?._id ?? null);
+  const before = await readPresent(parts, inspected, where.team?._id ?? null);
   const { proyecto, after, asHere, warnings } = placed(inspected, where, before);
   const difference = differenceOf(before.index, after);
-  const versions = await planVersions(place, bases, difference, _id);
-  const others = await Promise.all(OWNERS.map((owner) => PARTS[owner].conflictsOf(bases[owner], proyecto)));
+  const versions = await planVersions(place, parts, difference, _id);
+  const others = await parts.conflictsOf(proyecto);
   const { files, conflicts } = missingFiles(inspected, before);
   return {
     inspected,
@@ -116,7 +105,7 @@ export async function planImport(
     files,
     medidas: [...after.medidas.keys()],
     linesOf: (kinds) => linesToWrite(path, { difference, asHere }, kinds),
-    conflicts: [...where.conflicts, ...versions.conflicts, ...others.flat(), ...conflicts],
+    conflicts: [...where.conflicts, ...versions.conflicts, ...others, ...conflicts],
     warnings,
   };
 }

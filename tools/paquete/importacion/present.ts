@@ -1,11 +1,8 @@
-import { type Kind, KINDS, type Line, nameOf, noneLiving } from '@pmp/paquete';
+import { type AnyLine, type Kind, KINDS, type Line, nameOf, noneLiving } from '@pmp/paquete';
 import { mongo } from 'mongoose';
-import { People } from '../../../apps/usuarios/src/paquete/usuarios.part.ts';
-import { openSnapshot } from '../../respaldo/dump/snapshot.ts';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
-import type { Place } from '../../start/place.ts';
-import { type Bases, openObjects, readKind } from '../partes/parts.ts';
+import type { Parts } from '../partes/parts.ts';
 
 /** What this installation now has of the project, in the form of a package. */
 export interface Present {
@@ -21,41 +18,33 @@ export interface Present {
  * are still missing. Of private views it reads only those that the package brings: any other is no part of the project.
  */
 export async function readPresent(
-  client: mongo.MongoClient,
-  place: Place,
-  bases: Bases,
+  parts: Parts,
   { proyecto, index }: Inspected,
   equipo: mongo.ObjectId | null,
 ): Promise<Present> {
-  const { session, end } = await openSnapshot(client, bases.proyectos.databaseName);
-  const objects = await openObjects(place);
   const present: Present = { index: emptyIndex(), files: new Map(), definiciones: null };
-  const reading = {
-    session,
-    objects,
-    people: new People(bases.usuarios, session),
+  const about = {
     proyecto: new mongo.ObjectId(proyecto._id),
     equipo,
     privadas: new Set(index.vistas.keys()),
     digestOf: (bytes: Buffer) => Promise.resolve(sha256Of(bytes)),
-    living: noneLiving(),
+    living: {
+      ...noneLiving(),
+      epicas: new Set(index.epicas.keys()),
+      historias: new Set(index.historias.keys()),
+    },
   };
-  for (const id of index.epicas.keys()) reading.living.epicas.add(id);
-  for (const id of index.historias.keys()) reading.living.historias.add(id);
-  const readInto = async (kind: Kind): Promise<void> => {
+  const readInto = async (kind: Kind, lines: AsyncIterable<AnyLine>): Promise<void> => {
     const owner = kind === 'mensajes' ? 'mensajes' : 'proyectos';
-    for await (const line of readKind(bases, reading, kind)) {
+    for await (const line of lines) {
       present.index[kind].set(line._id, { sha256: sha256Of(canonicalJson(line)), nombre: nameOf(line) });
       if ('listo' in line) present.definiciones = line;
       if (!('archivos' in line)) continue;
       for (const { _id, sha256 } of line.archivos) present.files.set(`${owner}:${_id}`, sha256);
     }
   };
-  try {
-    for (const kind of KINDS) await readInto(kind);
-    return present;
-  } finally {
-    objects?.close();
-    await end();
-  }
+  await parts.atOneInstant(about, async ({ linesOf }) => {
+    for (const kind of KINDS) await readInto(kind, linesOf(kind));
+  });
+  return present;
 }

@@ -1,6 +1,6 @@
 import type { Difference } from '@pmp/paquete';
 import type { Place } from '../../start/place.ts';
-import { type Bases, OWNERS, PARTS } from '../partes/parts.ts';
+import type { Parts } from '../partes/parts.ts';
 import { publishedVersions } from './published-versions.ts';
 
 export interface Versions {
@@ -12,13 +12,11 @@ export interface Versions {
 /** Above what each service has stored and above what was last published. */
 export async function planVersions(
   place: Place,
-  bases: Bases,
+  parts: Parts,
   difference: Difference,
   proyecto: string,
 ): Promise<Versions> {
-  const stored = await Promise.all(
-    OWNERS.map((owner) => PARTS[owner].versionsOf(bases[owner], difference, proyecto)),
-  );
+  const stored = await parts.storedVersions(difference, proyecto);
   const next = new Map(stored.flatMap((one) => [...one.next]));
   const subjects = new Map(stored.flatMap((one) => [...one.subjects]));
   for (const [id, version] of await publishedVersions(place, subjects))
