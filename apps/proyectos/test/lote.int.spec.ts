@@ -109,6 +109,16 @@ describe('one change for many tasks', () => {
     await heard.stop();
   });
 
+  it('moves them to another story of their project, and to none of another', async () => {
+    const [one, two] = [await world.tarea(tree.historia), await world.tarea(tree.historia)];
+    const { _id: historiaId } = await world.historia(await world.epica(tree.historia.proyecto));
+    const ids = [one._id, two._id];
+    const { body } = await put('/tareas/lote', { ids, cambios: { historiaId } });
+    expect(body.tareas.map((tarea: Tarea) => tarea.historiaId)).toEqual([historiaId, historiaId]);
+    const ajena = (await world.tree()).historia._id;
+    expect((await put('/tareas/lote', { ids, cambios: { historiaId: ajena } })).status).toBe(400);
+  });
+
   it('clears the assignment', async () => {
     const one = await world.tarea(tree.historia, { asignado: world.member._id });
     const reply = await put('/tareas/lote', { ids: [one._id], cambios: { asignado: '' } });

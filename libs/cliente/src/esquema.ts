@@ -13015,6 +13015,9 @@ export interface operations {
                             quitar?: string[];
                         };
                         fechaLimite?: "" | null | string;
+                        historiaId?: string | {
+                            _id: string;
+                        };
                         /** @enum {string} */
                         prioridad?: "baja" | "media" | "alta" | "crítica";
                     };

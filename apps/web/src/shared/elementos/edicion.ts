@@ -10,6 +10,7 @@ export type CampoDeUnValor =
   | 'asignado'
   | 'responsable'
   | 'epica'
+  | 'historia'
   | 'sprint'
   | 'inicio'
   | 'fin'
@@ -21,7 +22,7 @@ export type Campo = CampoDeUnValor | 'etiquetas';
 const CAMPOS: Record<Entidad, readonly Campo[]> = {
   epica: ['estado', 'prioridad', 'inicio', 'fin'],
   historia: ['estado', 'prioridad', 'responsable', 'etiquetas', 'puntos', 'epica', 'sprint', 'inicio', 'fin'],
-  tarea: ['estado', 'prioridad', 'asignado', 'etiquetas', 'fechaLimite'],
+  tarea: ['estado', 'prioridad', 'asignado', 'etiquetas', 'historia', 'fechaLimite'],
 };
 
 export interface Edicion {

@@ -68,8 +68,15 @@ const CAMPO_DE: Record<string, Campo> = {
   d: 'fechaLimite',
 };
 
-/** What a key changes where there is none of its own: who answers for a story, the day on which it ends. */
-const EN_SU_LUGAR: Partial<Record<Campo, Campo>> = { asignado: 'responsable', fechaLimite: 'fin' };
+/**
+ * What a key changes where there is none of its own: who answers for a story, the day on which it ends, and the story
+ * that a task is in, as a task is in no epic by itself.
+ */
+const EN_SU_LUGAR: Partial<Record<Campo, Campo>> = {
+  asignado: 'responsable',
+  fechaLimite: 'fin',
+  epica: 'historia',
+};
 
 /** The key of a field, as it is shown. */
 export const letraDe = (campo: Campo): string | undefined => {

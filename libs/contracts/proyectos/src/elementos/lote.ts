@@ -55,6 +55,7 @@ export const tareasLoteSchema = z.object({
     prioridad: prioridadSchema.optional(),
     asignado: asignadoSchema.optional(),
     fechaLimite: diaOpcionalSchema.optional(),
+    historiaId: referenciaSchema.optional(),
     etiquetas: etiquetasLoteSchema,
   }),
 });

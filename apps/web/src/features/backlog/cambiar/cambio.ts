@@ -19,6 +19,7 @@ export const CLAVE: Record<CampoDeUnValor, string> = {
   responsable: 'responsable',
   fechaLimite: 'fechaLimite',
   epica: 'epicaId',
+  historia: 'historiaId',
   sprint: 'sprintId',
   inicio: 'inicio',
   fin: 'fin',

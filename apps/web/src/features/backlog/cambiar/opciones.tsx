@@ -79,15 +79,24 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
     queryFn: ({ signal }) => getLista('epica', proyecto, signal),
     enabled: campo === 'epica',
   });
+  const historias = useQuery({
+    queryKey: keys.backlog(proyecto, 'historia'),
+    queryFn: ({ signal }) => getLista('historia', proyecto, signal),
+    enabled: campo === 'historia',
+  });
   const sprints = useQuery({
     queryKey: keys.sprints(proyecto),
     queryFn: ({ signal }) => getSprints(proyecto, signal),
     enabled: campo === 'sprint',
   });
   const fechas = useFechas();
-  const query = { asignado: personas, responsable: personas, epica: epicas, sprint: sprints }[
-    campo as 'epica'
-  ] as { isPending: boolean; isError: boolean } | undefined;
+  const query = {
+    asignado: personas,
+    responsable: personas,
+    epica: epicas,
+    historia: historias,
+    sprint: sprints,
+  }[campo as 'epica'] as { isPending: boolean; isError: boolean } | undefined;
 
   const opciones = (texto: string): Opciones => {
     switch (campo) {
@@ -142,6 +151,10 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
               texto: titulo,
               valor: { _id, titulo },
             }));
+      case 'historia':
+        return otro !== undefined
+          ? []
+          : (historias.data ?? []).map(({ _id, titulo }) => ({ id: _id, texto: titulo, valor: _id }));
       case 'sprint':
         return [
           {
