@@ -3,10 +3,11 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { eventually } from '@pmp/testing';
 import { change, envelope, Messaging } from '../../test/messaging';
 import { newId } from '../../test/messaging-service';
+import type { EventBus, LiveBus } from '../bus/event-bus';
 import { FactJournal, type FactBatch, type FactSink } from './fact-journal';
-import type { FactPosition } from './fact-pages';
+import { FactPages, type FactPosition } from './fact-pages';
 
-/** A reader that fails is retried after one second and then gathers messages for another. */
+/** A reader that fails is retried after one second. */
 const WITHIN = { within: 20_000 };
 const SUBJECT = 'hecho.origen.cosa.hecha.v1';
 
@@ -120,4 +121,42 @@ describe('the journal of facts', () => {
     await expectKept(['a', 'b', 'c']);
     expect(kept.batches.at(-1)?.hasta.flujo).not.toBe(kept.batches[0]?.hasta.flujo);
   });
+});
+
+/** A broker whose fetches, like those of a real one, last until they have got what they asked for. */
+function brokerWith(facts: string[]): LiveBus {
+  let seq = 0;
+  const next = () => ({
+    subject: facts[seq],
+    data: new Uint8Array(),
+    seq: ++seq,
+    info: { deliverySequence: seq, pending: facts.length - seq },
+  });
+  async function* coming(count: number) {
+    for (let n = 0; n < count; n += 1) {
+      if (seq === facts.length) await new Promise(() => undefined);
+      yield next();
+    }
+  }
+  const consumer = {
+    fetch: ({ max_messages }: { max_messages: number }) => Promise.resolve(coming(max_messages)),
+    info: () => Promise.resolve({ num_pending: facts.length - seq }),
+  };
+  const streams = { info: () => Promise.resolve({ created: 'A', state: { last_seq: facts.length } }) };
+  const consumers = { add: () => Promise.resolve({ name: 'x' }), get: () => Promise.resolve(consumer) };
+  return { manager: { streams, consumers }, client: { consumers } } as unknown as LiveBus;
+}
+
+describe('a page of facts', () => {
+  it.each([1, 2, 30])(
+    'of %i is complete when nothing more has come, and waits for no others',
+    async (count) => {
+      const facts = Array.from({ length: count }, (_, i) => `hecho ${i}`);
+      const bus = { stream: (name: string) => name } as EventBus;
+      const pages = await FactPages.open(brokerWith(facts), bus, null);
+      const { mensajes, hasta } = await pages.next();
+      expect(mensajes.map(({ subject }) => subject)).toEqual(facts);
+      expect(hasta).toEqual({ flujo: 'A', posicion: count });
+    },
+  );
 });

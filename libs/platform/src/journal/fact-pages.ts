@@ -1,11 +1,14 @@
 import type { Consumer, JsMsg } from '@nats-io/jetstream';
 import { nanos, nuid } from '@nats-io/transport-node';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { EventBus, LiveBus } from '../bus/event-bus';
 import { HECHOS } from '../bus/streams';
 
 const MAX_PAGE = 500;
-/** How long a fetch waits for its page to fill. */
-const GATHER_MS = 1_000;
+/** How long a fetch waits for its messages; the client library allows no less. */
+const WAIT_MS = 1_000;
+/** How long the first message of a page waits for others: a page is one write, whether it is full or not. */
+const GATHER_MS = 250;
 /** A page is written in one database command and must fit into it. */
 const MAX_PAGE_BYTES = 4_000_000;
 /** How long the broker keeps the consumer of a reader that is gone. */
@@ -66,7 +69,7 @@ export class FactPages {
     return new FactPages(await client.consumers.get(stream, name), created, position);
   }
 
-  /** Resolves to at most MAX_PAGE messages after GATHER_MS at the latest; to none if none arrived. */
+  /** Resolves to at most MAX_PAGE messages, GATHER_MS after the first one came; to none if none came in WAIT_MS. */
   async next(): Promise<FactPage> {
     if (this.waiting.length === 0) this.waiting = await this.fetch();
     const mensajes = this.waiting.splice(0, fitting(this.waiting));
@@ -81,18 +84,30 @@ export class FactPages {
     await this.consumer.delete().catch(() => false);
   }
 
+  /**
+   * Asks for one message and, a little later, for as many as there are by then: a fetch ends when it has got what it
+   * asked for, so one for a whole page would keep the first message of a slow stream for all of WAIT_MS.
+   */
   private async fetch(): Promise<JsMsg[]> {
-    const page: JsMsg[] = [];
-    const coming = await this.consumer.fetch({ max_messages: MAX_PAGE, expires: GATHER_MS });
-    for await (const message of coming) {
-      // The broker does not resend a lost message, as nothing is acknowledged: a new reader has to fetch it again.
-      if (message.info.deliverySequence !== ++this.delivered) throw new Error('mensajes perdidos');
-      page.push(message);
-    }
-    this.empty = page.length > 0 ? 0 : this.empty + 1;
+    const [first] = await this.take(1);
+    this.empty = first ? 0 : this.empty + 1;
     // A broker that lost this in-memory consumer in a restart does not report it; asking for the consumer throws then.
     if (this.empty >= MAX_EMPTY) await this.consumer.info().then(() => (this.empty = 0));
-    return page;
+    if (!first) return [];
+    if (first.info.pending < MAX_PAGE) await delay(GATHER_MS);
+    const { num_pending } = await this.consumer.info();
+    return [first, ...(await this.take(Math.min(num_pending, MAX_PAGE - 1)))];
+  }
+
+  private async take(count: number): Promise<JsMsg[]> {
+    const taken: JsMsg[] = [];
+    if (count === 0) return taken;
+    for await (const message of await this.consumer.fetch({ max_messages: count, expires: WAIT_MS })) {
+      // The broker does not resend a lost message, as nothing is acknowledged: a new reader has to fetch it again.
+      if (message.info.deliverySequence !== ++this.delivered) throw new Error('mensajes perdidos');
+      taken.push(message);
+    }
+    return taken;
   }
 }
 
