@@ -10,10 +10,13 @@ eventos_retraso_segundos_bucket{le="0.1",consumidor="b"} 100
 eventos_retraso_segundos_bucket{le="+Inf",consumidor="b"} 100
 http_peticion_segundos_bucket{le="0.05"} 7`;
 
-const buckets = readBuckets(METRICS, 'eventos_retraso_segundos');
+const byConsumer = readBuckets(METRICS, 'eventos_retraso_segundos', 'consumidor');
+const buckets = addBuckets([...byConsumer.values()]);
 
 describe('a histogram', () => {
-  it('adds up all its labels, and no other histogram', () => {
+  it('adds up all values of a label, which it also tells apart, and no other histogram', () => {
+    expect([...byConsumer.keys()]).toEqual(['a', 'b']);
+    expect(byConsumer.get('a')?.get(0.05)).toBe(90);
     expect([...buckets]).toEqual([
       [0.05, 190],
       [0.1, 198],

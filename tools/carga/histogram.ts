@@ -2,18 +2,22 @@
 export type Buckets = Map<number, number>;
 
 const LINE = /^(\w+)_bucket\{(.*)\} (\d+)$/;
-const UPPER = /(?:^|,)le="([^"]+)"/;
 
-export function readBuckets(metrics: string, name: string): Buckets {
-  const buckets: Buckets = new Map();
+const labelIn = (labels: string, label: string) => new RegExp(`(?:^|,)${label}="([^"]*)"`).exec(labels)?.[1];
+
+/** The counts of one histogram, apart for each value of a label. */
+export function readBuckets(metrics: string, name: string, label: string): Map<string, Buckets> {
+  const all = new Map<string, Buckets>();
   for (const line of metrics.split('\n')) {
     const [, found, labels = '', count] = LINE.exec(line) ?? [];
     if (found !== name) continue;
-    const text = UPPER.exec(labels)?.[1];
+    const text = labelIn(labels, 'le');
     const upper = text === '+Inf' ? Infinity : Number(text);
-    buckets.set(upper, (buckets.get(upper) ?? 0) + Number(count));
+    const value = labelIn(labels, label) ?? '';
+    const buckets = all.get(value) ?? new Map<number, number>();
+    all.set(value, buckets.set(upper, (buckets.get(upper) ?? 0) + Number(count)));
   }
-  return buckets;
+  return all;
 }
 
 export function addBuckets(all: readonly Buckets[]): Buckets {

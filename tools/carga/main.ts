@@ -5,8 +5,7 @@ import { readPlan } from './arguments.ts';
 import { makeCompany } from './company.ts';
 import { Crowd, newObservations } from './crowd.ts';
 import { Flood } from './flood.ts';
-import { eventLag, memoryOf, totalOf } from './gauges.ts';
-import { since, upperBoundOf } from './histogram.ts';
+import { eventLag, lagBetween, memoryOf, totalOf } from './gauges.ts';
 import { PromisedLimits } from './promised-limits.ts';
 
 const ADMIN = { correo: 'admin@carga.es', contrasena: 'Carga-2026' };
@@ -16,6 +15,7 @@ const WARM_UP_SHARE = 0.2;
 const CAPACITY_SECONDS = 15;
 const RECOVERY_MS = 10_000;
 const AFTER_SECONDS = 30;
+const SLOWEST = 5;
 
 const say = (text: string) => console.log(text);
 const mb = (value: number) => `${Math.round(value)} MB`;
@@ -44,7 +44,7 @@ try {
   await delay(plan.minutes * MINUTE_MS * (1 - WARM_UP_SHARE));
   await crowd.pause();
   const end = memoryOf(product);
-  const lag = since(lagBefore, await eventLag(product));
+  const lag = lagBetween(lagBefore, await eventLag(product));
 
   const tallies = [...observed.calls, ['enviar un mensaje', observed.messages] as const];
   say(
@@ -57,12 +57,16 @@ try {
   say(
     `\nmemoria: ${[...end].map(([name, now]) => `${name} ${mb(now)} (${mb(now - (warm.get(name) ?? 0))} más)`).join(', ')}`,
   );
+  const slowest = lag.slowest
+    .slice(0, SLOWEST)
+    .map(({ consumer, handled, p99 }) => `${consumer} ≤ ${p99} s (${handled})`);
+  say(`los consumidores con más retraso, p99: ${slowest.join(', ')}`);
   const failed = tallies.reduce((sum, [, tally]) => sum + tally.total - tally.served, 0);
   const growth = totalOf(end) - totalOf(warm);
   const deliveries = quantile(observed.deliveries, 0.99);
   limits.noErrors(failed, observed.disconnections);
   limits.memory(growth, totalOf(end));
-  limits.eventLag(upperBoundOf(lag, 0.99), deliveries);
+  limits.eventLag(lag.p99, deliveries);
 
   const flood = new Flood(product.baseUrl, teams);
   const capacity = await flood.capacity(CAPACITY_SECONDS);

@@ -19,6 +19,11 @@ import { guardDoor } from '../http/service-door';
 import { KEEP_ALIVE_MS, sendClientsAway } from '../http/send-clients-away';
 
 const DRAIN_MS = 20_000;
+/**
+ * How many new connections the kernel keeps for a process that is too busy to accept them (at most `somaxconn`, which is
+ * 4,096 too). With node's own 511, a crowd that came at once found its connections broken instead of a 503.
+ */
+const BACKLOG = 4_096;
 /** Fastify's own JSON parser reads the bodies: Nest's would also accept urlencoded ones, which no route takes. */
 export const NEST_OPTIONS = { bufferLogs: true, abortOnError: false, bodyParser: false } as const;
 const OUTSIDE_PREFIX = [
@@ -99,7 +104,7 @@ export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Prom
   const app = await createService(module);
   isRunning(app);
   await startTracing(app.get<PlatformOptions>(PLATFORM_OPTIONS).servicio);
-  await app.listen({ port: config.PORT, host: config.HOST });
+  await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   app.get<Logger>(LOGGER).info({ puerto: config.PORT }, 'escuchando');
   releaseBootMemory();
 }

@@ -68,6 +68,27 @@ const poolTo = (target: () => number): Pool =>
     },
   });
 
+it('a service that does not get round to it keeps a crowd of new connections waiting, and answers them all', async () => {
+  const [{ port, process: busy }] = replicas as [Replica, Replica];
+  busy.kill('SIGSTOP');
+  const crowd = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1'));
+  let connected = 0;
+  let answered = 0;
+  for (const socket of crowd) {
+    socket.once('connect', () => (connected += 1));
+    socket.once('data', () => (answered += 1)).on('error', () => undefined);
+    socket.write('GET /salud/vivo HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+  }
+  try {
+    await eventually(async () => expect(connected).toBe(crowd.length));
+    busy.kill('SIGCONT');
+    await eventually(async () => expect(answered).toBe(crowd.length));
+  } finally {
+    busy.kill('SIGCONT');
+    for (const socket of crowd) socket.destroy();
+  }
+});
+
 it('a service loses no request, not even one that must not be repeated, while one of two replicas stops', async () => {
   const [leaving, staying] = replicas as [Replica, Replica];
   let target = leaving.port;
