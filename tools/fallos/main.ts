@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { readPlan } from './arguments.ts';
 import { checkCopies } from './checks/check-copies.ts';
 import { checkCounters } from './checks/check-counters.ts';
+import { checkEnds } from './checks/check-ends.ts';
 import { checkEffects } from './checks/check-effects.ts';
 import { checkShape } from './checks/check-shape.ts';
 import { checkWrites } from './checks/check-writes.ts';
@@ -11,7 +12,7 @@ import { inject } from './faults/inject.ts';
 import { startLoad } from './load/load.ts';
 import { type ProductUnderTest, startProductUnderTest } from './faults/product-under-test.ts';
 import { printAnswers, printVerdicts } from './report.ts';
-import { scheduleOf } from './plan/schedule.ts';
+import { type Fault, scheduleOf } from './plan/schedule.ts';
 import { settle } from './faults/settle.ts';
 import { judgeFacts } from './checks/verdict.ts';
 
@@ -44,8 +45,10 @@ try {
   const load = await startLoad(product.baseUrl, plan.people, plan.seed);
   const startedAt = Date.now();
   const never: string[] = [];
+  const injected: Fault[] = [];
   for (const [n, fault] of scheduleOf(plan.seed, plan.count, plan.scale).entries()) {
     const done = await inject(product, fault);
+    if (done) injected.push(fault);
     const took = fault.chained ? 0 : await recovery(product);
     if (took === null) never.push(`fallo ${n + 1}, ${fault.tipo} ${fault.victima}`);
     const how = !done
@@ -66,6 +69,7 @@ try {
   printAnswers(load);
   const wrong = printVerdicts([
     judgeFacts('vuelve por sí solo', plan.count, never),
+    checkEnds(product.ends(), injected),
     judgeFacts('nada queda en camino', 1, moving),
     ...checkWrites(load.ledger, evidence),
     ...checkEffects(load.ledger, evidence),

@@ -11,6 +11,8 @@ export interface Product {
   dataDir: string;
   /** The current pid of every process of the product by name (`gateway`, `usuarios`, … `nats`, `mongo`). */
   processes(): Map<string, number>;
+  /** Every process that has ended and been restarted, with the code or signal that its supervisor told. */
+  ends(): { name: string; how: string }[];
   stop(): Promise<void>;
   /** Kills it, when its data are no longer needed. */
   discard(): Promise<void>;
@@ -47,13 +49,24 @@ function killWithChildren(parent: number): void {
   process.kill(parent, 'SIGKILL');
 }
 
-function untilReady(child: ChildProcess): Promise<void> {
-  let output = '';
+const END = /^(\w+) se ha detenido \((?:código )?(\w+)\)/gm;
+
+/** What the supervisor prints, from now on. */
+function follow(child: ChildProcess): { text: string } {
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (printed.text += chunk));
+  return printed;
+}
+
+function untilReady(child: ChildProcess, printed: { text: string }): Promise<void> {
   return new Promise((resolve, reject) => {
-    const limit = setTimeout(() => reject(new Error(`No ha arrancado a tiempo:\n${output}`)), START_LIMIT_MS);
-    const read = (chunk: Buffer) => {
-      output += chunk.toString();
-      if (!/Listo en/.test(output)) return;
+    const limit = setTimeout(
+      () => reject(new Error(`No ha arrancado a tiempo:\n${printed.text}`)),
+      START_LIMIT_MS,
+    );
+    const read = () => {
+      if (!/Listo en/.test(printed.text)) return;
       clearTimeout(limit);
       resolve();
     };
@@ -61,7 +74,7 @@ function untilReady(child: ChildProcess): Promise<void> {
     child.stderr?.on('data', read);
     child.once('exit', (code) => {
       clearTimeout(limit);
-      reject(new Error(`El arranque ha terminado con ${code}:\n${output}`));
+      reject(new Error(`El arranque ha terminado con ${code}:\n${printed.text}`));
     });
   });
 }
@@ -83,8 +96,9 @@ export async function startProduct(
     env: { ...process.env, PORT: String(ports.first), DATA_DIR: directory, ...env },
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
+  const printed = follow(child);
   try {
-    await untilReady(child);
+    await untilReady(child, printed);
   } catch (error) {
     child.kill('SIGTERM');
     ports.release();
@@ -101,6 +115,7 @@ export async function startProduct(
     dataDir: directory,
     readyAfterMs: Date.now() - startedAt,
     processes: () => childrenByName(child.pid!),
+    ends: () => [...printed.text.matchAll(END)].map(([, name = '', how = '']) => ({ name, how })),
     stop: () => end(() => child.kill('SIGTERM')),
     discard: () => end(() => killWithChildren(child.pid!)),
   };

@@ -66,6 +66,13 @@ export class CosasController {
     return { success: true, cosa: { _id: id } };
   }
 
+  /** Fails where no request waits for it. */
+  @Get('aparte')
+  @Requires('publico')
+  aparte() {
+    void Promise.reject(new Error('rota aparte'));
+  }
+
   @Get('espera')
   @Requires('publico')
   async espera(@Query({ schema: esperaQuerySchema }) { ms }: z.infer<typeof esperaQuerySchema>) {

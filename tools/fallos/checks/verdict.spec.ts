@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Anotacion, Ledger, type Resultado } from '../plan/ledger.ts';
+import type { Fault } from '../plan/schedule.ts';
+import { checkEnds } from './check-ends.ts';
 import { boundsOf, existenceOf, judge, lastValues } from './verdict.ts';
 
 function wrote(ledger: Ledger, resultado: Resultado, anotacion: Omit<Anotacion, 'resultado'>): Anotacion {
@@ -32,6 +34,32 @@ describe('judge', () => {
   it('reports a rejected write that exists all the same as one too many', () => {
     const refused = new Map([['a', boundsOf([edit('x', 'rechazado')])]]);
     expect(judge('ediciones', refused, () => 1).dobles).toHaveLength(1);
+  });
+});
+
+describe('checkEnds', () => {
+  const fault = (tipo: Fault['tipo'], victima: Fault['victima']): Fault => ({
+    tipo,
+    victima,
+    durationMs: 0,
+    pauseAfterMs: 0,
+    chained: false,
+  });
+  const injected = [fault('matar', 'ia'), fault('reiniciar', 'gateway'), fault('pausar', 'proyectos')];
+
+  it.each([
+    ['ia', 'SIGKILL', []],
+    ['gateway', '0', []],
+    ['ia', '1', ['ia: 1']],
+    ['gateway', 'SIGKILL', ['gateway: SIGKILL']],
+    ['proyectos', '1', ['proyectos: 1']],
+  ])('%s ends with %s: %j nobody had told to', (name, how, alone) => {
+    expect(checkEnds([{ name, how }], injected).perdidos).toEqual(alone);
+  });
+
+  it('takes each fault as the reason of one end', () => {
+    const twice = Array.from({ length: 2 }, () => ({ name: 'ia', how: 'SIGKILL' }));
+    expect(checkEnds(twice, injected).perdidos).toEqual(['ia: SIGKILL']);
   });
 });
 

@@ -30,6 +30,7 @@ export interface ProductUnderTest {
   disks: { mongo: SmallDisk; nats: SmallDisk };
   registros: string;
   pidOf(name: ProcessName): number | undefined;
+  ends: Product['ends'];
   isReady(): Promise<boolean>;
   stop(): Promise<void>;
 }
@@ -86,6 +87,7 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
     disks,
     registros,
     pidOf: (name) => product.processes().get(name) ?? childrenByName(process.pid).get(name),
+    ends: () => product.ends(),
     isReady: async () => {
       try {
         const reply = await fetch(`${product.baseUrl}/api/salud`, { signal: AbortSignal.timeout(3_000) });

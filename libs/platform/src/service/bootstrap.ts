@@ -98,11 +98,19 @@ function stopOnSignal(): (app: NestFastifyApplication) => void {
   return (app) => void (running = app);
 }
 
+/** Node ends a process with an error that nobody has handled; this says in its log which one it was. */
+function sayWhyItEnds(app: NestFastifyApplication): void {
+  process.on('uncaughtExceptionMonitor', (err, origen) =>
+    app.get<Logger>(LOGGER).fatal({ err, origen }, 'el proceso termina por un error que nadie ha tratado'),
+  );
+}
+
 /** Starts a service; this is all that its `main.ts` needs. */
 export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
   const isRunning = stopOnSignal();
   const app = await createService(module);
   isRunning(app);
+  sayWhyItEnds(app);
   await startTracing(app.get<PlatformOptions>(PLATFORM_OPTIONS).servicio);
   await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   app.get<Logger>(LOGGER).info({ puerto: config.PORT }, 'escuchando');

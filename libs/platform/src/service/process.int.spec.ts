@@ -70,6 +70,16 @@ describe('a bundled service as a process', () => {
     expect(lines).toContainEqual(expect.objectContaining({ ruta: '/api/cosas/espera', estado: 200 }));
   });
 
+  it('says in its log why it ends by itself', async () => {
+    const service = start();
+    const [log, left] = [text(service.stdout!), once(service, 'exit')];
+    await listening();
+    await fetch(`http://127.0.0.1:${port}/api/cosas/aparte`).catch(() => undefined);
+    expect(await left).toEqual([1, null]);
+    const last = JSON.parse((await log).trim().split('\n').at(-1)!) as object;
+    expect(last).toMatchObject({ level: 60, origen: 'unhandledRejection', err: { message: 'rota aparte' } });
+  });
+
   it('exits with 0 while the broker is away', async () => {
     await broker.stop();
     const service = start();
