@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Machine } from './machine.ts';
 
 /**
@@ -14,6 +16,8 @@ case "$*" in
   *'--scale'*) { cat "$ESTADO/$servicio" 2>/dev/null || echo "$servicio-1.0.0"; echo "$servicio-$VERSION"; } > "$ESTADO/.n"
     mv "$ESTADO/.n" "$ESTADO/$servicio" ;;
   inspect*Networks*) printf 'pmp_datos\\npmp_publica\\n'; exit ;;
+  inspect*RestartCount*) [ "\${servicio%-*}" = "\${CAIDO:-}" ] && echo 2 || echo 0; exit ;;
+  'logs '*) echo "lo que dijo $servicio"; exit ;;
   inspect*) [ "$servicio" = "\${ENFERMO:-}" ] && echo 'running unhealthy' || echo 'running healthy'; exit ;;
   'rm '*) sed -i "/^$servicio\$/d" "$ESTADO/\${servicio%-*}" ;;
   *' cat '*) [ -z "\${CONFIGURACION_DE_ANTES:-}" ] || { echo 'la de antes'; exit; } ;;
@@ -43,6 +47,13 @@ let machine: Machine;
 const update = (env: Record<string, string> = {}) =>
   machine.run('pmp actualizar 2.0.0', { ESTADO: machine.path('estado'), ESPERA_S: '0', ...env });
 /** The containers that are stopped, in order: each only after the one in its place is healthy. */
+const keptLogs = () => {
+  const folder = join(machine.folder, 'registros');
+  return readdirSync(folder).map((name) => [
+    name.split('-')[0],
+    readFileSync(join(folder, name), 'utf8').trim(),
+  ]);
+};
 const relieved = () => machine.asked(/^stop /).map((line) => line.split(' ').at(-1));
 
 beforeEach(() => {
@@ -106,5 +117,13 @@ describe('pmp actualizar', () => {
     expect({ status, says: stderr.includes('sigue 1.0.0') }).toEqual({ status: 1, says: true });
     expect(machine.settings()['VERSION']).toBe('1.0.0');
     expect(relieved()).toEqual(['usuarios-1.0.0', 'proyectos-1.0.0', 'proyectos-2.0.0', 'usuarios-2.0.0']);
+    expect(keptLogs()).toEqual([['sprints', 'lo que dijo sprints-2.0.0']]);
+  });
+
+  it('tells of a service that has ended by itself, before or after its relief, and keeps why', () => {
+    const { status, stdout } = update({ CAIDO: 'proyectos' });
+    expect(status).toBe(0);
+    expect(stdout).toContain('proyectos ha terminado por su cuenta; veces: 2.');
+    expect(keptLogs()).toEqual(['1.0.0', '2.0.0'].map((v) => ['proyectos', `lo que dijo proyectos-${v}`]));
   });
 });
