@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { Proyecto, ProyectoDatos } from './lectura/datos';
+import type { InicioDoc } from './inicios/inicio.model';
+import type { Inicio, Proyecto, ProyectoDatos } from './lectura/datos';
 import { BloqueosReader } from './lectura/bloqueos.reader';
 import { EpicasReader } from './lectura/epicas.reader';
 import { HistoriasReader } from './lectura/historias.reader';
@@ -53,10 +54,13 @@ export class ProyectoDatosReader {
       bloqueos,
       personas,
       entradas: new Map(items.map((item) => [item._id, entradaOf(item, transiciones.get(item._id))])),
-      inicios: new Map(inicios.map((i) => [i._id, { fecha: i.fecha.toISOString(), puntos: i.puntos }])),
+      inicios: iniciosOf(inicios),
     };
   }
 }
+
+export const iniciosOf = (docs: readonly InicioDoc[]): ReadonlyMap<string, Inicio> =>
+  new Map(docs.map(({ _id, fecha, puntos }) => [_id, { fecha: fecha.toISOString(), puntos }]));
 
 function within<K extends string, T extends Record<K, string>>(
   items: readonly T[],

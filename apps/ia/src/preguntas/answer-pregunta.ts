@@ -19,6 +19,7 @@ import { completadasEn, dia, hizo } from './respuestas/actividad';
 import { daily } from './respuestas/daily';
 import { depende } from './respuestas/depende';
 import { epica, isDeUnaEpica } from './respuestas/epica';
+import { epicas } from './respuestas/epicas';
 import { horas } from './respuestas/horas';
 import { conversacion } from './respuestas/conversacion';
 import { ayuda, desconocida, gracias, saludo, sinProyectos } from './respuestas/fijas';
@@ -41,10 +42,12 @@ import {
   vencidas,
 } from './respuestas/listas/listados';
 import { elementos, lineas, literal } from './respuestas/contexto/redaccion';
+import { alcance } from './respuestas/sprint/alcance';
 import { resumen } from './respuestas/sprint/resumen';
 import { sobrecarga } from './respuestas/sprint/sobrecarga';
 import { sprint } from './respuestas/sprint/sprint';
 import { comparar, velocidad } from './respuestas/sprint/velocidad';
+import { tiempos } from './respuestas/tiempos';
 import { wordsOf } from './normalize';
 import { TAMBIEN_DE_HISTORIAS, understand } from './understand';
 
@@ -66,6 +69,9 @@ export const RESPUESTAS: Record<Exclude<TipoPregunta, TipoDePropuesta>, Answerer
   urgentes: (contexto) => (contexto.pregunta.sobre === 'historias' ? historias : urgentes)(contexto),
   bugs,
   horas,
+  tiempos,
+  alcance,
+  epicas,
   epica,
   depende,
   daily,

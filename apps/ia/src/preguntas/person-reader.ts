@@ -3,7 +3,7 @@ import type { consultarPlantillas, consultarVistas, EstadoTarea } from '@pmp/con
 import type { consultarAcuerdos } from '@pmp/contracts/sprints';
 import type { Derecho } from '@pmp/platform';
 import type { z } from 'zod';
-import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
+import type { Entrada, Epica, Historia, Inicio, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
 import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
 import type { Rango } from './periodo';
 
@@ -157,6 +157,8 @@ export interface PersonReader {
   entradas(items: readonly (Historia | HistoriaSummary | Tarea)[]): Promise<ReadonlyMap<string, Entrada>>;
   /** The sprint in progress as the alerts judge it, too. */
   situacion(proyecto: string): Promise<SituacionDeSprint | null>;
+  /** When the sprints of a project began, and with what, by id; a sprint is missing if nobody was looking. */
+  inicios(proyecto: string): Promise<ReadonlyMap<string, Inicio>>;
   /** What happened in these days, oldest first; null if its owner does not answer now. */
   actividad(proyectos: readonly string[], dias: Rango): Promise<Actividad | null>;
   /** Comments on these stories or tasks, oldest first; null if their owner does not answer now. */

@@ -4,12 +4,14 @@ const PROPIAS = new Set(
 
 export const isPropia = (words: readonly string[]): boolean => words.some((word) => PROPIAS.has(word));
 
-const EN_LETRA = new Map(
+/** Numbers that are written in words. */
+export const CUANTOS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     dos: 2,
     tres: 3,
     cuatro: 4,
     cinco: 5,
+    seis: 6,
     siete: 7,
     diez: 10,
     quince: 15,
@@ -24,7 +26,7 @@ export function diasOf(words: readonly string[]): number | null {
   if (at >= 0) {
     const cantidad = words
       .slice(Math.max(0, at - 2), at)
-      .map((word) => EN_LETRA.get(word) ?? Number(word))
+      .map((word) => CUANTOS.get(word) ?? Number(word))
       .find((cuantos) => Number.isInteger(cuantos) && cuantos > 0);
     const unidad = DIAS_DE.get(words[at]!)!;
     if (cantidad !== undefined || unidad > 1) return Math.min(MAX_DIAS, (cantidad ?? 1) * unidad);
@@ -36,6 +38,6 @@ export function diasOf(words: readonly string[]): number | null {
 /** "Ponle 5 puntos". */
 export function puntosOf(words: readonly string[]): number | null {
   const at = words.findIndex((word) => word === 'puntos' || word === 'punto');
-  const valor = EN_LETRA.get(words[at - 1] ?? '') ?? Number(words[at - 1]);
+  const valor = CUANTOS.get(words[at - 1] ?? '') ?? Number(words[at - 1]);
   return at > 0 && Number.isFinite(valor) ? valor : null;
 }

@@ -16,6 +16,9 @@ export type TipoPregunta =
   | 'historias'
   | 'sin-fecha'
   | 'horas'
+  | 'tiempos'
+  | 'alcance'
+  | 'epicas'
   | 'epica'
   | 'depende'
   | 'daily'
@@ -89,5 +92,10 @@ export const preguntaOfTipo = (tipo: TipoPregunta, parts: Partial<Pregunta> = {}
   sinResponsable: false,
   sinSprint: false,
   aCargo: false,
+  prioridades: [],
+  clase: null,
+  masDe: null,
+  antiguas: false,
+  cuantosSprints: null,
   ...parts,
 });

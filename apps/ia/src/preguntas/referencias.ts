@@ -1,4 +1,7 @@
+import type { Prioridad } from '@pmp/contracts/common';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import type { Tarea } from '../datos/lectura/datos';
+import { CUANTOS } from './plazo';
 
 export type SprintPedido = 'actual' | 'anterior' | 'siguiente';
 
@@ -19,6 +22,16 @@ export interface Referencias {
   sinSprint: boolean;
   /** Only those that the person answers for, and not those in which they have a task. */
   aCargo: boolean;
+  /** «Críticas», «de prioridad baja»; empty: none is named. */
+  prioridades: Prioridad[];
+  /** «Bugs», «mejoras»: of this kind of task. */
+  clase: Tarea['tipo'] | null;
+  /** «Más de una semana en revisión»: so many days in its state. */
+  masDe: number | null;
+  /** «Las más antiguas»: the oldest first. */
+  antiguas: boolean;
+  /** «Los últimos tres sprints». */
+  cuantosSprints: number | null;
 }
 
 const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
@@ -49,6 +62,36 @@ const ANTERIOR =
 const SIGUIENTE =
   /\b(?:proxim[oa]|siguiente) (?:sprint|iteracion)\b|\b(?:sprint|iteracion) (?:que viene|siguiente|proxim[oa])\b/;
 
+const PRIORIDADES: readonly (readonly [Prioridad, RegExp])[] = [
+  ['baja', /\bprioridad baja\b/],
+  ['media', /\bprioridad media\b/],
+  ['alta', /\b(?:prioridad alta|alta prioridad)\b/],
+  ['crítica', /\bcritic[ao]s\b|\bprioridad (?:alta o )?critica\b/],
+];
+const CLASES: readonly (readonly [Tarea['tipo'], RegExp])[] = [
+  ['bug', /\bbugs?\b/],
+  ['mejora', /\bmejoras\b/],
+  ['documentación', /\btareas? de documentacion\b/],
+  ['funcionalidad', /\bfuncionalidades\b/],
+];
+const ANTIGUAS = /\b(?:mas|muy) (?:antigu|viej)[ao]s?\b|\bantiguas\b|\bmas tiempo (?:llevan|abiert|sin)/;
+const DIAS_DE = { dia: 1, semana: 7, mes: 30 } as const;
+const MAS_DE = /\b(?:mas|hace) de (\w+) (dia|semana|mes)(?:es|s)?\b/;
+const ULTIMOS_SPRINTS =
+  /\bultim[oa]s (\w+) (?:sprints|iteraciones)\b|\b(\w+) ultim[oa]s (?:sprints|iteraciones)\b/;
+
+const masDeOf = (plano: string): number | null => {
+  const [, cuantos = '', unidad] = MAS_DE.exec(plano) ?? [];
+  const n = /^una?$/.test(cuantos) ? 1 : (CUANTOS.get(cuantos) ?? Number(cuantos));
+  return unidad && Number.isInteger(n) && n > 0 ? n * DIAS_DE[unidad as keyof typeof DIAS_DE] : null;
+};
+
+const cuantosSprintsOf = (plano: string): number | null => {
+  const [, despues, antes] = ULTIMOS_SPRINTS.exec(plano) ?? [];
+  const n = CUANTOS.get(despues ?? antes ?? '') ?? Number(despues ?? antes);
+  return Number.isInteger(n) && n > 0 ? n : null;
+};
+
 /** `plano`: the question in lower case, without accents or marks. */
 export function referenciasOf(plano: string): Referencias {
   const estados = ESTADOS.flatMap(([estado, pattern]) => (pattern.test(plano) ? [estado] : []));
@@ -76,5 +119,10 @@ export function referenciasOf(plano: string): Referencias {
     sinEstimar: SIN_ESTIMAR.test(plano),
     sinResponsable,
     aCargo: A_CARGO.test(plano) && !sinResponsable,
+    prioridades: PRIORIDADES.flatMap(([prioridad, pattern]) => (pattern.test(plano) ? [prioridad] : [])),
+    clase: CLASES.find(([, pattern]) => pattern.test(plano))?.[0] ?? null,
+    masDe: masDeOf(plano),
+    antiguas: ANTIGUAS.test(plano),
+    cuantosSprints: cuantosSprintsOf(plano),
   };
 }

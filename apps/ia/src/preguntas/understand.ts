@@ -3,6 +3,7 @@ import { wordsOf } from './normalize';
 import { detalleOf, headOf, objetoOf, tareaOf } from './objeto';
 import { diasOf, isPropia, puntosOf } from './plazo';
 import { periodoOf } from './periodo';
+import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { type Referencias, referenciasOf } from './referencias';
 import { OTRAS_PALABRAS, VOCABULARIO } from './vocabulario';
@@ -158,12 +159,42 @@ const DEPENDE = /\b(?:depende|dependen) del?\b|\bde que depende\b|^a que espera\
 /** «¿Tenemos algo pendiente de Carmen?» looks for no title. */
 const ALGO_ABIERTO = /\b(?:hay|tenemos|tienes|queda) algo (?:pendiente|abierto|sin terminar|por hacer)\b/;
 
+/** «¿A qué hora es la reunión?»: there are days here, and no hours of the day. */
+const HORA = /\ba que hora\b/;
+/** An order begins with its verb, whatever it is about: «borra las historias sin estimar» asks for no list. */
+const ORDENA =
+  /^(?:borr|elimin|suprim|traslad|muev|mover|archiv)\w*\b|^(?:pasa|mete|saca|lleva|quita)\b.*\bsprints?\b/;
+
 function kindOf(words: readonly string[], asks: boolean): { tipo: TipoPregunta; peso: number } {
   const plano = words.join(' ');
+  if (HORA.test(plano)) return { tipo: 'desconocida', peso: 10 };
+  if (!asks && ORDENA.test(plano)) return { tipo: 'cambio', peso: 10 };
   if (DEPENDE.test(plano)) return { tipo: 'depende', peso: 9 };
   if (ALGO_ABIERTO.test(plano)) return { tipo: 'abiertas', peso: 9 };
   if (!asks && AFIRMA.test(plano)) return { tipo: 'cambio', peso: 9 };
   return DE_UNA_COSA.test(plano) ? { tipo: 'que-pasa', peso: 9 } : bestOf(words);
+}
+
+const DE_UN_ESTADO: Readonly<Record<EstadoTarea, TipoPregunta>> = {
+  pendiente: 'pendientes',
+  'en progreso': 'en-progreso',
+  'en revisión': 'en-revision',
+  bloqueada: 'bloqueadas',
+  completada: 'completadas',
+};
+
+/** No phrase is known, but it says which stories or tasks it asks for: that list is the answer. */
+function listOf(referencias: Referencias): TipoPregunta {
+  const { sobre, estados, abiertas, masDe, antiguas, clase, prioridades, sinAsignar } = referencias;
+  const dice = estados.length > 0 || abiertas || antiguas || masDe !== null || prioridades.length > 0;
+  if (sobre === null && clase === null) return 'desconocida';
+  if (sobre === 'historias')
+    return dice || sinAsignar || referencias.sinEstimar || referencias.sinResponsable
+      ? 'historias'
+      : 'desconocida';
+  if (clase !== null && !estados.length) return 'bugs';
+  const [estado] = estados;
+  return estado ? DE_UN_ESTADO[estado] : dice ? 'abiertas' : 'desconocida';
 }
 
 export function understand(texto: string): Pregunta {
@@ -174,7 +205,8 @@ export function understand(texto: string): Pregunta {
   const { tipo: primero, peso } = kindOf(words, texto.includes('?'));
   const referencias = referenciasOf(plano);
   const periodo = periodoOf(words);
-  const tipo = tipoFor(primero, referencias, periodo !== null);
+  const sabido = primero === 'desconocida' && peso === 0 ? listOf(referencias) : primero;
+  const tipo = tipoFor(sabido, referencias, periodo !== null);
   return {
     ...referencias,
     tipo,

@@ -60,6 +60,37 @@ export const PRIMERO: readonly (readonly [TipoPregunta, readonly Frase[]])[] = [
       [8.8, 'horas quedan|faltan|restan|pendientes'],
     ],
   ],
+  [
+    'tiempos',
+    [
+      [
+        8.7,
+        'cuanto|cuantos tardamos|tarda|tardan|tardo|tardaron|dura|duran historia|historias|tarea|tareas|bug|bugs',
+      ],
+      [8.7, 'cuanto|cuantos tardamos|tardan media'],
+      [8.7, 'tiempo|tiempos ciclo|entrega|medio'],
+      [8.7, 'cycle|lead time'],
+    ],
+  ],
+  [
+    'alcance',
+    [
+      [9.4, 'alcance'],
+      [
+        9.4,
+        'anadido|anadio|anadieron|metido|metio|metimos|sumado|entrado|entro|entraron|sacado|saco|quitado|salido|salio|crecido|crecio sprint|iteracion',
+      ],
+    ],
+  ],
+  [
+    'epicas',
+    [
+      [
+        8.6,
+        'epicas retrasad*|atrasad*|vencid*|retraso|tarde|peor|mal|riesgo|abiertas|pendientes|terminar|quedan|avance|progreso|van|fecha|plazo',
+      ],
+    ],
+  ],
   ['daily', [[9, 'daily|standup|diaria']]],
   [
     'comparar',

@@ -63,6 +63,8 @@ export const VOCABULARIO: readonly (readonly [TipoPregunta, readonly Frase[]])[]
       [6, 'quien menos trabajo|tareas'],
       [5, 'quien asignad*'],
       [6, 'quien libre|disponible|hueco|ocioso'],
+      [8.3, 'alguien|quien|quienes sin nada|tareas|trabajo|carga'],
+      [8.3, 'alguien|quien|quienes no tiene|tienen nada|tareas|trabajo'],
       [6, 'quien|alguien liado|liada|pillado|pillada|apurado|apurada|parado|mano'],
       [6, 'todo|todos mundo|todos trabajo|tarea|tareas|algo manos|hacer|asignado'],
       [6, 'a quien pasar|dar|asignar|cargar mas|trabajo'],

@@ -294,8 +294,12 @@ const comoSePide = ({
     .join(' ');
 
 const sinEliminar = async (contexto: Contexto): Promise<Respuesta> => {
-  const [found] = await namedThings(contexto);
-  const donde = found ? `Ábrela y elimínala allí: ${enlaceDe(found)}.` : '';
+  const { reader, ambito, texto } = contexto;
+  const epicas = /\bepica\b/.test(normalize(texto)) ? await reader.epicas(idsOf(ambito)) : null;
+  const [epica] = epicas ? namedItems(texto.replace(/(?<!\p{L})[eé]pica(?!\p{L})/giu, ' '), epicas) : [];
+  const [found] = epicas ? [] : await namedThings(contexto);
+  const suya = epica ? enlaceEpica(epica.item) : found && enlaceDe(found);
+  const donde = suya ? `Ábrela y elimínala allí: ${suya}.` : '';
   const fija = await noSeCambia(contexto);
   return {
     ...fija,
@@ -306,10 +310,26 @@ const sinEliminar = async (contexto: Contexto): Promise<Respuesta> => {
   };
 };
 
+const DE_SPRINT = /\b(?:muev|mov|pas|traslad|met|sac|llev)\w*\b.*\bsprints?\b/;
+
+const sinMoverDeSprint = async (contexto: Contexto): Promise<Respuesta> => {
+  const { proyecto } = contexto;
+  const backlog = proyecto ? `[backlog](/backlog/${proyecto._id})` : 'backlog';
+  const fija = await noSeCambia(contexto);
+  return {
+    ...fija,
+    texto: lineas(
+      `Pasar historias de un sprint a otro no te lo propongo: selecciónalas en el ${backlog} y elige «Sprint» en la barra de abajo; se puede deshacer.`,
+      fija.texto,
+    ),
+  };
+};
+
 /** A change that the words ask for, prepared and asked once; without one, what can be proposed. */
 export const cambiar: Answerer = async (contexto) => {
   const plano = normalize(contexto.texto);
   if (ELIMINAR.test(plano)) return sinEliminar(contexto);
+  if (DE_SPRINT.test(plano)) return sinMoverDeSprint(contexto);
   if (DESASIGNAR.test(plano)) return proposeSinAsignar(contexto);
   if (ASIGNAR.test(plano)) return proposeAsignado(contexto, plano);
   if (CREAR.test(plano) && /\bhistoria\b/.test(plano)) return proposeHistoria(contexto);

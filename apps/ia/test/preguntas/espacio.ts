@@ -101,6 +101,14 @@ export const sprints = [
   sprint(11, 1, 'Una sola cuenta', 'en progreso', ['11-15', '11-29'], [21, 22], PORTAL),
 ];
 
+const puntos = (suyos: Record<number, number>): Record<string, number> =>
+  Object.fromEntries(Object.entries(suyos).map(([n, p]) => [id('h', Number(n)), p]));
+/** With what a sprint began; «Encontrar aunque se escriba mal» came into the one in progress later. */
+export const inicios = {
+  [id('s', 3)]: { fecha: at('10-26'), puntos: puntos({ 6: 2, 7: 8, 11: 5 }) },
+  [id('s', 4)]: { fecha: at('11-09'), puntos: puntos({ 8: 8, 9: 3, 10: 5, 11: 5, 12: 3, 13: 5 }) },
+};
+
 /** The second of each pair waits for the first; the last first one is in another project. */
 export const bloqueos = [
   { origen: id('t', 5), destino: id('t', 6) },

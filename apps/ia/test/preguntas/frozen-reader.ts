@@ -64,7 +64,7 @@ function datosOf(proyecto: ProyectoDatos['proyecto']): ProyectoDatos {
     entradas: new Map(
       items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }]),
     ),
-    inicios: new Map(),
+    inicios: new Map(Object.entries(espacio.inicios)),
   };
 }
 
@@ -236,6 +236,10 @@ export function frozenReader(quien: Quien): PersonReader {
       return Promise.resolve(
         proyecto ? situacionOf(vistaOf(datosOf(proyecto), new Date(espacio.AHORA), UTC)) : null,
       );
+    },
+    inicios: (id) => {
+      const proyecto = seen.find(({ _id }) => _id === id);
+      return Promise.resolve(proyecto ? datosOf(proyecto).inicios : new Map());
     },
     actividad: (ids, dias) =>
       Promise.resolve({

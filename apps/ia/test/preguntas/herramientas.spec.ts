@@ -6,6 +6,7 @@ import { HOY } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';
 import type { PreguntaComprobada } from './pregunta';
+import { OCTAVA_PARTE } from './octava-parte';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { QUINTA_PARTE } from './quinta-parte';
 import { runAll } from './score';
@@ -50,6 +51,7 @@ describe('the tools of a model', () => {
         ...QUINTA_PARTE,
         ...SEXTA_PARTE,
         ...SEPTIMA_PARTE,
+        ...OCTAVA_PARTE,
       ],
       play,
     );

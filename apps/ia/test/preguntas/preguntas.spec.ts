@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { CUARTA_PARTE } from './cuarta-parte';
+import { OCTAVA_PARTE } from './octava-parte';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { QUINTA_PARTE } from './quinta-parte';
 import { MINIMO } from './report';
@@ -19,6 +20,7 @@ describe('the assistant without a model', () => {
       QUINTA_PARTE,
       SEXTA_PARTE,
       SEPTIMA_PARTE,
+      OCTAVA_PARTE,
     ]) {
       const wrong = (await runAll(preguntas)).filter(({ faults }) => faults.length > 0);
       const said = wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`);

@@ -1,5 +1,6 @@
 import { CUARTA_PARTE } from './cuarta-parte';
 import { startModel } from './modelo-grabado';
+import { OCTAVA_PARTE } from './octava-parte';
 import { PRIMERA_MITAD } from './primera-mitad';
 import { QUINTA_PARTE } from './quinta-parte';
 import { type Resultado, runAll } from './score';
@@ -16,6 +17,7 @@ const PARTES = {
   'Cómo trabaja el equipo': QUINTA_PARTE,
   'Quien lleva el equipo': SEXTA_PARTE,
   'Quien lleva el equipo, después': SEPTIMA_PARTE,
+  'Escrito sin cuidado': OCTAVA_PARTE,
 };
 /** What the product promises of the questions that it can answer. */
 export const MINIMO = 0.95;

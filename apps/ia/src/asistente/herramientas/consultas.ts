@@ -1,4 +1,5 @@
-import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
+import { prioridadSchema } from '@pmp/contracts/common';
+import { ESTADOS_TAREA, TIPOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
 import type { Proyecto } from '../../datos/lectura/datos';
 import { RESPUESTAS } from '../../preguntas/answer-pregunta';
@@ -40,6 +41,9 @@ export const CONSULTAS = [
   'plantillas',
   'vistas',
   'horas',
+  'tiempos',
+  'alcance',
+  'epicas',
   'epica',
   'depende',
   'daily',
@@ -74,12 +78,17 @@ export const consultaSchema = z.object({
     .describe('Para `urgentes` y `completadas`: solo historias o solo tareas'),
   aCargo: z.boolean().optional().describe('Con `persona` o `mias`: solo las historias a su cargo'),
   sinEstimar: z.boolean().optional().describe('Historias sin puntos'),
+  prioridades: z.array(prioridadSchema).optional().describe('Solo de estas prioridades'),
+  clase: z.enum(TIPOS_TAREA).optional().describe('Solo tareas de este tipo'),
+  masDe: z.int().min(1).max(365).optional().describe('Más de estos días en su estado (o de retraso)'),
+  antiguas: z.boolean().optional().describe('Historias, las más antiguas primero'),
+  cuantosSprints: z.int().min(1).max(12).optional().describe('Para la velocidad: los últimos'),
   tema: z
     .string()
     .max(200)
     .optional()
     .describe(
-      'De qué se habló, para las conversaciones; para `que-pasa`, `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia; para `epica`, el de la épica; para `depende`, «de qué depende Título» o «qué depende de Título»',
+      'De qué se habló, para las conversaciones; para `que-pasa`, `quien-lleva`, `desde-cuando` y `bloqueadas`, el título de la tarea o la historia; para `epica`, el de la épica; para `depende`, «de qué depende Título», «qué depende de Título» o «lo bloqueado»; para `comparar`, «este» si es el sprint en progreso con el anterior; para `sobrecarga`, «libres» si se busca quién no tiene tareas; para `conversacion` con `periodo`, «comentarios» si también cuentan; para `sprint`, «cuándo acaba»',
     ),
 });
 type Consulta = z.infer<typeof consultaSchema>;
@@ -108,6 +117,11 @@ export async function answerConsulta(
       sinSprint: pedida.sinSprint ?? false,
       sobre: pedida.sobre ?? null,
       aCargo: pedida.aCargo ?? false,
+      prioridades: pedida.prioridades ?? [],
+      clase: pedida.clase ?? null,
+      masDe: pedida.masDe ?? null,
+      antiguas: pedida.antiguas ?? false,
+      cuantosSprints: pedida.cuantosSprints ?? null,
     }),
     ambito,
     proyecto: ambito.length === 1 ? ambito[0]! : null,

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Calendario, type Caller, decide, type Derecho, searchPattern } from '@pmp/platform';
 import { AccesoService } from '../../datos/acceso.service';
-import type { Entrada, Epica, Historia, Proyecto, Sprint, Tarea } from '../../datos/lectura/datos';
+import type { Entrada, Epica, Historia, Inicio, Proyecto, Sprint, Tarea } from '../../datos/lectura/datos';
 import { BloqueosReader } from '../../datos/lectura/bloqueos.reader';
 import { EpicasReader } from '../../datos/lectura/epicas.reader';
-import { ProyectoDatosReader } from '../../datos/proyecto-datos.reader';
+import { iniciosOf, ProyectoDatosReader } from '../../datos/proyecto-datos.reader';
+import { IniciosRepository } from '../../datos/inicios/inicios.repository';
 import { SprintsReader } from '../../datos/lectura/sprints.reader';
 import { entradaOf } from '../../datos/transiciones/transicion.rules';
 import { TransicionesRepository } from '../../datos/transiciones/transiciones.repository';
@@ -39,6 +40,7 @@ interface Sources {
   epicas: EpicasReader;
   bloqueos: BloqueosReader;
   datos: ProyectoDatosReader;
+  inicios: IniciosRepository;
   transiciones: TransicionesRepository;
   others: OthersReader;
   calendario: Calendario;
@@ -132,6 +134,12 @@ class CopiesPersonReader implements PersonReader {
     if (!proyecto) return null;
     const datos = await this.sources.datos.read(proyecto);
     return situacionOf(vistaOf(datos, new Date(), this.sources.calendario));
+  }
+
+  async inicios(proyecto: string): Promise<ReadonlyMap<string, Inicio>> {
+    return this.byId.has(proyecto)
+      ? iniciosOf(await this.sources.inicios.ofProyecto(proyecto))
+      : new Map<string, Inicio>();
   }
 
   async actividad(proyectos: readonly string[], dias: Rango): Promise<Actividad | null> {
@@ -240,6 +248,7 @@ export class PersonReaders {
     private readonly epicas: EpicasReader,
     private readonly bloqueos: BloqueosReader,
     private readonly datos: ProyectoDatosReader,
+    private readonly inicios: IniciosRepository,
     private readonly transiciones: TransicionesRepository,
     private readonly others: OthersReader,
     private readonly calendario: Calendario,
@@ -248,13 +257,14 @@ export class PersonReaders {
   /** A reader for what the caller may see at this moment. */
   async of(caller: Caller): Promise<PersonReader> {
     const proyectos = await this.acceso.proyectosOf(caller, 'proyecto.ver');
-    const { work, sprints, epicas, bloqueos, datos, transiciones, others, calendario } = this;
+    const { work, sprints, epicas, bloqueos, datos, inicios, transiciones, others, calendario } = this;
     return new CopiesPersonReader(caller, proyectos, {
       work,
       sprints,
       epicas,
       bloqueos,
       datos,
+      inicios,
       transiciones,
       others,
       calendario,

@@ -141,14 +141,11 @@ async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: bo
   ];
   if (!cambios.length && !comentarios.length && !mensajes.length) {
     const nadie = persona
-      ? `${literal(persona.nombre)} no hizo`
+      ? `${literal(persona.nombre)} no hizo ningún cambio`
       : pregunta.propias
-        ? 'no hiciste'
-        : 'no se hizo';
-    return consultada(
-      respuesta(`${titulo}, ${nadie} ningún cambio anotado${dondeOf(contexto)}.`, SUGERENCIAS),
-      consulta,
-    );
+        ? 'no hiciste ningún cambio'
+        : 'no se hizo ningún cambio';
+    return consultada(respuesta(`${titulo} ${nadie}${dondeOf(contexto)}.`, SUGERENCIAS), consulta);
   }
   const hechas = cambios.filter(({ campo, a }) => campo === 'estado' && a === 'completada').length;
   const cuentas = enumerar(
@@ -178,6 +175,9 @@ export const hizo: Answerer = (contexto) =>
 /** A day in all: changes, comments and conversations. */
 export const dia: Answerer = (contexto) =>
   actividadDe(contexto, contexto.pregunta.periodo ?? AYER, contexto.persona === null);
+
+const cosasDe = (sobre: Contexto['pregunta']['sobre']): [string, string] =>
+  sobre ? [sobre.slice(0, -1), sobre] : ['elemento', 'elementos'];
 
 /** What was completed in some days, by whom. */
 export const completadasEn: Answerer = async (contexto) => {
@@ -212,7 +212,7 @@ export const completadasEn: Answerer = async (contexto) => {
   return consultada(
     respuesta(
       lineas(
-        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, 'elemento', 'elementos')} ${cuando}${dondeOf(contexto)}:`,
+        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, ...cosasDe(pregunta.sobre))} ${cuando}${dondeOf(contexto)}:`,
         elementos(
           hechas
             .slice(0, MAX_FILAS)

@@ -1,5 +1,5 @@
 import { contentWordsOf, isSameWord } from '../similarity';
-import type { Mensaje } from '../person-reader';
+import type { Comentario, Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, rangoOf } from '../periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import { nombresOf } from './listas/listados';
@@ -54,6 +54,26 @@ export function conversacionLines(
   );
 }
 
+const comentarioLines = (
+  comentados: readonly Comentario[],
+  nombres: ReadonlyMap<string, string>,
+  { hoy }: Contexto,
+): string =>
+  lineas(
+    '**Comentarios**',
+    elementos(
+      comentados
+        .slice(-MAX_MENSAJES)
+        .map(
+          (c) =>
+            `${nombreDe(c.autor, nombres)}, en «${literal(c.titulo)}», ${fechaLarga(c.fecha, hoy)}: «${literal(c.texto).slice(0, LETRAS)}»`,
+        ),
+    ),
+  );
+
+/** They are asked for beside the messages. */
+const DE_COMENTARIOS = /\bcoment/i;
+
 const temaOf = ({ texto, proyecto, persona }: Contexto): string[] => {
   const nombres = contentWordsOf(`${proyecto?.nombre ?? ''} ${persona?.nombre ?? ''}`);
   return contentWordsOf(texto).filter(
@@ -92,17 +112,7 @@ async function sobreTema(contexto: Contexto, tema: readonly string[]) {
     respuesta(
       lineas(
         dichos.length ? conversacionLines(dichos, nombres, contexto) : null,
-        comentados.length ? '**Comentarios**' : null,
-        comentados.length
-          ? elementos(
-              comentados
-                .slice(-MAX_MENSAJES)
-                .map(
-                  (c) =>
-                    `${nombreDe(c.autor, nombres)}, en «${literal(c.titulo)}», ${fechaLarga(c.fecha, hoy)}: «${literal(c.texto).slice(0, LETRAS)}»`,
-                ),
-            )
-          : null,
+        comentados.length ? comentarioLines(comentados, nombres, contexto) : null,
       ),
     ),
     consulta,
@@ -118,7 +128,10 @@ export const conversacion: Answerer = async (contexto) => {
   const rango = rangoOf(periodo, hoy);
   const todos = await reader.mensajes(idsOf(ambito), rango);
   if (!todos) return respuesta(SIN_CONVERSACIONES);
-  const mensajes = persona ? todos.filter(({ autor }) => autor === persona._id) : todos;
+  const suyo = ({ autor }: { autor: string | null }): boolean => !persona || persona._id === autor;
+  const mensajes = todos.filter(suyo);
+  const actividad = DE_COMENTARIOS.test(contexto.texto) ? await reader.actividad(idsOf(ambito), rango) : null;
+  const comentados = (actividad?.comentarios ?? []).filter(suyo);
   const consulta = [
     'Conversaciones',
     proyecto?.nombre ?? null,
@@ -126,14 +139,22 @@ export const conversacion: Answerer = async (contexto) => {
     `${rango.desde} a ${rango.hasta}`,
   ];
   const sugerencias = ['¿Qué pasó ayer?', '¿Qué está bloqueado?'];
-  if (!mensajes.length) {
+  const nombres = await nombresOf(contexto);
+  if (!mensajes.length && !comentados.length) {
+    const nada = actividad ? 'comentarios ni mensajes' : 'mensajes';
     return consultada(
-      respuesta(`No hay mensajes ${nombreOf(periodo)}${dondeOf(contexto)}.`, sugerencias),
+      respuesta(`No hay ${nada} ${nombreOf(periodo)}${dondeOf(contexto)}.`, sugerencias),
       consulta,
     );
   }
   return consultada(
-    respuesta(conversacionLines(mensajes, await nombresOf(contexto), contexto), sugerencias),
+    respuesta(
+      lineas(
+        comentados.length ? comentarioLines(comentados, nombres, contexto) : null,
+        mensajes.length ? conversacionLines(mensajes, nombres, contexto) : null,
+      ),
+      sugerencias,
+    ),
     consulta,
   );
 };

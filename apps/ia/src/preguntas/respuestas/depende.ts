@@ -3,17 +3,30 @@ import { normalize } from '../normalize';
 import { namedThing } from './contexto/cosa-nombrada';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import { elementos, enlaceHistoria, enlaceTarea, lineas, literal } from './contexto/redaccion';
+import { esperasOf } from './listas/esperas';
 import { nombresOf } from './listas/listados';
 
 const enlaceDe = (one: Esperado): string => (one.tipo === 'tarea' ? enlaceTarea(one) : enlaceHistoria(one));
 /** «¿De qué depende X?», «¿a qué espera X?»: what it waits for; else what waits for it. */
 const HACIA_ATRAS = /\bde que depende|\bde quien depende|\ba que esper/;
 
+/** «¿Qué depende de lo que está bloqueado?»: everything that waits, and for what. */
+const deLoBloqueado: Answerer = async (contexto) => {
+  const esperas = await esperasOf(contexto, undefined);
+  return consultada(
+    respuesta(esperas ?? `No hay nada que espere a otra cosa${dondeOf(contexto)}.`, [
+      '¿Qué está bloqueado y por qué?',
+    ]),
+    ['Enlaces', contexto.proyecto?.nombre ?? null, 'lo que espera a algo abierto'],
+  );
+};
+
 /** What must be finished before a thing, or what waits for it. */
 export const depende: Answerer = async (contexto) => {
   const { reader, texto } = contexto;
   // What something waits for may be in another project.
   const found = (await namedThing(contexto)) ?? (await namedThing({ ...contexto, ambito: reader.proyectos }));
+  if (!found && /bloquead|parad/i.test(texto)) return deLoBloqueado(contexto);
   if (!found)
     return respuesta(
       `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,

@@ -32,7 +32,7 @@ const DE_UNA_EPICA: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
 
 async function named({ reader, ambito, texto }: Contexto): Promise<Epica | null> {
   const epicas = await reader.epicas(idsOf(ambito));
-  const [best] = namedItems(texto.replace(/\b[eé]pica\b/giu, ' '), epicas);
+  const [best] = namedItems(texto.replace(/(?<!\p{L})[eé]pica(?!\p{L})/giu, ' '), epicas);
   return best && best.grado >= GRADO ? best.item : null;
 }
 

@@ -1,4 +1,5 @@
-import { type ErrorDeConsulta, escribir, fraseDe, leer, termsOf } from '@pmp/consulta';
+import { type Consulta, type ErrorDeConsulta, escribir, fraseDe, leer, termsOf } from '@pmp/consulta';
+import { normalize } from '../normalize';
 import type { Encontrado, PersonReader } from '../person-reader';
 import { consultada, idsOf, respuesta, type Respuesta } from './contexto/contexto';
 import {
@@ -62,12 +63,27 @@ const filaDe = (one: Encontrado, { reader, hoy, conCriterios }: Mostrar): string
 /** How an answer speaks of what was asked: as a query that somebody has written, or as words that became one. */
 const DE_UNA_CONSULTA = {
   nada: 'Nada de lo que ves cumple esa consulta.',
-  hay: (total: number) => `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
+  hay: (total: number, _cosa: readonly [string, string]) =>
+    `${cantidad(total, 'elemento la cumple', 'elementos la cumplen')}:`,
 };
 const DE_UNA_PREGUNTA: typeof DE_UNA_CONSULTA = {
   nada: 'No hay nada así en los proyectos que ves.',
-  hay: (total) => `Hay ${cantidad(total, 'elemento', 'elementos')}:`,
+  hay: (total, cosa) => `Hay ${cantidad(total, ...cosa)}:`,
 };
+
+const COSAS: Readonly<Record<string, readonly [string, string]>> = {
+  epica: ['épica', 'épicas'],
+  historia: ['historia', 'historias'],
+  tarea: ['tarea', 'tareas'],
+};
+
+/** What a query is of, if it is of one kind of thing. */
+function cosaDe(consulta: Consulta): readonly [string, string] {
+  const tipos = termsOf(consulta).flatMap((nodo) =>
+    nodo.clase === 'condicion' && nodo.campo === 'tipo' ? nodo.valores : [],
+  );
+  return (tipos.length === 1 && COSAS[normalize(tipos[0]!)]) || ['elemento', 'elementos'];
+}
 
 /** Answers a query in the language of the views and the API with what it finds; `enPalabras`: it was asked in words. */
 export async function escrita(
@@ -92,7 +108,7 @@ export async function escrita(
   return consultada(
     respuesta(
       lineas(
-        frases.hay(total),
+        frases.hay(total, cosaDe(consulta)),
         elementos(filas.map((one) => filaDe(one, { reader, hoy, conCriterios }))),
         mas > 0 ? `Y ${cantidad(mas, 'más', 'más')} en [Vistas](${rutaDe(dicha)}).` : null,
       ),

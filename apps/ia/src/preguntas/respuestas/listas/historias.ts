@@ -4,10 +4,12 @@ import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } f
 import { deQuien, FILAS, nombresOf } from './listados';
 import {
   cantidad,
+  diasEntre,
   elementos,
   enlaceHistoria,
   enlaceSprint,
   enumerar,
+  fechaLarga,
   lineas,
   literal,
   numero,
@@ -21,6 +23,23 @@ const MAX_TAREAS = 5_000;
 const prioridadesDe = ({ texto }: Contexto): readonly string[] =>
   /\bcr[ií]tic/i.test(texto) ? ['crítica'] : ['alta', 'crítica'];
 
+/** For how long each of these has had its state, in days. */
+async function edadesDe({ reader, hoy }: Contexto, historias: readonly HistoriaSummary[]) {
+  const entradas = await reader.entradas(historias);
+  return ({ _id }: HistoriaSummary): number => {
+    const entrada = entradas.get(_id);
+    return entrada ? diasEntre(entrada.fecha, hoy) : 0;
+  };
+}
+
+/** Only those that have had their state for as long as the question says, and the oldest first if it asks for them. */
+async function porEdad(contexto: Contexto, historias: HistoriaSummary[]): Promise<HistoriaSummary[]> {
+  const { masDe, antiguas } = contexto.pregunta;
+  const edad = masDe === null ? () => 0 : await edadesDe(contexto, historias);
+  const viejas = masDe === null ? historias : historias.filter((one) => edad(one) > masDe);
+  return antiguas ? viejas.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) : viejas;
+}
+
 /** The stories that a question asks for, with the tasks that made them match. */
 async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) {
   const { reader, ambito, pregunta } = contexto;
@@ -32,6 +51,8 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
       (!sinSprint || (sprint === null && estado !== 'completada')) &&
       (pregunta.tipo !== 'urgentes' ||
         (estado !== 'completada' && prioridadesDe(contexto).includes(prioridad))) &&
+      (pregunta.prioridades.length === 0 || pregunta.prioridades.includes(prioridad)) &&
+      (!(pregunta.antiguas && estados.length === 0) || estado !== 'completada') &&
       (!sinResponsable || (!responsable && estado !== 'completada')) &&
       (pregunta.sprint === null || ids.has(_id)) &&
       (deHistoria.length === 0 || deHistoria.includes(estado)) &&
@@ -82,17 +103,24 @@ function adjetivos(contexto: Contexto): string {
       .filter((estado) => estado !== 'bloqueada')
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
-    abiertas && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
+    pregunta.tipo !== 'urgentes' && pregunta.prioridades.length > 0
+      ? `de prioridad ${pregunta.prioridades.join(' o ')}`
+      : null,
+    pregunta.masDe === null ? null : `desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
+    (abiertas || pregunta.antiguas) && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
     deLaPersona(),
   ].filter((parte) => parte !== null);
   return partes.length ? ` ${partes.join(', ')}` : '';
 }
 
-const filaOf = (
-  historia: HistoriaSummary,
-  suyas: readonly Tarea[] | undefined,
-  nombres: ReadonlyMap<string, string>,
-): string => {
+interface Fila {
+  suyas: readonly Tarea[] | undefined;
+  nombres: ReadonlyMap<string, string>;
+  contexto: Contexto;
+}
+
+const filaOf = (historia: HistoriaSummary, { suyas, nombres, contexto }: Fila): string => {
+  const { pregunta, hoy } = contexto;
   const responsable = historia.responsable && nombres.get(historia.responsable);
   const partes = [
     suyas
@@ -100,6 +128,7 @@ const filaOf = (
       : historia.estado,
     historia.puntos ? `${numero(historia.puntos)} p.` : 'sin estimar',
     responsable ? `a cargo de ${literal(responsable)}` : null,
+    pregunta.antiguas ? `creada el ${fechaLarga(historia.createdAt, hoy)}` : null,
   ].filter((parte) => parte !== null);
   return `${enlaceHistoria(historia)}: ${partes.join(', ')}`;
 };
@@ -112,7 +141,8 @@ export const historias: Answerer = async (contexto) => {
     const cual = { actual: 'en progreso', anterior: 'completado', siguiente: 'pendiente' }[pregunta.sprint];
     return respuesta(`No hay ningún sprint ${cual}${dondeOf(contexto)}.`, ['Prepara el próximo sprint']);
   }
-  const { historias: filas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
+  const { historias: pedidas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
+  const filas = await porEdad(contexto, pedidas);
   const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
   const como = adjetivos(contexto);
   const nombres = await nombresOf(contexto);
@@ -121,7 +151,11 @@ export const historias: Answerer = async (contexto) => {
     ? respuesta(
         lineas(
           `Hay ${cantidad(filas.length, 'historia', 'historias')}${como}${donde}${puntos ? ` (${cantidad(puntos, 'punto', 'puntos')})` : ''}:`,
-          elementos(filas.slice(0, FILAS + 4).map((h) => filaOf(h, porHistoria.get(h._id), nombres))),
+          elementos(
+            filas
+              .slice(0, FILAS + 4)
+              .map((h) => filaOf(h, { suyas: porHistoria.get(h._id), nombres, contexto })),
+          ),
           filas.length > FILAS + 4 ? `Y ${filas.length - FILAS - 4} más.` : null,
         ),
         pregunta.sinEstimar

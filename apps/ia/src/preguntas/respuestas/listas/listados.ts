@@ -9,10 +9,12 @@ import {
   addDias,
   cantidad,
   cuando,
+  diasEntre,
   elementos,
   enlaceSprint,
   enlaceTarea,
   enumerar,
+  fechaLarga,
   lineas,
   literal,
   tareas,
@@ -66,7 +68,7 @@ type Motivos = (
 interface Listado {
   que: (contexto: Contexto) => Partial<TareasQuery>;
   /** What they are called in a sentence: "vencidas". */
-  nombre: (n: number) => string;
+  nombre: (n: number, contexto: Contexto) => string;
   sugerencias: string[];
   /** What each row says at its end. */
   motivos?: Motivos;
@@ -79,9 +81,41 @@ async function ademas(contexto: Contexto) {
   const que = {
     ...(pregunta.sprint !== null && { historias: sprints.flatMap(({ historias }) => historias) }),
     ...(pregunta.sinAsignar && { asignado: null, abiertas: true }),
+    ...(pregunta.clase && { tipo: pregunta.clase }),
+    ...(pregunta.prioridades.length > 0 && { prioridades: pregunta.prioridades }),
   };
   const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
   return { que, donde, sprints };
+}
+
+const MAX_TAREAS = 5_000;
+
+/** Only those that have had their state for longer than the question says, the longest first, and since when. */
+async function conEdad({ reader, hoy, pregunta }: Contexto, pedidas: TareasQuery) {
+  const { filas } = await reader.tareas({ ...pedidas, cuantas: MAX_TAREAS });
+  const entradas = await reader.entradas(filas);
+  const dias = ({ _id }: Tarea): number => {
+    const entrada = entradas.get(_id);
+    return entrada ? diasEntre(entrada.fecha, hoy) : 0;
+  };
+  const viejas = filas.filter((one) => dias(one) > pregunta.masDe!).toSorted((a, b) => dias(b) - dias(a));
+  const desde = viejas.map(({ _id }) => {
+    const { exacta, fecha } = entradas.get(_id)!;
+    return [_id, `${exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(fecha, hoy)}`] as const;
+  });
+  return { filas: viejas.slice(0, FILAS), total: viejas.length, desde: new Map(desde) };
+}
+
+/** What the question says of them beside its kind: the kind of task, how urgent, for how long. */
+function tambien({ pregunta }: Contexto, conTiempo: boolean): string {
+  const { tipo, clase, prioridades, masDe } = pregunta;
+  return [
+    clase && tipo !== 'bugs' && ` de tipo ${clase}`,
+    prioridades.length > 0 && tipo !== 'urgentes' && ` de prioridad ${prioridades.join(' o ')}`,
+    conTiempo && ` desde hace más de ${cantidad(masDe ?? 0, 'día', 'días')}`,
+  ]
+    .filter(Boolean)
+    .join('');
 }
 
 const listado =
@@ -97,10 +131,13 @@ const listado =
       ...que(contexto),
       ...extra.que,
     };
-    const { filas, total } = await reader.tareas(pedidas);
+    const conTiempo = pregunta.masDe !== null && pedidas.estados !== undefined;
+    const { filas, total, desde } = conTiempo
+      ? await conEdad(contexto, pedidas)
+      : { ...(await reader.tareas(pedidas)), desde: new Map<string, string>() };
     const sujeto = persona ? `${literal(persona.nombre)} tiene` : pregunta.propias ? 'Tienes' : 'Hay';
     const niega = persona ? `${literal(persona.nombre)} no tiene` : pregunta.propias ? 'No tienes' : 'No hay';
-    const como = `${nombre(total)}${extra.que.asignado === null && nombre(2) !== 'sin asignar' ? ' y sin asignar' : ''}`;
+    const como = `${nombre(total, contexto)}${extra.que.asignado === null && nombre(2, contexto) !== 'sin asignar' ? ' y sin asignar' : ''}${tambien(contexto, conTiempo)}`;
     const consulta = [
       'Tareas',
       proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
@@ -108,12 +145,13 @@ const listado =
       como,
       persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
     ];
-    const q = qDeTareas(pedidas, contexto);
+    // How long something has had its state is no field of the language.
+    const q = conTiempo ? null : qDeTareas(pedidas, contexto);
     if (!total) {
       return consultada(respuesta(`${niega} tareas ${como}${extra.donde}.`, sugerencias), consulta, q);
     }
     const nombres = await nombresOf(contexto);
-    const dichos = motivos ? await motivos(filas, nombres, contexto) : new Map<string, string>();
+    const dichos = motivos ? await motivos(filas, nombres, contexto) : desde;
     return consultada(
       respuesta(
         lineas(
@@ -136,8 +174,13 @@ const listado =
 const numeroDe = (singular: string) => (n: number) => (n === 1 ? singular : `${singular}s`);
 
 export const vencidas = listado({
-  que: ({ hoy }) => ({ abiertas: true, limiteAntesDe: hoy, orden: 'limite' }),
-  nombre: numeroDe('vencida'),
+  que: ({ hoy, pregunta }) => ({
+    abiertas: true,
+    limiteAntesDe: addDias(hoy, -(pregunta.masDe ?? 0)),
+    orden: 'limite',
+  }),
+  nombre: (n, { pregunta: { masDe } }) =>
+    `${n === 1 ? 'vencida' : 'vencidas'}${masDe === null ? '' : ` hace más de ${cantidad(masDe, 'día', 'días')}`}`,
   sugerencias: ['¿Qué vence esta semana?', '¿Quién está sobrecargado?'],
 });
 
@@ -175,7 +218,8 @@ export const sinAsignar = listado({
 
 export const urgentes = listado({
   que: () => ({ abiertas: true, prioridades: ['crítica', 'alta'], orden: 'limite' }),
-  nombre: () => 'de prioridad alta o crítica',
+  nombre: (_n, { pregunta: { prioridades } }) =>
+    `de prioridad ${prioridades.length ? prioridades.join(' o ') : 'alta o crítica'}`,
   sugerencias: ['¿Qué está bloqueado?', '¿Qué tareas están sin asignar?'],
 });
 
@@ -187,7 +231,7 @@ export const dePersona = listado({
 
 export const bugs = listado({
   que: () => ({ abiertas: true, tipo: 'bug', orden: 'limite' }),
-  nombre: () => 'de tipo bug sin terminar',
+  nombre: (_n, { pregunta }) => `de tipo ${pregunta.clase ?? 'bug'} sin terminar`,
   sugerencias: ['¿Qué es lo más urgente?', '¿Qué tareas están sin asignar?'],
 });
 

@@ -55,6 +55,10 @@ const filaDe = ({ nombre, tareas: t, enCurso, bloqueadas, horas }: Carga): strin
 
 const nombresDe = (cargas: readonly Carga[]): string => enumerar(cargas.map(({ nombre }) => literal(nombre)));
 
+/** «¿Hay alguien sin nada?», «¿quién está más libre?»: those without work are answered first. */
+const PIDE_LIBRES =
+  /\bsin\b|\bno\b|\blibres?\b|\bhueco\b|\bmenos\b|\bdisponible|\bparad|\bocios|\bmano sobre/i;
+
 async function carga(contexto: Contexto) {
   const { reader, ambito } = contexto;
   const ids = idsOf(ambito);
@@ -66,14 +70,17 @@ async function carga(contexto: Contexto) {
   const muchos = sobrecargadosOf(cargas);
   const libres = cargas.filter(({ tareas: t }) => t === 0);
   const con = cargas.filter(({ tareas: t }) => t > 0);
+  const deLibres = libres.length ? `Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null;
+  const primero = PIDE_LIBRES.test(contexto.texto);
   return respuesta(
     lineas(
+      primero ? (deLibres ?? `Nadie está sin tareas abiertas${dondeOf(contexto)}.`) : null,
       muchos.length
         ? `${nombresDe(muchos)} ${muchos.length === 1 ? 'lleva' : 'llevan'} claramente más que el resto${dondeOf(contexto)}.`
         : `Nadie destaca: el trabajo abierto está repartido${dondeOf(contexto)}.`,
       elementos(con.slice(0, VISTOS).map(filaDe)),
       con.length > VISTOS ? `Y ${con.length - VISTOS} personas más con menos.` : null,
-      libres.length ? `Sin tareas abiertas: ${nombresDe(libres.slice(0, VISTOS))}.` : null,
+      primero ? null : deLibres,
     ),
     sugerencias,
   );

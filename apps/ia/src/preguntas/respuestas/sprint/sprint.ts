@@ -105,8 +105,9 @@ function descripcionOf(
     : '';
   const pronostico = pronosticoOf(situacion, hoy);
   const juicio = pronostico ? '' : ` ${juicioOf(marcha)}`;
+  const acaba = `${fin} ${cuando(sprint.fechaFin, hoy)}.`;
   return lineas(
-    `${veredictoOf(situacion, texto)}${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio} ${fin} ${cuando(sprint.fechaFin, hoy)}.${pronostico ? ` ${pronostico}` : ''}`,
+    `${PIDE_FIN.test(texto) ? `${acaba} ` : ''}${veredictoOf(situacion, texto)}${enlaceSprint(sprint)}${donde ? ` (${literal(donde)})` : ''}: ${marcha.completadas} de ${cantidad(marcha.historias, 'historia', 'historias')}${puntos}, el ${marcha.hecho} %.${restan}${juicio}${PIDE_FIN.test(texto) ? '' : ` ${acaba}`}${pronostico ? ` ${pronostico}` : ''}`,
     pendientes.length ? 'Por terminar:' : null,
     pendientes.length
       ? elementos(
@@ -120,6 +121,8 @@ function descripcionOf(
 }
 
 const MAX_SPRINTS = 4;
+/** «¿Cuándo acaba el sprint?» is answered first. */
+const PIDE_FIN = /\bcu[aá]nd?o (?:se )?(?:termina|acaba|cierra|finaliza)/i;
 /** «¿Cuántos puntos le quedan a Nora?»: of the sprint, what that person answers for. */
 const PUNTOS_DE_ALGUIEN = /\bpuntos\b|\bpts\b/i;
 
@@ -140,6 +143,30 @@ function deAlguien(
       ? elementos(abiertas.map((h) => `${enlaceHistoria(h)}: ${h.estado}, ${numero(h.puntos)} p.`))
       : null,
   );
+}
+
+/** What a finished sprint began with or had, and was not done in it. */
+async function restosDe(
+  sprint: Sprint,
+  historias: ReadonlyMap<string, HistoriaSummary>,
+  { reader }: Contexto,
+): Promise<string> {
+  const inicio = (await reader.inicios(sprint.proyecto)).get(sprint._id);
+  const ids = new Set([...sprint.historias, ...Object.keys(inicio?.puntos ?? {})]);
+  const restos = [...ids]
+    .flatMap((id) => historias.get(id) ?? [])
+    .filter((h) => h.estado !== 'completada' || (h.sprint !== null && h.sprint !== sprint._id));
+  const sprints = new Map((await reader.sprints([sprint.proyecto])).map((one) => [one._id, one]));
+  const ahora = ({ sprint: otro, estado }: HistoriaSummary): string => {
+    const suyo = otro && otro !== sprint._id ? sprints.get(otro) : undefined;
+    return suyo ? `${estado}, ahora en ${enlaceSprint(suyo)}` : estado;
+  };
+  return restos.length
+    ? lineas(
+        `En ${enlaceSprint(sprint)} ${restos.length === 1 ? 'quedó' : 'quedaron'} sin terminar ${cantidad(restos.length, 'historia', 'historias')}:`,
+        elementos(restos.map((h) => `${enlaceHistoria(h)}: ${ahora(h)}`)),
+      )
+    : `No consta que quedara nada sin terminar en ${enlaceSprint(sprint)}.`;
 }
 
 /** A sprint that is over, or has not begun: its dates and its stories. */
@@ -198,6 +225,10 @@ export const sprint: Answerer = async (contexto) => {
     const suyas = pedido.historias.flatMap((id) => historias.get(id) ?? []);
     if (alguien && pedido.estado === 'en progreso' && PUNTOS_DE_ALGUIEN.test(contexto.texto)) {
       textos.push(deAlguien(pedido, suyas, { _id: alguien, nombre: contexto.persona?.nombre ?? null }));
+      continue;
+    }
+    if (pedido.estado === 'completado' && contexto.pregunta.abiertas) {
+      textos.push(await restosDe(pedido, historias, contexto));
       continue;
     }
     textos.push(

@@ -21,12 +21,16 @@ export interface Velocidad {
 }
 
 /** Points of the finished stories of each of a project's last completed sprints, oldest first. */
-export function velocidadOf(sprints: readonly Sprint[], historias: readonly HistoriaSummary[]): Velocidad {
+export function velocidadOf(
+  sprints: readonly Sprint[],
+  historias: readonly HistoriaSummary[],
+  cuantos = SPRINTS,
+): Velocidad {
   const hechas = new Map(historias.filter((h) => h.estado === 'completada').map((h) => [h._id, h]));
   const medidos = sprints
     .filter(({ estado }) => estado === 'completado')
     .sort((a, b) => a.fechaFin.localeCompare(b.fechaFin))
-    .slice(-SPRINTS)
+    .slice(-cuantos)
     .map((sprint) => {
       // A story that was left over is listed here and belongs to the sprint that took it over.
       const suyas = sprint.historias
@@ -41,7 +45,7 @@ export function velocidadOf(sprints: readonly Sprint[], historias: readonly Hist
 
 const MAX_PROYECTOS = 5;
 
-async function partesOf({ reader, ambito, hoy }: Contexto): Promise<string[]> {
+async function partesOf({ reader, ambito, hoy, pregunta }: Contexto): Promise<string[]> {
   const todos = await reader.sprints(idsOf(ambito));
   const conCompletados = ambito.filter(({ _id }) =>
     todos.some(({ proyecto, estado }) => proyecto === _id && estado === 'completado'),
@@ -49,7 +53,11 @@ async function partesOf({ reader, ambito, hoy }: Contexto): Promise<string[]> {
   const partes: string[] = [];
   for (const { _id, nombre } of conCompletados.slice(0, MAX_PROYECTOS)) {
     const propios = todos.filter(({ proyecto }) => proyecto === _id);
-    const { media, sprints } = velocidadOf(propios, await reader.historias([_id]));
+    const { media, sprints } = velocidadOf(
+      propios,
+      await reader.historias([_id]),
+      pregunta.cuantosSprints ?? SPRINTS,
+    );
     if (media === null) continue;
     partes.push(
       lineas(
@@ -76,7 +84,7 @@ export const velocidad: Answerer = async (contexto) => {
     return consultada(respuesta(partes.join('\n\n'), sugerencias), [
       'Sprints',
       contexto.proyecto?.nombre ?? null,
-      `los últimos ${SPRINTS} completados`,
+      `los últimos ${contexto.pregunta.cuantosSprints ?? SPRINTS} completados`,
     ]);
   }
   const { reader, ambito } = contexto;
@@ -87,18 +95,41 @@ export const velocidad: Answerer = async (contexto) => {
   );
 };
 
-/** The last two finished sprints side by side, and how the one in progress stands. */
+/** «Este sprint con el anterior»: the one in progress is one of the two. */
+const CON_EL_ACTUAL = /\b(?:este|actual|en curso|en progreso|llevamos|vamos)\b/i;
+
+/** The sprint in progress beside the last finished one: what it has done by now, and when it ends. */
+function actualCon({ hoy }: Contexto, propios: readonly Sprint[], historias: readonly HistoriaSummary[]) {
+  const actual = propios.find(({ estado }) => estado === 'en progreso');
+  const [antes] = velocidadOf(propios, historias, 1).sprints;
+  if (!actual || !antes) return null;
+  const dentro = new Set(actual.historias);
+  const suyas = historias.filter(({ _id }) => dentro.has(_id));
+  const hechas = suyas.filter(({ estado }) => estado === 'completada');
+  const suma = (of: readonly HistoriaSummary[]): number =>
+    of.reduce((total, { puntos }) => total + puntos, 0);
+  return lineas(
+    `${enlaceSprint(actual)} lleva ${numero(suma(hechas))} de ${cantidad(suma(suyas), 'punto', 'puntos')} y termina el ${fechaLarga(actual.fechaFin, hoy)}; ${enlaceSprint(antes.sprint)} completó ${numero(antes.puntos)}.`,
+    elementos([
+      `${enlaceSprint(actual)}: ${numero(hechas.length)} de ${cantidad(suyas.length, 'historia completada', 'historias completadas')}`,
+      `${enlaceSprint(antes.sprint)}: ${cantidad(antes.historias, 'historia completada', 'historias completadas')}`,
+    ]),
+  );
+}
+
+/** The last two finished sprints side by side, or the one in progress and the one before it. */
 export const comparar: Answerer = async (contexto) => {
   const { reader, ambito, proyecto } = contexto;
   const [todos, historias] = await Promise.all([
     reader.sprints(idsOf(ambito)),
     reader.historias(idsOf(ambito)),
   ]);
+  const conElActual = CON_EL_ACTUAL.test(contexto.texto);
   const partes = ambito.flatMap(({ _id, nombre }) => {
-    const { sprints } = velocidadOf(
-      todos.filter((s) => s.proyecto === _id),
-      historias,
-    );
+    const propios = todos.filter((s) => s.proyecto === _id);
+    const conEl = conElActual ? actualCon(contexto, propios, historias) : null;
+    if (conEl) return [conEl];
+    const { sprints } = velocidadOf(propios, historias);
     const [antes, despues] = sprints.slice(-2);
     if (!antes || !despues) return [];
     const diferencia = despues.puntos - antes.puntos;
@@ -122,5 +153,9 @@ export const comparar: Answerer = async (contexto) => {
   const hecha = partes.length
     ? respuesta(partes.join('\n\n'), sugerencias)
     : respuesta(`Todavía no hay dos sprints completados que comparar${dondeOf(contexto)}.`, sugerencias);
-  return consultada(hecha, ['Sprints', proyecto?.nombre ?? null, 'los dos últimos completados']);
+  return consultada(hecha, [
+    'Sprints',
+    proyecto?.nombre ?? null,
+    conElActual ? 'el que está en progreso y el anterior' : 'los dos últimos completados',
+  ]);
 };

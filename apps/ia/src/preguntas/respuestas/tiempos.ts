@@ -1,0 +1,81 @@
+import type { Tarea } from '../../datos/lectura/datos';
+import type { Cambio } from '../person-reader';
+import { rangoOf } from '../periodo';
+import { SIN_HISTORIAL } from './actividad';
+import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import { addDias, cantidad, diasEntre, elementos, fechaLarga, lineas, numero } from './contexto/redaccion';
+
+/** So many days back, if the question names none. */
+const DIAS = 90;
+
+const isPaso = (a: string) => (cambio: Cambio) => cambio.campo === 'estado' && cambio.a === a;
+
+/** Days from when each was first begun until it was last completed; `de` is the earliest thing known of it. */
+function duracionesOf(cambios: readonly Cambio[]): number[] {
+  const suyos = Map.groupBy(cambios, ({ _id }) => _id);
+  return [...suyos.values()].flatMap((pasos) => {
+    const fin = pasos.findLast(isPaso('completada'));
+    const inicio = pasos.find(isPaso('en progreso'));
+    return fin && inicio && inicio.fecha <= fin.fecha ? [diasEntre(inicio.fecha, fin.fecha)] : [];
+  });
+}
+
+/** The value that so many of 100 do not exceed. */
+const percentil = (valores: readonly number[], parte: number): number =>
+  valores.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(valores.length * parte) - 1)] ?? 0;
+
+const MAX_TAREAS = 5_000;
+
+/** The tasks of one kind, by id: the history does not say of which kind something is. */
+async function idsDeClase({ reader, ambito }: Contexto, tipo: Tarea['tipo']): Promise<string[]> {
+  const { filas } = await reader.tareas({ proyectos: idsOf(ambito), tipo, cuantas: MAX_TAREAS });
+  return filas.map(({ _id }) => _id);
+}
+
+/** How long stories or tasks take, from when they are begun until they are done. */
+export const tiempos: Answerer = async (contexto) => {
+  const { reader, ambito, hoy, pregunta, proyecto } = contexto;
+  const rango = pregunta.periodo
+    ? rangoOf(pregunta.periodo, hoy)
+    : { desde: addDias(hoy, -DIAS), hasta: hoy };
+  const found = await reader.actividad(idsOf(ambito), rango);
+  if (!found) return respuesta(SIN_HISTORIAL);
+  const deClase = pregunta.clase && new Set(await idsDeClase(contexto, pregunta.clase));
+  const entidad =
+    deClase || pregunta.sobre === 'tareas' || /\btareas?\b/i.test(contexto.texto) ? 'tarea' : 'historia';
+  const cosa = pregunta.clase ? `${entidad} de tipo ${pregunta.clase}` : entidad;
+  const plural = cosa.replace(entidad, `${entidad}s`);
+  const dias = duracionesOf(
+    found.cambios.filter((cambio) => cambio.entidad === entidad && (!deClase || deClase.has(cambio._id))),
+  );
+  const sugerencias = ['¿Cuál es la velocidad del equipo?', '¿Qué lleva más de una semana en progreso?'];
+  const consulta = [
+    'Historial',
+    proyecto?.nombre ?? null,
+    `${plural} completadas desde el ${fechaLarga(rango.desde, hoy)}`,
+    'de en progreso a completada',
+  ];
+  if (!dias.length) {
+    return consultada(
+      respuesta(
+        `No lo sé todavía: desde el ${fechaLarga(rango.desde, hoy)} no consta ninguna ${cosa} que pasara de en progreso a completada${dondeOf(contexto)}. Puedo decirte la velocidad del equipo.`,
+        sugerencias,
+      ),
+      consulta,
+    );
+  }
+  const media = dias.reduce((sum, n) => sum + n, 0) / dias.length;
+  return consultada(
+    respuesta(
+      lineas(
+        `Una ${cosa} tarda ${cantidad(media, 'día', 'días')} de media desde que se empieza hasta que se completa${dondeOf(contexto)}.`,
+        elementos([
+          `La mitad termina en ${cantidad(percentil(dias, 0.5), 'día', 'días')} o menos; el 85 %, en ${numero(percentil(dias, 0.85))} o menos`,
+          `Contadas: ${cantidad(dias.length, cosa, plural)}, desde el ${fechaLarga(rango.desde, hoy)}`,
+        ]),
+      ),
+      sugerencias,
+    ),
+    consulta,
+  );
+};
