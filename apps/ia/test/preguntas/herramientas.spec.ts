@@ -68,6 +68,8 @@ describe('the tools of a model', () => {
       'Apunta una historia: Avisar por SMS',
       'Crea una historia',
       'Asigna Medir búsquedas vacías a Pepe',
+      'mueve al siguiente sprint lo que no esté empezado',
+      'borra las historias sin estimar',
     ]);
   });
 });

@@ -81,11 +81,13 @@ export const MiTrabajo = ({ tareas, historias }: MiTrabajoProps) => {
   const groups = groupTrabajo(tareas, hoy);
   const shown = GRUPOS_TRABAJO.filter((grupo) => groups[grupo].length > 0);
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-3">
-      <div className="min-w-0 lg:col-span-2">
+    <div className="grid gap-4 lg:grid-cols-3">
+      <div className="grid min-w-0 lg:col-span-2">
         <LinkedCard title={t('trabajo.titulo')} link={{ to: MIAS, label: t('trabajo.todas') }}>
           {shown.length === 0 && historias.length === 0 && (
-            <p className="p-3 text-sm text-muted">{t('trabajo.nada')}</p>
+            <p className="grid grow place-items-center p-3 text-center text-sm text-muted">
+              {t('trabajo.nada')}
+            </p>
           )}
           {shown.map((grupo) => (
             <section key={grupo} aria-labelledby={`trabajo-${grupo}`} className="pb-1">

@@ -55,6 +55,9 @@ describe('sprints page', () => {
       ours({ numero: 2, nombre: 'En marcha', estado: 'en progreso' }),
       ours({ numero: 3, nombre: 'Siguiente', objetivo: '' }),
     ]);
+    // What is under way first, then what comes next, and what is over last.
+    const nombres = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(nombres).toEqual(['En marcha', 'Siguiente', 'Cerrado']);
     const cerrado = await card('Cerrado');
     for (const text of ['Sprint 1', 'Completado', '14 días', '1 historia', '8 pts']) cerrado.getByText(text);
     cerrado.getByText('2 nov 2026 – 16 nov 2026');

@@ -17,6 +17,7 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { Banners } from './banners';
 import { columnasSprint } from './ver/columnas-sprint';
+import { byVigencia } from './ver/sprint-figures';
 import { SprintCard } from './ver/sprint-card';
 import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
 import { gridClass, SprintsSkeleton } from './sprints-skeleton';
@@ -91,7 +92,7 @@ const SprintsPage = () => {
             )}
             {sprints && sprints.length > 0 && (
               <ul className={gridClass}>
-                {sprints.map((sprint) => (
+                {sprints.toSorted(byVigencia).map((sprint) => (
                   <SprintCard
                     key={sprint._id}
                     sprint={sprint}

@@ -81,6 +81,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
           : nombre
       }
       anchor={anchor}
+      wide={campo === 'epica' || campo === 'historia'}
       opciones={opciones}
       actual={valores.size === 1 ? String(actual) : undefined}
       aviso={

@@ -21,6 +21,12 @@ export const avanceOf = ({ historias, puntosTotales }: Sprint) => {
     : { en: 'historias' as const, hechos: hechas.length, total: historias.length };
 };
 
+/** What is under way, then what comes next, then the past from its end: nobody scrolls past what is over. */
+export const byVigencia = (a: Sprint, b: Sprint): number => {
+  const turno = ({ estado }: Sprint) => (estado === 'en progreso' ? 0 : estado === 'pendiente' ? 1 : 2);
+  return turno(a) - turno(b) || (turno(a) === 2 ? b.numero - a.numero : a.numero - b.numero);
+};
+
 export const puntosHechos = ({ historias }: Sprint): number => puntosOf(historias.filter(isDone));
 
 /** Average points of the last completed sprints; null before the first. */

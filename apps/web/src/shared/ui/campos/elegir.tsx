@@ -97,7 +97,7 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
                         className="menu-item"
                       >
                         <span className="flex min-w-0 grow items-center gap-2 truncate">
-                          {opcion.content ?? opcion.texto}
+                          {opcion.content ?? <span className="truncate">{opcion.texto}</span>}
                         </span>
                         {isActual(opcion.id) && (
                           <>

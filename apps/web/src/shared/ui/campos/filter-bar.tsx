@@ -33,7 +33,8 @@ export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
     <div
       role="search"
       aria-label={label}
-      className={`flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 sm:flex-wrap ${className}`}
+      // On a phone it is one row that scrolls: the search and the button first, and the rest whole after them.
+      className={`flex items-center gap-2 max-sm:-mx-4 max-sm:overflow-x-auto max-sm:px-4 max-sm:py-1 max-sm:*:order-2 max-sm:*:shrink-0 max-sm:[&>:first-child]:order-0! max-sm:[&>fieldset]:max-w-none sm:flex-wrap ${className}`}
     >
       {children}
       <button
@@ -42,7 +43,7 @@ export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
         aria-haspopup="menu"
         aria-expanded={open}
         onClick={() => setOpen(true)}
-        className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border border-control bg-surface px-2.5 text-sm text-muted transition-colors duration-150 hover:border-subtle hover:text-text"
+        className="hit inline-flex shrink-0 items-center gap-1.5 rounded-control border max-sm:order-1! border-control bg-surface px-2.5 text-sm text-muted transition-colors duration-150 hover:border-subtle hover:text-text"
       >
         <ListFilter aria-hidden className="size-4" />
         {t('filtros.filtrar')}
@@ -57,7 +58,7 @@ export const FilterBar = <K extends string>(props: FilterBarProps<K>) => {
             // The chip disappears, and the focus would be lost with it.
             button.current?.focus({ preventScroll: true });
           }}
-          className="hit inline-flex max-w-64 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft px-2.5 text-sm whitespace-nowrap text-accent-text hover:bg-active"
+          className="hit inline-flex max-w-64 shrink-0 items-center gap-1.5 rounded-control bg-accent-soft max-sm:order-1! px-2.5 text-sm whitespace-nowrap text-accent-text hover:bg-active"
         >
           <span data-filtro className="truncate">
             {field.label}: {labelOf(field)}
