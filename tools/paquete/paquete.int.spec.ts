@@ -295,16 +295,19 @@ describe('importing into another installation', () => {
     expect((await copias.findOne({ _id: id }))!.version).toBeGreaterThanOrEqual(5);
   });
 
-  it.each([
-    ['in the trash', { eliminado: true }, 'está en la papelera'],
-    ['with the same clave', { _id: newId(), eliminado: false }, 'es de otro proyecto'],
-  ])('refuses a project %s', async (_what, change, message) => {
+  it('refuses a project in the trash, and one whose clave another has or had', async () => {
     await run({ crearFaltantes: true });
     const collection = base('proyectos').collection('proyectos');
     const [doc] = await collection.find({}).toArray();
-    await collection.deleteMany({});
-    await collection.insertOne({ ...doc, ...change } as never);
-    const { refusals, written } = await run({ sobrescribir: true });
-    expect([written, refusals.join()]).toEqual([false, expect.stringContaining(message)]);
+    for (const [message, change] of [
+      ['está en la papelera', { eliminado: true }],
+      ['es de otro proyecto', { _id: newId(), eliminado: false }],
+      ['fue antes de otro proyecto', { _id: newId(), clave: 'LUEGO', clavesAnteriores: ['TIENDA'] }],
+    ] as const) {
+      await collection.deleteMany({});
+      await collection.insertOne({ ...doc, ...change } as never);
+      const { refusals, written } = await run({ sobrescribir: true });
+      expect([written, refusals.join()]).toEqual([false, expect.stringContaining(message)]);
+    }
   });
 });

@@ -117,6 +117,18 @@ test.describe('finding things without a mouse', () => {
     await comentarios.getByRole('listitem').getByRole('link', { name: 'TIENDA-1', exact: true }).click();
     await page.waitForURL((url) => url.pathname !== pathname);
     await expect(page.getByText('TIENDA-1', { exact: true }).first()).toBeVisible();
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Panel' }).first().click();
+    await page.getByRole('button', { name: 'Cambiar la clave' }).click();
+    await page.getByRole('textbox', { name: 'Clave' }).fill('comercio');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.goto(`/${clave.toLowerCase()}`);
+    await page.waitForURL(`**${pathname}`);
+    await page.getByText(clave.replace('TIENDA', 'COMERCIO'), { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'TIENDA-1', exact: true }).waitFor();
+    await page.keyboard.press('Control+z');
+    await page.getByText(clave, { exact: true }).first().waitFor();
   });
 
   test('selects the row that has the focus, and offers its epics at a key', async ({ lucia }) => {

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { claveReplySchema, epicaEstado, erroresProyectos, historiaEstado } from '@pmp/contracts/proyectos';
+import {
+  claveReplySchema,
+  epicaEstado,
+  erroresProyectos,
+  historiaEstado,
+  proyectoActualizado,
+} from '@pmp/contracts/proyectos';
 import { callAs, eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
 import { ClavesBackfill } from '../src/elementos/claves/claves-backfill';
@@ -71,8 +77,14 @@ describe('the key of an element', () => {
   it('is another one for each of 200 that are created at once on two replicas', async () => {
     const { _id: proyecto } = await world.proyecto();
     const calls = [world.as(world.member), callAs(other.app, world.creator)];
+    const create = async (i: number) => {
+      const reply = await calls[i % 2]!('POST', '/epicas', { titulo: `E${i}`, proyecto });
+      // A busy machine turns some away, which then come back.
+      expect(reply.status).not.toBe(503);
+      return reply;
+    };
     const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, i) => calls[i % 2]!('POST', '/epicas', { titulo: `E${i}`, proyecto })),
+      Array.from({ length: 200 }, (_, i) => eventually(() => create(i), { within: 40_000 })),
     );
     expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 201));
     const claves = replies.map(({ body }) => body.epica.clave as string);
@@ -118,6 +130,112 @@ describe('the key of an element', () => {
     expect(await find('VIEJA-3')).toMatchObject({ _id: tarea._id, clave: 'NUEVA-3' });
     expect(await find('VIEJA-1')).toMatchObject({ _id: heredera._id });
     expect(await ask('VIEJA-3', world.outsider)).toMatchObject(MISSING);
+  });
+});
+
+describe('the key of a project', () => {
+  const change = (_id: string, clave: string, person = world.member, more: object = {}) =>
+    world.as(person)('PUT', `/proyectos/${_id}/clave`, { clave, ...more });
+  const fresh = () => newId().slice(-8).toUpperCase();
+  const taken = (error: { message: unknown }) => ({
+    status: 409,
+    body: { message: error.message, errores: [{ campo: 'clave' }] },
+  });
+  const titles = async (q: string) =>
+    (await world.as(world.member)('GET', `/elementos?q=${encodeURIComponent(q)}`)).body.elementos.map(
+      ({ titulo }: { titulo: string }) => titulo,
+    );
+
+  it('is changed by whoever may change the project; the old one leads on wherever it is said', async () => {
+    const [antes, luego] = [fresh(), fresh()];
+    const { proyecto, epica, historia, tarea } = await world.tree(world.creator, { clave: antes });
+    const heard = await world.hear();
+    expect((await change(proyecto._id, 'x')).status).toBe(400);
+    const changed = await change(proyecto._id, luego.toLowerCase(), world.member, {
+      version: proyecto.version,
+    });
+    expect(changed).toMatchObject({
+      status: 200,
+      body: { proyecto: { clave: luego, clavesAnteriores: [antes], version: proyecto.version + 1 } },
+    });
+    expect((await change(proyecto._id, fresh(), world.member, { version: proyecto.version })).status).toBe(
+      409,
+    );
+    // Before the keys of what it holds are written, and after.
+    for (const clave of [antes, luego]) expect(await find(`${clave}-3`)).toMatchObject({ _id: tarea._id });
+    await eventually(async () => expect(await find(`${antes}-3`)).toMatchObject({ clave: `${luego}-3` }));
+    await eventually(() => {
+      expect(newest(heard, `${historiaEstado.subject}.${historia._id}`)).toMatchObject({
+        datos: { clave: `${luego}-2` },
+      });
+      expect(newest(heard, proyectoActualizado.subject)).toMatchObject({
+        datos: { cambios: ['clave'], detalle: [{ campo: 'clave', de: antes, a: luego }] },
+      });
+      const told = heard.messages.filter(({ subject }) => subject === `vivo.proyecto.${proyecto._id}`);
+      expect(told.map(({ body }) => body.datos.accion)).toEqual(['actualizado', 'creado']);
+    });
+    await heard.stop();
+    const shown = (await world.as(world.member)('GET', `/historias/${historia._id}`)).body.historia;
+    expect(shown).toMatchObject({ clave: `${luego}-2`, updatedAt: historia.updatedAt });
+    const { resultados } = (await world.as(world.member)('GET', `/proyectos/buscar?q=${antes}-2`)).body;
+    expect(resultados).toMatchObject([{ _id: historia._id, clave: `${luego}-2` }]);
+    for (const q of [`clave:${antes}-3`, `${antes.toLowerCase()}-3`, `proyecto:${antes} historia:${antes}-2`])
+      expect({ q, found: await titles(q) }).toEqual({ q, found: [tarea.titulo] });
+    expect(await titles(`tipo:historia epica:${antes}-1`)).toEqual([historia.titulo]);
+    expect((await world.epica(proyecto._id)).clave).toBe(`${luego}-4`);
+    expect(await ask(`${antes}-3`, world.outsider)).toMatchObject(MISSING);
+
+    expect((await change(proyecto._id, antes)).body.proyecto).toMatchObject({
+      clave: antes,
+      clavesAnteriores: [luego],
+    });
+    for (const clave of [antes, luego]) expect(await find(`${clave}-1`)).toMatchObject({ _id: epica._id });
+  });
+
+  it('is nobody else’s, now or before, also when several take it at once', async () => {
+    const [antes, luego] = [fresh(), fresh()];
+    const { _id } = await world.proyecto({ clave: antes });
+    await change(_id, luego);
+    const others = await Promise.all(Array.from({ length: 4 }, () => world.proyecto()));
+    expect(await change(others[0]!._id, luego)).toMatchObject(taken(erroresProyectos.claveDuplicada));
+    expect(await change(others[0]!._id, antes)).toMatchObject(taken(erroresProyectos.claveReservada));
+    const post = { nombre: 'Otro', clave: antes, equipo: world.team };
+    expect(await world.as(world.creator)('POST', '/proyectos', post)).toMatchObject(
+      taken(erroresProyectos.claveReservada),
+    );
+    const wanted = fresh();
+    const calls = [world.as(world.member), callAs(other.app, world.creator)];
+    const race = await Promise.all(
+      others.map((one, i) => calls[i % 2]!('PUT', `/proyectos/${one._id}/clave`, { clave: wanted })),
+    );
+    expect(race.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await world.collection('proyectos').countDocuments({ clave: wanted })).toBe(1);
+  });
+
+  it('changes while work is being made: each gets one number, and all have the new key in the end', async () => {
+    const { _id } = await world.proyecto();
+    const luego = fresh();
+    const make = (i: number) =>
+      world.as(world.creator)('POST', '/epicas', { titulo: `E${i}`, proyecto: _id });
+    const before = await Promise.all(Array.from({ length: 10 }, (_, i) => make(i)));
+    const [changed, ...during] = await Promise.all([
+      change(_id, luego),
+      ...Array.from({ length: 10 }, (_, i) => make(i)),
+    ]);
+    expect([changed, ...before, ...during].map(({ status }) => status)).toEqual([
+      200,
+      ...Array(20).fill(201),
+    ]);
+    const stored = () =>
+      world
+        .collection('epicas')
+        .find({ proyecto: new Types.ObjectId(_id) })
+        .toArray();
+    await eventually(async () =>
+      expect((await stored()).map(({ clave }) => clave as string).sort()).toEqual(
+        Array.from({ length: 20 }, (_, i) => `${luego}-${i + 1}`).sort(),
+      ),
+    );
   });
 });
 

@@ -50,6 +50,11 @@ const TABLE: Record<string, Row> = {
     body: () => ({ nombre: 'Otro' }),
     expected: hidden(),
   },
+  'PUT /proyectos/{id}/clave': {
+    url: (t) => `/proyectos/${t.proyecto._id}/clave`,
+    body: () => ({ clave: newId().slice(-8) }),
+    expected: hidden(),
+  },
   'DELETE /proyectos/{id}': {
     url: (t) => `/proyectos/${t.proyecto._id}`,
     expected: { ...hidden(), member: 403 },

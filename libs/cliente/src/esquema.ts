@@ -2146,6 +2146,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/proyectos/{id}/clave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["proyectos_ProyectosController_changeClave"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/proyectos/{id}/panel": {
         parameters: {
             query?: never;
@@ -4115,6 +4131,7 @@ export interface components {
         proyectos_Proyecto: {
             _id: string;
             clave: string;
+            clavesAnteriores?: string[];
             creador: {
                 _id: string;
                 avatar: string | null;
@@ -10531,6 +10548,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
+                        /** @constant */
+                        success: true;
+                    };
+                };
+            };
+            /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["proyectos_Error"];
+                };
+            };
+        };
+    };
+    proyectos_ProyectosController_changeClave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clave: string;
+                    version?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Hecho */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        proyecto: components["schemas"]["proyectos_Proyecto"];
                         /** @constant */
                         success: true;
                     };

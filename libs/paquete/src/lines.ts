@@ -4,7 +4,7 @@ import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes
 import {
   ACCIONES_HISTORIAL,
   AGRUPACIONES,
-  claveSchema,
+  claveGuardadaSchema,
   COLUMNAS_VISTA,
   contenidoPlantillaSchema,
   comentableSchema,
@@ -126,7 +126,8 @@ export const lineSchemas = {
   proyecto: z.strictObject({
     _id: idSchema,
     nombre: titulo,
-    clave: z.string().refine((clave) => claveSchema.safeParse(clave).data === clave, 'la clave no es válida'),
+    clave: claveGuardadaSchema,
+    clavesAnteriores: z.array(claveGuardadaSchema).min(1).optional(),
     descripcion: texto,
     /** The team's name. */
     equipo: titulo,
@@ -375,10 +376,9 @@ const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, 
 export function nameOf(line: AnyLine): string {
   if ('destino' in line) return `${line.tipo} · ${line.origen._id} → ${line.destino._id}`;
   if ('titulo' in line) return line.titulo;
-  if ('color' in line || ('nombre' in line && 'contenido' in line)) return line.nombre;
+  if ('color' in line || 'columnas' in line || ('nombre' in line && 'contenido' in line)) return line.nombre;
   if ('clave' in line) return `${line.clave} · ${line.nombre}`;
   if ('numero' in line) return `${line.numero} · ${line.nombre}`;
-  if ('columnas' in line) return line.nombre;
   if ('listo' in line) return 'lo que el equipo pide de una historia';
   if ('marcas' in line) return `${line._id} · ${line.marcas.length} marcas`;
   if ('texto' in line) return shown(line.texto);

@@ -191,6 +191,10 @@ export const ROWS_PROYECTOS: Rows = {
     ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
     body: () => ({ descripcion: 'Otra' }),
   },
+  'PUT /api/proyectos/{id}/clave': {
+    ...shared((tree) => `/api/proyectos/${tree.proyecto}/clave`),
+    body: () => ({ clave: `C${Math.random().toString(36).slice(2, 9)}` }),
+  },
   'DELETE /api/proyectos/{id}': {
     ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
     statuses: [401, 404, 403, 200, 200],

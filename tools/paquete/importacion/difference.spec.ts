@@ -1,4 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
+import { contentOf } from '../test/sample-package.ts';
+import { clavesOf, withClaves } from './claves.ts';
 import { changesOf, differenceOf, overwrites } from './difference.ts';
 import { emptyIndex, type Index } from './inspect-package.ts';
 import { outsideTexts } from './outside-texts.ts';
@@ -71,5 +73,15 @@ describe('what came from outside', () => {
     const here = indexOf({ externos: { a: '1', gone: '1' } });
     const after = outsideTexts(here, indexOf({ epicas: { a: '1', b: '1' }, externos: { b: '1' } }));
     expect([...after.keys()].sort()).toEqual(['a', 'b']);
+  });
+});
+
+describe('the keys that a project had', () => {
+  const proyecto = contentOf('').proyecto[0]!;
+  it('are those of the package and those of here, whatever its key is now, and importing again changes nothing', () => {
+    const once = withClaves({ ...proyecto, clavesAnteriores: ['VIEJA'] }, ['LUEGO', 'ANTES', proyecto.clave]);
+    expect(once.clavesAnteriores).toEqual(['ANTES', 'LUEGO', 'VIEJA']);
+    expect(withClaves({ ...proyecto, clavesAnteriores: ['VIEJA'] }, clavesOf(once))).toEqual(once);
+    expect(withClaves(proyecto, [proyecto.clave])).toEqual(proyecto);
   });
 });

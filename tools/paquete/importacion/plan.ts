@@ -3,6 +3,7 @@ import { nameOf } from '@pmp/paquete';
 import type { Place } from '../../start/place.ts';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
 import { agreementsOf } from './agreements.ts';
+import { withClaves } from './claves.ts';
 import { differenceOf } from './difference.ts';
 import { inspectPackage, type Index, type Inspected } from './inspect-package.ts';
 import type { Parts } from '../partes/parts.ts';
@@ -31,7 +32,7 @@ function withoutOwner({ references: { privadas, correos } }: Inspected, { people
 /** What the package would be here: with the name of its team, the team's agreements, and the views that have an owner. */
 function placed(inspected: Inspected, where: PlaceOfProject, before: Present) {
   const { proyecto, index, references } = inspected;
-  const here = { ...proyecto, equipo: where.team?.nombre ?? proyecto.equipo };
+  const here = { ...withClaves(proyecto, before.claves), equipo: where.team?.nombre ?? proyecto.equipo };
   const known = { sha256: sha256Of(canonicalJson(here)), nombre: nameOf(here) };
   const lost = withoutOwner(inspected, where);
   const vistas = new Map(index.vistas);

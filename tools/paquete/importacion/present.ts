@@ -1,6 +1,7 @@
 import { type AnyLine, type Kind, KINDS, type Line, nameOf, noneLiving } from '@pmp/paquete';
 import { mongo } from 'mongoose';
 import { canonicalJson, sha256Of } from '../fichero/canonical.ts';
+import { clavesOf } from './claves.ts';
 import { emptyIndex, type Index, type Inspected } from './inspect-package.ts';
 import type { Parts } from '../partes/parts.ts';
 
@@ -9,6 +10,8 @@ export interface Present {
   index: Index;
   /** Digest of a file's content by `proyectos:<id>`. */
   files: Map<string, string>;
+  /** The keys that it has and had here. */
+  claves: string[];
   /** What the team asks for; null: nothing. */
   definiciones: Line<'definiciones'> | null;
 }
@@ -22,7 +25,7 @@ export async function readPresent(
   { proyecto, index }: Inspected,
   equipo: mongo.ObjectId | null,
 ): Promise<Present> {
-  const present: Present = { index: emptyIndex(), files: new Map(), definiciones: null };
+  const present: Present = { index: emptyIndex(), files: new Map(), claves: [], definiciones: null };
   const about = {
     proyecto: new mongo.ObjectId(proyecto._id),
     equipo,
@@ -38,6 +41,7 @@ export async function readPresent(
     const owner = kind === 'mensajes' ? 'mensajes' : 'proyectos';
     for await (const line of lines) {
       present.index[kind].set(line._id, { sha256: sha256Of(canonicalJson(line)), nombre: nameOf(line) });
+      if (kind === 'proyecto' && 'clave' in line) present.claves = clavesOf(line as Line<'proyecto'>);
       if ('listo' in line) present.definiciones = line;
       if (!('archivos' in line)) continue;
       for (const { _id, sha256 } of line.archivos) present.files.set(`${owner}:${_id}`, sha256);

@@ -73,7 +73,9 @@ const plazoDe = ({ texto, pregunta, hoy }: Dicho): string[] | null => {
 
 function claveDe({ texto, proyectos }: Dicho): string | null {
   const [clave, proyecto] = CLAVE.exec(texto) ?? [];
-  const known = proyectos.some((one) => normalize(one.clave) === normalize(proyecto ?? ''));
+  const known = proyectos
+    .flatMap((one) => [one.clave, ...(one.clavesAnteriores ?? [])])
+    .some((one) => normalize(one) === normalize(proyecto ?? ''));
   return clave && known ? `clave:${clave.toUpperCase()}` : null;
 }
 

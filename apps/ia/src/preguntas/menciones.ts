@@ -11,10 +11,17 @@ const CORRIENTES = new Set(
   ),
 );
 const SHORTEST_NAME = 4;
+/** After whoever has that key now, before whoever is called so. */
+const FORMER = 1.5;
 
 /** 0: not named. A `clave` names its project; a name counts by the share of its words that occur in the question. */
-function gradoDe({ nombre, clave }: Pick<Proyecto, 'nombre' | 'clave'>, words: readonly string[]): number {
-  if (wordsOf(clave).every((word) => words.includes(word))) return 2;
+function gradoDe(
+  { nombre, clave, clavesAnteriores = [] }: Pick<Proyecto, 'nombre' | 'clave' | 'clavesAnteriores'>,
+  words: readonly string[],
+): number {
+  const isSaid = (one: string): boolean => wordsOf(one).every((word) => words.includes(word));
+  if (isSaid(clave)) return 2;
+  if (clavesAnteriores.some(isSaid)) return FORMER;
   const propias = contentWordsOf(nombre).filter((word) => !CORRIENTES.has(word));
   if (!propias.length) return 0;
   const dichas = propias.filter(

@@ -5,7 +5,7 @@ import * as sprints from '@pmp/contracts/sprints';
 import { hechoOf, subjectOf } from './catalogo';
 
 /** Steps of what another fact tells, which say nothing to anybody outside. */
-const NOT_TOLD = /\.proyecto\.(importado|limpieza-pendiente)\./;
+const NOT_TOLD = /\.proyecto\.(importado|limpieza-pendiente|claves-pendientes)\./;
 const ENTIDADES = new Set(HECHOS_DE_WEBHOOK.map((hecho) => hecho.split('.')[0]));
 
 const subjects = [...Object.values<unknown>(proyectos), ...Object.values<unknown>(sprints)].flatMap(

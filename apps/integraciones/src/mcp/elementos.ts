@@ -41,12 +41,11 @@ export async function listProyectos(producto: Producto): Promise<Respuesta[]> {
 /** A project by its key, its name or its identifier. */
 export async function findProyecto(producto: Producto, nombrado: string): Promise<Respuesta> {
   const wanted = nombrado.trim().toLocaleLowerCase();
-  const found = (await listProyectos(producto)).find(
-    ({ _id, clave, nombre }) =>
-      _id === wanted ||
-      String(clave).toLocaleLowerCase() === wanted ||
-      String(nombre).toLocaleLowerCase() === wanted,
-  );
+  const proyectos = await listProyectos(producto);
+  const is = (name: unknown): boolean => String(name).toLocaleLowerCase() === wanted;
+  const found =
+    proyectos.find(({ _id, clave, nombre }) => _id === wanted || is(clave) || is(nombre)) ??
+    proyectos.find(({ clavesAnteriores }) => ((clavesAnteriores ?? []) as unknown[]).some(is));
   if (!found) throw sinProyecto(nombrado);
   return found;
 }

@@ -11,6 +11,9 @@ import { NEWEST_FIRST, type PageRequest, type Page } from '../lists/page.rules';
 import type { Visible } from './acceso.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
 
+/** What a project is called. */
+export type NamedProyecto = Pick<ProyectoDoc, '_id' | 'nombre' | 'clave' | 'clavesAnteriores'>;
+
 @Injectable()
 export class ProyectosRepository {
   constructor(@InjectModel(PROYECTO) private readonly model: Model<ProyectoDoc>) {}
@@ -52,8 +55,16 @@ export class ProyectosRepository {
     return { living: idsOf(false), deleted: idsOf(true) };
   }
 
+  /** By a living project, as its key or as one that it had before. */
   async isClaveTaken(clave: string, session: ClientSession): Promise<boolean> {
-    return (await this.model.collection.findOne({ clave, eliminado: false }, { session })) !== null;
+    const where = { $or: [{ clave }, { clavesAnteriores: clave }], eliminado: false };
+    return (await this.model.collection.findOne(where, { session })) !== null;
+  }
+
+  /** Whether another living project had it before. An index keeps two from having one key now. */
+  async isClaveReserved(clave: string, own: Types.ObjectId, session: ClientSession): Promise<boolean> {
+    const where = { clavesAnteriores: clave, eliminado: false, _id: { $ne: own } };
+    return (await this.model.collection.findOne(where, { session })) !== null;
   }
 
   list(visible: Visible, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
@@ -67,10 +78,10 @@ export class ProyectosRepository {
       .exec();
   }
 
-  visibleNames(visible: Visible): Promise<Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>[]> {
+  visibleNames(visible: Visible): Promise<NamedProyecto[]> {
     return this.model
-      .find(whereVisible(visible), { nombre: 1, clave: 1 })
-      .lean<Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>[]>()
+      .find(whereVisible(visible), { nombre: 1, clave: 1, clavesAnteriores: 1 })
+      .lean<NamedProyecto[]>()
       .exec();
   }
 
@@ -96,7 +107,10 @@ export class ProyectosRepository {
 
   search(visible: Visible, pattern: RegExp, limit: number): Promise<ProyectoDoc[]> {
     return this.model
-      .find({ ...whereVisible(visible), $or: [{ nombre: pattern }, { clave: pattern }] })
+      .find({
+        ...whereVisible(visible),
+        $or: [{ nombre: pattern }, { clave: pattern }, { clavesAnteriores: pattern }],
+      })
       .sort({ createdAt: -1 })
       .limit(limit)
       .lean<ProyectoDoc[]>()
@@ -149,9 +163,9 @@ export class ProyectosRepository {
     return taken['ultimoNumero'] as number;
   }
 
-  /** The projects that had this key before. */
-  findFormer(clave: string): Promise<ProyectoDoc[]> {
-    const where = { clavesAnteriores: clave, eliminado: false };
+  /** The projects that have this key or had it before. */
+  findKeyed(clave: string): Promise<ProyectoDoc[]> {
+    const where = { $or: [{ clave }, { clavesAnteriores: clave }], eliminado: false };
     return this.model.collection.find<ProyectoDoc>(where).toArray();
   }
 

@@ -6,6 +6,7 @@ import type { Types } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { FindWithClave } from '../elementos/claves/find-with-clave';
 import type { Kind } from '../elementos/kinds/kind';
 import { Kinds } from '../elementos/kinds/kinds';
 import { ComentariosSearch } from './comentarios-search';
@@ -49,6 +50,7 @@ export class BusquedaService {
   constructor(
     private readonly proyectos: ProyectosRepository,
     private readonly kinds: Kinds,
+    private readonly withClave: FindWithClave,
     private readonly comentarios: ComentariosSearch,
   ) {}
 
@@ -84,15 +86,14 @@ export class BusquedaService {
     });
   }
 
-  /** What has the text as its key stands first. */
-  private findByClave(proyectos: Types.ObjectId[], q: string): Promise<Resultado[]> {
-    if (!partsOfClave(q)) return Promise.resolve([]);
+  /** What has the text as its key, or had it before, stands first. */
+  private async findByClave(proyectos: Types.ObjectId[], q: string): Promise<Resultado[]> {
+    const found: Resultado[] = [];
+    if (!partsOfClave(q)) return found;
     const visible = new Set(proyectos.map((id) => id.toHexString()));
-    return this.ofEachKind(async (kind) =>
-      (await this.kinds.of(kind).findByClave(q.toUpperCase())).filter((doc) =>
-        visible.has(doc.proyecto.toHexString()),
-      ),
-    );
+    for await (const { kind, doc } of this.withClave.find(q.toUpperCase()))
+      if (visible.has(doc.proyecto.toHexString())) found.push(...toResultados(kind.tipo, [doc]));
+    return found;
   }
 
   private async findById(caller: Caller, id: string): Promise<SearchResult> {

@@ -23,6 +23,8 @@ export interface Nombrado {
   personas(valor: string): (Id | null)[];
   /** The ids of what is called so. */
   de(campo: 'etiqueta' | 'epica' | 'historia' | 'proyecto', valor: string): Id[];
+  /** The keys that what is called so may have now. */
+  claves(valor: string): string[];
   /** The stories of these epics; those of these sprints; those of any sprint. */
   historiasDe(campo: 'epica' | 'sprint', valor: string): Id[];
   historiasConSprint(): Id[];
@@ -201,10 +203,10 @@ const CAMPOS: Record<NombreDeCampo, (contexto: Contexto, condicion: Condicion) =
       'proyecto',
       valores.flatMap((valor) => nombrado.de('proyecto', valor)),
     ),
-  clave: (_, { valores }) =>
+  clave: ({ nombrado }, { valores }) =>
     among(
       'clave',
-      valores.map((valor) => valor.toUpperCase()),
+      valores.flatMap((valor) => nombrado.claves(valor)),
     ),
   puntos: ({ kind }, condicion) => ('puntos' in kind.fields ? numero('puntos', condicion) : NONE),
   criterios: ({ kind }, { valores }) => criterios(kind, valores),
@@ -230,11 +232,11 @@ const MARCAS: Record<Marca, (contexto: Contexto) => Filtro> = {
       : NONE,
 };
 
-const texto = (valores: readonly string[]): Filtro =>
+const texto = ({ nombrado }: Contexto, valores: readonly string[]): Filtro =>
   any(
     valores.flatMap((valor): Filtro[] => {
       const pattern = searchPattern(valor);
-      return [{ titulo: pattern }, { descripcion: pattern }, { clave: valor.toUpperCase() }];
+      return [{ titulo: pattern }, { descripcion: pattern }, among('clave', nombrado.claves(valor))];
     }),
   );
 
@@ -243,7 +245,7 @@ export function filtroOf(nodo: Nodo, contexto: Contexto): Filtro {
   if (nodo.clase === 'y') return all(nodo.de.map((each) => filtroOf(each, contexto)));
   if (nodo.clase === 'o') return any(nodo.de.map((each) => filtroOf(each, contexto)));
   if (nodo.clase === 'no') return not(filtroOf(nodo.de, contexto));
-  if (nodo.clase === 'texto') return texto(nodo.valores);
+  if (nodo.clase === 'texto') return texto(contexto, nodo.valores);
   if (nodo.clase === 'marca') return MARCAS[nodo.marca](contexto);
   return CAMPOS[nodo.campo](contexto, nodo);
 }

@@ -2,16 +2,15 @@ import { Injectable } from '@nestjs/common';
 import type { Consulta } from '@pmp/consulta';
 import type { Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
-import type { ProyectoDoc } from '../acceso/proyecto.model';
+import type { NamedProyecto } from '../acceso/proyectos.repository';
 import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
 import { Kinds } from '../elementos/kinds/kinds';
 import { NamesService } from '../names/names.service';
 import { SprintsService } from '../sprints/sprints.service';
 import { objectId } from '../storage/object-id';
 import type { Nombrado } from './condicion.rules';
-import { llamados, valoresEn, type ConNombre } from './nombres.rules';
+import { clavesLlamadas, llamados, valoresEn, type ConNombre } from './nombres.rules';
 
-type Proyecto = Pick<ProyectoDoc, '_id' | 'nombre' | 'clave'>;
 type Id = Types.ObjectId;
 type Found<T> = ReadonlyMap<string, T[]>;
 
@@ -28,15 +27,15 @@ export class Nombrados {
     private readonly sprints: SprintsService,
   ) {}
 
-  async of({ donde }: Consulta, caller: Caller, proyectos: readonly Proyecto[]): Promise<Nombrado> {
+  async of({ donde }: Consulta, caller: Caller, proyectos: readonly NamedProyecto[]): Promise<Nombrado> {
     const ids = proyectos.map(({ _id }) => _id);
     const named = (campo: Parameters<typeof valoresEn>[1]) => [...new Set(valoresEn(donde, campo))];
     const absences = [...named('sin'), ...named('con')];
     const [personas, etiquetas, epicas, historias, sprints] = await Promise.all([
       this.personas([...named('asignado'), ...named('creador')], caller),
       this.etiquetasOf(named('etiqueta'), absences.includes('etiqueta'), ids),
-      this.elementos('epica', named('epica'), ids),
-      this.elementos('historia', named('historia'), ids),
+      this.elementos('epica', named('epica'), proyectos),
+      this.elementos('historia', named('historia'), proyectos),
       this.sprintsOf(named('sprint'), absences.includes('sprint'), ids),
     ]);
     const ofEpicas = await this.historiasOf(epicas);
@@ -47,6 +46,7 @@ export class Nombrados {
     return {
       personas: (valor) => personas.get(valor) ?? [],
       de: (campo, valor) => idsOf(known[campo].get(valor) ?? []),
+      claves: (valor) => clavesLlamadas(proyectos, valor),
       historiasDe: (campo, valor) => (campo === 'epica' ? ofEpicas : sprints.named).get(valor) ?? [],
       historiasConSprint: () => sprints.all,
       etiquetasVivas: () => etiquetas.all,
@@ -76,12 +76,17 @@ export class Nombrados {
   private async elementos(
     tipo: 'epica' | 'historia',
     valores: readonly string[],
-    proyectos: readonly Id[],
+    proyectos: readonly NamedProyecto[],
   ): Promise<Found<ConNombre>> {
     const repository = this.kinds.of(this.kinds.at(tipo));
+    const ids = proyectos.map(({ _id }) => _id);
     const found = valores.map(async (valor) => {
-      const docs = await repository.findCalled(proyectos, valor);
-      const named = docs.map(({ _id, titulo, clave }) => ({ _id, nombre: titulo, clave }));
+      const claves = clavesLlamadas(proyectos, valor);
+      const docs = await repository.findCalled(ids, valor, claves);
+      const named = docs.map(({ _id, titulo, clave }) => {
+        const isNamed = clave !== undefined && claves.includes(clave);
+        return { _id, nombre: titulo, clave, ...(isNamed && { clavesAnteriores: [valor] }) };
+      });
       return [valor, llamados(named, valor)] as const;
     });
     return new Map(await Promise.all(found));

@@ -19,6 +19,8 @@ import { CreateTree } from './create-tree';
 import { CriteriosOfElemento } from './criterios-of-elemento';
 import { Claves } from './claves/claves';
 import { ClavesBackfill } from './claves/claves-backfill';
+import { FindWithClave } from './claves/find-with-clave';
+import { RewriteClaves } from './claves/rewrite-claves';
 import { ETIQUETA, etiquetaModelSchema } from './etiquetas/etiqueta.model';
 import { EtiquetasRepository } from './etiquetas/etiquetas.repository';
 import { LabelElemento } from './etiquetas/label-elemento';
@@ -79,6 +81,7 @@ const useCases = [
 const machinery = [
   ArchivosRepository,
   ArchivosService,
+  FindWithClave,
   FormInterceptor,
   Cascade,
   Claves,
@@ -98,6 +101,7 @@ const machinery = [
   Ranker,
   RelatedData,
   Reviver,
+  RewriteClaves,
   SweepsRepository,
   TombstonePublisher,
   TrashWriter,

@@ -11,6 +11,7 @@ import { Kinds } from '../elementos/kinds/kinds';
 import type { PapeleraDoc } from '../elementos/trash/papelera.model';
 import { PapeleraRepository } from '../elementos/trash/papelera.repository';
 import { NamesService } from '../names/names.service';
+import { clavesAfter } from '../proyectos/proyecto.rules';
 import { objectId } from '../storage/object-id';
 
 /** Why something cannot go back to a place of this kind. */
@@ -25,12 +26,6 @@ const PROYECTO: NoPlace = {
   inTrash: erroresProyectos.proyectoEnPapelera,
   purged: erroresProyectos.proyectoPurgado,
 };
-
-/** Its key, and those that it had before: their addresses go on leading to it. */
-const keysOf = ({ clave, clavesAnteriores = [] }: ProyectoDoc, wanted: string): Partial<ProyectoDoc> =>
-  wanted === clave
-    ? { clave }
-    : { clave: wanted, clavesAnteriores: [...new Set([...clavesAnteriores, clave])] };
 
 /** Checks that a deleted entity can go back to where it was. */
 @Injectable()
@@ -67,7 +62,7 @@ export class RestoreChecks {
       throw new DomainError(erroresProyectos.claveOcupada, { clave: wanted });
     }
     const isTeamGone = !(await this.names.membersOf(current.equipo.toHexString()));
-    const claves = keysOf(current, wanted);
+    const claves = clavesAfter(current, wanted);
     if (!isTeamGone) return claves;
     if (!equipo) throw new DomainError(erroresProyectos.equipoEliminado);
     await this.acceso.assertMayCreateIn(caller, equipo);

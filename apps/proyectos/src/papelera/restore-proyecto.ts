@@ -10,6 +10,7 @@ import {
 } from '@pmp/platform';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
+import { RewriteClaves } from '../elementos/claves/rewrite-claves';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Reviver } from '../elementos/restore/reviver';
 import { SweepsRepository } from '../elementos/sweeps/sweeps.repository';
@@ -34,6 +35,7 @@ export class RestoreProyecto {
     private readonly kinds: Kinds,
     private readonly sweeps: SweepsRepository,
     private readonly reviver: Reviver,
+    private readonly rewriting: RewriteClaves,
     private readonly presenter: ProyectosPresenter,
     private readonly events: ProyectoEvents,
     private readonly unitOfWork: UnitOfWork,
@@ -70,7 +72,8 @@ export class RestoreProyecto {
       this.papelera.change(_id, { revisar: silentAt(new Date()), sinAsignar: sum }, tx);
       return sum;
     }
-    if (await this.reviver.rekey(proyecto, BATCH, tx)) return entrada.sinAsignar;
+    // What had not gone into the trash yet when the project was restored under another key.
+    if (await this.rewriting.rewrite(proyecto, BATCH, tx)) return entrada.sinAsignar;
     return this.finish(entrada, proyecto, tx);
   }
 

@@ -70,9 +70,11 @@ export const proyectosPart: PartWithFiles<(typeof KINDS_OF)['proyectos'][number]
     externos: readTextos,
   },
   async conflictsOf(base, { _id, clave }) {
-    const others = { clave, eliminado: false, _id: { $ne: new mongo.ObjectId(_id) } };
-    const taken = await proyectosIn(base).findOne(others);
-    return taken ? [`la clave ${clave} es de otro proyecto, «${taken.nombre}»`] : [];
+    const others = { eliminado: false, _id: { $ne: new mongo.ObjectId(_id) } };
+    const taken = await proyectosIn(base).findOne({ ...others, clave });
+    if (taken) return [`la clave ${clave} es de otro proyecto, «${taken.nombre}»`];
+    const former = await proyectosIn(base).findOne({ ...others, clavesAnteriores: clave });
+    return former ? [`la clave ${clave} fue antes de otro proyecto, «${former.nombre}»`] : [];
   },
   versionsOf: (base, difference, proyecto) => storedVersions(base, COPIED, difference, proyecto),
   keepFile,

@@ -55,6 +55,11 @@ export class ProyectoEvents {
     for (const persona of audience) tx.live(`usuario.${persona}`, 'cambio', cambio);
   }
 
+  /** All that it holds has other keys: as after a restoration, open screens read it again, once for all of it. */
+  rewritten(tx: Tx, shape: Proyecto): void {
+    tx.live(`proyecto.${shape._id}`, 'cambio', cambioOf('proyecto', 'creado', shape, null));
+  }
+
   async removed(tx: Tx, doc: ProyectoDoc, autor: string): Promise<void> {
     const { _id } = toProyectoHecho(doc);
     tx.fact(proyectoEliminado, { ...toProyectoHecho(doc), version: doc.version });

@@ -14,6 +14,7 @@ export function toProyecto(doc: ProyectoDoc, nombres: Nombres): Proyecto {
     _id: doc._id.toHexString(),
     nombre: doc.nombre,
     clave: doc.clave,
+    ...(doc.clavesAnteriores && { clavesAnteriores: doc.clavesAnteriores }),
     descripcion: doc.descripcion,
     equipo: { _id: equipo, nombre: nombres.equipo(equipo) ?? '' },
     estado: doc.estado,
@@ -30,6 +31,7 @@ export function toProyecto(doc: ProyectoDoc, nombres: Nombres): Proyecto {
 export const toProyectoEstado = (doc: ProyectoDoc): z.infer<typeof proyectoEstado.datos> => ({
   nombre: doc.nombre,
   clave: doc.clave,
+  ...(doc.clavesAnteriores && { clavesAnteriores: doc.clavesAnteriores }),
   estado: doc.estado,
   prioridad: doc.prioridad,
   fechaInicio: doc.fechaInicio.toISOString(),

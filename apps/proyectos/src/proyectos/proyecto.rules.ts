@@ -35,7 +35,19 @@ export function newProyecto(
   return proyecto;
 }
 
-/** The fields that a PUT changes; never the clave. */
+/** Its key from now on, and those that it had before: their addresses go on leading to it. */
+export function clavesAfter(
+  { clave, clavesAnteriores = [] }: Pick<ProyectoDoc, 'clave' | 'clavesAnteriores'>,
+  wanted: string,
+): Pick<ProyectoDoc, 'clave' | 'clavesAnteriores'> {
+  if (wanted === clave) return { clave };
+  return {
+    clave: wanted,
+    clavesAnteriores: [...new Set([...clavesAnteriores, clave])].filter((one) => one !== wanted),
+  };
+}
+
+/** The fields that a PUT changes; the clave has a way of its own. */
 export function changesOfProyecto(current: ProyectoDoc, datos: ProyectoUpdate): Partial<ProyectoDoc> {
   const { nombre, descripcion, equipo, estado, prioridad, fechaInicio, fechaFin } = datos;
   const changes = changedFields(current, {

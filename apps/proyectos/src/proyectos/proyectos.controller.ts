@@ -1,6 +1,8 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
 import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
+  type ProyectoClave,
+  proyectoClaveSchema,
   type ProyectoCreate,
   proyectoCreateSchema,
   proyectoReplySchema,
@@ -11,11 +13,15 @@ import {
 import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import type { PageRequest } from '../lists/page.rules';
+import { ChangeClave } from './change-clave';
 import { ProyectosService } from './proyectos.service';
 
 @Controller('proyectos')
 export class ProyectosController {
-  constructor(private readonly service: ProyectosService) {}
+  constructor(
+    private readonly service: ProyectosService,
+    private readonly changing: ChangeClave,
+  ) {}
 
   @Get()
   @Replies(proyectosReplySchema, { also: [304] })
@@ -54,6 +60,17 @@ export class ProyectosController {
     @Body({ schema: proyectoUpdateSchema }) datos: ProyectoUpdate,
   ) {
     return { success: true, proyecto: await this.service.updateProyecto(caller, id, datos) };
+  }
+
+  @Put(':id/clave')
+  @Replies(proyectoReplySchema)
+  @Requires('proyecto.editar')
+  async changeClave(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Body({ schema: proyectoClaveSchema }) datos: ProyectoClave,
+  ) {
+    return { success: true, proyecto: await this.changing.change(caller, id, datos) };
   }
 
   @Delete(':id')

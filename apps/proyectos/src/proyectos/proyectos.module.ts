@@ -2,8 +2,10 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
 import { CerrarEquipoCommand } from './cerrar-equipo.command';
+import { ChangeClave } from './change-clave';
 import { EquiposCerradosRepository } from './equipos-cerrados.repository';
 import { EstadosProyectoCommand } from './estados-proyecto.command';
+import { OnClavesPendientes } from './on-claves-pendientes';
 import { OnProyectoEliminado } from './on-proyecto-eliminado';
 import { ProyectoEvents } from './proyecto-events';
 import { ProyectosController } from './proyectos.controller';
@@ -18,10 +20,18 @@ import { TeamDoor } from './team-door';
     ProyectosController,
     CerrarEquipoCommand,
     EstadosProyectoCommand,
+    OnClavesPendientes,
     OnProyectoEliminado,
     PuedeVerProyectoCommand,
   ],
-  providers: [ProyectosService, EquiposCerradosRepository, TeamDoor, ProyectosPresenter, ProyectoEvents],
+  providers: [
+    ProyectosService,
+    ChangeClave,
+    EquiposCerradosRepository,
+    TeamDoor,
+    ProyectosPresenter,
+    ProyectoEvents,
+  ],
   exports: [ProyectosService, TeamDoor, ProyectoEvents, ProyectosPresenter],
 })
 export class ProyectosModule {}

@@ -59,6 +59,8 @@ export class ProyectosService {
     try {
       await this.door.run(async (tx) => {
         await this.door.assertOpen(datos.equipo, tx);
+        if (await this.proyectos.isClaveReserved(doc.clave, doc._id, tx.session))
+          throw new DomainError(erroresProyectos.claveReservada);
         await this.proyectos.insert(doc, tx.session);
         await this.events.created(tx, doc, proyecto, caller._id);
       });

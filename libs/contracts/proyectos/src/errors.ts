@@ -4,6 +4,11 @@ import { MAX_ARCHIVOS_POR_ENVIO, MAX_ARCHIVOS_POR_TAREA } from './elementos/arch
 export const erroresProyectos = defineErrors('proyectos', {
   proyectoNoEncontrado: { kind: 'missing', message: 'El proyecto no existe' },
   claveDuplicada: { kind: 'conflict', message: 'Ya existe un proyecto con esta clave', campo: 'clave' },
+  claveReservada: {
+    kind: 'conflict',
+    message: 'Otro proyecto tuvo antes esta clave y sus direcciones llevan a él',
+    campo: 'clave',
+  },
   equipoDesconocido: { kind: 'invalid', message: 'El equipo no existe', campo: 'equipo' },
   sinPermisoEnEquipo: { kind: 'forbidden', message: 'No tienes permiso para crear proyectos en este equipo' },
   soloCreadorTraslada: {

@@ -22,6 +22,7 @@ export const proyectoEstado = defineState(
     .pick({
       nombre: true,
       clave: true,
+      clavesAnteriores: true,
       estado: true,
       prioridad: true,
       fechaInicio: true,
@@ -292,6 +293,14 @@ export const lapidasPendientes = defineFact(
   'papelera',
   'lapidas-pendientes',
   z.object({ _id: idSchema, serie: idSchema }),
+);
+
+/** A project has another key, and some of what it holds still has the one before; only `proyectos` itself reacts. */
+export const clavesPendientes = defineFact(
+  'proyectos',
+  'proyecto',
+  'claves-pendientes',
+  z.object({ _id: idSchema }),
 );
 
 /** A batch of a deleted project's children has been removed and others may remain; only `proyectos` itself reacts. */

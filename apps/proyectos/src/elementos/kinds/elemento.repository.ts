@@ -92,6 +92,11 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return (await this.model.collection.find({ clave, eliminado: null } as never).toArray()) as never;
   }
 
+  async findByClaves(claves: readonly string[]): Promise<D[]> {
+    const where = { clave: { $in: claves }, eliminado: null } as never;
+    return (await this.model.collection.find(where).toArray()) as never;
+  }
+
   /** The oldest ones without a key. */
   async findUnkeyed(limit: number, session?: ClientSession): Promise<D[]> {
     const where = { clave: null, eliminado: null } as never;
@@ -146,12 +151,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return found.filter((id) => id !== null) as Types.ObjectId[];
   }
 
-  /** Those of these projects with this id, this key or these words in their title. */
+  /** Those of these projects with this id, one of these keys or these words in their title. */
   async findCalled(
     proyectos: readonly Types.ObjectId[],
     valor: string,
+    claves: readonly string[],
   ): Promise<Pick<ElementoDoc, '_id' | 'titulo' | 'clave'>[]> {
-    const called = [{ titulo: searchPattern(valor) }, { clave: valor.toUpperCase() }];
+    const called = [{ titulo: searchPattern(valor) }, { clave: { $in: claves } }];
     const byId = /^[0-9a-f]{24}$/.test(valor) ? [{ _id: objectId(valor) }] : [];
     const where = { proyecto: { $in: proyectos }, $or: [...called, ...byId] } as never;
     const projection = { titulo: 1, clave: 1 };

@@ -55,22 +55,6 @@ export class Reviver {
     return { total: keyed.length, sinAsignar };
   }
 
-  /**
-   * Gives what is still there beneath a project that returns under another key its new one; 0: all have it. It had not
-   * gone into the trash yet when the project was restored.
-   */
-  async rekey(proyecto: ProyectoDoc, limit: number, tx: Tx): Promise<number> {
-    if (!proyecto.clavesAnteriores) return 0;
-    for (const kind of this.kinds.all) {
-      const elementos = this.kinds.of(kind);
-      const docs = await elementos.findKeyedOtherwise(proyecto._id, proyecto.clave, limit, tx.session);
-      const keyed = await this.claves.keyed(docs, proyecto, tx.session);
-      keyed.forEach(({ clave }, i) => this.events.state(tx, kind, elementos.giveClave(docs[i]!, clave!, tx)));
-      if (docs.length) return docs.length;
-    }
-    return 0;
-  }
-
   private async tell(
     kind: Kind,
     docs: readonly ElementoDoc[],

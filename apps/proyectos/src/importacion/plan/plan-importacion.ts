@@ -20,7 +20,7 @@ import { filesIn, joinFiles } from './files.rules';
 import { commentsOf } from './comments.rules';
 import { columnasOf, itemOf, type Item } from './item.rules';
 import { LinkPlan, tellRelacion } from './links.rules';
-import { PresentRows, refOfClave, type Known } from './present-rows';
+import { keysOf, PresentRows, refOfClave, type Known } from './present-rows';
 import { SprintsPlan } from './sprints.rules';
 import { treeOf, type Node, type Place } from './tree.rules';
 
@@ -115,7 +115,7 @@ export class PlanImportacion {
     const refs: string[] = [];
     const labels = new Map<string, { nombre: string; veces: number }>();
     let ultimoNumero = 0;
-    const own = new RegExp(`^${clave.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}-[0-9]{1,9}$`, 'iu');
+    const own = keysOf(clave);
     for await (const { filas } of this.trozos(doc, isStopped, 0)) {
       for (const { celdas } of filas) {
         const item = itemOf(celdas, columnas, mapeo);
@@ -137,7 +137,7 @@ export class PlanImportacion {
     const present = isNew ? new Map<string, Known | null>() : await this.rows.presentOf(nodes, huellaOf);
     // A tracker with the same key has numbered other things.
     if (!isNew && doc.origen === 'csv')
-      for (const [ref, known] of await this.rows.ownOf(nodes, own, proyecto)) present.set(ref, known);
+      for (const [ref, known] of await this.rows.ownOf(nodes, proyecto)) present.set(ref, known);
     const epicas = isNew ? new Map<string, string>() : await this.rows.epicsOf(proyecto);
     const dentroDe = isNew || !mapeo.dentroDe ? undefined : await this.rows.placeOf(mapeo.dentroDe, proyecto);
     const tree = treeOf(

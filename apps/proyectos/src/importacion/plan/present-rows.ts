@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { toBuscable } from '@pmp/platform';
 import type { Types } from 'mongoose';
+import { ProyectosRepository } from '../../acceso/proyectos.repository';
+import { claveOf, numeroOf } from '../../elementos/claves/claves';
 import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { EnlacesRepository } from '../../enlaces/enlaces.repository';
@@ -16,10 +18,15 @@ export interface Known {
 
 export const refOfClave = (clave: string): string => `clave:${toBuscable(clave).trim()}`;
 
+/** What is a key of an element of the project with this one. */
+export const keysOf = (clave: string): RegExp =>
+  new RegExp(`^${clave.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&')}-[0-9]{1,9}$`, 'iu');
+
 /** What is in the project before an import, of all that its rows name. */
 @Injectable()
 export class PresentRows {
   constructor(
+    private readonly proyectos: ProyectosRepository,
     private readonly importados: ImportadosRepository,
     private readonly kinds: Kinds,
     private readonly enlaces: EnlacesRepository,
@@ -56,20 +63,29 @@ export class PresentRows {
     return undefined;
   }
 
-  /** What has the key of an element of this project is that element: a list that was exported can be imported again. */
-  async ownOf(nodes: readonly Node[], own: RegExp, proyecto: Types.ObjectId) {
+  /**
+   * What has the key of an element of this project is that element: a list that was exported can be imported again, also
+   * after the project got another key.
+   */
+  async ownOf(nodes: readonly Node[], proyecto: Types.ObjectId) {
     const names = nodes.flatMap(({ clave, padres, epica }) => [clave, ...padres, epica]);
-    const wanted = new Set(names.filter((name) => own.test(name)).map(refOfClave));
+    const { clave: now = '', clavesAnteriores = [] } = (await this.proyectos.findById(proyecto)) ?? {};
+    const claves = [now, ...clavesAnteriores];
+    const own = claves.map(keysOf);
+    const wanted = new Set(names.filter((name) => own.some((each) => each.test(name))).map(refOfClave));
     const found = new Map<string, Known>();
     if (!wanted.size) return found;
     for (const kind of this.kinds.all) {
       const field = kind.parent?.field as keyof ElementoDoc | undefined;
       const docs = await this.kinds.of(kind).pick(proyecto, ['clave', ...(field ? [field] : [])]);
       for (const doc of docs) {
-        const ref = refOfClave(doc.clave ?? '');
+        const numero = numeroOf(doc.clave ?? '');
         const padre = field ? String(doc[field]) : null;
         const place: Place = { tipo: kind.tipo, id: doc._id.toHexString(), padre, avisos: [] };
-        if (wanted.has(ref)) found.set(ref, { place, huella: doc._id });
+        for (const clave of claves) {
+          const ref = refOfClave(claveOf({ clave }, numero));
+          if (wanted.has(ref)) found.set(ref, { place, huella: doc._id });
+        }
       }
     }
     return found;

@@ -42,6 +42,7 @@ export const toProyectoDoc = (
   _id: new mongo.ObjectId(line._id),
   nombre: line.nombre,
   clave: line.clave,
+  ...(line.clavesAnteriores && { clavesAnteriores: line.clavesAnteriores }),
   descripcion: line.descripcion,
   equipo: plan.where.team!._id,
   estado: line.estado,

@@ -182,17 +182,15 @@ async function putHistorial(writing: Writing, lines: readonly Line<'historial'>[
   await writing.base.collection<HistorialDoc>('historial').insertMany(docs, { session: writing.session });
 }
 
-/** What no package brings and stays: the numbers that have been given, and the keys that the project had here. */
+/** What no package brings and stays: the numbers that have been given. */
 async function lastingOf(
-  { _id, clave }: Line<'proyecto'>,
+  { _id }: Line<'proyecto'>,
   { base, session }: Writing,
-): Promise<Pick<ProyectoDoc, 'ultimoNumero' | 'clavesAnteriores'>> {
+): Promise<Pick<ProyectoDoc, 'ultimoNumero'>> {
   const here = await base
     .collection<ProyectoDoc>('proyectos')
     .findOne({ _id: new mongo.ObjectId(_id) }, { session });
-  const { ultimoNumero, clavesAnteriores = [] } = here ?? {};
-  const before = here?.clave && here.clave !== clave ? [...clavesAnteriores, here.clave] : clavesAnteriores;
-  return { ...(ultimoNumero && { ultimoNumero }), ...(before.length && { clavesAnteriores: before }) };
+  return here?.ultimoNumero ? { ultimoNumero: here.ultimoNumero } : {};
 }
 
 async function putProyecto(writing: Writing, lines: readonly Line<'proyecto'>[]): Promise<void> {

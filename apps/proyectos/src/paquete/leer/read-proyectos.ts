@@ -31,6 +31,7 @@ export async function* readProyecto({
     _id: doc._id.toHexString(),
     nombre: doc.nombre,
     clave: doc.clave,
+    ...(doc.clavesAnteriores?.length && { clavesAnteriores: doc.clavesAnteriores.toSorted() }),
     descripcion: doc.descripcion,
     equipo: await people.equipoOf(doc.equipo),
     estado: doc.estado,

@@ -6,6 +6,7 @@ import type { LineContent } from '../cadena/chain.rules';
 /** Steps of a deletion that is recorded already, and facts that another fact of the same change describes better. */
 const NOT_CHANGES = new Set([
   'proyectos.proyecto.limpieza-pendiente',
+  'proyectos.proyecto.claves-pendientes',
   'proyectos.papelera.lapidas-pendientes',
   'proyectos.enlace.bloqueos-por-contar',
   'proyectos.elemento.desbloqueado',

@@ -33,12 +33,12 @@ const pathOf = (tipo: keyof typeof TRABAJO, id: string, proyecto: string): strin
   return tipo === 'tarea' ? paths.tarea(id) : `${paths.backlog(proyecto)}?${tipo}=${id}`;
 };
 
-const toProyecto = ({ _id, nombre, clave }: Proyecto): Opcion => ({
+const toProyecto = ({ _id, nombre, clave, clavesAnteriores = [] }: Proyecto): Opcion => ({
   id: _id,
   grupo: 'proyectos',
   titulo: nombre,
   detalle: clave,
-  alias: _id,
+  alias: [_id, ...clavesAnteriores].join(' '),
   Icon: FolderKanban,
   to: paths.proyecto(_id),
 });

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../shared/ui/fichas/card';
 import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/fichas/chip';
-import { KeyChip } from '../../shared/ui/controles/key-chip';
+import { ClaveProyecto } from './clave/clave-proyecto';
 import { Dia } from '../../shared/ui/fichas/momento';
 
 const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
@@ -21,11 +21,11 @@ export const Ficha = ({ proyecto }: { proyecto: Proyecto }) => {
   return (
     <Card className="flex flex-col gap-3 p-3 lg:flex-row lg:items-start lg:justify-between lg:gap-8">
       <div className="min-w-0">
-        <p className="flex flex-wrap items-center gap-1.5">
-          <KeyChip>{proyecto.clave}</KeyChip>
+        <div className="flex flex-wrap items-center gap-1.5">
+          <ClaveProyecto proyecto={proyecto} />
           <EstadoProyectoChip estado={proyecto.estado} />
           <PrioridadChip prioridad={proyecto.prioridad} />
-        </p>
+        </div>
         <p
           className={`mt-2 max-w-prose text-sm break-words whitespace-pre-line ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
         >

@@ -24,6 +24,7 @@ await import('./panel-proyecto-page');
 
 const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL', fechaFin: null });
 const PANEL = `GET /api/proyectos/${proyecto._id}/panel`;
+const CLAVE = `PUT /api/proyectos/${proyecto._id}/clave`;
 const SPRINTS = `GET /api/sprints/proyecto/${proyecto._id}`;
 const dia = (day: number) => new Date(Date.UTC(2026, 10, day)).toISOString();
 const NADA = { flujo: [], ciclo: { mediana: null, percentil85: null, terminadas: [] } };
@@ -122,6 +123,39 @@ describe("a project's dashboard", () => {
     await screen.findByRole('heading', { level: 1, name: 'Portal' });
     expect(screen.getByText('No definida')).toBeTruthy();
     expect(screen.getAllByText('Ana García').length).toBeGreaterThan(0);
+  });
+
+  it('gets another key, if it is free, and has the one before back', async () => {
+    const message = 'Ya existe un proyecto con esta clave';
+    const { user, api } = open(
+      ok(aPanel({ proyecto: { ...proyecto, clavesAnteriores: ['WEB'] } })),
+      {
+        [`PUT /api/proyectos/${proyecto._id}/clave`]: fails('conflict', message, [
+          { campo: 'clave', message },
+        ]),
+      },
+      `/proyecto/${proyecto._id}?ver=clave`,
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Cambiar la clave del proyecto' });
+    within(dialog).getByText('Claves anteriores: WEB');
+    const field = within(dialog).getByLabelText('Clave');
+    const save = within(dialog).getByRole('button', { name: 'Cambiar la clave' });
+    await user.clear(field);
+    await user.type(field, 'x');
+    expect(save).toHaveProperty('disabled', true);
+    within(dialog).getByText('La clave debe tener entre 2 y 10 caracteres');
+    await user.type(field, 'y');
+    await user.click(save);
+    await within(dialog).findByText(message);
+    api.answer(CLAVE, ok({ proyecto: { ...proyecto, clave: 'XY' } }));
+    await user.click(save);
+    await user.click(await screen.findByRole('button', { name: /^Deshacer/ }));
+    await waitFor(() =>
+      expect(api.callsTo(CLAVE).map(({ body }) => body)).toEqual([
+        ...Array<object>(2).fill({ clave: 'XY', version: proyecto.version }),
+        { clave: 'PORTAL' },
+      ]),
+    );
   });
 
   it('shows counters that link to what they count', async () => {

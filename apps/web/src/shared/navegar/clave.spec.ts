@@ -3,11 +3,14 @@ import { describe, expect, it } from '@jest/globals';
 import { clavesPattern, isClave } from './clave';
 
 const found = (texto: string) =>
-  texto.match(clavesPattern([{ clave: 'WEB' }, { clave: 'WEB-2' }, { clave: 'C++' }])!) ?? [];
+  texto.match(
+    clavesPattern([{ clave: 'WEB', clavesAnteriores: ['RED'] }, { clave: 'WEB-2' }, { clave: 'C++' }])!,
+  ) ?? [];
 
 describe('keys in a text', () => {
   it.each([
     ['Mira WEB-7.', ['WEB-7']],
+    ['RED-7, como se llamaba', ['RED-7']],
     ['(WEB-7, C++-12)', ['WEB-7', 'C++-12']],
     ['WEB-2-9 y WEB-2', ['WEB-2-9', 'WEB-2']],
     ['/WEB-7 y (/WEB-8)', ['WEB-7', 'WEB-8']],

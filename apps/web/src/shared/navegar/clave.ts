@@ -6,12 +6,17 @@ export const isClave = (text: string): boolean => /^.*[^\s-].*-[1-9]\d{0,8}$/u.t
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Finds keys in a text, of these projects only: `UTF-8` leads nowhere. As they are written, in capitals, also as the
+ * Finds keys in a text, of these projects only, those that they had before among them: `UTF-8` leads nowhere. As they are written, in capitals, also as the
  * address bar takes them, `/TIENDA-42`, but not as a part of a path. Undefined: there are no projects.
  */
-export const clavesPattern = (proyectos: readonly { clave: string }[]): RegExp | undefined => {
+export const clavesPattern = (
+  proyectos: readonly { clave: string; clavesAnteriores?: readonly string[] | undefined }[],
+): RegExp | undefined => {
   if (!proyectos.length) return undefined;
-  const claves = proyectos.map(({ clave }) => escape(clave)).sort((a, b) => b.length - a.length);
+  const claves = proyectos
+    .flatMap(({ clave, clavesAnteriores = [] }) => [clave, ...clavesAnteriores])
+    .map(escape)
+    .sort((a, b) => b.length - a.length);
   return new RegExp(
     `(?<![\\p{L}\\p{N}_-]|[^\\s(\\u00AB"'\\u00BF\\u00A1]/)(?:${claves.join('|')})-[1-9]\\d{0,8}(?![\\p{L}\\p{N}_]|-[\\p{L}\\p{N}])`,
     'gu',

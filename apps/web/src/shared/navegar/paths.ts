@@ -29,6 +29,7 @@ export const paths = {
   alertas: (proyectoId: string) => `/tareas/${proyectoId}`,
   tarea: (id: string) => `/tareas/${id}`,
   /** An epic, a story or a task by its key: the address to hand on. */
+  cambiarClave: (id: string) => `/proyecto/${id}?ver=clave`,
   clave: (clave: string) => `/${encodeURIComponent(clave)}`,
   mensajes: '/mensajes',
   /** A conversation, scrolled to one of its messages if given. */

@@ -28,6 +28,8 @@ export const proyectoSchema = z.object({
   _id: idSchema,
   nombre: z.string(),
   clave: z.string(),
+  /** Keys that it had before, whose addresses still lead to it. Absent: none. */
+  clavesAnteriores: z.array(z.string()).optional(),
   descripcion: z.string(),
   equipo: z.object({ _id: idSchema, nombre: z.string() }),
   estado: estadoProyectoSchema,
@@ -51,6 +53,11 @@ export const claveSchema = z
   .max(MAX_CLAVE, CLAVE_LENGTH)
   .refine(nombreVisible, INVISIBLES)
   .transform((clave) => clave.toUpperCase());
+
+/** As it is stored, and comes in a package. */
+export const claveGuardadaSchema = z
+  .string()
+  .refine((clave) => claveSchema.safeParse(clave).data === clave, 'la clave no es válida');
 
 const proyectoShape = {
   nombre: tituloSchema(textOf(erroresProyectos.proyectoSinNombre)),
@@ -80,10 +87,14 @@ export const proyectoCreateSchema = z
   .refine(endsAfterStart, { path: ['fechaFin'], error: FIN_ANTES_DE_INICIO });
 export type ProyectoCreate = z.infer<typeof proyectoCreateSchema>;
 
-/** A `clave` in the body is ignored: the key of a project never changes. */
+/** A `clave` in the body is ignored: the key of a project is changed by itself. */
 export const proyectoUpdateSchema = z
   .object(proyectoShape)
   .partial()
   .extend({ version: versionSchema.optional() })
   .refine(endsAfterStart, { path: ['fechaFin'], error: FIN_ANTES_DE_INICIO });
 export type ProyectoUpdate = z.infer<typeof proyectoUpdateSchema>;
+
+/** PUT /api/proyectos/{id}/clave. */
+export const proyectoClaveSchema = z.object({ clave: claveSchema, version: versionSchema.optional() });
+export type ProyectoClave = z.infer<typeof proyectoClaveSchema>;

@@ -1,6 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
 import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
 import { Field } from '../../../shared/ui/campos/field';
@@ -8,6 +9,7 @@ import { Input, Textarea } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { checkTitulo, endsBeforeStart, isClave } from '../../../shared/dominio/validators';
+import { paths } from '../../../shared/navegar/paths';
 import type { ProyectoValues } from '../api/create-proyecto';
 import { EquipoField } from './equipo-field';
 
@@ -43,7 +45,18 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
         <Field
           label={t('formulario.clave')}
           error={errors.clave?.message}
-          help={editing ? t('formulario.claveFija') : t('formulario.claveAyuda')}
+          help={
+            base && !sampleMode ? (
+              <Link
+                to={paths.cambiarClave(base._id)}
+                className="text-accent-text underline underline-offset-2"
+              >
+                {t('formulario.claveCambiar')}
+              </Link>
+            ) : (
+              !base && t('formulario.claveAyuda')
+            )
+          }
           required
         >
           {(ids) => (
