@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import { quantile } from '../bench/quantile.ts';
 import { startProduct } from '../product/start-product.ts';
@@ -74,10 +75,14 @@ try {
   say(
     `\ncapacidad: ${capacity.toFixed(0)} peticiones por segundo; ahora ${offered.toFixed(0)} durante ${plan.overloadSeconds} s`,
   );
+  // A tool that is late itself takes a connection for broken that only it has not looked at.
+  const own = monitorEventLoopDelay();
+  own.enable();
   const poured = await flood.pour(offered, plan.overloadSeconds);
+  own.disable();
   const peak = memoryOf(product);
   say(
-    `ofrecidas ${poured.total}: ${poured.describe()}; lo servido, mediana ${poured.at(0.5).toFixed(0)} ms, p99 ${poured.at(0.99).toFixed(0)} ms`,
+    `ofrecidas ${poured.total}: ${poured.describe()}; lo servido, mediana ${poured.at(0.5).toFixed(0)} ms, p99 ${poured.at(0.99).toFixed(0)} ms; la herramienta se ha retrasado como mucho ${(own.max / 1e6).toFixed(0)} ms`,
   );
   say(`memoria al acabar: ${[...peak].map(([name, now]) => `${name} ${mb(now)}`).join(', ')}`);
   await flood.close();
