@@ -1,4 +1,4 @@
-import { HttpUser } from '../bench/http-user.ts';
+import { type Credentials, HttpUser } from '../product/http-user.ts';
 import { openBoard } from '../bench/seed/open-board.ts';
 
 const TEAM_SIZE = 30;
@@ -28,13 +28,10 @@ const idOf = (kind: (typeof KINDS)[number], team: number, n = 0) =>
 const range = (count: number) => Array.from({ length: count }, (_, n) => n);
 
 async function register(baseUrl: string, n: number): Promise<Member> {
-  const user = new HttpUser(baseUrl);
-  const correo = `persona${n}@carga.es`;
-  const body = { nombre: `Persona ${n}`, correo, contraseña: CONTRASENA };
-  const reply = await user.expect(201, 'POST', '/api/usuarios/register', body);
+  const account = { nombre: `Persona ${n}`, correo: `persona${n}@carga.es`, contrasena: CONTRASENA };
+  const user = await HttpUser.register(baseUrl, account);
   await user.close();
-  const { token, usuario } = reply.json<{ token: string; usuario: { _id: string } }>();
-  return { _id: usuario._id, token };
+  return { _id: user._id, token: user.token };
 }
 
 async function makeTeam(baseUrl: string, admin: HttpUser, n: number, members: Member[]): Promise<Team> {
@@ -65,15 +62,12 @@ async function makeTeam(baseUrl: string, admin: HttpUser, n: number, members: Me
 /** Creates `people` in teams of thirty, each team with a project. */
 export async function makeCompany(
   baseUrl: string,
-  credentials: { correo: string; contrasena: string },
+  credentials: Credentials,
   people: number,
 ): Promise<Team[]> {
   const members: Member[] = [];
   for (const n of range(people)) members.push(await register(baseUrl, n));
-  const admin = new HttpUser(baseUrl);
-  const body = { correo: credentials.correo, contraseña: credentials.contrasena };
-  const login = await admin.expect(200, 'POST', '/api/usuarios/login', body);
-  admin.token = login.json<{ token: string }>().token;
+  const admin = await HttpUser.signIn(baseUrl, credentials);
   const teams: Team[] = [];
   for (const n of range(Math.ceil(people / TEAM_SIZE))) {
     const own = members.slice(n * TEAM_SIZE, (n + 1) * TEAM_SIZE);

@@ -1,5 +1,5 @@
-import { HttpUser } from '../bench/http-user.ts';
-import { LiveUser } from '../bench/live-user.ts';
+import { HttpUser } from '../product/http-user.ts';
+import { LiveUser } from '../product/live-user.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { openBoard } from '../bench/seed/open-board.ts';
 
@@ -16,22 +16,11 @@ export const correoOf = (n: number): string => `persona-${n}@crecimiento.es`;
 /** A member of the teams of many cells. */
 export const VIAJERA = 'viajera@crecimiento.es';
 
-export async function signIn(baseUrl: string, correo: string, contrasena = CONTRASENA): Promise<HttpUser> {
-  const user = new HttpUser(baseUrl);
-  const reply = await user.expect(200, 'POST', '/api/usuarios/login', { correo, contraseña: contrasena });
-  const session = reply.json<{ token: string; usuario: { _id: string } }>();
-  user.token = session.token;
-  user._id = session.usuario._id;
-  return user;
-}
+export const signIn = (baseUrl: string, correo: string, contrasena = CONTRASENA): Promise<HttpUser> =>
+  HttpUser.signIn(baseUrl, { correo, contrasena });
 
-async function register(baseUrl: string, correo: string): Promise<HttpUser> {
-  const user = new HttpUser(baseUrl);
-  const fields = { nombre: `Persona ${correo}`, correo, contraseña: CONTRASENA };
-  await user.expect(201, 'POST', '/api/usuarios/register', fields);
-  await user.close();
-  return signIn(baseUrl, correo);
-}
+const register = (baseUrl: string, correo: string): Promise<HttpUser> =>
+  HttpUser.register(baseUrl, { nombre: `Persona ${correo}`, correo, contrasena: CONTRASENA });
 
 async function inTurns(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
   const waiting = Array.from({ length: count }, (_, n) => n);

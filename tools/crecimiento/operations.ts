@@ -1,5 +1,5 @@
 import { idOf } from '../bench/seed/ids.ts';
-import type { HttpUser } from '../bench/http-user.ts';
+import type { HttpUser } from '../product/http-user.ts';
 import { ADMIN, BOARD, correoOf, proyectoOf, signIn, VIAJERA } from './cell.ts';
 
 /** Somebody doing one thing again and again; `index` grows with each call. */

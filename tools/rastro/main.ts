@@ -8,7 +8,7 @@ import { ownNats } from '../start/access/addresses.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';
 import { SERVICES } from '../start/services.ts';
-import { Api } from './api.ts';
+import { HttpUser } from '../product/http-user.ts';
 import { TraceCollector } from './trace-collector.ts';
 import { checkOperacion } from './operacion.ts';
 import { checkRegistros } from './registros.ts';
@@ -56,13 +56,12 @@ async function checkMetricas(): Promise<string[]> {
 
 let failed = true;
 try {
-  const api = new Api(product.baseUrl);
-  await api.signIn(ADMIN);
-  say('una traza', await checkTrazas(api, collector));
-  say('un identificador en los registros', await checkRegistros(api, join(dataDir, 'registros')));
+  const user = await HttpUser.signIn(product.baseUrl, ADMIN);
+  say('una traza', await checkTrazas(user, collector));
+  say('un identificador en los registros', await checkRegistros(user, join(dataDir, 'registros')));
   say('métricas', await checkMetricas());
   const nats = ownNats(portAt(SERVICES.length + 1), credentialsOf(dataDir), OPERATOR);
-  say('mensajes fallidos, vistos, reintentados y descartados', await checkOperacion(api, nats, ADMIN));
+  say('mensajes fallidos, vistos, reintentados y descartados', await checkOperacion(user, nats, ADMIN));
   failed = false;
 } finally {
   await product.stop();

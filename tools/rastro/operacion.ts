@@ -5,8 +5,8 @@ import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
 import { connectBroker } from '../start/connect-broker.ts';
 import { signIn } from '../product/sign-in.ts';
-import type { Api, Persona } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import type { Credentials, HttpUser } from '../product/http-user.ts';
+import { waitFor } from '../product/wait-for.ts';
 
 /** Two services listen to it, so that handling one's dead letter must leave the other's untouched. */
 const ASUNTO = 'hecho.proyectos.historia.eliminada.v1';
@@ -33,18 +33,21 @@ async function expectWell(page: Page, where: string): Promise<void> {
 }
 
 /** What an administrator sees of an unreadable message and can do with it. */
-export async function checkOperacion(api: Api, natsUrl: string, admin: Persona): Promise<string[]> {
+export async function checkOperacion(user: HttpUser, natsUrl: string, admin: Credentials): Promise<string[]> {
   await publishUnreadable(natsUrl);
   const letras = await waitFor('los mensajes fallidos', async () => {
-    const { servicios } = await api.call('GET', '/api/operacion');
-    const found = servicios.flatMap(({ estado }: { estado: { letras: { consumidor: string }[] } | null }) =>
+    const reply = await user.expect(200, 'GET', '/api/operacion');
+    const { servicios } = reply.json<{
+      servicios: { estado: { letras: { consumidor: string }[] } | null }[];
+    }>();
+    const found = servicios.flatMap(({ estado }) =>
       (estado?.letras ?? []).map(({ consumidor }) => consumidor),
-    ) as string[];
+    );
     return found.length >= 2 ? found : undefined;
   });
   const browser = await openBrowser();
   try {
-    const { page } = await openVisitor(browser, api.baseUrl);
+    const { page } = await openVisitor(browser, user.baseUrl);
     await signIn(page, admin);
     await page.goto('/operacion');
     const discard = page.getByRole('button', { name: /^Descartar el mensaje/ });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Api } from './api.ts';
-import { waitFor } from './wait-for.ts';
+import type { HttpUser } from '../product/http-user.ts';
+import { waitFor } from '../product/wait-for.ts';
 
 export const CORRELACION = 'rastro-desde-el-navegador';
 
@@ -25,11 +25,12 @@ const linesOf = (folder: string): Line[] =>
 const REACHED = ['gateway', 'proyectos', 'sprints', 'ia', 'notificaciones', 'integraciones'];
 
 /** Of any project: the demonstration has some without stories. */
-async function aStory(api: Api): Promise<string> {
-  const { proyectos } = await api.call('GET', '/api/proyectos');
-  for (const { _id } of proyectos as { _id: string }[]) {
-    const { historias } = await api.call('GET', `/api/historias/proyecto/${_id}`);
-    if (historias.length > 0) return historias[0]._id;
+async function aStory(user: HttpUser): Promise<string> {
+  const read = async <T>(path: string) => (await user.expect(200, 'GET', path)).json<T>();
+  const { proyectos } = await read<{ proyectos: { _id: string }[] }>('/api/proyectos');
+  for (const { _id } of proyectos) {
+    const { historias } = await read<{ historias: { _id: string }[] }>(`/api/historias/proyecto/${_id}`);
+    if (historias[0]) return historias[0]._id;
   }
   throw new Error('La demostración no tiene ninguna historia.');
 }
@@ -38,8 +39,9 @@ async function aStory(api: Api): Promise<string> {
  * The same id names a request in the log of the service that answered it and in those of the services that handled its
  * effects.
  */
-export async function checkRegistros(api: Api, folder: string): Promise<string[]> {
-  await api.call('DELETE', `/api/historias/${await aStory(api)}`, undefined, CORRELACION);
+export async function checkRegistros(user: HttpUser, folder: string): Promise<string[]> {
+  const path = `/api/historias/${await aStory(user)}`;
+  await user.expect(200, 'DELETE', path, undefined, { 'x-correlation-id': CORRELACION });
   const lines = await waitFor('las líneas de todos en los registros', () => {
     const found = linesOf(folder);
     const isWhole =

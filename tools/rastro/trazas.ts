@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
-import type { Api } from './api.ts';
+import type { HttpUser } from '../product/http-user.ts';
 import type { TraceCollector } from './trace-collector.ts';
-import { waitFor } from './wait-for.ts';
+import { waitFor } from '../product/wait-for.ts';
 
 interface Columna {
   _id: string;
@@ -9,13 +9,15 @@ interface Columna {
 }
 
 /** A story on the board, and another column that it may move to. */
-async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
-  const { proyectos } = await api.call('GET', '/api/proyectos');
-  for (const { _id } of proyectos as { _id: string }[]) {
-    const { sprints } = await api.call('GET', `/api/sprints/proyecto/${_id}`);
-    if (!sprints.some(({ estado }: { estado: string }) => estado === 'en progreso')) continue;
-    const { tablero } = await api.call('POST', '/api/tableros', { nombre: 'Rastro', proyecto: _id });
-    const columnas = (await api.call('GET', `/api/tableros/${tablero._id}`)).columnas as Columna[];
+async function aMove(user: HttpUser): Promise<{ historia: string; columna: string }> {
+  const read = async <T>(path: string) => (await user.expect(200, 'GET', path)).json<T>();
+  const { proyectos } = await read<{ proyectos: { _id: string }[] }>('/api/proyectos');
+  for (const { _id } of proyectos) {
+    const { sprints } = await read<{ sprints: { estado: string }[] }>(`/api/sprints/proyecto/${_id}`);
+    if (!sprints.some(({ estado }) => estado === 'en progreso')) continue;
+    const made = await user.expect(201, 'POST', '/api/tableros', { nombre: 'Rastro', proyecto: _id });
+    const { tablero } = made.json<{ tablero: { _id: string } }>();
+    const { columnas } = await read<{ columnas: Columna[] }>(`/api/tableros/${tablero._id}`);
     const from = columnas.find(({ historias }) => historias.length > 0)!;
     const to = columnas.find((columna) => columna !== from && columna !== columnas[0])!;
     return { historia: from.historias[0]!._id, columna: to._id };
@@ -24,9 +26,9 @@ async function aMove(api: Api): Promise<{ historia: string; columna: string }> {
 }
 
 /** A drag on the board must be one trace: gateway, sprints, the command to proyectos, and the copies that follow. */
-export async function checkTrazas(api: Api, collector: TraceCollector): Promise<string[]> {
-  const { historia, columna } = await aMove(api);
-  await api.call('PUT', `/api/tableros/mover-historia/${historia}`, { columnaDestinoId: columna });
+export async function checkTrazas(user: HttpUser, collector: TraceCollector): Promise<string[]> {
+  const { historia, columna } = await aMove(user);
+  await user.expect(200, 'PUT', `/api/tableros/mover-historia/${historia}`, { columnaDestinoId: columna });
   const followed = await waitFor('el tramo de quien copia la historia', () => pathOfCopy(collector));
   assert.deepEqual(followed, [
     'gateway · PUT /api/* (sprints)',

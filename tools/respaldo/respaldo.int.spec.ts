@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { mongo } from 'mongoose';
 import { S3StandIn } from '@pmp/testing';
-import { waitFor } from '../rastro/wait-for.ts';
+import { waitFor } from '../product/wait-for.ts';
 import { closeSessions } from './load/close-sessions.ts';
 import { connectBroker } from '../start/connect-broker.ts';
 import { drill } from './drill/drill.ts';

@@ -1,5 +1,5 @@
-import { LiveUser } from '../live-user.ts';
-import type { HttpUser } from '../http-user.ts';
+import { LiveUser } from '../../product/live-user.ts';
+import type { HttpUser } from '../../product/http-user.ts';
 import type { Workspace } from '../seed/workspace.ts';
 
 /** The time from one person's action until others see its effect. */

@@ -1,4 +1,4 @@
-import type { HttpUser } from '../http-user.ts';
+import type { HttpUser } from '../../product/http-user.ts';
 import { withSockets, type Latency } from './latency.ts';
 import { pace } from './pace.ts';
 

@@ -1,4 +1,4 @@
-import type { HttpUser } from '../http-user.ts';
+import type { HttpUser } from '../../product/http-user.ts';
 import type { Operation } from './operation.ts';
 
 export const loadSameTablero: Operation = {

@@ -1,6 +1,6 @@
 import mongoose, { Types } from 'mongoose';
-import type { HttpUser } from '../http-user.ts';
-import { LiveUser } from '../live-user.ts';
+import type { HttpUser } from '../../product/http-user.ts';
+import { LiveUser } from '../../product/live-user.ts';
 import { databaseUri } from '../../product/database-uri.ts';
 import type { Product } from '../../product/start-product.ts';
 

@@ -1,4 +1,4 @@
-import { LiveUser } from '../../bench/live-user.ts';
+import { LiveUser } from '../../product/live-user.ts';
 import { medianOf, quantile } from '../../bench/quantile.ts';
 import { type Gateway, processorOf } from './gateways.ts';
 import type { Workspace } from './workspace.ts';

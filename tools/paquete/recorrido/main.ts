@@ -3,67 +3,59 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { mongo } from 'mongoose';
-import type { HttpUser } from '../../bench/http-user.ts';
-import { startProduct, type Product } from '../../product/start-product.ts';
-import type { Place } from '../../start/place.ts';
-import { signIn } from '../../respaldo/recorrido/team-at-work.ts';
+import { HttpUser } from '../../product/http-user.ts';
+import {
+  type Ended,
+  envOf,
+  eventually,
+  must,
+  placeOf,
+  runCommand,
+  runCommandAndKill,
+  walkThrough,
+} from '../../product/operator.ts';
+import { startProduct } from '../../product/start-product.ts';
 import { disagreements } from '../../respaldo/recorrido/wholeness.ts';
-import { operatorAddresses } from '../../start/access/prepare-access.ts';
-import { SERVICES } from '../../start/services.ts';
-import { readSettings } from '../../start/settings.ts';
+import type { Place } from '../../start/place.ts';
 import { importsTold, noticesIn, publishedOn } from './counts.ts';
-import { envOf, huellaOf, must, runCommand, runCommandAndKill } from './run-command.ts';
 import { CLAVE, historiasOf, proyectoOf, sightOf, workOn } from './project-at-work.ts';
 
 const ADMIN = { correo: 'admin@example.org', contrasena: 'Admin-2026' };
 const ENV = { ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena };
 const OTHER = 'PORTAL';
-const PATIENCE_MS = 60_000;
 /** A sprint's report learns of a change half a second later. */
 const SETTLED_MS = 2_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'paquete-'));
 const inFolder = (name: string) => join(folder, name);
 
-const placeOf = (product: Product, dataDir: string): Place => ({
-  ...operatorAddresses(readSettings({ PORT: new URL(product.baseUrl).port, DATA_DIR: dataDir })),
-  prefijo: '',
-  servicios: SERVICES,
-  base: (servicio) => servicio,
-});
+const CALL = ['--import', './tools/paquete/register.ts'];
+const exportar = (env: Record<string, string>, proyecto: string, file: string): Promise<Ended> =>
+  runCommand([...CALL, 'tools/paquete/exportar.ts', `--proyecto=${proyecto}`, `--a=${inFolder(file)}`], env);
+const importing = (file: string, ...rest: string[]): string[] => [
+  ...CALL,
+  'tools/paquete/importar.ts',
+  `--de=${inFolder(file)}`,
+  ...rest,
+];
+const huellaOf = ({ said }: Ended): string => /huella ([0-9a-f]{64})/.exec(said)?.[1] ?? said;
 
-async function eventually(what: string, check: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  let holds = await check();
-  while (!holds && Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    holds = await check();
-  }
-  must(holds, what);
-}
+const unless = (holds: boolean): string[] => (holds ? [] : ['no']);
 
 async function exportFromFirst() {
   const dataDir = inFolder('primera');
   const product = await startProduct({ ...ENV, DEMO: '1' }, dataDir);
   try {
-    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
+    const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
     const proyecto = (await proyectoOf(admin, CLAVE))!;
     await workOn(product.baseUrl, admin, proyecto);
     await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
-    const env = envOf(product, dataDir);
-    const made = await runCommand(
-      'exportar',
-      [`--proyecto=${CLAVE}`, `--a=${inFolder('tienda.tar.gz')}`],
-      env,
-    );
+    const env = envOf(product);
+    const made = await exportar(env, CLAVE, 'tienda.tar.gz');
     must(made.code === 0, `se exporta con el producto en marcha: ${made.said.split('\n')[1]}`);
-    const other = await runCommand(
-      'exportar',
-      [`--proyecto=${OTHER}`, `--a=${inFolder('portal.tar.gz')}`],
-      env,
-    );
+    const other = await exportar(env, OTHER, 'portal.tar.gz');
     must(other.code === 0, 'y otro proyecto, en otro paquete');
-    const same = await runCommand('importar', [`--de=${inFolder('tienda.tar.gz')}`], env);
+    const same = await runCommand(importing('tienda.tar.gz'), env);
     must(
       same.code === 0 && same.said.includes('no se ha escrito nada'),
       'importado donde salió no cambia nada',
@@ -95,13 +87,10 @@ interface Second {
 }
 
 const agree = ({ client }: Second) =>
-  eventually('las copias de todos los servicios son lo que tienen sus dueños', async () => {
-    const wrong = await disagreements(client);
-    return wrong.length === 0;
-  });
+  eventually('las copias de todos los servicios son lo que tienen sus dueños', () => disagreements(client));
 
 const importHere = ({ env }: Second, file: string, ...rest: string[]) =>
-  runCommand('importar', [`--de=${inFolder(file)}`, ...rest], env);
+  runCommand(importing(file, ...rest), env);
 
 async function refuseWhatIsNotRight(second: Second): Promise<void> {
   const damaged = inFolder('dañado.tar.gz');
@@ -128,21 +117,16 @@ async function importInSecond(second: Second, first: First): Promise<void> {
   await agree(second);
   await eventually(
     'se ve lo mismo que donde salió, también el tablero, el informe y los archivos',
-    async () => isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight),
+    async () => unless(isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight)),
   );
-  await eventually(
-    'el registro de auditoría lo dice, una vez',
-    async () => (await importsTold(client, first.proyecto)) === 1,
+  await eventually('el registro de auditoría lo dice, una vez', async () =>
+    unless((await importsTold(client, first.proyecto)) === 1),
   );
   must((await noticesIn(client)) === 0, 'nadie ha recibido ningún aviso');
 }
 
 async function importAgain(second: Second, first: First): Promise<void> {
-  const again = await runCommand(
-    'exportar',
-    [`--proyecto=${CLAVE}`, `--a=${inFolder('vuelta.tar.gz')}`],
-    second.env,
-  );
+  const again = await exportar(second.env, CLAVE, 'vuelta.tar.gz');
   must(
     huellaOf(again) === first.huella,
     `exportado otra vez tiene la misma huella, ${first.huella.slice(0, 12)}…`,
@@ -175,15 +159,11 @@ async function writeOver(second: Second, first: First): Promise<void> {
   );
   await agree(second);
   await eventually('y se ve como en el paquete', async () =>
-    isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight),
+    unless(isDeepStrictEqual(await sightOf(admin, first.proyecto), first.sight)),
   );
   const gone = epica.json<{ epica: { _id: string } }>().epica._id;
   await admin.expect(404, 'GET', `/api/epicas/${gone}`);
-  const last = await runCommand(
-    'exportar',
-    [`--proyecto=${CLAVE}`, `--a=${inFolder('otra.tar.gz')}`],
-    second.env,
-  );
+  const last = await exportar(second.env, CLAVE, 'otra.tar.gz');
   must(huellaOf(last) === first.huella, 'con la misma huella');
 }
 
@@ -193,7 +173,7 @@ async function writeOver(second: Second, first: First): Promise<void> {
  */
 async function dieOnTheWay(second: Second, first: First): Promise<void> {
   const { client, env, admin } = second;
-  const call = [`--de=${inFolder('portal.tar.gz')}`, '--crear-faltantes'];
+  const call = importing('portal.tar.gz', '--crear-faltantes');
   const inactive = { estado: 'inactivo' };
   const accounts = client.db('usuarios').collection('usuarios');
   const had = await accounts.countDocuments(inactive);
@@ -203,17 +183,13 @@ async function dieOnTheWay(second: Second, first: First): Promise<void> {
       (await client.db('sprints').collection('sprints').findOne({ proyecto: first.other })) !== null,
   ];
   for (const moment of moments) {
-    must(await runCommandAndKill(moment, 'importar', call, env), 'muere a medias de una importación');
+    must(await runCommandAndKill(moment, call, env), 'muere a medias de una importación');
     must((await proyectoOf(admin, OTHER)) === undefined, 'y nadie ve nada de ella');
   }
   const done = await importHere(second, 'portal.tar.gz', '--crear-faltantes');
   must(done.code === 0, 'la misma orden la termina');
   await agree(second);
-  const made = await runCommand(
-    'exportar',
-    [`--proyecto=${OTHER}`, `--a=${inFolder('portal2.tar.gz')}`],
-    second.env,
-  );
+  const made = await exportar(second.env, OTHER, 'portal2.tar.gz');
   must(huellaOf(made) === first.otherHuella, 'con la misma huella');
 }
 
@@ -221,10 +197,10 @@ async function walk(): Promise<void> {
   const first = await exportFromFirst();
   const dataDir = inFolder('segunda');
   const product = await startProduct({ ...ENV, DEMO: '0' }, dataDir);
-  const place = placeOf(product, dataDir);
+  const place = placeOf(product);
   const client = await mongo.MongoClient.connect(place.mongodbUri);
-  const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
-  const second = { env: envOf(product, dataDir), admin, client, place };
+  const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
+  const second = { env: envOf(product), admin, client, place };
   try {
     await refuseWhatIsNotRight(second);
     await importInSecond(second, first);
@@ -238,12 +214,4 @@ async function walk(): Promise<void> {
   }
 }
 
-try {
-  await walk();
-  console.log('\nPaquetes: todo en orden.');
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await walkThrough('Paquetes', walk, () => rmSync(folder, { recursive: true, force: true }));

@@ -1,28 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { HttpUser } from '../../bench/http-user.ts';
-import { LiveUser } from '../../bench/live-user.ts';
-import { PNG } from '../../respaldo/recorrido/team-at-work.ts';
+import type { HttpUser } from '../../product/http-user.ts';
+import { LiveUser } from '../../product/live-user.ts';
+import { formWithFile } from '../../respaldo/recorrido/team-at-work.ts';
 
 export const CLAVE = 'TIENDA';
 const newId = () => randomBytes(12).toString('hex');
 
 type Entity = { _id: string; titulo: string };
 
-function formOf(boundary: string, fields: Record<string, string>): Buffer {
-  const texts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const file =
-    `--${boundary}\r\nContent-Disposition: form-data; name="archivo"; filename="plano.png"\r\n` +
-    'Content-Type: image/png\r\n\r\n';
-  return Buffer.concat([Buffer.from(texts.join('') + file), PNG, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-}
-
-const sendForm = (user: HttpUser, path: string, fields: Record<string, string>) => {
-  const boundary = `limite${newId()}`;
-  const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-  return user.expect(201, 'POST', path, formOf(boundary, fields), type);
-};
+const sendForm = (user: HttpUser, path: string, fields: Record<string, string>) =>
+  user.expect(201, 'POST', path, formWithFile(fields));
 
 export async function proyectoOf(user: HttpUser, clave: string): Promise<string | undefined> {
   const reply = await user.expect(200, 'GET', '/api/proyectos');

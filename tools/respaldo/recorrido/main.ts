@@ -1,54 +1,44 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { mongo } from 'mongoose';
-import { startProduct, type Product } from '../../product/start-product.ts';
-import { operatorAddresses } from '../../start/access/prepare-access.ts';
-import { SERVICES } from '../../start/services.ts';
-import { readSettings } from '../../start/settings.ts';
+import { HttpUser } from '../../product/http-user.ts';
+import {
+  type Ended,
+  envOf,
+  eventually,
+  must,
+  placeOf,
+  runCommand,
+  walkThrough,
+} from '../../product/operator.ts';
+import { startProduct } from '../../product/start-product.ts';
 import { whatIsThere } from '../load/emptiness.ts';
-import type { Place } from '../../start/place.ts';
-import { must, runCommand } from './run-command.ts';
-import { createTarea, findWorkplace, signIn, workOn } from './team-at-work.ts';
+import { createTarea, findWorkplace, workOn } from './team-at-work.ts';
 import { disagreements, toldOf } from './wholeness.ts';
 
 const ADMIN = { correo: 'admin@example.org', contrasena: 'Admin-2026' };
 const ENV = { DEMO: '1', ADMIN_CORREO: ADMIN.correo, ADMIN_CONTRASENA: ADMIN.contrasena };
+const LUCIA = { ...ADMIN, correo: 'lucia@demo.es' };
 const LOAD_BEFORE_MS = 4_000;
-const PATIENCE_MS = 60_000;
 
-const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const folder = mkdtempSync(join(tmpdir(), 'respaldo-'));
 const archive = join(folder, 'copia.tar.gz');
-const portOf = (product: Product) => new URL(product.baseUrl).port;
-const placeOf = (product: Product, dataDir: string): Place => ({
-  ...operatorAddresses(readSettings({ PORT: portOf(product), DATA_DIR: dataDir })),
-  prefijo: '',
-  servicios: SERVICES,
-  base: (servicio) => servicio,
-});
 
-async function eventually(what: string, check: () => Promise<string[]>): Promise<void> {
-  const deadline = Date.now() + PATIENCE_MS;
-  let wrong = await check();
-  while (wrong.length > 0 && Date.now() < deadline) {
-    await wait(500);
-    wrong = await check();
-  }
-  must(wrong.length === 0, wrong.length === 0 ? what : `${what}: ${wrong.slice(0, 5).join('; ')}`);
-}
+const respaldo = (script: string, args: string[], env: Record<string, string> = {}): Promise<Ended> =>
+  runCommand([`tools/respaldo/${script}.ts`, ...args], env);
 
 async function saveWhileWorking(dataDir: string) {
   const product = await startProduct(ENV, dataDir);
   try {
-    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
-    const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
+    const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
+    const lucia = await HttpUser.signIn(product.baseUrl, LUCIA);
     const place = await findWorkplace(lucia, lucia._id);
     const work = workOn(admin, place);
-    await wait(LOAD_BEFORE_MS);
+    await delay(LOAD_BEFORE_MS);
     const began = Date.now();
-    const env = { PORT: portOf(product), DATA_DIR: dataDir };
-    const saved = await runCommand('backup', [`--destino=${archive}`], env);
+    const saved = await respaldo('backup', [`--destino=${archive}`], envOf(product));
     must(saved.code === 0, `se copia mientras trabaja: ${saved.said.split('\n')[1]}`);
     const written = await work.stop();
     return { written, began, place, session: admin.token };
@@ -58,7 +48,7 @@ async function saveWhileWorking(dataDir: string) {
 }
 
 async function drillBoth(): Promise<void> {
-  const fit = await runCommand('simulacro', [`--origen=${archive}`], {});
+  const fit = await respaldo('simulacro', [`--origen=${archive}`]);
   must(
     fit.code === 0 && /APTO: \d+/.test(fit.said),
     `el simulacro la da por buena: ${fit.said.split('\n').at(-1)}`,
@@ -68,7 +58,7 @@ async function drillBoth(): Promise<void> {
   const bytes = readFileSync(damaged);
   bytes[Math.floor(bytes.length / 2)]! ^= 0xff;
   writeFileSync(damaged, bytes);
-  const unfit = await runCommand('simulacro', [`--origen=${damaged}`], {});
+  const unfit = await respaldo('simulacro', [`--origen=${damaged}`]);
   must(
     unfit.code === 1 && unfit.said.includes('NO APTO'),
     `y la dañada, no: ${unfit.said.split('\n').at(-1)}`,
@@ -79,19 +69,19 @@ async function drillBoth(): Promise<void> {
 async function upgradeFirstRelease(): Promise<void> {
   const dataDir = join(folder, 'primera');
   const origin = join(import.meta.dirname, '../fixtures/0.1.0.tar.gz');
-  const restored = await runCommand('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
+  const restored = await respaldo('restore', [`--origen=${origin}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
   const product = await startProduct(ENV, dataDir);
-  const client = await mongo.MongoClient.connect(placeOf(product, dataDir).mongodbUri);
+  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
   try {
-    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
-    const lucia = await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
+    const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
+    const lucia = await HttpUser.signIn(product.baseUrl, LUCIA);
     await createTarea(admin, await findWorkplace(lucia, lucia._id), 5);
     await eventually('sobre los datos de la 0.1.0, las copias son lo que tienen sus dueños', () =>
       disagreements(client),
     );
     const tareas = await client.db('proyectos').collection('tareas').countDocuments();
-    must(!(await whatIsThere(placeOf(product, dataDir))).includes('MUERTOS'), 'ningún mensaje ha fallado');
+    must(!(await whatIsThere(placeOf(product))).includes('MUERTOS'), 'ningún mensaje ha fallado');
     must(tareas === 23, `y está todo lo que había y lo nuevo: ${tareas} tareas`);
   } finally {
     await client.close();
@@ -103,16 +93,16 @@ async function saveAndRestore(): Promise<void> {
   const { written, began, place, session } = await saveWhileWorking(join(folder, 'antes'));
   await drillBoth();
   const dataDir = join(folder, 'despues');
-  const restored = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
+  const restored = await respaldo('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
   must(restored.code === 0, restored.said);
-  const again = await runCommand('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
+  const again = await respaldo('restore', [`--origen=${archive}`], { PORT: '25990', DATA_DIR: dataDir });
   must(again.code === 1, `no pisa lo que hay: ${again.said}`);
 
   const product = await startProduct(ENV, dataDir);
-  const client = await mongo.MongoClient.connect(placeOf(product, dataDir).mongodbUri);
+  const client = await mongo.MongoClient.connect(placeOf(product).mongodbUri);
   try {
-    const admin = await signIn(product.baseUrl, ADMIN.correo, ADMIN.contrasena);
-    await signIn(product.baseUrl, 'lucia@demo.es', ADMIN.contrasena);
+    const admin = await HttpUser.signIn(product.baseUrl, ADMIN);
+    await HttpUser.signIn(product.baseUrl, LUCIA);
     must(true, 'las personas entran con su contraseña de siempre');
     const { status } = await fetch(`${product.baseUrl}/api/usuarios/perfil`, {
       headers: { authorization: `Bearer ${session}` },
@@ -153,13 +143,9 @@ async function saveAndRestore(): Promise<void> {
   }
 }
 
-try {
+async function walk(): Promise<void> {
   await saveAndRestore();
   await upgradeFirstRelease();
-  console.log('\nRespaldo: todo en orden.');
-} catch (error) {
-  console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
 }
+
+await walkThrough('Respaldo', walk, () => rmSync(folder, { recursive: true, force: true }));

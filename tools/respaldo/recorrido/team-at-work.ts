@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { HttpUser } from '../../bench/http-user.ts';
+import { FormData } from 'undici';
+import type { HttpUser } from '../../product/http-user.ts';
 
 const PAUSE_MS = 15;
 const EVERY_NTH_WITH_FILE = 5;
-export const PNG = Buffer.from(
+const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
@@ -17,21 +18,11 @@ interface Written {
 
 const newId = () => randomBytes(12).toString('hex');
 
-function formOf(fields: Record<string, string>, boundary: string): Buffer {
-  const parts = Object.entries(fields).map(
-    ([name, value]) => `--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
-  );
-  const file = `--${boundary}\r\nContent-Disposition: form-data; name="archivo"; filename="plano.png"\r\nContent-Type: image/png\r\n\r\n`;
-  return Buffer.concat([Buffer.from(parts.join('') + file), PNG, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-}
-
-export async function signIn(baseUrl: string, correo: string, contrasena: string): Promise<HttpUser> {
-  const user = new HttpUser(baseUrl);
-  const reply = await user.expect(200, 'POST', '/api/usuarios/login', { correo, contraseña: contrasena });
-  const { token, usuario } = reply.json<{ token: string; usuario: { _id: string } }>();
-  user.token = token;
-  user._id = usuario._id;
-  return user;
+export function formWithFile(fields: Record<string, string>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set('archivo', new Blob([PNG], { type: 'image/png' }), 'plano.png');
+  return form;
 }
 
 interface Workplace {
@@ -58,11 +49,7 @@ export async function createTarea(user: HttpUser, place: Workplace, n: number): 
   const id = newId();
   const withFile = n % EVERY_NTH_WITH_FILE === 0;
   const fields = { _id: id, titulo: `Tarea ${n} durante la copia`, ...place };
-  if (withFile) {
-    const boundary = `limite${id}`;
-    const type = { 'content-type': `multipart/form-data; boundary=${boundary}` };
-    await user.expect(201, 'POST', '/api/tareas', formOf(fields, boundary), type);
-  } else await user.expect(201, 'POST', '/api/tareas', fields);
+  await user.expect(201, 'POST', '/api/tareas', withFile ? formWithFile(fields) : fields);
   return { id, at: Date.now(), withFile };
 }
 

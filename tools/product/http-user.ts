@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { Client } from 'undici';
+import { Client, FormData } from 'undici';
 
 export interface Reply {
   status: number;
@@ -12,17 +12,42 @@ const DECODERS: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompre
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
+export interface Credentials {
+  correo: string;
+  contrasena: string;
+}
+
 /** One person with their own keep-alive connection, like a browser. Bodies are read to the end. */
 export class HttpUser {
+  readonly baseUrl: string;
   private readonly client: Client;
   token = '';
   _id = '';
 
   constructor(baseUrl: string) {
+    this.baseUrl = baseUrl;
     this.client = new Client(baseUrl, { pipelining: 1, keepAliveTimeout: 60_000 });
   }
 
-  /** `body` is sent as JSON, unless it is a form's bytes and `extra` has their `content-type`. */
+  static signIn(baseUrl: string, { correo, contrasena }: Credentials): Promise<HttpUser> {
+    return HttpUser.enter(baseUrl, 200, 'login', { correo, contraseña: contrasena });
+  }
+
+  static register(
+    baseUrl: string,
+    { nombre, correo, contrasena }: Credentials & { nombre: string },
+  ): Promise<HttpUser> {
+    return HttpUser.enter(baseUrl, 201, 'register', { nombre, correo, contraseña: contrasena });
+  }
+
+  private static async enter(baseUrl: string, status: number, door: string, body: object): Promise<HttpUser> {
+    const user = new HttpUser(baseUrl);
+    const reply = await user.expect(status, 'POST', `/api/usuarios/${door}`, body);
+    const { token, usuario } = reply.json<{ token: string; usuario: { _id: string } }>();
+    return Object.assign(user, { token, _id: usuario._id });
+  }
+
+  /** `body` is sent as JSON, unless it is a form, or a form's bytes and `extra` has their `content-type`. */
   async send(
     method: Method,
     path: string,
@@ -31,12 +56,13 @@ export class HttpUser {
   ): Promise<Reply> {
     const headers: Record<string, string> = { 'accept-encoding': 'gzip, deflate, br' };
     if (this.token) headers['authorization'] = `Bearer ${this.token}`;
-    if (body !== undefined) headers['content-type'] = 'application/json';
+    const isForm = body instanceof FormData;
+    if (body !== undefined && !isForm) headers['content-type'] = 'application/json';
     const reply = await this.client.request({
       method,
       path,
       headers: { ...headers, ...extra },
-      ...(body === undefined ? {} : { body: Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: isForm || Buffer.isBuffer(body) ? body : JSON.stringify(body) }),
     });
     const bytes = Buffer.from(await reply.body.arrayBuffer());
     const decode = DECODERS[String(reply.headers['content-encoding'])] ?? ((plain: Buffer) => plain);
