@@ -37,11 +37,7 @@ const ClavePage = () => {
             action={<ButtonLink to={paths.panel}>{t('direccion.volver')}</ButtonLink>}
           />
         ) : (
-          <RetryNotice
-            message={t('direccion.errorComprobar')}
-            busy={encontrada.isFetching}
-            onRetry={() => void encontrada.refetch()}
-          />
+          <RetryNotice message={t('direccion.errorComprobar')} query={encontrada} />
         )}
       </PageBody>
     </>

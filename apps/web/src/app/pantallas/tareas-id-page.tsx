@@ -39,7 +39,7 @@ const TareasIdPage = () => {
         <PageBody>
           <RetryNotice
             message={t('direccion.errorComprobar')}
-            onRetry={() => void (proyectos.error ? proyectos.refetch() : tarea.refetch())}
+            query={{ refetch: () => void (proyectos.error ? proyectos.refetch() : tarea.refetch()) }}
           />
         </PageBody>
       </>

@@ -66,13 +66,7 @@ const Auditoria = () => {
           onChange={setFiltro}
           onClear={clear}
         />
-        {query.error && (
-          <RetryNotice
-            message={errorText(query.error, t('error.cargar'))}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.error && <RetryNotice message={errorText(query.error, t('error.cargar'))} query={query} />}
         {query.isPending && <AuditoriaSkeleton />}
         {query.data?.entradas.length === 0 && (
           <EmptyState

@@ -149,15 +149,14 @@ const BacklogPage = () => {
               {proyecto.error && (
                 <RetryNotice
                   message={errorConDetalle(t, t('error.proyecto'), proyecto.error)}
-                  busy={proyecto.isFetching}
-                  onRetry={reload}
+
+                  query={{ isFetching: proyecto.isFetching, refetch: reload }}
                 />
               )}
               {backlog.error && (
                 <RetryNotice
                   message={errorConDetalle(t, t('error.elementos'), backlog.error)}
-                  busy={backlog.isFetching}
-                  onRetry={backlog.refetch}
+                  query={backlog}
                 />
               )}
               {backlog.isPending && <BacklogSkeleton />}

@@ -36,7 +36,7 @@ export const Resultados = ({ text, total, isFetching, failed, retry, onChoose }:
       <div className="min-h-0 grow overflow-y-auto p-2 [scrollbar-width:thin]">
         {failed && (
           <div className="px-1 pb-2">
-            <RetryNotice message={t('error')} onRetry={retry} busy={isFetching} />
+            <RetryNotice message={t('error')} query={{ isFetching, refetch: retry }} />
           </div>
         )}
         {nothing && (

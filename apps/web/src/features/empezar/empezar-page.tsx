@@ -86,11 +86,7 @@ const EmpezarPage = () => {
       <>
         {header}
         <PageBody>
-          <RetryNotice
-            message={t('error.cargar')}
-            busy={failed.isFetching}
-            onRetry={() => void failed.refetch()}
-          />
+          <RetryNotice message={t('error.cargar')} query={failed} />
         </PageBody>
       </>
     );

@@ -52,9 +52,7 @@ const EquiposPage = () => {
         actions={canCreate && createButton(t('nuevo'))}
       />
       <PageBody className="flex flex-col gap-4">
-        {error && (
-          <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        {error && <RetryNotice message={t('error.cargar')} query={{ isFetching, refetch }} />}
         {isPending && <EquiposSkeleton />}
         {canCreate && equipos && asked && <Peticion key={asked} _id={asked} equipos={equipos} />}
         {equipos?.length === 0 && (

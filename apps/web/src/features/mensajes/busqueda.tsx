@@ -57,13 +57,7 @@ export const Busqueda = ({ chat, onIrA, onClose }: BusquedaProps) => {
         />
       </div>
       <div className="min-h-0 grow overflow-y-auto px-3 py-2 sm:px-4">
-        {query.error && (
-          <RetryNotice
-            message={t('error.buscar')}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.error && <RetryNotice message={t('error.buscar')} query={query} />}
         {q && query.isPending && <Spinner label={t('comun:cargando')} className="py-6" />}
         {q && query.data && (
           <p role="status" className="num pb-1 text-xs text-subtle">

@@ -104,13 +104,7 @@ const NotificacionesPage = () => {
       <PageBody className="flex flex-col gap-3">
         <div className="flex flex-col gap-3">
           <Filtros value={filtro} onChange={setFiltro} />
-          {query.error && (
-            <RetryNotice
-              message={t('error.cargar')}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
-            />
-          )}
+          {query.error && <RetryNotice message={t('error.cargar')} query={query} />}
           {failed && <Notice kind="error">{failed}</Notice>}
           {query.isPending && <NotificacionesSkeleton />}
           {vista?.notificaciones.length === 0 && (

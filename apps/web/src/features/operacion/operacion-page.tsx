@@ -33,9 +33,7 @@ const Operacion = () => {
       />
       <PageBody className="flex flex-col gap-5">
         <p className="text-sm text-muted">{t('intro', { segundos: EVERY_S })}</p>
-        {error && (
-          <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        {error && <RetryNotice message={t('error.cargar')} query={{ isFetching, refetch }} />}
         {isPending && (
           <CardsSkeleton label={t('comun:cargando')} grid={gridClass} card="h-40" count={PROCESOS} />
         )}

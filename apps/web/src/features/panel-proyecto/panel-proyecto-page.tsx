@@ -85,9 +85,7 @@ const Cuerpo = ({ panel }: { panel: Panel }) => {
     <>
       <Ficha proyecto={panel.proyecto} />
       <Contadores panel={panel} />
-      {sprints.error && (
-        <RetryNotice message={t('errorSprints')} busy={sprints.isFetching} onRetry={sprints.refetch} />
-      )}
+      {sprints.error && <RetryNotice message={t('errorSprints')} query={sprints} />}
       <div className="grid gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <ProgresoCard panel={panel} />
         <div className="min-w-0 xl:col-span-2">
@@ -137,7 +135,7 @@ const PanelProyectoPage = () => {
           <SinProyecto />
         ) : (
           <>
-            {error && <RetryNotice message={message} busy={isFetching} onRetry={() => void refetch()} />}
+            {error && <RetryNotice message={message} query={{ isFetching, refetch }} />}
             {!data && !error && <PanelSkeleton />}
             {data && viendo === 'propuestas' && (
               <Suspense fallback={<PanelSkeleton />}>

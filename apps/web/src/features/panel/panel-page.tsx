@@ -47,7 +47,7 @@ const PanelPage = () => {
         }
       />
       <PageBody className="flex flex-col gap-4">
-        {error && <RetryNotice message={errorMessage} busy={isFetching} onRetry={() => void refetch()} />}
+        {error && <RetryNotice message={errorMessage} query={{ isFetching, refetch }} />}
         {!data && !error && <PanelSkeleton />}
         {data && (
           <>

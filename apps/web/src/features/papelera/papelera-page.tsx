@@ -40,13 +40,7 @@ const PapeleraPage = () => {
         <p className="text-sm text-muted">{t('intro', { count: diasPapelera })}</p>
         <Filtros {...filtros} />
         {restaurado && <Resultado restaurado={restaurado} onClose={() => setRestaurado(undefined)} />}
-        {query.error && (
-          <RetryNotice
-            message={t('error.cargar')}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.error && <RetryNotice message={t('error.cargar')} query={query} />}
         {query.isPending && <PapeleraSkeleton />}
         {query.data?.length === 0 && (
           <EmptyState

@@ -55,7 +55,7 @@ const ProyectosPage = () => {
       <PageBody className="flex flex-col gap-4">
         {sampled && <AvisoEjemplo texto={t('ejemplo.texto')} busy={query.isFetching} onRetry={retry} />}
         {query.error && !sampled && (
-          <RetryNotice message={t('error.cargar')} busy={query.isFetching} onRetry={retry} />
+          <RetryNotice message={t('error.cargar')} query={{ isFetching: query.isFetching, refetch: retry }} />
         )}
         {query.isPending && <ProyectosSkeleton />}
         {proyectos && (

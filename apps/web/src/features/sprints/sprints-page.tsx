@@ -83,9 +83,7 @@ const SprintsPage = () => {
           />
           <PageBody className="flex flex-col gap-4">
             <Banners banners={banners} onDismiss={dismiss} />
-            {error && (
-              <RetryNotice message={t('error.cargar')} busy={isFetching} onRetry={() => void refetch()} />
-            )}
+            {error && <RetryNotice message={t('error.cargar')} query={{ isFetching, refetch }} />}
             {isPending && <SprintsSkeleton />}
             {sprints?.length === 0 && (
               <EmptyState drawing="path" title={t('vacio')} text={t('vacioTexto')} action={newSprint} />

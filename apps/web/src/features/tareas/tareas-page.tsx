@@ -124,8 +124,7 @@ const TareasPage = () => {
         {query.error && (
           <RetryNotice
             message={statusOf(query.error) === 400 ? errorText(query.error, t('error')) : t('error')}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
+            query={query}
           />
         )}
         {query.isPending && <TareasSkeleton />}

@@ -88,11 +88,7 @@ const VistasPage = () => {
         <PageHeader title={t('titulo')} />
         <PageBody>
           {vistas.error ? (
-            <RetryNotice
-              message={t('error')}
-              busy={vistas.isFetching}
-              onRetry={() => void vistas.refetch()}
-            />
+            <RetryNotice message={t('error')} query={vistas} />
           ) : (
             <Skeleton className="h-40 w-full" />
           )}
@@ -127,9 +123,7 @@ const VistasPage = () => {
         >
           <Opciones estado={estado} onChange={setEstado} />
         </Filtros>
-        {query.error && (
-          <RetryNotice message={t('error')} busy={query.isFetching} onRetry={() => void query.refetch()} />
-        )}
+        {query.error && <RetryNotice message={t('error')} query={query} />}
         {query.isPending && <Skeleton className="h-64 w-full" />}
         {query.data && elementos.length === 0 && (
           <EmptyState

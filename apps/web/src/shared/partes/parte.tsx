@@ -39,7 +39,7 @@ export const parte = <P extends object>(
     };
     const failed = (
       <div className="fixed inset-x-0 bottom-20 z-40 mx-auto w-fit max-w-full px-4 md:bottom-6">
-        <RetryNotice message={t('parteNoCargada')} onRetry={retry} />
+        <RetryNotice message={t('parteNoCargada')} query={{ refetch: retry }} />
       </div>
     );
     return (

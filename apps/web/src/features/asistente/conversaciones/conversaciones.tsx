@@ -68,9 +68,7 @@ export const Conversaciones = ({ selected, onDeleted }: ConversacionesProps) => 
           ))}
         </div>
       )}
-      {error && (
-        <RetryNotice message={t('conversaciones.error')} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {error && <RetryNotice message={t('conversaciones.error')} query={{ isFetching, refetch }} />}
       {data?.length === 0 && <p className="px-2 py-4 text-sm text-muted">{t('conversaciones.vacio')}</p>}
       {data && data.length > 0 && (
         <ul className="flex flex-col gap-px">

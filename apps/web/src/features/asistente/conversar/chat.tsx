@@ -45,8 +45,7 @@ export const Chat = ({ id, chat, conectada, comprobando, enfoque }: ChatProps) =
           {query.error && !respuesta && (
             <RetryNotice
               message={t(statusOf(query.error) === 404 ? 'error.noExiste' : 'error.cargar')}
-              busy={query.isFetching}
-              onRetry={() => void query.refetch()}
+              query={query}
             />
           )}
           {empty && !id && <Bienvenida disabled={!conectada} onPregunta={ask} />}

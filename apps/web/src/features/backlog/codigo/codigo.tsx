@@ -113,13 +113,7 @@ export const Codigo = ({ proyecto, clave }: CodigoProps) => {
       <h3 id={headingId} className="text-sm font-medium">
         {t('codigo.titulo')}
       </h3>
-      {query.error && (
-        <RetryNotice
-          message={t('codigo.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error && <RetryNotice message={t('codigo.error')} query={query} />}
       {/* As tall as what most items have here, so that what is below stays where it is. */}
       {query.isPending && <p aria-hidden className="h-[1lh] text-sm" />}
       {query.data?.length === 0 && (

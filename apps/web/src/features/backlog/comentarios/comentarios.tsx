@@ -36,13 +36,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
         {llegado?.autor && t('comentarios.nuevoDe', { nombre: llegado.autor.nombre })}
       </p>
       {query.isPending && <Spinner label={t('comentarios.cargando')} className="justify-start" />}
-      {query.error && (
-        <RetryNotice
-          message={t('comentarios.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error && <RetryNotice message={t('comentarios.error')} query={query} />}
       {query.isSuccess && comentarios.length === 0 && (
         <p className="text-sm text-subtle">{t('comentarios.vacio')}</p>
       )}

@@ -71,8 +71,7 @@ const CronologiaPage = () => {
         {cronologia.error && (
           <RetryNotice
             message={errorConDetalle(t, t('error.elementos'), cronologia.error)}
-            busy={cronologia.isFetching}
-            onRetry={cronologia.refetch}
+            query={cronologia}
           />
         )}
         {cronologia.isPending && <Skeleton className="h-96 w-full" />}

@@ -45,11 +45,7 @@ const CronologiaEnVista = ({ nombre, grupos, elementos, seleccion }: EnVistaProp
         <ElegirForma vista={vista} />
       </div>
       {lista.error && (
-        <RetryNotice
-          message={errorConDetalle(t, t('error.elementos'), lista.error)}
-          busy={lista.isFetching}
-          onRetry={lista.refetch}
-        />
+        <RetryNotice message={errorConDetalle(t, t('error.elementos'), lista.error)} query={lista} />
       )}
       {isReady ? (
         <Cronologia

@@ -119,11 +119,7 @@ const HistoriaPage = () => {
             action={<ButtonLink to={paths.panel}>{t('irInicio')}</ButtonLink>}
           />
         ) : (
-          <RetryNotice
-            message={t('error.elementos')}
-            busy={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
+          <RetryNotice message={t('error.elementos')} query={query} />
         )}
       </PageBody>
     </>

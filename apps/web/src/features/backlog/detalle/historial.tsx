@@ -50,13 +50,7 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
         {t('historial.titulo')}
       </h3>
       {query.isPending && <Spinner label={t('historial.cargando')} className="justify-start" />}
-      {query.error && (
-        <RetryNotice
-          message={t('historial.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error && <RetryNotice message={t('historial.error')} query={query} />}
       {query.isSuccess && all.length === 0 && <p className="text-sm text-subtle">{t('historial.vacio')}</p>}
       {all.length > 0 && (
         <ol className="flex flex-col">

@@ -54,13 +54,7 @@ export const Enlaces = ({ elemento }: { elemento: ElementoEnlazable }) => {
           }
         />
       </div>
-      {query.error && (
-        <RetryNotice
-          message={t('enlaces.error')}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error && <RetryNotice message={t('enlaces.error')} query={query} />}
       {/* As tall as what most items have here, so that what is below stays where it is. */}
       {query.isPending && <p aria-hidden className="h-[1lh] text-sm" />}
       {query.isSuccess && enlaces.length === 0 && <p className="text-sm text-subtle">{t('enlaces.vacio')}</p>}

@@ -24,13 +24,7 @@ export const BotsPanel = () => {
       </div>
       <p className="text-xs text-subtle">{t('bots.texto')}</p>
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('bots.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('bots.errorCargar')} query={list} />}
       {list.data?.length === 0 && <p className="text-sm text-muted">{t('bots.ninguno')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -62,13 +62,7 @@ export const CalendariosPanel = () => {
       </div>
       <p className="text-xs text-subtle">{t('calendarios.texto')}</p>
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('calendarios.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('calendarios.errorCargar')} query={list} />}
       {list.data?.length === 0 && <p className="text-sm text-muted">{t('calendarios.ninguno')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

@@ -38,13 +38,7 @@ export const ForjasPanel = () => {
       </div>
       <p className="text-xs text-subtle">{t('forjas.texto')}</p>
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('forjas.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('forjas.errorCargar')} query={list} />}
       {activate.error && <Notice kind="error">{errorText(activate.error, t('forjas.errorGuardar'))}</Notice>}
       {list.data?.length === 0 && (
         <p className="text-sm text-muted">

@@ -22,13 +22,7 @@ export const NotificacionesPanel = () => {
   const save = useGuardarPreferencias();
   const { recuperacionPorCorreo } = useConfiguracionPublica();
   if (!data && error)
-    return (
-      <RetryNotice
-        message={t('notificaciones.errorCargar')}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    );
+    return <RetryNotice message={t('notificaciones.errorCargar')} query={{ isFetching, refetch }} />;
   if (!data) return <Skeleton className="h-72" />;
   return (
     <div className="flex flex-col gap-5">

@@ -49,13 +49,7 @@ export const SesionesAbiertas = () => {
       <p className="text-xs text-subtle">{t('sesiones.texto')}</p>
       {failed && <Notice kind="error">{errorText(failed.error, t('sesiones.error'))}</Notice>}
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('sesiones.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('sesiones.errorCargar')} query={list} />}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">
           {list.data.map((sesion) => (

@@ -30,13 +30,7 @@ export const TokensPanel = () => {
       </div>
       <p className="text-xs text-subtle">{t('tokens.texto')}</p>
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('tokens.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('tokens.errorCargar')} query={list} />}
       {list.data?.length === 0 && <p className="text-sm text-muted">{t('tokens.ninguno')}</p>}
       {list.data && list.data.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

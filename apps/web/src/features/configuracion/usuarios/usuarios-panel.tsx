@@ -49,9 +49,7 @@ export const UsuariosPanel = () => {
     pegar: { entidad: 'persona', proyecto: '' },
   });
   if (!data && isError)
-    return (
-      <RetryNotice message={t('usuarios.errorCargar')} busy={isFetching} onRetry={() => void refetch()} />
-    );
+    return <RetryNotice message={t('usuarios.errorCargar')} query={{ isFetching, refetch }} />;
   if (!data) return <Skeleton className="h-72" />;
   return (
     <div className="flex flex-col gap-3">

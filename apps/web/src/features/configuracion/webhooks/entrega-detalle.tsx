@@ -50,14 +50,7 @@ export const EntregaDetalle = ({ webhook, id }: { webhook: string; id: string })
     },
   });
   if (entrega.isPending) return <Skeleton className="h-40" />;
-  if (!entrega.data)
-    return (
-      <RetryNotice
-        message={t('webhooks.errorEntrega')}
-        busy={entrega.isFetching}
-        onRetry={() => void entrega.refetch()}
-      />
-    );
+  if (!entrega.data) return <RetryNotice message={t('webhooks.errorEntrega')} query={entrega} />;
   const { cuerpo, respuesta, mensaje, intentos } = entrega.data;
   return (
     <div className="flex flex-col gap-3">

@@ -61,13 +61,7 @@ export const EntregasDialog = ({ webhook: { _id, nombre }, onClose }: EntregasDi
         </div>
         {test.error && <Notice kind="error">{errorText(test.error, t('webhooks.errorProbar'))}</Notice>}
         {list.isPending && <Skeleton className="h-40" />}
-        {list.isError && !list.data && (
-          <RetryNotice
-            message={t('webhooks.errorEntregas')}
-            busy={list.isFetching}
-            onRetry={() => void list.refetch()}
-          />
-        )}
+        {list.isError && !list.data && <RetryNotice message={t('webhooks.errorEntregas')} query={list} />}
         {list.data?.length === 0 && <p className="text-muted">{t('webhooks.sinEntregas')}</p>}
         {list.data && list.data.length > 0 && (
           <ul

@@ -51,13 +51,7 @@ export const WebhooksPanel = () => {
         </Button>
       )}
       {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && (
-        <RetryNotice
-          message={t('webhooks.errorCargar')}
-          busy={list.isFetching}
-          onRetry={() => void list.refetch()}
-        />
-      )}
+      {list.isError && !list.data && <RetryNotice message={t('webhooks.errorCargar')} query={list} />}
       {activate.error && (
         <Notice kind="error">{errorText(activate.error, t('webhooks.errorGuardar'))}</Notice>
       )}

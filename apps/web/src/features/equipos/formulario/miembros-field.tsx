@@ -23,22 +23,8 @@ export const MiembrosField = ({ value, error, onChange }: MiembrosFieldProps) =>
   const [texto, setTexto] = useState('');
   const { query, personas = [], isWhole } = useUsuarios(texto);
   if (query.isPending) return <Spinner label={t('usuarios.cargando')} className="justify-start" />;
-  if (!query.data)
-    return (
-      <RetryNotice
-        message={usuariosErrorText(t, query.error)}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  if (query.data.length === 0)
-    return (
-      <RetryNotice
-        message={t('usuarios.ninguno')}
-        busy={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+  if (!query.data) return <RetryNotice message={usuariosErrorText(t, query.error)} query={query} />;
+  if (query.data.length === 0) return <RetryNotice message={t('usuarios.ninguno')} query={query} />;
   const chosen = value.map(({ usuario }) => usuario);
   return (
     <div className="flex flex-col gap-2">

@@ -46,10 +46,7 @@ export const Una = ({ id }: { id: string }) => {
   const { data: one, error } = query;
   const proyectos = { label: t('proyectos'), to: paths.proyectos };
   const view = () => {
-    if (error && !one)
-      return (
-        <RetryNotice message={error.message} busy={query.isFetching} onRetry={() => void query.refetch()} />
-      );
+    if (error && !one) return <RetryNotice message={error.message} query={query} />;
     if (!one) return <Skeleton className="h-64 w-full" />;
     if (MOVING.includes(one.estado)) return <Progreso one={one} onChange={put} />;
     if (one.estado === 'preparada' && !editing)

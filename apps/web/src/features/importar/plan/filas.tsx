@@ -49,13 +49,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
         <h3 className="font-semibold">{t('filas.titulo')}</h3>
         <Segmented<Solo> label={t('filas.filtro')} value={solo} options={options} onChange={setSolo} />
       </div>
-      {query.error && (
-        <RetryNotice
-          message={query.error.message}
-          busy={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.error && <RetryNotice message={query.error.message} query={query} />}
       {query.isPending && <Skeleton className="h-40 w-full" />}
       {query.data && !filas.length && <p className="py-4 text-sm text-muted">{t('filas.ninguna')}</p>}
       {filas.length > 0 && (

@@ -22,7 +22,7 @@ const InfoDialog = ({ chat, nombre, onClose }: InfoDialogProps) => {
   return (
     <Dialog title={nombre} description={t(`tipo.${chat.tipoChat}`)} onClose={onClose}>
       <div className="flex flex-col gap-4 overflow-y-auto p-4">
-        {error && <RetryNotice message={t('error.info')} busy={isFetching} onRetry={() => void refetch()} />}
+        {error && <RetryNotice message={t('error.info')} query={{ isFetching, refetch }} />}
         {isPending && <Spinner label={t('comun:cargando')} className="py-6" />}
         {data && (
           <>

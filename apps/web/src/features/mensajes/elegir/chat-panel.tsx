@@ -77,7 +77,7 @@ export const ChatPanel = ({ selected, heading }: ChatPanelProps) => {
             onChange={(event) => setBusqueda(event.target.value)}
           />
         </div>
-        {error && <RetryNotice message={t('error.chats')} busy={isFetching} onRetry={() => void refetch()} />}
+        {error && <RetryNotice message={t('error.chats')} query={{ isFetching, refetch }} />}
       </div>
       <nav
         aria-label={t('chats')}

@@ -41,9 +41,7 @@ export const NuevoMensaje = ({ onClose }: { onClose: () => void }) => {
           onChange={(event) => setBusqueda(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
-        {error && (
-          <RetryNotice message={t('error.usuarios')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        {error && <RetryNotice message={t('error.usuarios')} query={{ isFetching, refetch }} />}
       </div>
       <div className="min-h-0 grow overflow-y-auto px-1.5 pb-2 [scrollbar-width:thin]">
         {isPending && <Spinner label={t('comun:cargando')} className="py-8" />}

@@ -17,10 +17,13 @@ export const AvisoCarga = ({ carga }: { carga: ReturnType<typeof useConversacion
             ? t('error.mensajes')
             : t(isUnavailable(error) ? 'error.mensajes' : 'error.anteriores')
         }
-        busy={isFetching}
-        onRetry={() => {
-          for (const part of parts) part.reset();
-          void refetch();
+
+        query={{
+          isFetching,
+          refetch: () => {
+            for (const part of parts) part.reset();
+            void refetch();
+          },
         }}
       />
     </div>

@@ -14,9 +14,7 @@ const Propuestas = ({ proyecto }: { proyecto: string }) => {
   const back = <ButtonLink to={paths.proyecto(proyecto)}>{t('propuestas.volver')}</ButtonLink>;
   if (isPending) return <Skeleton className="h-72" />;
   if (isError && !data)
-    return (
-      <RetryNotice message={t('propuestas.errorCargar')} busy={isFetching} onRetry={() => void refetch()} />
-    );
+    return <RetryNotice message={t('propuestas.errorCargar')} query={{ isFetching, refetch }} />;
   if (!data?.length)
     return (
       <EmptyState

@@ -86,7 +86,7 @@ const DefinicionesDialog = (props: DefinicionesDialogProps) => {
         {isPending ? (
           <Spinner label={t('comun:cargando')} />
         ) : (
-          <RetryNotice message={t('comun:error.sinDatos')} busy={isFetching} onRetry={() => void refetch()} />
+          <RetryNotice message={t('comun:error.sinDatos')} query={{ isFetching, refetch }} />
         )}
       </div>
     </Dialog>

@@ -85,9 +85,7 @@ const AlcanceDialog = ({ sprint, onClose }: AlcanceDialogProps) => {
         // Enter searches for stories; without this it would submit the form.
         onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
       />
-      {isError && (
-        <RetryNotice message={t('error.disponibles')} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {isError && <RetryNotice message={t('error.disponibles')} query={{ isFetching, refetch }} />}
       {!data && !isError && (
         <Spinner label={t('formulario.cargando')} className="rounded-card border border-line py-6" />
       )}

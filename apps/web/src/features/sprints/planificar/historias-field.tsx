@@ -61,9 +61,7 @@ export const HistoriasField = ({ form, proyectoId, sprint, velocidad }: Historia
           onKeyDown={(event) => event.key === 'Enter' && !event.ctrlKey && event.preventDefault()}
         />
       )}
-      {isError && (
-        <RetryNotice message={t('error.disponibles')} busy={isFetching} onRetry={() => void refetch()} />
-      )}
+      {isError && <RetryNotice message={t('error.disponibles')} query={{ isFetching, refetch }} />}
       {!historias && !isError && (
         <Spinner label={t('formulario.cargando')} className="rounded-card border border-line py-6" />
       )}

@@ -22,9 +22,7 @@ const InformeDialog = ({ sprint, onClose }: InformeDialogProps) => {
   return (
     <Dialog title={t('informe.titulo', { nombre: sprint.nombre })} size="lg" onClose={onClose}>
       <div className="flex flex-col gap-5 overflow-y-auto p-4">
-        {error && (
-          <RetryNotice message={t('error.informe')} busy={isFetching} onRetry={() => void refetch()} />
-        )}
+        {error && <RetryNotice message={t('error.informe')} query={{ isFetching, refetch }} />}
         {!data && !error && <Spinner label={t('informe.cargando')} className="py-16" />}
         {data && <InformeCuerpo informe={data} />}
       </div>

@@ -8,12 +8,12 @@ import { Notice } from './notice';
 
 interface RetryNoticeProps {
   message: string;
-  onRetry: () => void;
-  busy?: boolean;
+  /** What failed, or how to try it again. */
+  query: { isFetching?: boolean; refetch: () => unknown };
 }
 
 /** A failed load, shown in place of the data, with a retry button. */
-export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
+export const RetryNotice = ({ message, query: { isFetching, refetch } }: RetryNoticeProps) => {
   const { t } = useTranslation();
   // With a network that leads nowhere, too: what else is on the page comes from this device.
   const desde = useEdad();
@@ -22,7 +22,11 @@ export const RetryNotice = ({ message, onRetry, busy }: RetryNoticeProps) => {
     <Notice
       kind={online ? 'error' : 'info'}
       action={
-        <Button busy={busy} onClick={onRetry} icon={<RotateCw aria-hidden className="size-3.5" />}>
+        <Button
+          busy={isFetching}
+          onClick={() => void refetch()}
+          icon={<RotateCw aria-hidden className="size-3.5" />}
+        >
           {t('accion.reintentar')}
         </Button>
       }
