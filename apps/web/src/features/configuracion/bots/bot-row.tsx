@@ -122,7 +122,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
         <RevocarToken
           token={revoking}
           revoke={(token) => revokeBotToken(_id, token)}
-          onGone={refresh}
+          listed={CLAVE_BOTS}
           onClose={() => setRevoking(undefined)}
         />
       )}

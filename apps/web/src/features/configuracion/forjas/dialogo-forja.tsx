@@ -2,9 +2,8 @@ import type { Forja } from '@pmp/contracts/integraciones';
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText, statusOf } from '../../../shared/http/errors';
-import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { createForja, deleteForja, FORJAS, renewSecretoForja, updateForja } from '../api/forjas';
+import { Pregunta } from '../lista/pregunta';
 import { DireccionForja } from './direccion-forja';
 import type { WhatOfForja } from './forja-row';
 import { FormularioForja } from './formulario-forja';
@@ -58,33 +57,28 @@ const EditarForja = ({ forja, onClose }: OfOne) => {
   );
 };
 
-const Pregunta = ({ forja, what, onClose }: OfOne & { what: 'secreto' | 'eliminar' }) => {
+const PreguntaForja = ({ forja, what, onClose }: OfOne & { what: 'secreto' | 'eliminar' }) => {
   const { t } = useTranslation('configuracion');
-  const refresh = useRefresh();
-  const done = () => void refresh().then(onClose);
-  const renew = useMutation({ mutationFn: () => renewSecretoForja(forja._id), onSuccess: refresh });
-  const remove = useMutation({
-    mutationFn: () => deleteForja(forja._id),
-    onSuccess: done,
-    // Gone already, so the wish is fulfilled.
-    onError: (error) => statusOf(error) === 404 && done(),
-  });
-  if (renew.data) return <DireccionForja hecho={renew.data} onClose={onClose} />;
-  const act = what === 'secreto' ? renew : remove;
-  return (
-    <ConfirmDialog
-      title={t(`forjas.pregunta.${what}`, { nombre: forja.nombre })}
-      text={t(`forjas.preguntaTexto.${what}`)}
-      confirm={t(`forjas.confirmar.${what}`)}
-      harmless={what === 'secreto'}
-      busy={act.isPending}
-      error={act.error ? errorText(act.error, t('forjas.errorGuardar')) : undefined}
-      onConfirm={() => act.mutate()}
-      onCancel={onClose}
+  const texts = {
+    title: t(`forjas.pregunta.${what}`, { nombre: forja.nombre }),
+    text: t(`forjas.preguntaTexto.${what}`),
+    confirm: t(`forjas.confirmar.${what}`),
+    error: t('forjas.errorGuardar'),
+    listed: FORJAS,
+    onClose,
+  };
+  return what === 'secreto' ? (
+    <Pregunta
+      {...texts}
+      harmless
+      act={() => renewSecretoForja(forja._id)}
+      shows={(hecho) => <DireccionForja hecho={hecho} onClose={onClose} />}
     />
+  ) : (
+    <Pregunta {...texts} act={() => deleteForja(forja._id)} />
   );
 };
 
 /** What was asked of one connection. */
 export const DialogoForja = ({ what, ...rest }: OfOne & { what: WhatOfForja }) =>
-  what === 'editar' ? <EditarForja {...rest} /> : <Pregunta what={what} {...rest} />;
+  what === 'editar' ? <EditarForja {...rest} /> : <PreguntaForja what={what} {...rest} />;

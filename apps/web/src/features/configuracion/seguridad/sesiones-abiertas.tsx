@@ -6,9 +6,8 @@ import { keys } from '../../../shared/queries/keys';
 import { session, useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
-import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { closeOtherSesiones, closeSesion, getSesiones } from '../api/sesiones';
+import { Lista } from '../lista/seccion';
 import { Guardado } from '../preferencias/guardado';
 import { SesionRow } from './sesion-row';
 
@@ -48,20 +47,18 @@ export const SesionesAbiertas = () => {
       </div>
       <p className="text-xs text-subtle">{t('sesiones.texto')}</p>
       {failed && <Notice kind="error">{errorText(failed.error, t('sesiones.error'))}</Notice>}
-      {list.isPending && <Skeleton className="h-32" />}
-      {list.isError && !list.data && <RetryNotice message={t('sesiones.errorCargar')} query={list} />}
-      {list.data && list.data.length > 0 && (
-        <ul className="divide-y divide-line rounded-card border border-line bg-surface">
-          {list.data.map((sesion) => (
-            <SesionRow
-              key={sesion._id}
-              sesion={sesion}
-              busy={close.isPending && close.variables === sesion._id}
-              onClose={() => close.mutate(sesion._id)}
-            />
-          ))}
-        </ul>
-      )}
+      <Lista
+        query={list}
+        error={t('sesiones.errorCargar')}
+        row={(sesion) => (
+          <SesionRow
+            key={sesion._id}
+            sesion={sesion}
+            busy={close.isPending && close.variables === sesion._id}
+            onClose={() => close.mutate(sesion._id)}
+          />
+        )}
+      />
     </section>
   );
 };

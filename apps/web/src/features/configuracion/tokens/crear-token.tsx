@@ -1,10 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../../shared/queries/keys';
-import { Button } from '../../../shared/ui/controles/button';
-import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
-import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { createToken, type NuevoToken, type TokenCreado } from '../api/tokens';
+import { UnaVez } from '../lista/una-vez';
 import { FormularioToken } from './formulario-token';
 
 interface CrearTokenProps {
@@ -34,17 +32,12 @@ export const CrearToken = ({ make = createToken, listed = keys.tokens, onClose }
     );
   const { token, secreto } = create.data;
   return (
-    <Dialog title={t('tokens.creado', { nombre: token.nombre })} onClose={onClose}>
-      <div className="flex flex-col gap-3 p-4 text-sm">
-        <p className="text-muted">{t('tokens.unaVez')}</p>
-        <EnlaceCopiable
-          variant="primary"
-          url={secreto}
-          label={t('tokens.secreto')}
-          copiar={t('tokens.copiar')}
-        />
-        <Button onClick={onClose}>{t('tokens.guardado')}</Button>
-      </div>
-    </Dialog>
+    <UnaVez
+      title={t('tokens.creado', { nombre: token.nombre })}
+      text={t('tokens.unaVez')}
+      secreto={{ url: secreto, label: t('tokens.secreto'), copiar: t('tokens.copiar') }}
+      guardado={t('tokens.guardado')}
+      onClose={onClose}
+    />
   );
 };

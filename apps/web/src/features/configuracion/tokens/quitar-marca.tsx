@@ -1,10 +1,8 @@
 import type { TokenPersonal } from '@pmp/contracts/usuarios';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
-import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { forgetReadings } from '../api/tokens';
+import { Pregunta } from '../lista/pregunta';
 
 interface QuitarMarcaProps {
   token: TokenPersonal;
@@ -23,23 +21,15 @@ export const QuitarMarca = ({
   onClose,
 }: QuitarMarcaProps) => {
   const { t } = useTranslation('configuracion');
-  const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: () => forget(_id),
-    onSuccess: async () => {
-      await client.invalidateQueries({ queryKey: listed });
-      onClose();
-    },
-  });
   return (
-    <ConfirmDialog
+    <Pregunta
       title={t('tokens.lecturas.pregunta', { nombre })}
       text={t('tokens.lecturas.preguntaTexto')}
       confirm={t('tokens.lecturas.quitar')}
-      busy={save.isPending}
-      error={save.isError ? errorText(save.error, t('tokens.lecturas.error')) : undefined}
-      onConfirm={() => save.mutate()}
-      onCancel={onClose}
+      error={t('tokens.lecturas.error')}
+      act={() => forget(_id)}
+      listed={listed}
+      onClose={onClose}
     />
   );
 };

@@ -5,7 +5,7 @@ import { formatMomento } from '../../../shared/fechas/dates';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
 import { Chip } from '../../../shared/ui/fichas/chip';
-import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
+import { Cuando } from '../lista/fila';
 
 interface TokenRowProps {
   token: TokenPersonal;
@@ -43,13 +43,7 @@ export const TokenRow = ({ token, onRevoke, onForget }: TokenRowProps) => {
           {where}
         </p>
         <p className="text-xs text-muted">
-          {usado ? (
-            <>
-              {t('tokens.usado')} <MomentoRelativo iso={usado} />
-            </>
-          ) : (
-            t('tokens.sinUsar')
-          )}
+          <Cuando text={t('tokens.usado')} iso={usado} nunca={t('tokens.sinUsar')} />
           {' · '}
           {t('tokens.caduca', { fecha: formatMomento(expira) })}
         </p>

@@ -2,9 +2,8 @@ import type { Webhook } from '@pmp/contracts/integraciones';
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText, statusOf } from '../../../shared/http/errors';
-import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { createWebhook, deleteWebhook, renewSecreto, updateWebhook, WEBHOOKS } from '../api/webhooks';
+import { Pregunta } from '../lista/pregunta';
 import { EntregasDialog } from './entregas-dialog';
 import { FormularioWebhook } from './formulario-webhook';
 import { SecretoDialog } from './secreto-dialog';
@@ -61,30 +60,25 @@ const EditarWebhook = ({ webhook, onClose }: OfOne) => {
   );
 };
 
-const Pregunta = ({ webhook, what, onClose }: OfOne & { what: 'secreto' | 'eliminar' }) => {
+const PreguntaWebhook = ({ webhook, what, onClose }: OfOne & { what: 'secreto' | 'eliminar' }) => {
   const { t } = useTranslation('configuracion');
-  const refresh = useRefresh();
-  const done = () => void refresh().then(onClose);
-  const renew = useMutation({ mutationFn: () => renewSecreto(webhook._id), onSuccess: refresh });
-  const remove = useMutation({
-    mutationFn: () => deleteWebhook(webhook._id),
-    onSuccess: done,
-    // Gone already, so the wish is fulfilled.
-    onError: (error) => statusOf(error) === 404 && done(),
-  });
-  if (renew.data) return <SecretoDialog hecho={renew.data} onClose={onClose} />;
-  const act = what === 'secreto' ? renew : remove;
-  return (
-    <ConfirmDialog
-      title={t(`webhooks.pregunta.${what}`, { nombre: webhook.nombre })}
-      text={t(`webhooks.preguntaTexto.${what}`)}
-      confirm={t(`webhooks.confirmar.${what}`)}
-      harmless={what === 'secreto'}
-      busy={act.isPending}
-      error={act.error ? errorText(act.error, t('webhooks.errorGuardar')) : undefined}
-      onConfirm={() => act.mutate()}
-      onCancel={onClose}
+  const texts = {
+    title: t(`webhooks.pregunta.${what}`, { nombre: webhook.nombre }),
+    text: t(`webhooks.preguntaTexto.${what}`),
+    confirm: t(`webhooks.confirmar.${what}`),
+    error: t('webhooks.errorGuardar'),
+    listed: WEBHOOKS,
+    onClose,
+  };
+  return what === 'secreto' ? (
+    <Pregunta
+      {...texts}
+      harmless
+      act={() => renewSecreto(webhook._id)}
+      shows={(hecho) => <SecretoDialog hecho={hecho} onClose={onClose} />}
     />
+  ) : (
+    <Pregunta {...texts} act={() => deleteWebhook(webhook._id)} />
   );
 };
 
@@ -92,5 +86,5 @@ const Pregunta = ({ webhook, what, onClose }: OfOne & { what: 'secreto' | 'elimi
 export const DialogoWebhook = ({ what, ...rest }: OfOne & { what: WhatOfWebhook }) => {
   if (what === 'entregas') return <EntregasDialog {...rest} />;
   if (what === 'editar') return <EditarWebhook {...rest} />;
-  return <Pregunta what={what} {...rest} />;
+  return <PreguntaWebhook what={what} {...rest} />;
 };
