@@ -112,7 +112,7 @@ export const chunks = [
       ),
       source(
         'shared',
-        'texto-escrito menu-boton etiqueta etiquetas vistas sprint-figures editable tarea-values use-slices responsable',
+        'texto-escrito menu-boton etiqueta etiquetas vistas sprint-figures editable tarea-values use-slices responsable text-field',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',

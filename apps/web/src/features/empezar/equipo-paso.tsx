@@ -3,8 +3,8 @@ import type { EquipoResumen } from '@pmp/contracts/usuarios';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkTitulo, isCorreo } from '../../shared/dominio/validators';
+import { TextField } from '../../shared/ui/campos/text-field';
 import { Field } from '../../shared/ui/campos/field';
-import { Input } from '../../shared/ui/campos/input';
 import { PeoplePicker } from '../../shared/ui/campos/people-picker';
 import { Select } from '../../shared/ui/campos/select';
 import type { EmpezarValues } from './empezar-values';
@@ -28,29 +28,25 @@ const Companera = ({ form }: { form: UseFormReturn<EmpezarValues> }) => {
       <legend className="mb-1 text-sm font-medium">{t('equipo.companera')}</legend>
       <p className="text-sm text-muted">{t('equipo.sola')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('equipo.suNombre')} error={errors.suNombre?.message} required>
-          {(ids) => (
-            <Input
-              {...ids}
-              autoComplete="off"
-              {...form.register('suNombre', {
-                validate: (nombre) => checkTitulo(nombre, t('validacion.suNombre'), t('validacion.largo')),
-              })}
-            />
-          )}
-        </Field>
-        <Field label={t('equipo.suCorreo')} error={errors.suCorreo?.message} required>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="email"
-              autoComplete="off"
-              {...form.register('suCorreo', {
-                validate: (correo) => isCorreo(correo) || t('validacion.suCorreo'),
-              })}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('equipo.suNombre')}
+          error={errors.suNombre?.message}
+          required
+          autoComplete="off"
+          {...form.register('suNombre', {
+            validate: (nombre) => checkTitulo(nombre, t('validacion.suNombre'), t('validacion.largo')),
+          })}
+        />
+        <TextField
+          label={t('equipo.suCorreo')}
+          error={errors.suCorreo?.message}
+          required
+          type="email"
+          autoComplete="off"
+          {...form.register('suCorreo', {
+            validate: (correo) => isCorreo(correo) || t('validacion.suCorreo'),
+          })}
+        />
       </div>
     </fieldset>
   );
@@ -61,17 +57,15 @@ const EquipoNuevo = ({ form, otras, isAlone, onText }: Omit<EquipoPasoProps, 'eq
   const { errors } = form.formState;
   return (
     <>
-      <Field label={t('equipo.nombre')} error={errors.nombreEquipo?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            placeholder={t('equipo.nombreEjemplo')}
-            {...form.register('nombreEquipo', {
-              validate: (nombre) => checkTitulo(nombre, t('validacion.nombreEquipo'), t('validacion.largo')),
-            })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('equipo.nombre')}
+        error={errors.nombreEquipo?.message}
+        required
+        placeholder={t('equipo.nombreEjemplo')}
+        {...form.register('nombreEquipo', {
+          validate: (nombre) => checkTitulo(nombre, t('validacion.nombreEquipo'), t('validacion.largo')),
+        })}
+      />
       {isAlone && <Companera form={form} />}
       {otras && !isAlone && (
         <Field

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkTitulo, isClave } from '../../shared/dominio/validators';
+import { TextField } from '../../shared/ui/campos/text-field';
 import { Field } from '../../shared/ui/campos/field';
 import { Input } from '../../shared/ui/campos/input';
 import type { EmpezarValues } from './empezar-values';
@@ -12,20 +13,18 @@ export const ProyectoPaso = ({ form }: { form: UseFormReturn<EmpezarValues> }) =
   const { errors, dirtyFields } = form.formState;
   return (
     <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
-      <Field label={t('proyecto.nombre')} error={errors.nombre?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            placeholder={t('proyecto.nombreEjemplo')}
-            {...form.register('nombre', {
-              validate: (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
-              onChange: ({ target }: { target: HTMLInputElement }) => {
-                if (!dirtyFields.clave) form.setValue('clave', suggestClave(target.value));
-              },
-            })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('proyecto.nombre')}
+        error={errors.nombre?.message}
+        required
+        placeholder={t('proyecto.nombreEjemplo')}
+        {...form.register('nombre', {
+          validate: (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+          onChange: ({ target }: { target: HTMLInputElement }) => {
+            if (!dirtyFields.clave) form.setValue('clave', suggestClave(target.value));
+          },
+        })}
+      />
       <Field
         label={t('proyecto.clave')}
         help={t('proyecto.claveAyuda')}

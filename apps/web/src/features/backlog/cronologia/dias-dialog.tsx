@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { toInputDia } from '../../../shared/fechas/dias';
 import { errorConDetalle } from '../api/error-con-detalle';
@@ -65,29 +64,19 @@ const DiasDialog = ({ barra, barras, bloqueos, onGuardar, onClose }: DiasDialogP
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('campo.inicio')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="date"
-              value={inicio}
-              onChange={({ target }) => setPlazo({ inicio: target.value, fin })}
-            />
-          )}
-        </Field>
-        <Field
+        <TextField
+          label={t('campo.inicio')}
+          type="date"
+          value={inicio}
+          onChange={({ target }) => setPlazo({ inicio: target.value, fin })}
+        />
+        <TextField
           label={t('campo.fin')}
           error={isBackwards ? t(isSprint ? 'cronologia.sprintAlReves' : 'validacion.plazo') : undefined}
-        >
-          {(ids) => (
-            <Input
-              {...ids}
-              type="date"
-              value={fin}
-              onChange={({ target }) => setPlazo({ inicio, fin: target.value })}
-            />
-          )}
-        </Field>
+          type="date"
+          value={fin}
+          onChange={({ target }) => setPlazo({ inicio, fin: target.value })}
+        />
       </div>
       {barra.plazo && barra.origen !== 'propio' && (
         <p className="text-sm text-muted">

@@ -3,8 +3,9 @@ import type { Control, FieldPath, FieldValues, UseFormReturn } from 'react-hook-
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TRABAJO, TIPOS_TAREA } from '../../../shared/dominio/domain';
 import { EstadoTareaChip, TipoTareaChip } from '../../../shared/ui/fichas/chip';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Textarea } from '../../../shared/ui/campos/input';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { useTituloRules } from './use-titulo-rules';
 
@@ -20,19 +21,13 @@ export const CampoTitulo = <T extends FieldValues & { titulo: string }>({
   const validateTitulo = useTituloRules();
   const name = 'titulo' as FieldPath<T>;
   return (
-    <Field
+    <TextField
       label={t('formulario.titulo')}
       error={form.getFieldState(name, form.formState).error?.message}
       required
-    >
-      {(ids) => (
-        <Input
-          {...ids}
-          {...form.register(name, { validate: validateTitulo, onChange: () => form.clearErrors(name) })}
-          placeholder={ejemplo}
-        />
-      )}
-    </Field>
+      {...form.register(name, { validate: validateTitulo, onChange: () => form.clearErrors(name) })}
+      placeholder={ejemplo}
+    />
   );
 };
 

@@ -2,8 +2,9 @@ import type { Persona } from '@pmp/contracts/common';
 import type { Epica } from '@pmp/contracts/proyectos';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Textarea } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
 import { isPuntos } from '../../../shared/dominio/validators';
@@ -48,22 +49,19 @@ export const HistoriaFields = ({ form, epicas, personas, responsable }: Historia
           options={epicas.map(({ _id, titulo }) => ({ value: _id, label: titulo }))}
           required
         />
-        <Field label={t('formulario.puntos')} error={errors.puntos?.message}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...form.register('puntos', {
-                setValueAs: (puntos: unknown) => (puntos === '' ? 0 : Number(puntos)),
-                validate: (puntos) => isPuntos(puntos) || t('validacion.puntos'),
-                onChange: () => form.clearErrors('puntos'),
-              })}
-              type="number"
-              min={0}
-              step="any"
-              inputMode="decimal"
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('formulario.puntos')}
+          error={errors.puntos?.message}
+          {...form.register('puntos', {
+            setValueAs: (puntos: unknown) => (puntos === '' ? 0 : Number(puntos)),
+            validate: (puntos) => isPuntos(puntos) || t('validacion.puntos'),
+            onChange: () => form.clearErrors('puntos'),
+          })}
+          type="number"
+          min={0}
+          step="any"
+          inputMode="decimal"
+        />
       </div>
       <div className="grid gap-4 sm:grid-cols-3">
         <PersonaField

@@ -1,7 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import type { EpicaValues, HistoriaValues } from '../cambiar/values';
 
 /** From which day to which it is worked on; either may be unknown. */
@@ -11,20 +10,20 @@ export const PlazoFields = <V extends EpicaValues | HistoriaValues>({ form }: { 
   const error = (campo: 'inicio' | 'fin') => (errors[campo] as { message?: string } | undefined)?.message;
   return (
     <>
-      <Field label={t('campo.inicio')} error={error('inicio')}>
-        {(ids) => <Input {...ids} {...form.register('inicio' as Path<V>)} type="date" />}
-      </Field>
-      <Field label={t('campo.fin')} error={error('fin')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('fin' as Path<V>, {
-              validate: (fin, { inicio }) => !fin || !inicio || fin >= inicio || t('validacion.plazo'),
-            })}
-            type="date"
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('campo.inicio')}
+        error={error('inicio')}
+        {...form.register('inicio' as Path<V>)}
+        type="date"
+      />
+      <TextField
+        label={t('campo.fin')}
+        error={error('fin')}
+        {...form.register('fin' as Path<V>, {
+          validate: (fin, { inicio }) => !fin || !inicio || fin >= inicio || t('validacion.plazo'),
+        })}
+        type="date"
+      />
     </>
   );
 };

@@ -2,8 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
 import { isTiempo } from './is-tiempo';
@@ -40,25 +39,25 @@ export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
           personas={personas}
           current={asignado}
         />
-        <Field label={t('campo.fechaLimite')} error={errors.fechaLimite?.message}>
-          {(ids) => <Input {...ids} {...form.register('fechaLimite')} type="date" />}
-        </Field>
-        <Field label={t('formulario.tiempo')} error={errors.tiempoEstimado?.message}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...form.register('tiempoEstimado', {
-                setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
-                validate: (value) => isTiempo(value) || t('validacion.tiempo'),
-                onChange: () => form.clearErrors('tiempoEstimado'),
-              })}
-              type="number"
-              min={0}
-              step={0.5}
-              inputMode="decimal"
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('campo.fechaLimite')}
+          error={errors.fechaLimite?.message}
+          {...form.register('fechaLimite')}
+          type="date"
+        />
+        <TextField
+          label={t('formulario.tiempo')}
+          error={errors.tiempoEstimado?.message}
+          {...form.register('tiempoEstimado', {
+            setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)),
+            validate: (value) => isTiempo(value) || t('validacion.tiempo'),
+            onChange: () => form.clearErrors('tiempoEstimado'),
+          })}
+          type="number"
+          min={0}
+          step={0.5}
+          inputMode="decimal"
+        />
       </div>
     </>
   );

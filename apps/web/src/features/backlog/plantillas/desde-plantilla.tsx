@@ -1,8 +1,7 @@
 import type { TipoPlantilla } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { plantillas } from '../../../shared/elementos/plantillas';
-import { Field } from '../../../shared/ui/campos/field';
-import { Select } from '../../../shared/ui/campos/select';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { usePlantillas } from './plantillas-api';
 
 interface DesdePlantillaProps {
@@ -20,22 +19,18 @@ export const DesdePlantilla = ({ tipo, proyectoId, padre, onElegida }: DesdePlan
   const suyas = data.filter((each) => each.tipo === tipo);
   if (suyas.length === 0) return null;
   return (
-    <Field label={t('plantillas.desde')} optional>
-      {(ids) => (
-        <Select
-          ids={ids}
-          label={t('plantillas.desde')}
-          value={null}
-          placeholder={t('plantillas.ninguna')}
-          options={suyas.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
-          onChange={(id) => {
-            const plantilla = suyas.find(({ _id }) => _id === id);
-            if (!plantilla) return;
-            onElegida();
-            plantillas.open({ accion: 'usar', plantilla, ...(padre && { padre }) });
-          }}
-        />
-      )}
-    </Field>
+    <ChoiceField
+      label={t('plantillas.desde')}
+      optional
+      value={null}
+      placeholder={t('plantillas.ninguna')}
+      options={suyas.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+      onChange={(id) => {
+        const plantilla = suyas.find(({ _id }) => _id === id);
+        if (!plantilla) return;
+        onElegida();
+        plantillas.open({ accion: 'usar', plantilla, ...(padre && { padre }) });
+      }}
+    />
   );
 };

@@ -6,8 +6,7 @@ import type { Elemento } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { createPlantilla, deletePlantilla } from './plantillas-api';
 
@@ -65,16 +64,13 @@ export const GuardarPlantilla = ({ elemento: { entidad, datos }, onClose }: Guar
       onClose={onClose}
     >
       <p className="text-sm text-muted">{t(`plantillas.guardarTexto.${entidad}`)}</p>
-      <Field label={t('plantillas.nombre')} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            maxLength={MAX_NOMBRE}
-            value={nombre}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('plantillas.nombre')}
+        required
+        maxLength={MAX_NOMBRE}
+        value={nombre}
+        onChange={({ target }) => setNombre(target.value)}
+      />
     </FormDialog>
   );
 };

@@ -6,8 +6,9 @@ import { isTooLong } from '../../../shared/dominio/validators';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Textarea } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { esquemaDe, leerEsquema } from './esquema';
 import { createPlantilla, updatePlantilla } from './plantillas-api';
@@ -70,25 +71,20 @@ export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: Plantill
       }}
       onClose={onClose}
     >
-      <Field label={t('plantillas.nombre')} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            maxLength={80}
-            value={values.nombre}
-            onChange={({ target }) => set('nombre')(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={t('plantillas.nombre')}
+        required
+        maxLength={80}
+        value={values.nombre}
+        onChange={({ target }) => set('nombre')(target.value)}
+      />
+      <TextField
         label={t(`plantillas.tituloDe.${tipo}`)}
         error={isTooLong(titulo) ? t('validacion.largo') : undefined}
         help={t('plantillas.tituloAyuda')}
-      >
-        {(ids) => (
-          <Input {...ids} value={values.titulo} onChange={({ target }) => set('titulo')(target.value)} />
-        )}
-      </Field>
+        value={values.titulo}
+        onChange={({ target }) => set('titulo')(target.value)}
+      />
       <Field label={t('campo.descripcion')} optional>
         {(ids) => (
           <Textarea

@@ -10,9 +10,8 @@ import { http } from '../../../shared/http/http';
 import { newId } from '../../../shared/http/new-id';
 import { COLECCION } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { getLista } from '../api/get-backlog';
 import { creaDe } from './crea';
@@ -83,31 +82,24 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
       onClose={onClose}
     >
       <p className="text-sm text-muted">{creaDe(t, tipo, contenido)}</p>
-      <Field
+      <TextField
         label={t('formulario.titulo')}
         error={isTooLong(titulo) ? t('validacion.largo') : undefined}
         required
-      >
-        {(ids) => <Input {...ids} value={titulo} onChange={({ target }) => setTitulo(target.value)} />}
-      </Field>
+        value={titulo}
+        onChange={({ target }) => setTitulo(target.value)}
+      />
       {de && (
-        <Field
+        <ChoiceField
           label={t(`entidad.${de}`)}
           error={padres.isError ? t('error.elementos') : undefined}
           help={padres.isSuccess && opciones.length === 0 ? t(`plantillas.sinPadre.${de}`) : undefined}
           required
-        >
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t(`entidad.${de}`)}
-              value={elegido ?? null}
-              placeholder={t('plantillas.elegir')}
-              options={opciones}
-              onChange={setElegido}
-            />
-          )}
-        </Field>
+          value={elegido ?? null}
+          placeholder={t('plantillas.elegir')}
+          options={opciones}
+          onChange={setElegido}
+        />
       )}
     </FormDialog>
   );

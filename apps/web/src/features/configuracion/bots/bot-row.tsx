@@ -122,7 +122,7 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
         <RevocarToken
           token={revoking}
           revoke={(token) => revokeBotToken(_id, token)}
-          listed={CLAVE_BOTS}
+          onGone={refresh}
           onClose={() => setRevoking(undefined)}
         />
       )}

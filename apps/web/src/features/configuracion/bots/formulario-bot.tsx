@@ -4,9 +4,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
-import { Field } from '../../../shared/ui/campos/field';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { ImagePicker } from '../../../shared/ui/campos/image-picker';
-import { Input } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { CLAVE_BOTS, createBot, updateBot } from '../api/bots';
@@ -52,17 +51,15 @@ export const FormularioBot = ({ bot, onClose }: FormularioBotProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('bots.nombre')} error={tried ? sinNombre : undefined} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            placeholder={t('bots.nombreEjemplo')}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('bots.nombre')}
+        error={tried ? sinNombre : undefined}
+        required
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        placeholder={t('bots.nombreEjemplo')}
+        onChange={({ target }) => setNombre(target.value)}
+      />
       <ImagePicker
         preview={<Avatar nombre={nombre || t('bots.etiqueta')} src={avatar} size="xl" />}
         labels={{

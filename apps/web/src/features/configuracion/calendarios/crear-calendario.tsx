@@ -4,9 +4,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { CALENDARIOS, createCalendario } from '../api/calendarios';
@@ -67,29 +66,24 @@ export const CrearCalendario = ({ onClose }: { onClose: () => void }) => {
         <p className="text-xs text-muted">{t(`calendarios.tipoTexto.${tipo}`)}</p>
       </div>
       {tipo !== 'trabajo' && (
-        <Field label={t('calendarios.proyecto')} error={tried ? sinProyecto : undefined} required>
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t('calendarios.proyecto')}
-              value={proyecto}
-              placeholder={t('calendarios.elige')}
-              onChange={setProyecto}
-              options={proyectos.map(({ _id, nombre: label }) => ({ value: _id, label }))}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('calendarios.proyecto')}
+          error={tried ? sinProyecto : undefined}
+          required
+          value={proyecto}
+          placeholder={t('calendarios.elige')}
+          onChange={setProyecto}
+          options={proyectos.map(({ _id, nombre: label }) => ({ value: _id, label }))}
+        />
       )}
-      <Field label={t('calendarios.nombre')} error={tried ? sinNombre : undefined} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            onChange={({ target }) => setWritten(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('calendarios.nombre')}
+        error={tried ? sinNombre : undefined}
+        required
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        onChange={({ target }) => setWritten(target.value)}
+      />
     </FormDialog>
   );
 };

@@ -3,9 +3,8 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 
@@ -66,66 +65,49 @@ export const FormularioForja = ({
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('forjas.nombre')} error={tried ? sinNombre : undefined} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            placeholder={t('forjas.nombreEjemplo')}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('forjas.nombre')}
+        error={tried ? sinNombre : undefined}
+        required
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        placeholder={t('forjas.nombreEjemplo')}
+        onChange={({ target }) => setNombre(target.value)}
+      />
       {!forja && (
         <>
-          <Field label={t('forjas.donde')} required>
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('forjas.donde')}
-                value={tipo}
-                onChange={setTipo}
-                options={TIPOS.map((value) => ({ value, label: t(`forjas.tipo.${value}`) }))}
-              />
-            )}
-          </Field>
-          <Field
+          <ChoiceField
+            label={t('forjas.donde')}
+            required
+            value={tipo}
+            onChange={setTipo}
+            options={TIPOS.map((value) => ({ value, label: t(`forjas.tipo.${value}`) }))}
+          />
+          <ChoiceField
             label={t('forjas.proyecto')}
             help={t('forjas.proyectoAyuda')}
             error={tried ? sinProyecto : undefined}
             required
-          >
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('forjas.proyecto')}
-                value={proyecto}
-                placeholder={t('forjas.elige')}
-                onChange={setProyecto}
-                options={proyectos.map(({ _id, nombre: label }) => ({ value: _id, label }))}
-              />
-            )}
-          </Field>
+            value={proyecto}
+            placeholder={t('forjas.elige')}
+            onChange={setProyecto}
+            options={proyectos.map(({ _id, nombre: label }) => ({ value: _id, label }))}
+          />
         </>
       )}
       <fieldset className="flex flex-col gap-3">
         <legend className="pb-1 text-sm font-medium">{t('forjas.reglas')}</legend>
         <p className="text-xs text-muted">{t('forjas.reglasAyuda')}</p>
         {SENALES.map((senal) => (
-          <Field key={senal} label={t(`forjas.senal.${senal}`)}>
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t(`forjas.senal.${senal}`)}
-                value={reglas[senal] ?? NADA}
-                onChange={(value) =>
-                  setReglas({ ...reglas, [senal]: ESTADOS.find((estado) => estado === value) ?? null })
-                }
-                options={estados}
-              />
-            )}
-          </Field>
+          <ChoiceField
+            key={senal}
+            label={t(`forjas.senal.${senal}`)}
+            value={reglas[senal] ?? NADA}
+            onChange={(value) =>
+              setReglas({ ...reglas, [senal]: ESTADOS.find((estado) => estado === value) ?? null })
+            }
+            options={estados}
+          />
         ))}
       </fieldset>
       <div className="flex flex-col gap-1">

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/sesion/session';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { isBlank } from '../../../shared/dominio/validators';
 import { CampoCorreo } from './campo-correo';
 import { CampoPerfil } from './campo-perfil';
@@ -24,16 +23,18 @@ export const PerfilPanel = () => {
       <CampoCorreo />
       <p className="-mt-3 text-xs text-subtle">{t('perfil.ayuda')}</p>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('perfil.rol')}>
-          {(ids) => (
-            <Input {...ids} readOnly disabled value={user.rol ? t(`perfil.roles.${user.rol}`) : ''} />
-          )}
-        </Field>
-        <Field label={t('perfil.estado')}>
-          {(ids) => (
-            <Input {...ids} readOnly disabled value={user.estado ? t(`perfil.estados.${user.estado}`) : ''} />
-          )}
-        </Field>
+        <TextField
+          label={t('perfil.rol')}
+          readOnly
+          disabled
+          value={user.rol ? t(`perfil.roles.${user.rol}`) : ''}
+        />
+        <TextField
+          label={t('perfil.estado')}
+          readOnly
+          disabled
+          value={user.estado ? t(`perfil.estados.${user.estado}`) : ''}
+        />
       </div>
       <p className="-mt-3 text-xs text-subtle">{t('perfil.soloLectura')}</p>
     </div>

@@ -2,8 +2,7 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ALCANCES } from '../../../shared/dominio/domain';
 import { errorText } from '../../../shared/http/errors';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import type { Limites, NuevoToken } from '../api/tokens';
 import { LimitesToken } from './limites-token';
@@ -38,17 +37,15 @@ export const FormularioToken = ({ busy, error, onSubmit, onClose }: FormularioTo
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('tokens.nombre')} error={tried ? sinNombre : undefined} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            placeholder={t('tokens.nombreEjemplo')}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('tokens.nombre')}
+        error={tried ? sinNombre : undefined}
+        required
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        placeholder={t('tokens.nombreEjemplo')}
+        onChange={({ target }) => setNombre(target.value)}
+      />
       <LimitesToken value={limites} alcances={ALCANCES} tried={tried} onChange={setLimites} />
     </FormDialog>
   );

@@ -1,8 +1,7 @@
 import type { Alcance } from '@pmp/contracts/common';
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { Field } from '../../../shared/ui/campos/field';
-import { Select } from '../../../shared/ui/campos/select';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import type { Limites } from '../api/tokens';
@@ -40,17 +39,12 @@ export const LimitesToken = ({ value, alcances, tried, onChange }: LimitesTokenP
         />
         <p className="text-xs text-muted">{t(`tokens.alcanceTexto.${alcance}`)}</p>
       </div>
-      <Field label={t('tokens.caducaCampo')}>
-        {(ids) => (
-          <Select
-            ids={ids}
-            label={t('tokens.caducaCampo')}
-            value={String(dias)}
-            onChange={(chosen) => change({ dias: Number(chosen) })}
-            options={DIAS.map((each) => ({ value: each, label: t('tokens.dias', { count: Number(each) }) }))}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        label={t('tokens.caducaCampo')}
+        value={String(dias)}
+        onChange={(chosen) => change({ dias: Number(chosen) })}
+        options={DIAS.map((each) => ({ value: each, label: t('tokens.dias', { count: Number(each) }) }))}
+      />
       <fieldset className="flex flex-col gap-1">
         <legend className="pb-1 text-sm font-medium">{t('tokens.dondeCampo')}</legend>
         <Checkbox

@@ -8,8 +8,7 @@ import { errorText, statusOf } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { isCorreo } from '../../../shared/dominio/validators';
 import { getInvitaciones, invite, withdrawInvitacion } from '../api/invitaciones';
@@ -73,19 +72,16 @@ export const Invitaciones = () => {
       <p className="text-xs text-subtle">{t('usuarios.invitar.texto')}</p>
       <form noValidate onSubmit={submit} className="flex max-w-md items-end gap-2">
         <div className="grow">
-          <Field label={t('usuarios.invitar.correo')} error={fault}>
-            {(ids) => (
-              <Input
-                {...ids}
-                type="email"
-                value={correo}
-                onChange={({ target }) => {
-                  setCorreo(target.value);
-                  setFault(undefined);
-                }}
-              />
-            )}
-          </Field>
+          <TextField
+            label={t('usuarios.invitar.correo')}
+            error={fault}
+            type="email"
+            value={correo}
+            onChange={({ target }) => {
+              setCorreo(target.value);
+              setFault(undefined);
+            }}
+          />
         </div>
         <Button type="submit" busy={send.isPending}>
           {t('usuarios.invitar.enviar')}

@@ -4,9 +4,8 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { useSession } from '../../../shared/sesion/session';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import type { NuevoWebhook } from '../api/webhooks';
 import { ElegirHechos } from './elegir-hechos';
@@ -66,47 +65,36 @@ export const FormularioWebhook = (props: FormularioWebhookProps) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <Field label={t('webhooks.nombre')} error={tried ? sinNombre : undefined} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            placeholder={t('webhooks.nombreEjemplo')}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
-      <Field
+      <TextField
+        label={t('webhooks.nombre')}
+        error={tried ? sinNombre : undefined}
+        required
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        placeholder={t('webhooks.nombreEjemplo')}
+        onChange={({ target }) => setNombre(target.value)}
+      />
+      <TextField
         label={t('webhooks.url')}
         help={t('webhooks.urlAyuda')}
         error={tried ? (sinUrl ?? refused) : undefined}
         required
-      >
-        {(ids) => (
-          <Input
-            {...ids}
-            type="url"
-            inputMode="url"
-            value={url}
-            placeholder={t('webhooks.urlEjemplo')}
-            onChange={({ target }) => setUrl(target.value)}
-          />
-        )}
-      </Field>
+        type="url"
+        inputMode="url"
+        value={url}
+        placeholder={t('webhooks.urlEjemplo')}
+        onChange={({ target }) => setUrl(target.value)}
+      />
       {!webhook && (
-        <Field label={t('webhooks.proyecto')} error={tried ? sinProyecto : undefined} required>
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t('webhooks.proyecto')}
-              value={proyecto}
-              placeholder={t('webhooks.elige')}
-              onChange={setProyecto}
-              options={options}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('webhooks.proyecto')}
+          error={tried ? sinProyecto : undefined}
+          required
+          value={proyecto}
+          placeholder={t('webhooks.elige')}
+          onChange={setProyecto}
+          options={options}
+        />
       )}
       <ElegirHechos value={hechos} error={tried ? sinHechos : undefined} onChange={setHechos} />
     </FormDialog>

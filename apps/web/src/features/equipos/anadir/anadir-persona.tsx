@@ -5,8 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isStaleVersion } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
-import { Field } from '../../../shared/ui/campos/field';
-import { Select } from '../../../shared/ui/campos/select';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { addMiembro } from '../api/add-miembro';
 
@@ -47,17 +46,13 @@ const AnadirPersona = ({ persona, equipos, onClose }: AnadirPersonaProps) => {
       }}
       onClose={onClose}
     >
-      <Field label={t('anadir.equipo')} help={t('anadir.texto', { nombre: persona.nombre })}>
-        {(ids) => (
-          <Select
-            ids={ids}
-            label={t('anadir.equipo')}
-            value={chosen ?? null}
-            onChange={setChosen}
-            options={equipos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
-          />
-        )}
-      </Field>
+      <ChoiceField
+        label={t('anadir.equipo')}
+        help={t('anadir.texto', { nombre: persona.nombre })}
+        value={chosen ?? null}
+        onChange={setChosen}
+        options={equipos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+      />
     </FormDialog>
   );
 };

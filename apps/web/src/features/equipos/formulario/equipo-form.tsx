@@ -8,9 +8,10 @@ import { errorText, fieldErrors, isStaleVersion } from '../../../shared/http/err
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { useSession } from '../../../shared/sesion/session';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Textarea } from '../../../shared/ui/campos/input';
 import { checkTitulo, MIN_MIEMBROS } from '../../../shared/dominio/validators';
 import { getEquipos } from '../api/get-equipos';
 import { createEquipo, updateEquipo } from '../api/save-equipo';
@@ -75,18 +76,16 @@ const EquipoForm = ({ equipo, con, onClose }: EquipoFormProps) => {
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      <Field label={t('formulario.nombre')} error={errors.nombre?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('nombre', {
-              validate: (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
-              onChange: () => form.clearErrors('nombre'),
-            })}
-            placeholder={t('formulario.nombreEjemplo')}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('formulario.nombre')}
+        error={errors.nombre?.message}
+        required
+        {...form.register('nombre', {
+          validate: (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
+          onChange: () => form.clearErrors('nombre'),
+        })}
+        placeholder={t('formulario.nombreEjemplo')}
+      />
       <Field label={t('comun:campo.descripcion')} error={errors.descripcion?.message} optional>
         {(ids) => <Textarea {...ids} {...form.register('descripcion')} rows={2} />}
       </Field>

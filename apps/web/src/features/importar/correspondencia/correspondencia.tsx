@@ -2,8 +2,7 @@ import type { Destino, Importacion, Mapeo } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Button } from '../../../shared/ui/controles/button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -71,25 +70,20 @@ const Nuevo = ({ nuevo, onChange }: { nuevo: NuevoProyecto; onChange: (nuevo: Nu
   return (
     <fieldset className="grid items-start gap-3 sm:grid-cols-[1fr_12rem]">
       <legend className="mb-2 font-semibold">{t('destino.nuevo')}</legend>
-      <Field label={t('destino.nombre')} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nuevo.nombre}
-            onChange={({ target }) => onChange({ ...nuevo, nombre: target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('destino.clave')} required help={t('destino.claveAyuda')}>
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nuevo.clave}
-            maxLength={10}
-            onChange={({ target }) => onChange({ ...nuevo, clave: target.value.toUpperCase() })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('destino.nombre')}
+        required
+        value={nuevo.nombre}
+        onChange={({ target }) => onChange({ ...nuevo, nombre: target.value })}
+      />
+      <TextField
+        label={t('destino.clave')}
+        required
+        help={t('destino.claveAyuda')}
+        value={nuevo.clave}
+        maxLength={10}
+        onChange={({ target }) => onChange({ ...nuevo, clave: target.value.toUpperCase() })}
+      />
     </fieldset>
   );
 };

@@ -4,8 +4,7 @@ import { type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
-import { Field } from '../../../shared/ui/campos/field';
-import { Select } from '../../../shared/ui/campos/select';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Button } from '../../../shared/ui/controles/button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -50,34 +49,24 @@ export const Subir = () => {
           <Segmented<Clase> label={t('destino.titulo')} value={clase} options={clases} onChange={setClase} />
         </div>
         {clase === 'nuevo' ? (
-          <Field label={t('destino.equipo')}>
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('destino.equipo')}
-                value={equipo}
-                options={equipos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
-                placeholder={t('destino.elige')}
-                onChange={setEquipo}
-              />
-            )}
-          </Field>
+          <ChoiceField
+            label={t('destino.equipo')}
+            value={equipo}
+            options={equipos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+            placeholder={t('destino.elige')}
+            onChange={setEquipo}
+          />
         ) : (
-          <Field label={t('destino.proyecto')}>
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('destino.proyecto')}
-                value={proyecto}
-                options={proyectos.map(({ _id, nombre, clave }) => ({
-                  value: _id,
-                  label: `${clave} · ${nombre}`,
-                }))}
-                placeholder={t('destino.elige')}
-                onChange={setProyecto}
-              />
-            )}
-          </Field>
+          <ChoiceField
+            label={t('destino.proyecto')}
+            value={proyecto}
+            options={proyectos.map(({ _id, nombre, clave }) => ({
+              value: _id,
+              label: `${clave} · ${nombre}`,
+            }))}
+            placeholder={t('destino.elige')}
+            onChange={setProyecto}
+          />
         )}
       </div>
       <div

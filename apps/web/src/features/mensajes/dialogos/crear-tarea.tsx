@@ -9,11 +9,10 @@ import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
-import { Field } from '../../../shared/ui/campos/field';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { Input } from '../../../shared/ui/campos/input';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { Select } from '../../../shared/ui/campos/select';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import { createTarea, getEpicas, getHistorias } from '../api/tarea';
 import { initialValues, mensajeUrl, type TareaValues } from './tarea-values';
@@ -81,74 +80,58 @@ const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      <Field label={t('tarea.campoTitulo')} error={errors.titulo?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('titulo', {
-              validate: (titulo) => checkTitulo(titulo, t('tarea.tituloObligatorio'), t('tarea.tituloLargo')),
-            })}
-          />
-        )}
-      </Field>
-      <Field label={t('tarea.proyecto')} required>
-        {(ids) => (
-          <Select
-            ids={ids}
-            label={t('tarea.proyecto')}
-            placeholder={t('tarea.elegirProyecto')}
-            value={proyecto || null}
-            options={proyectos.data?.map(({ _id, nombre }) => ({ value: _id, label: nombre })) ?? []}
-            onChange={(next) => {
-              form.setValue('proyecto', next, { shouldDirty: true });
-              form.setValue('epica', '');
-              form.setValue('historia', '');
-            }}
-          />
-        )}
-      </Field>
-      <Field label={t('tarea.epica')} help={epicas.data?.length === 0 && t('tarea.sinEpicas')} required>
-        {(ids) => (
-          <Select
-            ids={ids}
-            label={t('tarea.epica')}
-            placeholder={epicas.isFetching ? t('tarea.cargando') : t('tarea.elegirEpica')}
-            value={epica || null}
-            options={options(epicas.data)}
-            disabled={!epicas.data?.length}
-            onChange={(next) => {
-              form.setValue('epica', next, { shouldDirty: true });
-              form.setValue('historia', '');
-            }}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('tarea.campoTitulo')}
+        error={errors.titulo?.message}
+        required
+        {...form.register('titulo', {
+          validate: (titulo) => checkTitulo(titulo, t('tarea.tituloObligatorio'), t('tarea.tituloLargo')),
+        })}
+      />
+      <ChoiceField
+        label={t('tarea.proyecto')}
+        required
+        placeholder={t('tarea.elegirProyecto')}
+        value={proyecto || null}
+        options={proyectos.data?.map(({ _id, nombre }) => ({ value: _id, label: nombre })) ?? []}
+        onChange={(next) => {
+          form.setValue('proyecto', next, { shouldDirty: true });
+          form.setValue('epica', '');
+          form.setValue('historia', '');
+        }}
+      />
+      <ChoiceField
+        label={t('tarea.epica')}
+        help={epicas.data?.length === 0 && t('tarea.sinEpicas')}
+        required
+        placeholder={epicas.isFetching ? t('tarea.cargando') : t('tarea.elegirEpica')}
+        value={epica || null}
+        options={options(epicas.data)}
+        disabled={!epicas.data?.length}
+        onChange={(next) => {
+          form.setValue('epica', next, { shouldDirty: true });
+          form.setValue('historia', '');
+        }}
+      />
       <Controller
         control={form.control}
         name="historia"
         rules={{ validate: (historia) => historia !== '' || t('tarea.historiaObligatoria') }}
         render={({ field }) => (
-          <Field
+          <ChoiceField
             label={t('tarea.historia')}
             help={epica !== '' && ofEpica?.length === 0 && t('tarea.sinHistorias')}
             error={errors.historia?.message}
             required
-          >
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('tarea.historia')}
-                placeholder={historias.isFetching ? t('tarea.cargando') : t('tarea.elegirHistoria')}
-                value={field.value || null}
-                options={options(ofEpica)}
-                disabled={!epica || !ofEpica?.length}
-                onChange={(next) => {
-                  field.onChange(next);
-                  form.clearErrors('historia');
-                }}
-              />
-            )}
-          </Field>
+            placeholder={historias.isFetching ? t('tarea.cargando') : t('tarea.elegirHistoria')}
+            value={field.value || null}
+            options={options(ofEpica)}
+            disabled={!epica || !ofEpica?.length}
+            onChange={(next) => {
+              field.onChange(next);
+              form.clearErrors('historia');
+            }}
+          />
         )}
       />
       {(epicas.error ?? historias.error) && <Notice kind="error">{t('tarea.errorBacklog')}</Notice>}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
 import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input, Textarea } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
@@ -31,17 +32,13 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
-        <Field label={t('formulario.nombre')} error={errors.nombre?.message} required>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...text('nombre', (nombre) =>
-                checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
-              )}
-              placeholder={t('formulario.nombreEjemplo')}
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('formulario.nombre')}
+          error={errors.nombre?.message}
+          required
+          {...text('nombre', (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')))}
+          placeholder={t('formulario.nombreEjemplo')}
+        />
         <Field
           label={t('formulario.clave')}
           error={errors.clave?.message}
@@ -86,27 +83,22 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           }))}
         />
         <PrioridadField control={form.control} name="prioridad" />
-        <Field label={t('formulario.fechaInicio')} error={errors.fechaInicio?.message}>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechaInicio'))}
-              type="date"
-            />
+        <TextField
+          label={t('formulario.fechaInicio')}
+          error={errors.fechaInicio?.message}
+          {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechaInicio'))}
+          type="date"
+        />
+        <TextField
+          label={t('formulario.fechaFin')}
+          error={errors.fechaFin?.message}
+          optional
+          {...text(
+            'fechaFin',
+            (fin, { fechaInicio }) => !endsBeforeStart(fechaInicio, fin) || t('validacion.fechaFin'),
           )}
-        </Field>
-        <Field label={t('formulario.fechaFin')} error={errors.fechaFin?.message} optional>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...text(
-                'fechaFin',
-                (fin, { fechaInicio }) => !endsBeforeStart(fechaInicio, fin) || t('validacion.fechaFin'),
-              )}
-              type="date"
-            />
-          )}
-        </Field>
+          type="date"
+        />
       </div>
     </>
   );

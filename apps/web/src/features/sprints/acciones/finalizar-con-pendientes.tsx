@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
-import { Field } from '../../../shared/ui/campos/field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { Select } from '../../../shared/ui/campos/select';
 import { addDias, hoy, toInputDia } from '../../../shared/fechas/dias';
 import { finishSprint, type SprintNuevo } from '../api/finish-sprint';
 import { duracion } from '../ver/sprint-figures';
@@ -72,21 +71,17 @@ export const FinalizarConPendientes = ({
         )}
       </ul>
       <div className="flex flex-wrap items-end gap-2">
-        <Field label={t('motivos.destino')} className="min-w-40 grow">
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t('motivos.destino')}
-              value={destino}
-              options={[
-                ...pending.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
-                { value: NUEVO, label: t('motivos.nuevo', { nombre: nuevo.nombre }) },
-                { value: BACKLOG, label: t('motivos.backlog') },
-              ]}
-              onChange={setDestino}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('motivos.destino')}
+          className="min-w-40 grow"
+          value={destino}
+          options={[
+            ...pending.map(({ _id, nombre }) => ({ value: _id, label: nombre })),
+            { value: NUEVO, label: t('motivos.nuevo', { nombre: nuevo.nombre }) },
+            { value: BACKLOG, label: t('motivos.backlog') },
+          ]}
+          onChange={setDestino}
+        />
         <Button variant="primary" busy={finish.isPending} onClick={() => finish.mutate()}>
           {t('motivos.finalizarYTrasladar', { historias: t('historias', { count: historias.length }) })}
         </Button>

@@ -1,7 +1,8 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
-import { Input, Textarea } from '../../../shared/ui/campos/input';
+import { Textarea } from '../../../shared/ui/campos/input';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import type { SprintValues } from '../api/create-sprint';
 
@@ -14,45 +15,37 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
     form.register(name, { validate, onChange: () => form.clearErrors(name) });
   return (
     <>
-      <Field label={t('formulario.nombre')} error={errors.nombre?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...text('nombre', (nombre) =>
-              checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')),
-            )}
-            placeholder={t('formulario.nombreEjemplo')}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('formulario.nombre')}
+        error={errors.nombre?.message}
+        required
+        {...text('nombre', (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')))}
+        placeholder={t('formulario.nombreEjemplo')}
+      />
       <Field label={t('formulario.objetivo')} error={errors.objetivo?.message} optional>
         {(ids) => (
           <Textarea {...ids} {...text('objetivo')} rows={2} placeholder={t('formulario.objetivoEjemplo')} />
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Field label={t('formulario.fechaInicio')} error={errors.fechaInicio?.message} required>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechas'))}
-              type="date"
-            />
-          )}
-        </Field>
-        <Field label={t('formulario.fechaFin')} error={errors.fechaFin?.message} required>
-          {(ids) => (
-            <Input
-              {...ids}
-              {...text('fechaFin', (fin, { fechaInicio }) => {
-                if (fin === '') return t('validacion.fechas');
-                // Days can be compared as text.
-                return fechaInicio === '' || fin > fechaInicio || t('validacion.orden');
-              })}
-              type="date"
-            />
-          )}
-        </Field>
+        <TextField
+          label={t('formulario.fechaInicio')}
+          error={errors.fechaInicio?.message}
+          required
+          {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechas'))}
+          type="date"
+        />
+        <TextField
+          label={t('formulario.fechaFin')}
+          error={errors.fechaFin?.message}
+          required
+          {...text('fechaFin', (fin, { fechaInicio }) => {
+            if (fin === '') return t('validacion.fechas');
+            // Days can be compared as text.
+            return fechaInicio === '' || fin > fechaInicio || t('validacion.orden');
+          })}
+          type="date"
+        />
       </div>
     </>
   );

@@ -8,9 +8,8 @@ import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -85,37 +84,32 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
       onSubmit={form.handleSubmit((values) => save.mutate(values))}
       onClose={onClose}
     >
-      <Field label={t('columna.titulo')} error={errors.titulo?.message} required>
-        {(ids) => (
-          <Input
-            {...ids}
-            {...form.register('titulo', {
-              validate: (titulo) => checkTitulo(titulo, t('crear.sinTitulo'), t('crear.largo')),
-            })}
-          />
-        )}
-      </Field>
+      <TextField
+        label={t('columna.titulo')}
+        error={errors.titulo?.message}
+        required
+        {...form.register('titulo', {
+          validate: (titulo) => checkTitulo(titulo, t('crear.sinTitulo'), t('crear.largo')),
+        })}
+      />
       <Controller
         control={form.control}
         name="proyecto"
         rules={{ validate: (value) => value !== '' || t('crear.sinProyecto') }}
         render={({ field }) => (
-          <Field label={t('columna.proyecto')} error={errors.proyecto?.message} required>
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('columna.proyecto')}
-                placeholder={t('crear.elegirProyecto')}
-                value={field.value || null}
-                options={proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
-                onChange={(next) => {
-                  field.onChange(next);
-                  form.setValue('historia', '');
-                  form.clearErrors('proyecto');
-                }}
-              />
-            )}
-          </Field>
+          <ChoiceField
+            label={t('columna.proyecto')}
+            error={errors.proyecto?.message}
+            required
+            placeholder={t('crear.elegirProyecto')}
+            value={field.value || null}
+            options={proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
+            onChange={(next) => {
+              field.onChange(next);
+              form.setValue('historia', '');
+              form.clearErrors('proyecto');
+            }}
+          />
         )}
       />
       <Controller
@@ -123,32 +117,29 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         name="historia"
         rules={{ validate: (value) => value !== '' || t('crear.sinHistoria') }}
         render={({ field }) => (
-          <Field
+          <ChoiceField
             label={t('crear.historia')}
             help={abiertas?.length === 0 && t('crear.sinHistorias')}
             error={errors.historia?.message}
             required
-          >
-            {(ids) => (
-              <Select
-                ids={ids}
-                label={t('crear.historia')}
-                placeholder={historias.isFetching ? t('crear.cargando') : t('crear.elegirHistoria')}
-                value={field.value || null}
-                disabled={!abiertas?.length}
-                options={abiertas?.map(({ _id, titulo }) => ({ value: _id, label: titulo })) ?? []}
-                onChange={(next) => {
-                  field.onChange(next);
-                  form.clearErrors('historia');
-                }}
-              />
-            )}
-          </Field>
+            placeholder={historias.isFetching ? t('crear.cargando') : t('crear.elegirHistoria')}
+            value={field.value || null}
+            disabled={!abiertas?.length}
+            options={abiertas?.map(({ _id, titulo }) => ({ value: _id, label: titulo })) ?? []}
+            onChange={(next) => {
+              field.onChange(next);
+              form.clearErrors('historia');
+            }}
+          />
         )}
       />
-      <Field label={t('columna.fechaLimite')} error={errors.fechaLimite?.message} optional>
-        {(ids) => <Input {...ids} {...form.register('fechaLimite')} type="date" />}
-      </Field>
+      <TextField
+        label={t('columna.fechaLimite')}
+        error={errors.fechaLimite?.message}
+        optional
+        {...form.register('fechaLimite')}
+        type="date"
+      />
       <Checkbox label={t('crear.mia')} {...form.register('mia')} />
       {historias.error && <Notice kind="error">{t('crear.errorHistorias')}</Notice>}
     </FormDialog>

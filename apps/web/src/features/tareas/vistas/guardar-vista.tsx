@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
-import { Field } from '../../../shared/ui/campos/field';
+import { TextField } from '../../../shared/ui/campos/text-field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { Input } from '../../../shared/ui/campos/input';
 import type { SaveVista, VistaDeLista } from './use-vistas';
 import { MAX_NOMBRE } from './vistas-locales';
 
@@ -39,7 +38,7 @@ const GuardarVista = ({ vistas, lista, save, onClose }: GuardarVistaProps) => {
       }}
       onClose={close}
     >
-      <Field
+      <TextField
         label={t('vistas.nombre')}
         required
         help={
@@ -48,16 +47,10 @@ const GuardarVista = ({ vistas, lista, save, onClose }: GuardarVistaProps) => {
             : t('vistas.ayuda')
         }
         error={isTried && !wanted ? t('vistas.sinNombre') : undefined}
-      >
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            onChange={(event) => setNombre(event.target.value)}
-          />
-        )}
-      </Field>
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        onChange={(event) => setNombre(event.target.value)}
+      />
     </FormDialog>
   );
 };

@@ -9,9 +9,8 @@ import { newId } from '../../../shared/http/new-id';
 import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { Field } from '../../../shared/ui/campos/field';
-import { Input } from '../../../shared/ui/campos/input';
-import { Select } from '../../../shared/ui/campos/select';
+import { TextField } from '../../../shared/ui/campos/text-field';
+import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import type { Mostrada } from '../use-estado';
 
@@ -75,59 +74,39 @@ const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) =>
       }}
       onClose={onClose}
     >
-      <Field
+      <TextField
         label={t('guardar.nombre')}
         required
         error={isTried && !wanted ? t('guardar.sinNombre') : undefined}
-      >
-        {(ids) => (
-          <Input
-            {...ids}
-            value={nombre}
-            maxLength={MAX_NOMBRE}
-            onChange={({ target }) => setNombre(target.value)}
-          />
-        )}
-      </Field>
-      <Field label={t('guardar.ambito')} help={t(`guardar.ayuda.${ambito}`)}>
-        {(ids) => (
-          <Select<Vista['ambito']>
-            ids={ids}
-            label={t('guardar.ambito')}
-            value={ambito}
-            options={(['privada', 'equipo', 'proyecto'] as const).map((value) => ({
-              value,
-              label: t(`ambito.${value}`),
-            }))}
-            onChange={setAmbito}
-          />
-        )}
-      </Field>
+        value={nombre}
+        maxLength={MAX_NOMBRE}
+        onChange={({ target }) => setNombre(target.value)}
+      />
+      <ChoiceField<Vista['ambito']>
+        label={t('guardar.ambito')}
+        help={t(`guardar.ayuda.${ambito}`)}
+        value={ambito}
+        options={(['privada', 'equipo', 'proyecto'] as const).map((value) => ({
+          value,
+          label: t(`ambito.${value}`),
+        }))}
+        onChange={setAmbito}
+      />
       {ambito === 'equipo' && (
-        <Field label={t('ambito.equipo')}>
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t('ambito.equipo')}
-              value={equipo}
-              options={equipos.map((each) => ({ value: each._id, label: each.nombre }))}
-              onChange={(value) => setChosen({ ...chosen, equipo: value })}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('ambito.equipo')}
+          value={equipo}
+          options={equipos.map((each) => ({ value: each._id, label: each.nombre }))}
+          onChange={(value) => setChosen({ ...chosen, equipo: value })}
+        />
       )}
       {ambito === 'proyecto' && (
-        <Field label={t('ambito.proyecto')}>
-          {(ids) => (
-            <Select
-              ids={ids}
-              label={t('ambito.proyecto')}
-              value={proyecto}
-              options={proyectos.map((each) => ({ value: each._id, label: each.nombre }))}
-              onChange={(value) => setChosen({ ...chosen, proyecto: value })}
-            />
-          )}
-        </Field>
+        <ChoiceField
+          label={t('ambito.proyecto')}
+          value={proyecto}
+          options={proyectos.map((each) => ({ value: each._id, label: each.nombre }))}
+          onChange={(value) => setChosen({ ...chosen, proyecto: value })}
+        />
       )}
     </FormDialog>
   );

@@ -2,8 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../controles/button';
-import { Field } from './field';
-import { Input } from './input';
+import { TextField } from './text-field';
 
 interface EnlaceCopiableProps {
   url: string;
@@ -26,9 +25,12 @@ export const EnlaceCopiable = ({ url, variant, label, copiar }: EnlaceCopiablePr
   };
   return (
     <>
-      <Field label={label ?? t('enlace.campo')}>
-        {(ids) => <Input {...ids} readOnly value={url} onFocus={({ target }) => target.select()} />}
-      </Field>
+      <TextField
+        label={label ?? t('enlace.campo')}
+        readOnly
+        value={url}
+        onFocus={({ target }) => target.select()}
+      />
       <Button
         variant={variant}
         icon={copied ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}

@@ -9,7 +9,7 @@ export interface ControlIds {
   'aria-required': boolean | undefined;
 }
 
-interface FieldProps {
+export interface FieldProps {
   label: string;
   error?: string | undefined;
   help?: ReactNode;

@@ -1,6 +1,5 @@
 import { type Control, Controller, type FieldPath, type FieldValues } from 'react-hook-form';
-import { Field } from './field';
-import { Select, type SelectOption } from './select';
+import { ChoiceField, type SelectOption } from './select';
 
 interface SelectFieldProps<T extends FieldValues> {
   control: Control<T>;
@@ -22,11 +21,14 @@ export const SelectField = <T extends FieldValues>({
     control={control}
     name={name}
     render={({ field, fieldState }) => (
-      <Field label={label} error={fieldState.error?.message} required={required}>
-        {(ids) => (
-          <Select ids={ids} label={label} value={field.value} onChange={field.onChange} options={options} />
-        )}
-      </Field>
+      <ChoiceField
+        label={label}
+        error={fieldState.error?.message}
+        required={required}
+        value={field.value}
+        onChange={field.onChange}
+        options={options}
+      />
     )}
   />
 );

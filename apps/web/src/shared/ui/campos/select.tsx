@@ -1,7 +1,7 @@
 import { Select as BaseSelect } from '@base-ui/react/select';
 import { Check, ChevronsUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ControlIds } from './field';
+import { type ControlIds, Field, type FieldProps } from './field';
 import { controlClass } from './input';
 
 export interface SelectOption<T extends string> {
@@ -95,4 +95,22 @@ export const FilterSelect = ({ any, value, options, onChange, ...props }: Filter
     options={[{ value: CUALQUIERA, label: any }, ...options]}
     onChange={(chosen) => onChange(chosen === CUALQUIERA ? '' : chosen)}
   />
+);
+
+type ChoiceFieldProps<T extends string> = Omit<FieldProps, 'children'> & Omit<SelectProps<T>, 'ids'>;
+
+/** One of several, with its label. */
+export const ChoiceField = <T extends string>({
+  label,
+  error,
+  help,
+  required,
+  optional,
+  reserve,
+  className,
+  ...select
+}: ChoiceFieldProps<T>) => (
+  <Field {...{ label, error, help, required, optional, reserve, className }}>
+    {(ids) => <Select ids={ids} label={label} {...select} />}
+  </Field>
 );
