@@ -56,12 +56,12 @@ export const Filtros = ({ consulta, elementos, proyectos, onConsulta, children }
     },
     {
       key: 'estado',
-      label: t('comun:campo.estado'),
+      label: t('comun:elemento.campo.estado'),
       options: ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
     },
     {
       key: 'prioridad',
-      label: t('comun:campo.prioridad'),
+      label: t('comun:elemento.campo.prioridad'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {

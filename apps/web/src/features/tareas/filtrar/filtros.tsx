@@ -38,7 +38,7 @@ export const Filtros = (props: FiltrosProps) => {
     },
     {
       key: 'estado',
-      label: t('comun:campo.estado'),
+      label: t('comun:elemento.campo.estado'),
       options: [
         { value: SIN_COMPLETAR, label: t('filtro.sinCompletar') },
         ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
@@ -46,7 +46,7 @@ export const Filtros = (props: FiltrosProps) => {
     },
     {
       key: 'prioridad',
-      label: t('comun:campo.prioridad'),
+      label: t('comun:elemento.campo.prioridad'),
       options: PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) })),
     },
     {

@@ -14,7 +14,7 @@ export const PrioridadField = <T extends FieldValues>(props: PrioridadFieldProps
   return (
     <SelectField
       {...props}
-      label={t('campo.prioridad')}
+      label={t('elemento.campo.prioridad')}
       options={PRIORIDADES.map((value) => ({
         value,
         label: t(`prioridad.${value}`),
