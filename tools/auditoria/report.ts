@@ -1,10 +1,9 @@
-export interface Answer {
-  datos?: {
-    entradas: number;
-    cabeza: { seq: number; huella: string };
-    rota: { seq: number; motivo: string } | null;
-  };
-  error?: { message: string };
+import type { Answer } from '../start/orden/ask-service.ts';
+
+export interface Verified {
+  entradas: number;
+  cabeza: { seq: number; huella: string };
+  rota: { seq: number; motivo: string } | null;
 }
 
 const MOTIVOS: Record<string, string> = {
@@ -16,7 +15,7 @@ const MOTIVOS: Record<string, string> = {
 };
 
 /** The text to print, and the exit code: 0 intact, 1 broken, 2 unknown. */
-export function report({ datos, error }: Answer): { text: string; code: 0 | 1 | 2 } {
+export function report({ datos, error }: Answer<Verified>): { text: string; code: 0 | 1 | 2 } {
   if (!datos) return { text: `No se ha podido verificar: ${error?.message ?? 'sin respuesta'}`, code: 2 };
   const { entradas, cabeza, rota } = datos;
   if (rota) {

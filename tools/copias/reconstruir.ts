@@ -1,13 +1,7 @@
-import { operatorAddresses } from '../start/access/prepare-access.ts';
-import { connectBroker } from '../start/connect-broker.ts';
-import { readSettings } from '../start/settings.ts';
+import { doneBy } from '../start/orden/ask-service.ts';
+import { runCommand } from '../start/orden/command.ts';
 
 const PATIENCE_MS = 10 * 60_000;
-
-interface Answer {
-  datos?: { aplicados: number; retirados: number };
-  error?: { message: string };
-}
 
 const [servicio, entidad] = process.argv.slice(2);
 if (!servicio || !entidad) {
@@ -15,19 +9,13 @@ if (!servicio || !entidad) {
   process.exit(2);
 }
 
-const settings = readSettings(process.env);
-const prefix = process.env['NATS_PREFIJO'] ? `${process.env['NATS_PREFIJO']}.` : '';
-const broker = await connectBroker(operatorAddresses(settings).natsUrl, 'copias');
-try {
-  const subject = `${prefix}comando.${servicio}.reconstruir-copia.v1`;
-  const reply = await broker.request(subject, JSON.stringify({ entidad }), { timeout: PATIENCE_MS });
-  const answer = reply.json<Answer>();
-  if (!answer.datos) throw new Error(answer.error?.message ?? 'respuesta no reconocida');
-  const { aplicados, retirados } = answer.datos;
+await runCommand('No se ha podido reconstruir', async () => {
+  const command = `${servicio}.reconstruir-copia.v1`;
+  const { aplicados, retirados } = await doneBy<{ aplicados: number; retirados: number }>(
+    'copias',
+    command,
+    { entidad },
+    PATIENCE_MS,
+  );
   console.log(`Copia de «${entidad}» en ${servicio}: ${aplicados} aplicados, ${retirados} retirados.`);
-} catch (error) {
-  console.error(`No se ha podido reconstruir: ${error instanceof Error ? error.message : String(error)}`);
-  process.exitCode = 1;
-} finally {
-  await broker.close();
-}
+});

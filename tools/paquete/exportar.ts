@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { readArguments, runCommand } from '../respaldo/arguments.ts';
-import { openInstallation } from '../start/installation.ts';
-import { readSettings } from '../start/settings.ts';
+import { productVersion, readArguments, runCommand } from '../start/orden/command.ts';
+import { withInstallation } from '../start/orden/installation.ts';
 import { exportProject } from './export-project.ts';
 
 const USE = 'npm run exportar -- --proyecto=<clave o identificador> --a=<fichero.tar.gz>';
@@ -13,15 +12,11 @@ await runCommand('No se ha exportado', async () => {
   const path = resolve(a);
   if (existsSync(path)) throw new Error(`${path} ya existe`);
   mkdirSync(dirname(path), { recursive: true });
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const place = await openInstallation(readSettings(process.env), process.env['NATS_PREFIJO'] ?? '');
-  try {
-    const manifest = await exportProject(place, proyecto, path, version);
+  await withInstallation(async (place) => {
+    const manifest = await exportProject(place, proyecto, path, productVersion());
     const counts = manifest.tipos.map(({ tipo, lineas }) => `${tipo} ${lineas}`).join(', ');
     console.log(`Exportado «${manifest.proyecto.nombre}» (${manifest.proyecto.clave}) en ${path}`);
     console.log(counts);
     console.log(`huella ${manifest.huella}`);
-  } finally {
-    await place.close();
-  }
+  });
 });

@@ -1,7 +1,7 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { readArguments, runCommand } from '../respaldo/arguments.ts';
-import { openInstallation } from '../start/installation.ts';
+import { productVersion, readArguments, runCommand } from '../start/orden/command.ts';
+import { withInstallation } from '../start/orden/installation.ts';
 import { readSettings } from '../start/settings.ts';
 import { exportProject } from './export-project.ts';
 import { importPackage, type Imported } from './importacion/import-package.ts';
@@ -26,19 +26,18 @@ function verdictOf({ plan, refusals, written }: Imported): string {
 }
 
 await runCommand('No se ha importado', async () => {
-  if (!given.de) throw new Error(`falta --de. Uso: ${USE}`);
+  const { de } = given;
+  if (!de) throw new Error(`falta --de. Uso: ${USE}`);
   const settings = readSettings(process.env);
-  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
-  const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
-  const keepFirst = async (proyecto: string) => {
-    const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-    const path = join(settings.dataDir, `copias/${proyecto}-antes-${stamp}Z.tar.gz`);
-    mkdirSync(dirname(path), { recursive: true });
-    await exportProject(place, proyecto, path, version);
-    console.log(`Lo que había queda en ${path}`);
-  };
-  try {
-    const done = await importPackage(place, resolve(given.de), {
+  await withInstallation(async (place) => {
+    const keepFirst = async (proyecto: string) => {
+      const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+      const path = join(settings.dataDir, `copias/${proyecto}-antes-${stamp}Z.tar.gz`);
+      mkdirSync(dirname(path), { recursive: true });
+      await exportProject(place, proyecto, path, productVersion());
+      console.log(`Lo que había queda en ${path}`);
+    };
+    const done = await importPackage(place, resolve(de), {
       simulacro: given.simulacro,
       sobrescribir: given.sobrescribir,
       crearFaltantes: given['crear-faltantes'],
@@ -51,7 +50,5 @@ await runCommand('No se ha importado', async () => {
     for (const warning of warnings) console.log(`Aviso: ${warning}`);
     if (!done.written && done.refusals.length) throw new Error(verdictOf(done));
     console.log(verdictOf(done));
-  } finally {
-    await place.close();
-  }
+  }, settings);
 });

@@ -1,10 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { pipeline } from 'node:stream/promises';
+import { writeDigest } from '../respaldo/archive/digest.ts';
 import { RELEASED } from './released.ts';
 
 export interface Edition {
@@ -17,17 +15,6 @@ export function run(program: string, args: string[], cwd = '.'): void {
   const { status, error } = spawnSync(program, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
   if (error) throw error;
   if (status !== 0) throw new Error(`${program} ${args.join(' ')}: ha terminado con ${status}`);
-}
-
-export async function digestOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(path), hash);
-  return hash.digest('hex');
-}
-
-/** With the digest beside it, as `sha256sum -c` reads it. */
-async function writeDigest(path: string): Promise<void> {
-  writeFileSync(`${path}.sha256`, `${await digestOf(path)}  ${basename(path)}\n`);
 }
 
 /** The same folder gives the same bytes, whoever packs it and when. */

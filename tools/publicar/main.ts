@@ -1,14 +1,16 @@
-import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { digestOf, pack, packInstallation } from './archive.ts';
+import { digestOf } from '../respaldo/archive/digest.ts';
+import { pack, packInstallation } from './archive.ts';
 import { makeChart } from './chart/make-chart.ts';
+import { productVersion } from '../start/orden/command.ts';
 import { readChangelog, UNRELEASED } from './changelog.ts';
 import { writeManifests } from './manifests.ts';
 import { notesOf } from './notes.ts';
 import { architecture, saveImages } from './save-images.ts';
 
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+const version = productVersion();
 const { values } = parseArgs({
   options: {
     registro: { type: 'string', default: 'registro.ejemplo.es/pmp' },

@@ -4,8 +4,9 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { digestOf } from '../respaldo/archive/digest.ts';
 import { SERVICES } from '../start/services.ts';
-import { digestOf, packInstallation } from './archive.ts';
+import { packInstallation } from './archive.ts';
 import { CHANGELOG, compareVersions, migrationsOf, parseChangelog, readChangelog } from './changelog.ts';
 import { faultsOfVersion } from './check-version.ts';
 import { IMAGES } from './images.ts';

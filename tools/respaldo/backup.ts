@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { build } from '../start/build.ts';
-import { openInstallation } from '../start/installation.ts';
+import { withInstallation } from '../start/orden/installation.ts';
 import { readSettings } from '../start/settings.ts';
-import { readArguments, runCommand } from './arguments.ts';
+import { productVersion, readArguments, runCommand } from '../start/orden/command.ts';
 import { drillArchive } from './drill/drill-archive.ts';
 import { noteBackup } from './dump/note-backup.ts';
 import { takeBackup } from './dump/take-backup.ts';
@@ -23,7 +23,6 @@ const { destino, ensayar, cifrar, conservar, tambien } = readArguments(USE, {
   tambien: { type: 'string' },
 });
 const settings = readSettings(process.env);
-const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
 
 function pathOf(wanted: string): string {
   const isFolder = wanted.endsWith('/') || (existsSync(wanted) && statSync(wanted).isDirectory());
@@ -32,10 +31,9 @@ function pathOf(wanted: string): string {
 }
 
 /** Resolves to the instant that the backup shows. */
-async function save(path: string): Promise<Date> {
-  const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
-  try {
-    const { manifest, sha256, pausedMs } = await takeBackup(place, path, version);
+const save = (path: string): Promise<Date> =>
+  withInstallation(async (place) => {
+    const { manifest, sha256, pausedMs } = await takeBackup(place, path, productVersion());
     const collections = manifest.bases.flatMap(({ colecciones }) => colecciones);
     const count = (saved: { documentos: number }[]) => saved.reduce((sum, one) => sum + one.documentos, 0);
     console.log(`Copia hecha: ${path}`);
@@ -45,16 +43,12 @@ async function save(path: string): Promise<Date> {
     );
     console.log(`sha256 ${sha256}`);
     return new Date(manifest.creado);
-  } finally {
-    await place.close();
-  }
-}
+  }, settings);
 
 /** A backup that could not be noted is as good as any, and its age is then told too high rather than too low. */
 async function note(shown: Date, drilled: boolean): Promise<void> {
   try {
-    const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
-    await noteBackup(place, shown, drilled).finally(() => place.close());
+    await withInstallation((place) => noteBackup(place, shown, drilled), settings);
   } catch (error) {
     console.error(`No se ha podido anotar: ${error instanceof Error ? error.message : String(error)}`);
   }

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { readArguments, runCommand } from './arguments.ts';
+import { readArguments, runCommand } from '../start/orden/command.ts';
 import { untilTime } from './keep/next-run.ts';
 
 const USE =

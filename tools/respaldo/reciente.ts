@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { readArguments, runCommand } from './arguments.ts';
+import { readArguments, runCommand } from '../start/orden/command.ts';
 import { instantOf } from './keep/retention.rules.ts';
 import { Bucket, isRemote } from './remote/bucket.ts';
 

@@ -14,7 +14,7 @@ import { drill } from './drill/drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
 import type { Manifest } from './archive/manifest.ts';
 import type { Place } from '../start/place.ts';
-import type { Installation } from '../start/installation.ts';
+import type { Installation } from '../start/orden/installation.ts';
 import { restoreBackup } from './load/restore-backup.ts';
 import { scratchInstallation } from './drill/scratch.ts';
 import { takeBackup } from './dump/take-backup.ts';

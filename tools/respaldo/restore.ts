@@ -1,8 +1,7 @@
-import { readSettings } from '../start/settings.ts';
-import { readArguments, runCommand } from './arguments.ts';
+import { readArguments, runCommand } from '../start/orden/command.ts';
 import { closeSessions } from './load/close-sessions.ts';
 import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
-import { openInstallation } from '../start/installation.ts';
+import { withInstallation } from '../start/orden/installation.ts';
 import { withReadable } from './keep/encryption.ts';
 import { withLocal } from './remote/send-away.ts';
 import { restoreBackup } from './load/restore-backup.ts';
@@ -19,8 +18,7 @@ const { origen, clave, encima } = readArguments(USE, {
 async function restore(origen: string): Promise<void> {
   const { manifest, faults } = await verifyArchive(origen);
   if (!manifest || faults.length > 0) throw new Error(`la copia no vale:\n${faults.join('\n')}`);
-  const place = await openInstallation(readSettings(process.env), process.env['NATS_PREFIJO'] ?? '');
-  try {
+  await withInstallation(async (place) => {
     const running = await runningServices(place);
     if (running.length > 0) throw new Error(`detén antes los servicios: ${running.join(', ')} en marcha`);
     const present = await whatIsThere(place);
@@ -38,9 +36,7 @@ async function restore(origen: string): Promise<void> {
     console.log(
       'Todas las personas tienen que volver a entrar: la copia no sabe qué sesiones se cerraron después.',
     );
-  } finally {
-    await place.close();
-  }
+  });
 }
 
 await runCommand('No se ha restaurado', async () => {

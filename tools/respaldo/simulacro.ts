@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { build } from '../start/build.ts';
-import { readArguments, runCommand } from './arguments.ts';
+import { readArguments, runCommand } from '../start/orden/command.ts';
 import { drillArchive } from './drill/drill-archive.ts';
 import { withReadable } from './keep/encryption.ts';
 import { withLocal } from './remote/send-away.ts';

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { openInstallation } from './installation.ts';
+import { openInstallation } from './orden/installation.ts';
 import { prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
 import { appProcesses } from './processes.ts';

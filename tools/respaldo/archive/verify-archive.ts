@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
-import { pipeline } from 'node:stream/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { digestOf } from './digest.ts';
 import { readArchive } from './archive-reader.ts';
 import { MANIFEST_NAME, manifestSchema, partsOf, type Manifest } from './manifest.ts';
 
@@ -15,9 +15,7 @@ const MAX_FAULTS = 20;
 async function wholeFileFault(path: string): Promise<string[]> {
   const beside = `${path}.sha256`;
   if (!existsSync(beside)) return [];
-  const digest = createHash('sha256');
-  await pipeline(createReadStream(path), digest);
-  const same = readFileSync(beside, 'utf8').startsWith(digest.digest('hex'));
+  const same = readFileSync(beside, 'utf8').startsWith(await digestOf(path));
   return same ? [] : ['el fichero no es el que se escribió: su sha-256 no coincide con el de al lado'];
 }
 

@@ -11,7 +11,7 @@ import { type Access, prepareAccess } from '../../start/access/prepare-access.ts
 import { SERVICES } from '../../start/services.ts';
 import { waitForPort } from '../../start/ready.ts';
 import { ensureProgram } from '../../start/system-packages.ts';
-import type { Installation } from '../../start/installation.ts';
+import type { Installation } from '../../start/orden/installation.ts';
 
 const START_LIMIT_MS = 30_000;
 const PREFIX = 'simulacro';

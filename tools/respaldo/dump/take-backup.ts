@@ -1,6 +1,5 @@
-import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { mongo } from 'mongoose';
-import { connectBroker } from '../../start/connect-broker.ts';
+import type { JetStreamManager } from '@nats-io/jetstream';
+import type { mongo } from 'mongoose';
 import { ArchiveWriter } from '../archive/archive-writer.ts';
 import { dumpCollection, listCollections, type CollectionShape } from './dump-database.ts';
 import { StreamDump } from './dump-stream.ts';
@@ -17,6 +16,7 @@ import {
 import { CHUNKS, FarFiles } from './far-files.ts';
 import { Names } from '../archive/names.ts';
 import { RelayPause } from './relay-pause.ts';
+import { type Servers, withServers } from '../servers.ts';
 import { openSnapshot, type Snapshot } from './snapshot.ts';
 
 export const STREAMS = ['HECHOS', 'ESTADO', 'MUERTOS'];
@@ -125,11 +125,8 @@ async function finishBases(dumped: Dumped[]): Promise<Manifest['bases']> {
 
 /** Saves the installation while it is running. */
 export async function takeBackup(place: Place, path: string, producto: string): Promise<Taken> {
-  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connectBroker(place.natsUrl, 'respaldo');
   const archive = new ArchiveWriter(path);
-  try {
-    const manager = await jetstreamManager(broker, { checkAPI: false });
+  const save = async ({ client, manager }: Servers): Promise<Taken> => {
     const names = new Names(place.prefijo);
     const streams = await existingStreams(manager, names);
     const dumps = streams.map((name) => new StreamDump(name, names, manager, archive));
@@ -145,11 +142,11 @@ export async function takeBackup(place: Place, path: string, producto: string): 
     };
     await archive.add(MANIFEST_NAME, Buffer.from(JSON.stringify(manifest, null, 2)));
     return { manifest, sha256: await archive.finish(), pausedMs: taken.pausedMs };
+  };
+  try {
+    return await withServers(place, save);
   } catch (error) {
     await archive.discard();
     throw error;
-  } finally {
-    await broker.close();
-    await client.close();
   }
 }

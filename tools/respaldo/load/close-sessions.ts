@@ -1,9 +1,7 @@
-import { jetstream } from '@nats-io/jetstream';
-import { mongo } from 'mongoose';
 import { randomUUID } from 'node:crypto';
-import { connectBroker } from '../../start/connect-broker.ts';
 import { Names } from '../archive/names.ts';
 import type { Place } from '../../start/place.ts';
+import { withServers } from '../servers.ts';
 
 const OWNER = 'usuarios';
 /** Has what opens the installation from outside, and what leaves it. */
@@ -23,9 +21,7 @@ interface Clave {
  */
 export async function closeSessions(place: Place): Promise<number> {
   if (!place.servicios.includes(OWNER)) return 0;
-  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connectBroker(place.natsUrl, 'respaldo');
-  try {
+  return withServers(place, async ({ client, manager }) => {
     const base = client.db(place.base(OWNER));
     const claves = base.collection<Clave>('claves');
     await claves.updateMany(
@@ -44,7 +40,7 @@ export async function closeSessions(place: Place): Promise<number> {
         datos: null,
       };
       const body = JSON.stringify({ ...gone, ocurrido: new Date().toISOString() });
-      await jetstream(broker).publish(names.subject(`${STATE}.${_id}`), body);
+      await manager.jetstream().publish(names.subject(`${STATE}.${_id}`), body);
     }
     for (const servicio of place.servicios)
       await client.db(place.base(servicio)).collection('copia_claves').deleteMany({});
@@ -59,8 +55,5 @@ export async function closeSessions(place: Place): Promise<number> {
       await outward.collection('forjas').updateMany({ estado: 'activa' }, { $set: { estado: 'pausada' } });
     }
     return deletedCount;
-  } finally {
-    await broker.close();
-    await client.close();
-  }
+  });
 }

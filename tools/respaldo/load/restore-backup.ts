@@ -1,18 +1,14 @@
-import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
-import { mongo } from 'mongoose';
-import { connectBroker } from '../../start/connect-broker.ts';
 import { readArchive } from '../archive/archive-reader.ts';
 import { createCollection, createExpiringIndexes, differenceOf, loadPart } from './load-database.ts';
 import { StreamLoad } from './load-stream.ts';
 import type { Manifest, SavedCollection } from '../archive/manifest.ts';
 import { Names } from '../archive/names.ts';
+import { type Servers, withServers } from '../servers.ts';
 import type { Place } from '../../start/place.ts';
 import { refreshInbox } from './inbox.ts';
 
-interface Target {
+interface Target extends Servers {
   place: Place;
-  client: mongo.MongoClient;
-  manager: JetStreamManager;
   manifest: Manifest;
 }
 
@@ -42,12 +38,9 @@ async function loadEverything(target: Target, path: string): Promise<void> {
  * Restores a verified archive into an empty installation. Resolves to whatever differs from what was saved, in Spanish;
  * `caducar` false leaves out the indexes that expire documents, so that they can be compared later.
  */
-export async function restoreBackup(place: Place, path: string, manifest: Manifest, caducar = true) {
-  const client = await mongo.MongoClient.connect(place.mongodbUri, { appName: 'respaldo' });
-  const broker = await connectBroker(place.natsUrl, 'respaldo');
-  try {
-    const manager = await jetstreamManager(broker, { checkAPI: false });
-    const target = { place, client, manager, manifest };
+export const restoreBackup = (place: Place, path: string, manifest: Manifest, caducar = true) =>
+  withServers(place, async (servers) => {
+    const target = { ...servers, place, manifest };
     await loadEverything(target, path);
     const faults: string[] = [];
     for (const { servicio, saved } of collectionsOf(target)) {
@@ -60,8 +53,4 @@ export async function restoreBackup(place: Place, path: string, manifest: Manife
       await createExpiringIndexes(baseOf(target, servicio), saved);
     }
     return faults;
-  } finally {
-    await broker.close();
-    await client.close();
-  }
-}
+  });

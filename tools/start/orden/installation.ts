@@ -1,13 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
-import { mongoProcess, natsProcess } from './processes.ts';
-import { portsOf, SERVICES } from './services.ts';
-import { isListening, waitForPort } from './ready.ts';
-import type { Settings } from './settings.ts';
-import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
-import { ensureProgram } from './system-packages.ts';
-import type { Place } from './place.ts';
+import { operatorAddresses, prepareAccess } from '../access/prepare-access.ts';
+import { mongoProcess, natsProcess } from '../processes.ts';
+import { portsOf, SERVICES } from '../services.ts';
+import { isListening, waitForPort } from '../ready.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { type ProcessSpec, SupervisedProcess } from '../supervised-process.ts';
+import { ensureProgram } from '../system-packages.ts';
+import type { Place } from '../place.ts';
 
 const START_LIMIT_MS = 60_000;
 
@@ -58,4 +58,17 @@ export async function openInstallation(settings: Settings, prefijo: string): Pro
       await Promise.all(started.map((part) => part.stop()));
     },
   };
+}
+
+/** The installation of these variables, for as long as `work` takes. */
+export async function withInstallation<T>(
+  work: (place: Installation) => Promise<T>,
+  settings: Settings = readSettings(process.env),
+): Promise<T> {
+  const place = await openInstallation(settings, process.env['NATS_PREFIJO'] ?? '');
+  try {
+    return await work(place);
+  } finally {
+    await place.close();
+  }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
 type Options = Record<string, { type: 'string' | 'boolean' }>;
@@ -21,3 +22,7 @@ export async function runCommand(name: string, work: () => Promise<void>): Promi
     process.exitCode = 1;
   }
 }
+
+/** The product's version, as package.json says it. */
+export const productVersion = (): string =>
+  (JSON.parse(readFileSync('package.json', 'utf8')) as { version: string }).version;
