@@ -1,4 +1,29 @@
+import { CONTRASENA } from '../seed/people.ts';
 import type { Operation } from './operation.ts';
+
+export const signIn: Operation = {
+  nombre: 'entrar (argon2id)',
+  prepare: async ({ correos }) => {
+    return (user, index) =>
+      user.expect(200, 'POST', '/api/usuarios/login', {
+        correo: correos[index % correos.length],
+        contraseña: CONTRASENA,
+      });
+  },
+};
+
+export const createHistoria: Operation = {
+  nombre: 'crear una historia',
+  prepare: async ({ proyecto, epica }) => {
+    return (user, index) =>
+      user.expect(201, 'POST', '/api/historias', {
+        titulo: `Historia de prueba ${index}`,
+        descripcion: 'Creada por la prueba de carga.',
+        proyecto,
+        epicaId: epica,
+      });
+  },
+};
 
 const BOUNDARY = 'banco-de-pruebas';
 
