@@ -78,9 +78,12 @@ export class ProyectosRepository {
       .exec();
   }
 
-  visibleNames(visible: Visible): Promise<NamedProyecto[]> {
+  /** `entre`: only of these. */
+  visibleNames(visible: Visible, entre?: readonly string[]): Promise<NamedProyecto[]> {
+    const seen = whereVisible(visible);
+    const where = entre ? { $and: [{ _id: { $in: entre } }, seen] } : seen;
     return this.model
-      .find(whereVisible(visible), { nombre: 1, clave: 1, clavesAnteriores: 1 })
+      .find(where, { nombre: 1, clave: 1, clavesAnteriores: 1 })
       .lean<NamedProyecto[]>()
       .exec();
   }

@@ -1,6 +1,13 @@
-import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
+import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
 import { idParamSchema } from '@pmp/contracts/common';
-import { avancesReplySchema, cuentasReplySchema } from '@pmp/contracts/proyectos';
+import {
+  avancesReplySchema,
+  type CuentasQuery,
+  cuentasQuerySchema,
+  cuentasReplySchema,
+  type DeHistoriasQuery,
+  deHistoriasQuerySchema,
+} from '@pmp/contracts/proyectos';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { AvanceService } from './avance.service';
 
@@ -12,8 +19,12 @@ export class AvanceController {
   @Replies(avancesReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
-  list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return this.service.listAvances(caller, id);
+  list(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: deHistoriasQuerySchema }) { historias }: DeHistoriasQuery,
+  ) {
+    return this.service.listAvances(caller, id, historias);
   }
 }
 
@@ -25,7 +36,11 @@ export class CuentasController {
   @Replies(cuentasReplySchema, { also: [304] })
   @Requires('proyecto.ver')
   @UseInterceptors(ListReplyInterceptor)
-  list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
-    return this.service.listCuentas(caller, id);
+  list(
+    @CurrentCaller() caller: Caller,
+    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Query({ schema: cuentasQuerySchema }) query: CuentasQuery,
+  ) {
+    return this.service.listCuentas(caller, id, query);
   }
 }

@@ -52,6 +52,12 @@ describe('the progress of the stories of a project', () => {
     );
     expect(personas.map(({ _id }) => _id)).toEqual([mario, carla].sort());
     expect(personas).toContainEqual({ _id: mario, nombre: 'Mario Miembro', avatar: null });
+    const some = await world.as(world.member)('GET', `${path()}?historias=${other._id},${newId()}`);
+    expect(some.body).toMatchObject({
+      avances: [{ historiaId: other._id, total: 1 }],
+      personas: [{ _id: mario }],
+    });
+    expect((await world.as(world.member)('GET', `${path()}?historias=x`)).status).toBe(400);
   });
 
   it('adds up the stories of each epic, as they are now', async () => {
@@ -69,7 +75,44 @@ describe('the progress of the stories of a project', () => {
     expect(await cuentas()).toEqual([suya, otras]);
     expect(await cuentas(world.outsider)).toBe(404);
     await world.as(world.member)('PUT', `/historias/${historia._id}`, { epicaId: otra._id });
+    expect((await world.as(world.member)('GET', `/epicas/proyecto/${proyecto}/cuentas`)).body['tareas']).toBe(
+      0,
+    );
     expect(await cuentas()).toEqual([{ ...otras, historias: 3, puntos: 8 + historia.puntos }]);
+  });
+
+  it('finds the stories of a branch: what matches itself, and what holds a task that does', async () => {
+    const { proyecto } = historia;
+    const epica = await world.epica(proyecto);
+    const ask = world.as(world.member);
+    const hija = await world.tarea(historia, { titulo: 'Firmar la póliza', estado: 'en progreso' });
+    await world.tarea(historia, { titulo: 'Otra cosa' });
+    const dicha = await world.historia(epica, { titulo: 'Cobrar', quiero: 'una póliza al día' });
+    await world.tarea(dicha, { titulo: 'Sumar' });
+    await world.historia(epica, { titulo: 'Enviar' });
+    const found = async (params: Record<string, string>) => {
+      const { body } = await ask('GET', `/historias/proyecto/${proyecto}?${new URLSearchParams(params)}`);
+      return (body['historias'] as Historia[]).map(({ _id }) => _id).sort();
+    };
+    const both = [historia._id, dicha._id].sort();
+    expect(await found({ rama: 'poliza' })).toEqual(both);
+    expect(await found({ rama: 'poliza estado:"en progreso"' })).toEqual([historia._id]);
+    expect(await found({ q: 'puntos>99', rama: 'poliza' })).toEqual([]);
+    expect(await found({ rama: 'tipo:bug poliza' })).toEqual([]);
+    const { body } = await ask('GET', `/epicas/proyecto/${proyecto}/cuentas?rama=poliza`);
+    expect(cuentasReplySchema.parse(body)).toMatchObject({
+      cuentas: [
+        { epicaId: historia.epicaId._id, historias: 1 },
+        { epicaId: epica._id, historias: 1 },
+      ],
+      tareas: 3,
+    });
+    const params = new URLSearchParams({ q: 'poliza', historias: both.join(',') });
+    const tareas = await ask('GET', `/tareas/proyecto/${proyecto}?${params}`);
+    expect(tareas.body['tareas']).toMatchObject([{ _id: hija._id }]);
+    expect(
+      (await world.as(world.outsider)('GET', `/historias/proyecto/${proyecto}?rama=poliza`)).status,
+    ).toBe(404);
   });
 
   it('is empty when there are no tasks', async () => {

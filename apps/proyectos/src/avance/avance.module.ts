@@ -1,11 +1,12 @@
 import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
+import { ConsultaModule } from '../consulta/consulta.module';
 import { NamesModule } from '../names/names.module';
 import { AvanceController, CuentasController } from './avance.controller';
 import { AvanceService } from './avance.service';
 
 @Module({
-  imports: [AccesoModule, NamesModule],
+  imports: [AccesoModule, ConsultaModule, NamesModule],
   controllers: [AvanceController, CuentasController],
   providers: [AvanceService],
 })

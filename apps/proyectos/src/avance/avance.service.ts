@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { AvancesReply, CuentasReply, EstadoTarea } from '@pmp/contracts/proyectos';
+import type { AvancesReply, CuentasQuery, CuentasReply, EstadoTarea } from '@pmp/contracts/proyectos';
 import type { Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import { ConsultasService } from '../consulta/consultas.service';
 import { Figures } from '../elementos/figures/figures';
 import { Kinds } from '../elementos/kinds/kinds';
 import { NamesService } from '../names/names.service';
@@ -46,23 +47,38 @@ export class AvanceService {
     private readonly kinds: Kinds,
     private readonly figures: Figures,
     private readonly names: NamesService,
+    private readonly consultas: ConsultasService,
   ) {}
 
-  async listAvances(caller: Caller, proyecto: string): Promise<AvancesReply> {
+  /** `historias`: only of these. */
+  async listAvances(caller: Caller, proyecto: string, historias?: readonly string[]): Promise<AvancesReply> {
     const { _id } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const tareas = this.kinds.of(this.kinds.at('tarea'));
-    const avances = await this.figures.of(proyecto, 'avance', async () =>
+    // Counted once for everybody who has the project open, whichever stories each of them sees.
+    const all = await this.figures.of(proyecto, 'avance', async () =>
       (await tareas.figuresOf<AvanceCount>(_id, STAGES)).map(toAvance),
     );
+    const wanted = historias && new Set(historias);
+    const avances = wanted ? all.filter(({ historiaId }) => wanted.has(historiaId)) : all;
     const persona = await this.names.readPeople(asignadosOf(avances));
     return { success: true, ...withPersonas(avances, persona) };
   }
-  async listCuentas(caller: Caller, proyecto: string): Promise<CuentasReply> {
+
+  async listCuentas(caller: Caller, proyecto: string, { q, rama }: CuentasQuery): Promise<CuentasReply> {
     const { _id } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const historias = this.kinds.of(this.kinds.at('historia'));
-    const cuentas = await this.figures.of(proyecto, 'cuentas', async () =>
-      (await historias.figuresOf<CuentaCount>(_id, CUENTAS)).map(toCuenta),
-    );
-    return { success: true, cuentas };
+    const count = async (stages: object[]) =>
+      (await historias.figuresOf<CuentaCount>(_id, [...stages, ...CUENTAS])).map(toCuenta);
+    const isAsked = q !== undefined || rama !== undefined;
+    const [cuentas, tareas] = await Promise.all([
+      // Each filter is one person's: only what everybody asks for is kept.
+      isAsked
+        ? count([{ $match: await this.consultas.whereOfHistorias(caller, proyecto, { q, rama }) }])
+        : this.figures.of(proyecto, 'cuentas', () => count([])),
+      this.figures.of(proyecto, 'tareas', () =>
+        this.kinds.of(this.kinds.at('tarea')).countBy({ proyecto: _id }),
+      ),
+    ]);
+    return { success: true, cuentas, tareas };
   }
 }

@@ -46,7 +46,7 @@ export const all = (filtros: readonly Filtro[]): Filtro => {
   return real.length > 1 ? { $and: real } : (real[0] ?? true);
 };
 
-const any = (filtros: readonly Filtro[]): Filtro => {
+export const any = (filtros: readonly Filtro[]): Filtro => {
   const real = filtros.filter((filtro) => typeof filtro !== 'boolean');
   if (filtros.includes(true)) return true;
   return real.length > 1 ? { $or: real } : (real[0] ?? false);
@@ -232,11 +232,16 @@ const MARCAS: Record<Marca, (contexto: Contexto) => Filtro> = {
       : NONE,
 };
 
-const texto = ({ nombrado }: Contexto, valores: readonly string[]): Filtro =>
+/** What is written in every item, and in a story as what somebody wants. */
+const TEXTOS = ['titulo', 'descripcion'];
+const TEXTOS_PROPIOS = ['comoUsuario', 'quiero', 'para'];
+
+const texto = ({ kind, nombrado }: Contexto, valores: readonly string[]): Filtro =>
   any(
     valores.flatMap((valor): Filtro[] => {
       const pattern = searchPattern(valor);
-      return [{ titulo: pattern }, { descripcion: pattern }, among('clave', nombrado.claves(valor))];
+      const written = [...TEXTOS, ...TEXTOS_PROPIOS.filter((field) => field in kind.fields)];
+      return [...written.map((field) => ({ [field]: pattern })), among('clave', nombrado.claves(valor))];
     }),
   );
 

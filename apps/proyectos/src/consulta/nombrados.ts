@@ -80,7 +80,8 @@ export class Nombrados {
   ): Promise<Found<ConNombre>> {
     const repository = this.kinds.of(this.kinds.at(tipo));
     const ids = proyectos.map(({ _id }) => _id);
-    const found = valores.map(async (valor) => {
+    const byName = valores.filter((valor) => !HEX.test(valor));
+    const found = byName.map(async (valor) => {
       const claves = clavesLlamadas(proyectos, valor);
       const docs = await repository.findCalled(ids, valor, claves);
       const named = docs.map(({ _id, titulo, clave }) => {
@@ -89,7 +90,18 @@ export class Nombrados {
       });
       return [valor, llamados(named, valor)] as const;
     });
-    return new Map(await Promise.all(found));
+    // An id is looked for as one, and all of them at once: as words it would be sought in every title.
+    const byId = await repository.findAmong(
+      ids,
+      valores.filter((valor) => HEX.test(valor)),
+    );
+    return new Map<string, ConNombre[]>([
+      ...(await Promise.all(found)),
+      ...byId.map(({ _id, titulo, clave }): [string, ConNombre[]] => [
+        _id.toHexString(),
+        [{ _id, nombre: titulo, clave }],
+      ]),
+    ]);
   }
 
   private async historiasOf(epicas: Found<ConNombre>): Promise<Found<Id>> {

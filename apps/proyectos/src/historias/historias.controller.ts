@@ -4,8 +4,8 @@ import {
   type HistoriaCreate,
   historiaCreateSchema,
   historialReplySchema,
-  type ListaConsultaQuery,
-  listaConsultaQuerySchema,
+  type HistoriasQuery,
+  historiasQuerySchema,
   historiaReplySchema,
   type HistoriasLote,
   historiasLoteReplySchema,
@@ -51,9 +51,9 @@ export class HistoriasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: listaConsultaQuerySchema }) { q, ...pagina }: ListaConsultaQuery,
+    @Query({ schema: historiasQuerySchema }) { q, rama, ...pagina }: HistoriasQuery,
   ) {
-    const where = await this.consultas.whereOf(historia, caller, q);
+    const where = await this.consultas.whereOfHistorias(caller, id, { q, rama });
     const { shapes: historias, ...rest } = await this.read.list(historia, caller, id, pagina, where);
     return { success: true, historias, ...rest };
   }

@@ -2,8 +2,6 @@ import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterce
 import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
 import {
   historialReplySchema,
-  type ListaConsultaQuery,
-  listaConsultaQuerySchema,
   type TareaCreate,
   tareaCreateSchema,
   tareaReplySchema,
@@ -11,6 +9,8 @@ import {
   tareasLoteReplySchema,
   tareasLoteSchema,
   type TareasQuery,
+  type TareasDeProyectoQuery,
+  tareasDeProyectoQuerySchema,
   tareasQuerySchema,
   tareasReplySchema,
   type TareaUpdate,
@@ -55,9 +55,10 @@ export class TareasController {
   async list(
     @CurrentCaller() caller: Caller,
     @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: listaConsultaQuerySchema }) { q, ...pagina }: ListaConsultaQuery,
+    @Query({ schema: tareasDeProyectoQuerySchema }) { q, historias, ...pagina }: TareasDeProyectoQuery,
   ) {
-    const where = await this.consultas.whereOf(tarea, caller, q);
+    const asked = await this.consultas.whereOf(tarea, caller, q, id);
+    const where = { ...asked, ...(historias && { historia: { $in: historias } }) };
     const { shapes: tareas, ...rest } = await this.read.list(tarea, caller, id, pagina, where);
     return { success: true, tareas, ...rest };
   }

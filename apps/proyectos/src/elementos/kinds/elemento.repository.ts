@@ -151,15 +151,26 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return found.filter((id) => id !== null) as Types.ObjectId[];
   }
 
-  /** Those of these projects with this id, one of these keys or these words in their title. */
+  /** Those with these ids that are of these projects. */
+  async findAmong(
+    proyectos: readonly Types.ObjectId[],
+    ids: readonly string[],
+  ): Promise<Pick<ElementoDoc, '_id' | 'titulo' | 'clave'>[]> {
+    if (!ids.length) return [];
+    const where = { _id: { $in: ids.map((id) => objectId(id)) }, proyecto: { $in: proyectos } } as never;
+    return (await this.model.collection
+      .find(where, { projection: { titulo: 1, clave: 1 } })
+      .toArray()) as never;
+  }
+
+  /** Those of these projects with one of these keys or these words in their title. */
   async findCalled(
     proyectos: readonly Types.ObjectId[],
     valor: string,
     claves: readonly string[],
   ): Promise<Pick<ElementoDoc, '_id' | 'titulo' | 'clave'>[]> {
     const called = [{ titulo: searchPattern(valor) }, { clave: { $in: claves } }];
-    const byId = /^[0-9a-f]{24}$/.test(valor) ? [{ _id: objectId(valor) }] : [];
-    const where = { proyecto: { $in: proyectos }, $or: [...called, ...byId] } as never;
+    const where = { proyecto: { $in: proyectos }, $or: called } as never;
     const projection = { titulo: 1, clave: 1 };
     return (await this.model.collection.find(where, { projection }).limit(MAX_CALLED).toArray()) as never;
   }

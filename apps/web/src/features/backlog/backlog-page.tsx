@@ -1,11 +1,12 @@
 import { LayoutTemplate, Plus, Tags } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useCrearAqui } from '../../shared/elementos/crear';
 import { objetivo } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';
+import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useOpener } from '../../shared/navegar/opener';
 import { useLista } from '../../shared/elementos/lista';
 import { useHoja } from '../../shared/exportar/hoja';
@@ -26,7 +27,7 @@ import { BacklogList } from './lista/backlog-list';
 import { BacklogSkeleton } from './backlog-skeleton';
 import { useAcciones } from './acciones/use-acciones';
 import { errorConDetalle } from './api/error-con-detalle';
-import { NO_FILTRO } from './filtrar/filter-tree';
+import { NO_FILTRO, PARAM } from './filtrar/filter-tree';
 import { Filtros } from './filtrar/filtros';
 import { hojaDelBacklog } from './lista/hoja-del-backlog';
 import { listaDe } from './lista/lista-de';
@@ -41,8 +42,11 @@ const BacklogPage = () => {
   const { t } = useTranslation('backlog');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
-  const backlog = useBacklogPorPartes(proyectoId);
-  const view = useBacklogView(proyectoId, backlog);
+  const { filtro, setFiltro } = useAddressFilter(PARAM);
+  // Deferred, so that typing stays smooth while thousands of rows are searched.
+  const searched = useDeferredValue(filtro);
+  const backlog = useBacklogPorPartes(proyectoId, searched);
+  const view = useBacklogView(proyectoId, searched, backlog);
   const { personas } = usePersonas(proyecto.data?.equipo._id);
   const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
@@ -165,18 +169,18 @@ const BacklogPage = () => {
               )}
               {!backlog.isPending && view.whole.length > 0 && (
                 <Filtros
-                  filtro={view.filtro}
+                  filtro={filtro}
                   personas={personas}
                   etiquetas={view.etiquetas}
-                  onChange={view.setFiltro}
+                  onChange={setFiltro}
                 />
               )}
-              {view.isSearching && <Spinner label={t('resto.buscando')} className="hit justify-start" />}
-              {view.filtered && !view.isSearching && view.whole.length > 0 && view.tree.length === 0 && (
+              {backlog.isSearching && <Spinner label={t('resto.buscando')} className="hit justify-start" />}
+              {view.filtered && !backlog.isSearching && view.whole.length > 0 && view.tree.length === 0 && (
                 <EmptyState
                   drawing="list"
                   title={t('filtro.nada')}
-                  action={<Button onClick={() => view.setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+                  action={<Button onClick={() => setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
                 />
               )}
             </div>

@@ -1,5 +1,12 @@
 import type { AvancesReply } from '@pmp/contracts/proyectos';
 import { http } from '../http/http';
 
-export const getAvances = (proyectoId: string, signal: AbortSignal): Promise<AvancesReply> =>
-  http.get<AvancesReply>(`/api/tareas/proyecto/${proyectoId}/avance`, signal);
+/** `historias`: only of these. */
+export const getAvances = (
+  proyectoId: string,
+  signal: AbortSignal,
+  historias?: readonly string[],
+): Promise<AvancesReply> => {
+  const some = historias ? `?historias=${historias.join(',')}` : '';
+  return http.get<AvancesReply>(`/api/tareas/proyecto/${proyectoId}/avance${some}`, signal);
+};

@@ -41,6 +41,25 @@ export type ElementosQuery = z.infer<typeof elementosQuerySchema>;
 export const listaConsultaQuerySchema = paginaQuerySchema.extend(consultaQuerySchema.shape);
 export type ListaConsultaQuery = z.infer<typeof listaConsultaQuerySchema>;
 
+/** `rama`: a query that a story matches itself, or a task of it does. */
+export const historiasQuerySchema = listaConsultaQuerySchema.extend({ rama: consultaQuerySchema.shape.q });
+export type HistoriasQuery = z.infer<typeof historiasQuerySchema>;
+
+/** What fits in an address. */
+const MAX_HISTORIAS = 200;
+const historiasSchema = z
+  .string()
+  .transform((ids) => ids.split(','))
+  .pipe(z.array(idSchema).max(MAX_HISTORIAS))
+  .optional();
+
+/** `historias`: only of these stories, their ids with commas between them. */
+export const deHistoriasQuerySchema = z.object({ historias: historiasSchema });
+export type DeHistoriasQuery = z.infer<typeof deHistoriasQuerySchema>;
+
+export const tareasDeProyectoQuerySchema = listaConsultaQuerySchema.extend(deHistoriasQuerySchema.shape);
+export type TareasDeProyectoQuery = z.infer<typeof tareasDeProyectoQuerySchema>;
+
 export const elementosReplySchema = listReplySchema({
   elementos: z.array(elementoSchema),
   /** How many match, on all pages together. */

@@ -1,5 +1,6 @@
 import { idSchema, personaSchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { consultaQuerySchema } from '../elementos/elemento';
 
 /** The progress of one story's tasks and the people who have them; the ids refer to `personas` in the same reply. */
 export const avanceSchema = z.object({
@@ -11,8 +12,8 @@ export const avanceSchema = z.object({
 export type Avance = z.infer<typeof avanceSchema>;
 
 /**
- * GET /api/tareas/proyecto/{id}/avance: only stories that have tasks. People are listed once, so each photo travels
- * once.
+ * GET /api/tareas/proyecto/{id}/avance: only stories that have tasks, and of those asked for if some are. People are
+ * listed once, so each photo travels once.
  */
 export const avancesReplySchema = replySchema({
   avances: z.array(avanceSchema),
@@ -29,6 +30,17 @@ export const cuentaSchema = z.object({
 });
 export type Cuenta = z.infer<typeof cuentaSchema>;
 
-/** GET /api/epicas/proyecto/{id}/cuentas: only epics that have stories. */
-export const cuentasReplySchema = replySchema({ cuentas: z.array(cuentaSchema) });
+/** `q` and `rama` as for the list of stories. */
+export const cuentasQuerySchema = z.object({
+  q: consultaQuerySchema.shape.q,
+  rama: consultaQuerySchema.shape.q,
+});
+export type CuentasQuery = z.infer<typeof cuentasQuerySchema>;
+
+/** GET /api/epicas/proyecto/{id}/cuentas: only epics that have stories, of those that are asked for. */
+export const cuentasReplySchema = replySchema({
+  cuentas: z.array(cuentaSchema),
+  /** How many tasks the project has, whatever is asked for. */
+  tareas: z.int().nonnegative(),
+});
 export type CuentasReply = z.infer<typeof cuentasReplySchema>;

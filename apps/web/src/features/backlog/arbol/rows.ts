@@ -26,14 +26,17 @@ interface RowOptions {
   turned: ReadonlySet<string>;
   /** With a filter, only matches are shown, and everything is unfolded. */
   filtered: boolean;
+  /** Stories are unfolded unless somebody folds them. */
+  unfolded?: boolean;
 }
 
 const hasTexto = (h: Historia): boolean => Boolean(h.comoUsuario || h.quiero || h.para || h.descripcion);
 
-const historiaRows = (node: HistoriaNode, epicaId: string, { turned, filtered }: RowOptions): Row[] => {
+const historiaRows = (node: HistoriaNode, epicaId: string, options: RowOptions): Row[] => {
+  const { turned, filtered, unfolded = false } = options;
   const { historia, tareas } = node;
   const historiaId = historia._id;
-  const open = (filtered && tareas.length > 0) !== turned.has(historiaId);
+  const open = (filtered ? tareas.length > 0 : unfolded) !== turned.has(historiaId);
   const place = { epicaId, historiaId };
   const head: Row = { ...place, key: historiaId, kind: 'historia', node, open };
   if (!open) return [head];

@@ -87,3 +87,9 @@ export const filterTree = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
     }))
     .filter(({ epica, historias }) => historias.length > 0 || matches.epica(epica));
 };
+
+/** Of what the server found, the epics that hold some of it, and those that match themselves. */
+export const soloHalladas = (tree: EpicaNode[], filtro: Filtro): EpicaNode[] => {
+  const matches = matcher(filtro);
+  return tree.filter(({ epica, historias, resto }) => historias.length > 0 || resto || matches.epica(epica));
+};

@@ -1,79 +1,96 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useMemo, useState } from 'react';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
 import { backlogTree } from '../arbol/backlog-tree';
+import { readEntero } from '../leer/leer-pagina';
 import { restosOf, sumOf } from '../leer/restos';
 import { useVentanas } from '../leer/use-ventanas';
+import { type Filtro, isActive, filterTree, soloHalladas } from './filter-tree';
+import { pedidoDe } from './pedido';
 import { listaQuery, readingOf, useBacklogLive, useConPendientes } from './use-backlog';
 
+/** Pause in typing before the server is asked. */
+const PAUSE_MS = 150;
+
+const usePaused = (filtro: Filtro): Filtro => {
+  const [paused, setPaused] = useState(filtro);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(filtro), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [filtro]);
+  return paused;
+};
+
 /**
- * The backlog as its own screen reads it: a small project as a whole, of a large one what is in sight. Once the whole is
- * there, because something asked for it, it is shown.
+ * The backlog as its own screen reads it: a small project as a whole, of a large one what is in sight, and of a filter
+ * what the server finds.
  */
-export const useBacklogPorPartes = (proyectoId: string) => {
-  const queryClient = useQueryClient();
+export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
   useBacklogLive([proyectoId]);
-  /** The project of which everything has been read since this screen is open. */
-  const [wholeOf, setWholeOf] = useState<string>();
-  const isWhole = wholeOf === proyectoId;
   const [epicas, historias, tareas] = useQueries({
     queries: [
       listaQuery('epica', proyectoId),
-      { ...listaQuery('historia', proyectoId), enabled: isWhole },
-      { ...listaQuery('tarea', proyectoId), enabled: isWhole },
+      // The windows fill these, where they are all there is.
+      { ...listaQuery('historia', proyectoId), enabled: false },
+      { ...listaQuery('tarea', proyectoId), enabled: false },
     ],
   });
-  const ventanas = useVentanas(proyectoId, !isWhole);
-  const isPart = ventanas.isPart && !isWhole;
-  const { cuentas, avances, query } = ventanas;
-  const parte = isPart ? query.data : undefined;
+  const ventanas = useVentanas(proyectoId, { enabled: true });
+  const { isPart, cuentas, tareas: cuantasTareas, query } = ventanas;
+  const paused = usePaused(filtro);
+  const pedido = useMemo(
+    () => (isPart && isActive(filtro) && isActive(paused) ? pedidoDe(paused) : undefined),
+    [isPart, filtro, paused],
+  );
+  const hallado = useVentanas(proyectoId, { enabled: pedido !== undefined, pedido });
+  /** What is shown is what the server found, and not what is known of it here. */
+  const isFound =
+    pedido !== undefined && hallado.query.data !== undefined && !hallado.query.isPlaceholderData;
+  const seen = isFound ? hallado : ventanas;
+  const parte = isPart ? seen.query.data : undefined;
   const shown = useConPendientes(proyectoId, {
     epica: epicas.data,
     historia: parte ? parte.historias : historias.data,
     tarea: parte ? parte.tareas : tareas.data,
   });
   const restos = useMemo(
-    () => (parte ? restosOf(parte, cuentas, avances) : undefined),
-    [parte, cuentas, avances],
+    () => (parte ? restosOf(parte, seen.cuentas, seen.avances) : undefined),
+    [parte, seen.cuentas, seen.avances],
   );
-  const all = isWhole ? [epicas, historias, tareas] : [epicas, query];
-  const { isPending, ...reading } = readingOf(all);
-  const readAll = useCallback(async () => {
-    const lists = await Promise.all([
-      queryClient.fetchQuery({ ...listaQuery('historia', proyectoId), staleTime: 0 }),
-      queryClient.fetchQuery({ ...listaQuery('tarea', proyectoId), staleTime: 0 }),
-    ]);
-    setWholeOf(proyectoId);
-    return lists;
-  }, [queryClient, proyectoId]);
-  const failed = isPart ? (historias.error ?? tareas.error) : null;
+  const all = [epicas, query, ...(pedido ? [hallado.query] : [])];
+  const { isPending, ...reading } = readingOf([epicas, query]);
   return {
     ...shown,
     ...reading,
-    error: reading.error ?? failed,
+    error: reading.error ?? (pedido ? hallado.query.error : null),
     // Without the counts, what is not in sight would have no height until they come.
     isPending: isPending || (isPart && ventanas.isCounting),
+    isFound,
+    /** The filter waits for the server. */
+    isSearching: isPart && isActive(filtro) && !isFound && !hallado.query.isError,
     /** What has not been read; undefined: nothing. */
     restos,
     /** Of all that there is, where it has not been read. */
-    counts: restos &&
-      cuentas &&
-      avances && {
-        epicas: shown.epicas.length,
-        historias: sumOf(cuentas, ({ historias: count }) => count),
-        tareas: sumOf(avances, ({ total }) => total),
-      },
-    leer: ventanas.leer,
-    fallidas: ventanas.fallidas,
-    /** Reads the whole, for what needs it. */
-    readAll,
-    /** The whole, for a file or paper. */
+    counts:
+      isPart && cuentas && cuantasTareas !== undefined
+        ? {
+            epicas: shown.epicas.length,
+            historias: sumOf(cuentas, ({ historias: count }) => count),
+            tareas: cuantasTareas,
+          }
+        : undefined,
+    leer: seen.leer,
+    fallidas: seen.fallidas,
+    /** All that the filter leaves, for a file or paper. */
     readTree: async () => {
-      const [allHistorias, allTareas] = await readAll();
-      return backlogTree(shown.epicas, allHistorias, allTareas);
+      const [allHistorias, allTareas] = await readEntero(
+        proyectoId,
+        isActive(filtro) ? pedidoDe(filtro) : {},
+      );
+      const tree = backlogTree(shown.epicas, allHistorias, allTareas);
+      return isActive(filtro) ? soloHalladas(tree, filtro) : tree;
     },
-    refetch: () => {
-      all.forEach((each) => void each.refetch());
-      if (failed) void readAll().catch(() => undefined);
-    },
+    /** What of a tree the filter leaves. */
+    filtrado: isFound ? soloHalladas : filterTree,
+    refetch: () => all.forEach((each) => void each.refetch()),
   };
 };

@@ -1,8 +1,11 @@
-import { useDeferredValue, useEffect, useMemo } from 'react';
-import { useAddressFilter } from '../../../shared/navegar/use-address-filter';
+import type { Etiqueta } from '@pmp/contracts/proyectos';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { http } from '../../../shared/http/http';
+import { keys } from '../../../shared/queries/keys';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
-import { filterTree, isActive, PARAM } from './filter-tree';
+import { type Filtro, isActive } from './filter-tree';
 import { backlogRows } from '../arbol/rows';
 import type { useBacklogPorPartes } from './use-backlog-por-partes';
 import { useFolds } from '../../../shared/preferencias/use-folds';
@@ -12,38 +15,41 @@ const allIds = (tree: EpicaNode[]) => ({
   historias: tree.flatMap(({ historias }) => historias.map(({ historia }) => historia._id)),
 });
 
-/** Turns the lists into the rows on screen. */
-export const useBacklogView = (proyectoId: string, backlog: ReturnType<typeof useBacklogPorPartes>) => {
-  const { epicas, historias, tareas, restos, readAll } = backlog;
-  const { filtro, setFiltro } = useAddressFilter(PARAM);
-  // Deferred, so that typing stays smooth while thousands of rows are searched.
-  const searched = useDeferredValue(filtro);
-  const filtered = isActive(searched);
-  const folds = useFolds(`backlog:${proyectoId}`, filtered ? JSON.stringify(searched) : '');
+/** Turns the lists into the rows on screen; `filtro` as far as it has been followed. */
+export const useBacklogView = (
+  proyectoId: string,
+  filtro: Filtro,
+  backlog: ReturnType<typeof useBacklogPorPartes>,
+) => {
+  const { epicas, historias, tareas, restos, filtrado } = backlog;
+  const filtered = isActive(filtro);
+  const folds = useFolds(`backlog:${proyectoId}`, filtered ? JSON.stringify(filtro) : '');
   const { turned, reset } = folds;
+  /** The large project of which everything is unfolded, also what is read from now on. */
+  const [unfolded, setUnfolded] = useState<string>();
   const whole = useMemo(
     () => backlogTree(epicas, historias, tareas, restos),
     [epicas, historias, tareas, restos],
   );
   const counts = useMemo(() => countTree(whole), [whole]);
   const isPart = restos !== undefined;
-  // What a filter finds may be anywhere in it.
-  useEffect(() => {
-    if (isPart && filtered) void readAll().catch(() => undefined);
-  }, [isPart, filtered, readAll]);
-  const etiquetas = useMemo(() => etiquetasOf([...historias, ...tareas]), [historias, tareas]);
-  const tree = useMemo(() => filterTree(whole, searched), [whole, searched]);
-  const rows = useMemo(() => backlogRows(tree, { turned, filtered }), [tree, turned, filtered]);
+  const todas = useQuery({
+    queryKey: keys.etiquetas(proyectoId),
+    queryFn: async ({ signal }) =>
+      (await http.get<{ etiquetas: Etiqueta[] }>(`/api/etiquetas/proyecto/${proyectoId}`, signal)).etiquetas,
+    enabled: isPart,
+  });
+  const suyas = useMemo(() => etiquetasOf([...historias, ...tareas]), [historias, tareas]);
+  const tree = useMemo(() => filtrado(whole, filtro), [filtrado, whole, filtro]);
+  const rows = useMemo(
+    () => backlogRows(tree, { turned, filtered, unfolded: isPart && unfolded === proyectoId }),
+    [tree, turned, filtered, isPart, unfolded, proyectoId],
+  );
   const unfoldAll = () => {
-    if (!isPart) return reset(filtered ? [] : allIds(tree).historias);
-    void readAll().then(
-      ([all]) => reset(all.map(({ _id }) => _id)),
-      () => undefined,
-    );
+    if (isPart && !filtered) setUnfolded(proyectoId);
+    reset(isPart || filtered ? [] : allIds(tree).historias);
   };
   return {
-    filtro,
-    setFiltro,
     filtered,
     folds,
     whole,
@@ -51,10 +57,11 @@ export const useBacklogView = (proyectoId: string, backlog: ReturnType<typeof us
     rows,
     /** Undefined until they are known. */
     counts: isPart ? backlog.counts : counts,
-    /** The filter waits for what has not been read. */
-    isSearching: isPart && filtered,
-    etiquetas,
+    etiquetas: isPart ? (todas.data ?? suyas) : suyas,
     unfoldAll,
-    foldAll: () => reset(allIds(tree).epicas),
+    foldAll: () => {
+      setUnfolded(undefined);
+      reset(allIds(tree).epicas);
+    },
   };
 };

@@ -1,4 +1,4 @@
-import type { Avance, Cuenta } from '@pmp/contracts/proyectos';
+import type { Cuenta } from '@pmp/contracts/proyectos';
 import type { Restos } from '../arbol/backlog-tree';
 import { restoDe, type Ventanas } from './ventanas';
 
@@ -9,10 +9,9 @@ export const sumOf = <T>(items: readonly T[], valueOf: (item: T) => number): num
 export const restosOf = (
   ventanas: Ventanas,
   cuentas: readonly Cuenta[] | undefined,
-  avances: readonly Avance[] | undefined,
+  tareas: ReadonlyMap<string, number> | undefined,
 ): Restos => {
   const historias = cuentas && new Map(cuentas.map((each) => [each.epicaId, each.historias]));
-  const tareas = avances && new Map(avances.map((each) => [each.historiaId, each.total]));
   const conTareas = ventanas.conTareas && new Set(ventanas.conTareas);
   return {
     deEpica: (epicaId, read) => {
@@ -22,7 +21,8 @@ export const restosOf = (
     },
     deHistoria: (historiaId, read) => {
       if (!conTareas || conTareas.has(historiaId)) return undefined;
-      const count = tareas && (tareas.get(historiaId) ?? 0) - read;
+      const total = tareas?.get(historiaId);
+      const count = total && total - read;
       return count === undefined || count > 0 ? { de: 'historia', count } : undefined;
     },
   };

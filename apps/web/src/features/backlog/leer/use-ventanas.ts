@@ -1,13 +1,14 @@
-import type { AvancesReply, CuentasReply } from '@pmp/contracts/proyectos';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import type { CuentasReply } from '@pmp/contracts/proyectos';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { createReread } from '../../../shared/vivo/create-reread';
 import { http } from '../../../shared/http/http';
 import { keys } from '../../../shared/queries/keys';
-import { getAvances } from '../../../shared/queries/get-avances';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Resto } from '../arbol/backlog-tree';
+import type { Pedido } from './leer-pagina';
+import { useAvances } from './use-avances';
 import {
   isEntero,
   leerHistorias,
@@ -18,20 +19,36 @@ import {
   type Ventanas,
 } from './ventanas';
 
-const keyOf = (proyectoId: string) => ['backlog', proyectoId, 'ventanas'] as const;
-const cuentasKey = (proyectoId: string) => ['backlog', proyectoId, 'cuentas'] as const;
-const avancesKey = (proyectoId: string) => ['backlog', proyectoId, 'avances'] as const;
+const CUENTAN = ['epica', 'historia', 'tarea'];
+
+const without = (all: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
+  ids.some((id) => all.has(id)) ? new Set([...all].filter((each) => !ids.includes(each))) : all;
+
+interface Opciones {
+  enabled: boolean;
+  /** What a filter asks for; undefined: everything. */
+  pedido?: Pedido | undefined;
+}
 
 /** Reads the backlog of a project window by window; one that fits in the first is left to the lists of every screen. */
-export const useVentanas = (proyectoId: string, enabled: boolean) => {
+export const useVentanas = (proyectoId: string, { enabled, pedido }: Opciones) => {
   const queryClient = useQueryClient();
   const eliminados = useRef<Eliminados>(new Map());
+  const asked = pedido && JSON.stringify(pedido);
+  const alcance = useMemo(
+    () => ({ proyectoId, pedido: asked === undefined ? undefined : (JSON.parse(asked) as Pedido) }),
+    [proyectoId, asked],
+  );
+  const key = useMemo(() => ['backlog', proyectoId, 'ventanas', asked ?? ''] as const, [proyectoId, asked]);
+  const cuentasKey = useMemo(
+    () => ['backlog', proyectoId, 'cuentas', asked ?? ''] as const,
+    [proyectoId, asked],
+  );
   const query = useQuery({
-    queryKey: keyOf(proyectoId),
+    queryKey: key,
     queryFn: async ({ signal }) => {
-      const before = queryClient.getQueryData<Ventanas>(keyOf(proyectoId));
-      const ventanas = await readVentanas(proyectoId, before, signal);
-      if (isEntero(ventanas)) {
+      const ventanas = await readVentanas(alcance, queryClient.getQueryData<Ventanas>(key), signal);
+      if (!alcance.pedido && isEntero(ventanas)) {
         queryClient.setQueryData(keys.backlog(proyectoId, 'historia'), ventanas.historias);
         queryClient.setQueryData(keys.backlog(proyectoId, 'tarea'), ventanas.tareas);
       }
@@ -39,70 +56,91 @@ export const useVentanas = (proyectoId: string, enabled: boolean) => {
     },
     enabled,
     refetchOnMount: 'always',
+    // What was found stays until what is asked for now has been.
+    ...(alcance.pedido && { placeholderData: keepPreviousData }),
   });
   const isPart = query.data !== undefined && !isEntero(query.data);
 
   useEffect(() => {
-    const reads = [cuentasKey(proyectoId), avancesKey(proyectoId)].map((queryKey) =>
-      createReread(() => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' })),
-    );
+    const again = (queryKey: readonly unknown[]) =>
+      createReread(() => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
+    const recount = again(cuentasKey);
+    const refind = again(key);
     const off = cambios.subscribe((cambio) => {
       queryClient.setQueryData<Ventanas>(
-        keyOf(proyectoId),
-        (now) => now && patchVentanas(now, proyectoId, cambio, eliminados.current),
+        key,
+        (now) => now && patchVentanas(now, alcance, cambio, eliminados.current),
       );
-      if (cambio.entidad === 'epica' || cambio.entidad === 'historia') reads[0]?.call();
-      if (cambio.entidad === 'tarea') reads[1]?.call();
+      if (!CUENTAN.includes(cambio.entidad)) return;
+      recount.call();
+      // What has changed may match now, or no longer.
+      if (alcance.pedido) refind.call();
     });
     return () => {
       off();
-      reads.forEach((read) => read.cancel());
+      recount.cancel();
+      refind.cancel();
     };
-  }, [queryClient, proyectoId]);
+  }, [queryClient, key, cuentasKey, alcance]);
 
   const cuentas = useQuery({
-    queryKey: cuentasKey(proyectoId),
-    queryFn: ({ signal }) => http.get<CuentasReply>(`/api/epicas/proyecto/${proyectoId}/cuentas`, signal),
+    queryKey: cuentasKey,
+    queryFn: ({ signal }) => {
+      const params = new URLSearchParams({ ...alcance.pedido });
+      const asWhat = alcance.pedido ? `?${params}` : '';
+      return http.get<CuentasReply>(`/api/epicas/proyecto/${proyectoId}/cuentas${asWhat}`, signal);
+    },
     enabled: enabled && isPart,
     refetchOnMount: 'always',
   });
-  const avances = useQuery<AvancesReply>({
-    queryKey: avancesKey(proyectoId),
-    queryFn: ({ signal }) => getAvances(proyectoId, signal),
-    enabled: enabled && isPart,
-    refetchOnMount: 'always',
-  });
+  const avances = useAvances(proyectoId, query.data, enabled && isPart);
 
   const underWay = useRef(new Set<string>());
+  const esperan = useRef<string[]>([]);
   const [fallidas, setFallidas] = useState<ReadonlySet<string>>(new Set());
-  /** Reads what is left of an epic, a window at a time, or the tasks of a story. */
-  const leer = useCallback(
-    async (de: Resto['de'], id: string): Promise<void> => {
-      const now = queryClient.getQueryData<Ventanas>(keyOf(proyectoId));
-      const cursor = now && de === 'epica' ? restoDe(now, id) : null;
-      if (!now || underWay.current.has(id) || (de === 'epica' && cursor === null)) return;
-      underWay.current.add(id);
-      setFallidas((all) => new Set([...all].filter((each) => each !== id)));
+  const read = useCallback(
+    async (ids: readonly string[], readOn: () => Promise<(now: Ventanas) => Ventanas>): Promise<void> => {
+      ids.forEach((id) => underWay.current.add(id));
+      setFallidas((all) => without(all, ids));
       try {
-        const read =
-          cursor === null
-            ? await leerTareas(proyectoId, id, eliminados.current)
-            : await leerHistorias(proyectoId, { epicaId: id, cursor }, eliminados.current);
-        queryClient.setQueryData<Ventanas>(keyOf(proyectoId), (present) => present && read(present));
+        const leida = await readOn();
+        queryClient.setQueryData<Ventanas>(key, (present) => present && leida(present));
       } catch {
-        setFallidas((all) => new Set([...all, id]));
+        setFallidas((all) => new Set([...all, ...ids]));
       } finally {
-        underWay.current.delete(id);
+        ids.forEach((id) => underWay.current.delete(id));
       }
     },
-    [queryClient, proyectoId],
+    [queryClient, key],
+  );
+  /** Reads what is left of an epic, a window at a time, or the tasks of a story, with those of the others in sight. */
+  const leer = useCallback(
+    (de: Resto['de'], id: string): void => {
+      const now = queryClient.getQueryData<Ventanas>(key);
+      if (!now || underWay.current.has(id)) return;
+      if (de === 'epica') {
+        const cursor = restoDe(now, id);
+        if (cursor !== null)
+          void read([id], () => leerHistorias(alcance, { epicaId: id, cursor }, eliminados.current));
+        return;
+      }
+      underWay.current.add(id);
+      esperan.current.push(id);
+      if (esperan.current.length > 1) return;
+      queueMicrotask(() => {
+        const ids = esperan.current.splice(0);
+        void read(ids, () => leerTareas(proyectoId, ids, eliminados.current));
+      });
+    },
+    [queryClient, key, alcance, proyectoId, read],
   );
   return {
     query,
     isPart,
     isCounting: cuentas.isPending,
     cuentas: cuentas.data?.cuentas,
-    avances: avances.data?.avances,
+    tareas: cuentas.data?.tareas,
+    avances,
     leer,
     fallidas,
   };

@@ -1,12 +1,11 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import { COLECCION } from '../../../shared/elementos/elementos';
-import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
 import { cambios } from '../../../shared/vivo/cambios';
+import type { ElementoDe } from '../../../shared/elementos/elementos';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { patchLista } from '../arbol/patch-lista';
 import { patchSprint } from '../arbol/patch-sprint';
+import { type Pedido, readHistorias, readTareas, readTareasDe } from './leer-pagina';
 
 /** As much of a project's stories and tasks as has been read; the stories of each epic from the first on, by rank. */
 export interface Ventanas {
@@ -22,7 +21,7 @@ export interface Ventanas {
 
 /** A project that fits is read as one list, as every screen but the backlog reads it. */
 const PRIMERAS = { historia: 200, tarea: 500 };
-const LIMITE = { historia: 100, tarea: 500 };
+const LIMITE = 100;
 
 export const isEntero = ({ siguiente, conTareas }: Ventanas): boolean =>
   siguiente === null && conTareas === null;
@@ -30,40 +29,6 @@ export const isEntero = ({ siguiente, conTareas }: Ventanas): boolean =>
 /** Where the stories of an epic begin that have not been read; null: it has been read to its end. */
 export const restoDe = ({ hasta, siguiente }: Ventanas, epicaId: string): string | null =>
   epicaId in hasta ? (hasta[epicaId] ?? null) : siguiente;
-
-interface Pagina<T> {
-  items: T[];
-  siguiente: string | null;
-}
-
-interface Deseada {
-  entidad: 'historia' | 'tarea';
-  q?: string;
-  limite: number;
-  cursor?: string | null;
-}
-
-/** A 404 means an empty list (specification); any other failure is an error. */
-const readPagina = async <T>(
-  proyectoId: string,
-  { entidad, q, limite, cursor }: Deseada,
-  signal?: AbortSignal,
-): Promise<Pagina<T>> => {
-  const coleccion = COLECCION[entidad];
-  const params = new URLSearchParams({
-    ...(q && { q }),
-    limite: String(limite),
-    ...(cursor && { cursor }),
-  });
-  try {
-    const path = `/api/${coleccion}/proyecto/${proyectoId}?${params}`;
-    const reply = await http.get<Record<string, T[]> & { siguiente?: string | null }>(path, signal);
-    return { items: reply[coleccion] ?? [], siguiente: reply.siguiente ?? null };
-  } catch (error) {
-    if (statusOf(error) === 404) return { items: [], siguiente: null };
-    throw error;
-  }
-};
 
 /** Both, and of what is in both the newer version; without what has been deleted since. */
 const joined = <T extends { _id: string; version: number }>(
@@ -82,65 +47,98 @@ const joined = <T extends { _id: string; version: number }>(
 
 type Leida = (ventanas: Ventanas) => Ventanas;
 
+/** What is read of a project: all of it, or what matches. */
+export interface Alcance {
+  proyectoId: string;
+  pedido?: Pedido | undefined;
+}
+
+/** The tasks that match, of stories that have been found. */
+const tareasHalladas = async (
+  { proyectoId, pedido }: Alcance,
+  historias: readonly Historia[],
+  signal?: AbortSignal,
+): Promise<Tarea[]> => {
+  if (!pedido) return [];
+  const ids = historias.map(({ _id }) => _id);
+  return readTareasDe(proyectoId, ids, pedido.rama, signal);
+};
+
 /** The next stories of an epic. */
 export const leerHistorias = async (
-  proyectoId: string,
+  alcance: Alcance,
   { epicaId, cursor }: { epicaId: string; cursor: string },
   eliminados: Eliminados,
 ): Promise<Leida> => {
-  const deseada = { entidad: 'historia', q: `epica:${epicaId}`, limite: LIMITE.historia, cursor } as const;
-  const { items, siguiente } = await readPagina<Historia>(proyectoId, deseada);
+  const { proyectoId, pedido } = alcance;
+  const q = [`epica:${epicaId}`, ...(pedido?.q ? [pedido.q] : [])].join(' ');
+  const { items, siguiente } = await readHistorias(proyectoId, { ...pedido, q, limite: LIMITE, cursor });
+  const tareas = await tareasHalladas(alcance, items);
   return (now) => ({
     ...now,
     historias: joined(now.historias, items, eliminados),
+    tareas: tareas.length ? joined(now.tareas, tareas, eliminados) : now.tareas,
     hasta: { ...now.hasta, [epicaId]: siguiente },
   });
 };
 
-/** All tasks of a story. */
+/** All tasks of these stories. */
 export const leerTareas = async (
   proyectoId: string,
-  historiaId: string,
+  historias: readonly string[],
   eliminados: Eliminados,
 ): Promise<Leida> => {
-  const items: Tarea[] = [];
-  let cursor: string | null = null;
-  do {
-    const deseada = { entidad: 'tarea', q: `historia:${historiaId}`, limite: LIMITE.tarea, cursor } as const;
-    const page: Pagina<Tarea> = await readPagina<Tarea>(proyectoId, deseada);
-    items.push(...page.items);
-    cursor = page.siguiente;
-  } while (cursor);
+  const items = await readTareasDe(proyectoId, historias);
   return (now) => ({
     ...now,
     tareas: joined(now.tareas, items, eliminados),
-    conTareas: now.conTareas && [...new Set([...now.conTareas, historiaId])],
+    conTareas: now.conTareas && [...new Set([...now.conTareas, ...historias])],
   });
 };
 
-/** What has been read, after one change; the same when the change is about something else. */
+/**
+ * What has been read, after one change; the same when the change is about something else. Whether something new matches
+ * a filter is for the server to say.
+ */
 export const patchVentanas = (
   ventanas: Ventanas,
-  proyectoId: string,
+  { proyectoId, pedido }: Alcance,
   cambio: Cambio,
   eliminados: Eliminados,
 ): Ventanas => {
+  const isNew = (lista: readonly { _id: string }[]) => !lista.some(({ _id }) => _id === cambio._id);
+  const patched = <E extends 'historia' | 'tarea'>(entidad: E, lista: ElementoDe[E][]) =>
+    pedido && cambio.accion !== 'eliminado' && isNew(lista)
+      ? lista
+      : patchLista(lista, entidad, proyectoId, cambio, eliminados);
   const historias =
     cambio.entidad === 'sprint'
       ? patchSprint(ventanas.historias, cambio)
-      : patchLista(ventanas.historias, 'historia', proyectoId, cambio, eliminados);
-  const tareas = patchLista(ventanas.tareas, 'tarea', proyectoId, cambio, eliminados);
+      : patched('historia', ventanas.historias);
+  const tareas = patched('tarea', ventanas.tareas);
   const isSame = historias === ventanas.historias && tareas === ventanas.tareas;
   return isSame ? ventanas : { ...ventanas, historias, tareas };
 };
 
-const readAfresh = async (proyectoId: string, before: Ventanas | undefined, signal: AbortSignal) => {
+const readFirst = async (alcance: Alcance, signal: AbortSignal): Promise<Ventanas> => {
+  const { proyectoId, pedido } = alcance;
+  if (pedido) {
+    const historias = await readHistorias(proyectoId, { ...pedido, limite: PRIMERAS.historia }, signal);
+    const tareas = await tareasHalladas(alcance, historias.items, signal);
+    return {
+      historias: historias.items,
+      tareas,
+      hasta: {},
+      siguiente: historias.siguiente,
+      conTareas: null,
+    };
+  }
   const [historias, tareas] = await Promise.all([
-    readPagina<Historia>(proyectoId, { entidad: 'historia', limite: PRIMERAS.historia }, signal),
-    readPagina<Tarea>(proyectoId, { entidad: 'tarea', limite: PRIMERAS.tarea }, signal),
+    readHistorias(proyectoId, { limite: PRIMERAS.historia }, signal),
+    readTareas(proyectoId, { limite: PRIMERAS.tarea }, signal),
   ]);
   const isPart = tareas.siguiente !== null;
-  let ventanas: Ventanas = {
+  return {
     historias: historias.items,
     // Of which stories they are all the tasks, nobody can tell.
     tareas: isPart ? [] : tareas.items,
@@ -148,6 +146,10 @@ const readAfresh = async (proyectoId: string, before: Ventanas | undefined, sign
     siguiente: historias.siguiente,
     conTareas: isPart ? [] : null,
   };
+};
+
+const readAfresh = async (alcance: Alcance, before: Ventanas | undefined, signal: AbortSignal) => {
+  let ventanas = await readFirst(alcance, signal);
   const none: Eliminados = new Map();
   const countOf = (epicaId: string, { historias: some }: Ventanas) =>
     some.filter((each) => each.epicaId._id === epicaId).length;
@@ -158,25 +160,24 @@ const readAfresh = async (proyectoId: string, before: Ventanas | undefined, sign
       cursor !== null && countOf(epicaId, ventanas) < wanted;
       cursor = restoDe(ventanas, epicaId)
     )
-      ventanas = (await leerHistorias(proyectoId, { epicaId, cursor }, none))(ventanas);
+      ventanas = (await leerHistorias(alcance, { epicaId, cursor }, none))(ventanas);
   }
-  for (const id of ventanas.conTareas ? (before?.conTareas ?? []) : [])
-    ventanas = (await leerTareas(proyectoId, id, none))(ventanas);
-  return ventanas;
+  const conTareas = ventanas.conTareas ? (before?.conTareas ?? []) : [];
+  return conTareas.length ? (await leerTareas(alcance.proyectoId, conTareas, none))(ventanas) : ventanas;
 };
 
 /** Reads the first windows, and as far as somebody had read on; applies the changes heard while they were being read. */
 export const readVentanas = async (
-  proyectoId: string,
+  alcance: Alcance,
   before: Ventanas | undefined,
   signal: AbortSignal,
 ): Promise<Ventanas> => {
   const meanwhile: Cambio[] = [];
   const off = cambios.subscribe((cambio) => meanwhile.push(cambio));
   try {
-    const read = await readAfresh(proyectoId, before, signal);
+    const read = await readAfresh(alcance, before, signal);
     const eliminados: Eliminados = new Map();
-    return meanwhile.reduce((now, cambio) => patchVentanas(now, proyectoId, cambio, eliminados), read);
+    return meanwhile.reduce((now, cambio) => patchVentanas(now, alcance, cambio, eliminados), read);
   } finally {
     off();
   }

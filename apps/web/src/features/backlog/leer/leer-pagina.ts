@@ -1,0 +1,100 @@
+import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import { COLECCION } from '../../../shared/elementos/elementos';
+import { statusOf } from '../../../shared/http/errors';
+import { http } from '../../../shared/http/http';
+
+/** What the server is asked for instead of the whole backlog. */
+export interface Pedido {
+  /** What the stories must be. */
+  q?: string;
+  /** What they must be themselves, or one of their tasks. */
+  rama?: string;
+}
+
+export interface Pagina<T> {
+  items: T[];
+  siguiente: string | null;
+}
+
+interface Deseada extends Pedido {
+  limite: number;
+  historias?: readonly string[];
+  cursor?: string | null;
+}
+
+/** As many as a page of the API has. */
+export const MAX_PAGINA = 500;
+/** As many stories as fit in an address. */
+const MAX_HISTORIAS = 200;
+
+/** A 404 means an empty list (specification); any other failure is an error. */
+const readPagina = async <T>(
+  proyectoId: string,
+  entidad: 'historia' | 'tarea',
+  { q, rama, historias, limite, cursor }: Deseada,
+  signal?: AbortSignal,
+): Promise<Pagina<T>> => {
+  const coleccion = COLECCION[entidad];
+  const params = new URLSearchParams({
+    ...(q && { q }),
+    ...(rama && { rama }),
+    ...(historias && { historias: historias.join(',') }),
+    limite: String(limite),
+    ...(cursor && { cursor }),
+  });
+  try {
+    const path = `/api/${coleccion}/proyecto/${proyectoId}?${params}`;
+    const reply = await http.get<Record<string, T[]> & { siguiente?: string | null }>(path, signal);
+    return { items: reply[coleccion] ?? [], siguiente: reply.siguiente ?? null };
+  } catch (error) {
+    if (statusOf(error) === 404) return { items: [], siguiente: null };
+    throw error;
+  }
+};
+
+export const readHistorias = (proyectoId: string, deseada: Deseada, signal?: AbortSignal) =>
+  readPagina<Historia>(proyectoId, 'historia', deseada, signal);
+
+export const readTareas = (proyectoId: string, deseada: Deseada, signal?: AbortSignal) =>
+  readPagina<Tarea>(proyectoId, 'tarea', deseada, signal);
+
+/** Page after page, to the last. */
+const toTheEnd = async <T>(read: (cursor: string | null) => Promise<Pagina<T>>): Promise<T[]> => {
+  const items: T[] = [];
+  let cursor: string | null = null;
+  do {
+    const page: Pagina<T> = await read(cursor);
+    items.push(...page.items);
+    cursor = page.siguiente;
+  } while (cursor);
+  return items;
+};
+
+export const enTrozos = <T>(items: readonly T[], size = MAX_HISTORIAS): T[][] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
+
+/** All tasks of these stories, or those that match. */
+export const readTareasDe = async (
+  proyectoId: string,
+  historias: readonly string[],
+  q?: string,
+  signal?: AbortSignal,
+): Promise<Tarea[]> => {
+  const tareas: Tarea[] = [];
+  for (const some of enTrozos(historias)) {
+    const asked = { historias: some, limite: MAX_PAGINA, ...(q && { q }) };
+    tareas.push(...(await toTheEnd((cursor) => readTareas(proyectoId, { ...asked, cursor }, signal))));
+  }
+  return tareas;
+};
+
+/** Everything that is asked for, a page at a time, for a file or paper. */
+export const readEntero = async (proyectoId: string, { q, rama }: Pedido): Promise<[Historia[], Tarea[]]> => {
+  const historias = await toTheEnd((cursor) =>
+    readHistorias(proyectoId, { ...(q && { q }), ...(rama && { rama }), limite: MAX_PAGINA, cursor }),
+  );
+  const tareas = await toTheEnd((cursor) =>
+    readTareas(proyectoId, { ...(rama && { q: rama }), limite: MAX_PAGINA, cursor }),
+  );
+  return [historias, tareas];
+};
