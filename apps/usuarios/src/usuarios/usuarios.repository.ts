@@ -66,12 +66,13 @@ export class UsuariosRepository {
 
   /** `total`: on the first of several pages. */
   async list(
-    { q = '', id, estado, tipo, orden, ...pagina }: UsuariosQuery,
+    { q = '', id, correos, estado, tipo, orden, ...pagina }: UsuariosQuery,
     { byCorreo }: { byCorreo: boolean },
   ): Promise<Page<UsuarioDoc> & { total?: number }> {
     const filter = {
       borrado: null,
       ...(id && { _id: new Types.ObjectId(id) }),
+      ...(correos && { correoClave: { $in: byCorreo ? correos.map(correoKey) : [] } }),
       ...(estado && { estado }),
       ...(tipo && { bot: tipo === 'bot' ? true : { $ne: true } }),
       ...filterOf(q, { byCorreo }),

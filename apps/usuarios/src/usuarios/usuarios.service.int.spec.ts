@@ -222,6 +222,8 @@ describe('the list of people', () => {
           expect.arrayContaining(['Lucía Márquez']),
         ]);
       }
+      const correos = 'correos=otra%40ventas.es,LMarquez%40ventas.es&limite=500';
+      expect([await names(admin, correos), await names(lucia, correos)]).toEqual([['Lucía Márquez'], []]);
     });
 
     it('comes in pages by name that say how many there are', async () => {

@@ -47,6 +47,8 @@ export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
 const MAX_BUSQUEDA = 100;
 
 /** Which people, and in which order; newest first where it does not say. */
+/** Of what fits in an address. */
+const MAX_CORREOS = 8_000;
 export const usuariosQuerySchema = paginaQuerySchema.extend({
   /** Beginnings of words of the name, for an admin also of the address. */
   q: z
@@ -56,6 +58,12 @@ export const usuariosQuerySchema = paginaQuerySchema.extend({
     .optional(),
   /** Only this one. */
   id: idSchema.optional(),
+  /** Only those with these addresses, with commas between them; whoever does not administer finds nobody by them. */
+  correos: z
+    .string({ error: textOf(erroresComunes.textoEsperado) })
+    .max(MAX_CORREOS, textOf(erroresComunes.demasiadoLargo, { max: MAX_CORREOS }))
+    .transform((correos) => correos.split(','))
+    .optional(),
   estado: estadoUsuarioSchema.optional(),
   tipo: z.enum(['persona', 'bot'], { error: textOf(erroresComunes.tipoNoValido) }).optional(),
   orden: z.enum(['nombre'], { error: textOf(erroresComunes.campoNoValido) }).optional(),

@@ -55,4 +55,39 @@ describe('rows into a list', () => {
     await user.click(await dialog.findByRole('button', { name: 'Listo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
+
+  it('ask the server about the people whom they name, and about nobody else', async () => {
+    signIn();
+    const known = {
+      _id: '0123456789abcdef01234567',
+      nombre: 'Ana',
+      avatar: null,
+      estado: 'activo',
+      correo: 'ana@x.es',
+      rol: 'usuario',
+    };
+    const api = fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [portal] }),
+      'GET /api/importaciones': ok({ importaciones: [] }),
+      'GET /api/usuarios?correos=ana%40x.es%2Cluis%40x.es&limite=100': ok({
+        usuarios: [known],
+        siguiente: null,
+        total: 1,
+      }),
+    });
+    const { user } = renderApp('/importar');
+    await screen.findByRole('button', { name: 'Seleccionar archivo' });
+    act(() => pegado.open({ entidad: 'persona', proyecto: '' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Traer personas' }));
+    await user.click(dialog.getByRole('textbox', { name: 'Filas' }));
+    await user.paste('Nombre;Correo\nAna;ana@x.es\nLuis;luis@x.es\nNadie;sin-arroba');
+    await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+    expect(await dialog.findByText('Por crear: 1 · Ya existen: 1 · Con problemas: 1')).toBeTruthy();
+    const asked = api.calls
+      .map(({ route }) => route)
+      .filter((route) => route.startsWith('GET /api/usuarios'));
+    expect(
+      asked.filter((route) => !route.includes('/perfil') && !route.includes('/preferencias')),
+    ).toHaveLength(1);
+  });
 });

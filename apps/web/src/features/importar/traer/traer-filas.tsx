@@ -38,15 +38,19 @@ export const TraerFilas = ({ entidad, proyecto, texto: copied = '', onClose }: T
 
   const preview = async () => {
     setFault(undefined);
+    const rows = await readRows(texto).catch(() => undefined);
+    if (!rows) return setFault(t('traer.ilegible'));
+    const registros = registrosOf(rows, SOLO[entidad]);
+    if (!registros.length) return setFault(t('pegar.vacio'));
+    if (registros.length > MAX_FILAS) return setFault(t('traer.demasiadas', { max: MAX_FILAS }));
+    setBusy(true);
     try {
-      const rows = await readRows(texto);
-      const registros = registrosOf(rows, SOLO[entidad]);
-      if (!registros.length) return setFault(t('pegar.vacio'));
-      if (registros.length > MAX_FILAS) return setFault(t('traer.demasiadas', { max: MAX_FILAS }));
+      setFilas(await known.plan(registros, entrada));
       setResultados(new Map());
-      setFilas(known.plan(registros, entrada));
-    } catch {
-      setFault(t('traer.ilegible'));
+    } catch (error) {
+      setFault(errorText(error, t('comun:error.red')));
+    } finally {
+      setBusy(false);
     }
   };
 

@@ -1,5 +1,5 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import type { Equipo, UsuarioListado } from '@pmp/contracts/usuarios';
+import type { Equipo } from '@pmp/contracts/usuarios';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lista } from '../../../shared/exportar/pegado';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
@@ -9,6 +9,7 @@ import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import type { Campo, Registro } from './columnas';
 import type { FilaTraida } from './fila-traida';
+import { readNombradas } from './personas-nombradas';
 import { planEquipos } from './plan-equipos';
 import { type Entrada, planPersonas } from './plan-personas';
 import { planProyectos } from './plan-proyectos';
@@ -44,12 +45,6 @@ export function useConocido(lista: Lista, proyecto: string) {
     queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
     enabled: lista === 'equipo',
   });
-  const usuarios = useQuery({
-    queryKey: keys.usuarios,
-    queryFn: async ({ signal }) =>
-      (await http.get<{ usuarios: UsuarioListado[] }>('/api/usuarios', signal)).usuarios,
-    enabled: lista === 'equipo' || lista === 'persona',
-  });
   const sprints = useQuery({
     queryKey: ['importar', 'sprints', proyecto],
     queryFn: async ({ signal }) =>
@@ -58,8 +53,8 @@ export function useConocido(lista: Lista, proyecto: string) {
   });
   const asked = {
     proyecto: [proyectos, elegibles],
-    equipo: [equipos, usuarios],
-    persona: [usuarios],
+    equipo: [equipos],
+    persona: [],
     sprint: [sprints],
   }[lista];
   return {
@@ -67,12 +62,19 @@ export function useConocido(lista: Lista, proyecto: string) {
     error: asked.find(({ error }) => error)?.error ?? null,
     /** Nobody is invited where nobody may register. */
     puedeInvitar: registro !== undefined && registro !== 'cerrado',
-    plan: (registros: readonly Registro[], entrada: Entrada): FilaTraida[] => {
+    plan: async (registros: readonly Registro[], entrada: Entrada): Promise<FilaTraida[]> => {
       if (lista === 'proyecto')
         return planProyectos(registros, { proyectos: proyectos.data ?? [], equipos: elegibles.data ?? [] });
       if (lista === 'equipo')
-        return planEquipos(registros, { equipos: equipos.data ?? [], usuarios: usuarios.data ?? [] });
-      if (lista === 'persona') return planPersonas(registros, { usuarios: usuarios.data ?? [], entrada });
+        return planEquipos(registros, {
+          equipos: equipos.data ?? [],
+          usuarios: await readNombradas(registros),
+        });
+      if (lista === 'persona')
+        return planPersonas(registros, {
+          usuarios: await readNombradas(registros.map(({ persona: _nombre, ...rest }) => rest)),
+          entrada,
+        });
       return planSprints(registros, { sprints: sprints.data ?? [], proyecto });
     },
     touched: () => {
