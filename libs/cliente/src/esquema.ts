@@ -5641,7 +5641,10 @@ export interface operations {
     };
     proyectos_CuentasController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                q?: string;
+                rama?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -5665,6 +5668,7 @@ export interface operations {
                         }[];
                         /** @constant */
                         success: true;
+                        tareas: number;
                     };
                 };
             };
@@ -7169,6 +7173,7 @@ export interface operations {
                 cursor?: string;
                 limite?: number;
                 q?: string;
+                rama?: string;
             };
             header?: never;
             path: {
@@ -13113,6 +13118,7 @@ export interface operations {
         parameters: {
             query?: {
                 cursor?: string;
+                historias?: string;
                 limite?: number;
                 q?: string;
             };
@@ -13158,7 +13164,9 @@ export interface operations {
     };
     proyectos_AvanceController_list: {
         parameters: {
-            query?: never;
+            query?: {
+                historias?: string;
+            };
             header?: never;
             path: {
                 id: string;
@@ -13393,6 +13401,7 @@ export interface operations {
     usuarios_UsuariosController_list: {
         parameters: {
             query?: {
+                correos?: string;
                 cursor?: string;
                 estado?: "activo" | "inactivo";
                 id?: string;
