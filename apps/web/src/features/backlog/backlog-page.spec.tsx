@@ -75,7 +75,8 @@ describe('backlog', () => {
     await screen.findByText('Error al cargar elementos del backlog');
     expect(screen.queryByText('No hay épicas en este proyecto')).toBeNull();
     api.answer(EPICAS, ok({ epicas: [epica] }));
-    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    // Busy until the other lists have been read too.
+    await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
     await screen.findByRole('heading', { name: 'Pagos' });
   });
 
