@@ -47,7 +47,7 @@ const AlertasPage = () => {
                 tone="danger"
                 label={t('eliminar.accion')}
                 disabled={busy}
-                icon={<Trash2 aria-hidden className="size-4" />}
+                Icon={Trash2}
                 onClick={() => setEliminando(true)}
               />
               <Button

@@ -45,25 +45,29 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
           <IconButton
             label={t('desplegarTodo')}
             className="max-sm:hidden"
-            icon={<ChevronsUpDown aria-hidden className={icon} />}
+            Icon={ChevronsUpDown}
+            iconClass={icon}
             onClick={props.onUnfold}
           />
           <IconButton
             label={t('plegarTodo')}
             className="max-sm:hidden"
-            icon={<ChevronsDownUp aria-hidden className={icon} />}
+            Icon={ChevronsDownUp}
+            iconClass={icon}
             onClick={props.onFold}
           />
           <IconButton
             label={t('etiquetas.titulo')}
             className="max-sm:hidden"
-            icon={<Tags aria-hidden className={icon} />}
+            Icon={Tags}
+            iconClass={icon}
             onClick={props.onEtiquetas}
           />
           <IconButton
             label={t('plantillas.titulo')}
             className="max-sm:hidden"
-            icon={<LayoutTemplate aria-hidden className={icon} />}
+            Icon={LayoutTemplate}
+            iconClass={icon}
             onClick={props.onPlantillas}
           />
           {/* Beside the others it would leave no room for the title on a phone, which reloads by pulling. */}
@@ -71,7 +75,8 @@ export const BacklogHeader = (props: BacklogHeaderProps) => {
             label={t('recargar')}
             className="max-sm:hidden"
             onClick={props.onReload}
-            icon={<RotateCw aria-hidden className={`${icon} ${props.isFetching ? 'animate-spin' : ''}`} />}
+            Icon={RotateCw}
+            iconClass={`${icon} ${props.isFetching ? 'animate-spin' : ''}`}
           />
           {props.children}
         </>

@@ -71,11 +71,7 @@ const Paleta = ({ fijas, onClose }: PaletaProps) => {
                 spellCheck={false}
                 className="min-h-12 min-w-0 grow bg-transparent text-lg outline-none focus-visible:outline-none"
               />
-              <IconButton
-                label={t('comun:accion.cerrar')}
-                icon={<X aria-hidden className="size-4" />}
-                onClick={onClose}
-              />
+              <IconButton label={t('comun:accion.cerrar')} Icon={X} onClick={onClose} />
             </div>
             <Resultados text={text} total={total} {...estado} onChoose={choose} />
           </Autocomplete.Root>

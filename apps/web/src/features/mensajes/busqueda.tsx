@@ -50,11 +50,7 @@ export const Busqueda = ({ chat, onIrA, onClose }: BusquedaProps) => {
           onChange={(event) => setTexto(event.target.value)}
           onKeyDown={(event) => event.key === 'Escape' && onClose()}
         />
-        <IconButton
-          label={t('busqueda.cerrar')}
-          icon={<X aria-hidden className="size-4" />}
-          onClick={onClose}
-        />
+        <IconButton label={t('busqueda.cerrar')} Icon={X} onClick={onClose} />
       </div>
       <div className="min-h-0 grow overflow-y-auto px-3 py-2 sm:px-4">
         {query.error && <RetryNotice message={t('error.buscar')} query={query} />}

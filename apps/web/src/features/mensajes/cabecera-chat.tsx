@@ -32,7 +32,7 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
         className="lg:hidden"
         label={t('abrirChats')}
         aria-haspopup="dialog"
-        icon={<MessagesSquare aria-hidden className="size-4" />}
+        Icon={MessagesSquare}
         onClick={onChats}
       />
       {cabecera ? (
@@ -57,12 +57,7 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
       )}
       <div className="hidden items-center sm:flex">
         {enabled.slice(0, 1).map(({ label, Icon, onClick }) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={<Icon aria-hidden className="size-4" />}
-            onClick={onClick}
-          />
+          <IconButton key={label} label={label} Icon={Icon} onClick={onClick} />
         ))}
         {disabled.map(({ label, Icon }) => (
           // Not `disabled`: keyboards and screen readers must reach the explanation too.
@@ -78,12 +73,7 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
           </button>
         ))}
         {enabled.slice(1).map(({ label, Icon, onClick }) => (
-          <IconButton
-            key={label}
-            label={label}
-            icon={<Icon aria-hidden className="size-4" />}
-            onClick={onClick}
-          />
+          <IconButton key={label} label={label} Icon={Icon} onClick={onClick} />
         ))}
       </div>
       <Menu.Root modal={false}>

@@ -92,16 +92,12 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
         )}
         <div className="relative -mr-1.5 flex shrink-0 flex-col sm:mr-0 sm:flex-row">
           {!leida && (
-            <IconButton
-              label={t('marcarLeida', { titulo })}
-              icon={<Check aria-hidden className="size-4" />}
-              onClick={() => onRead(_id)}
-            />
+            <IconButton label={t('marcarLeida', { titulo })} Icon={Check} onClick={() => onRead(_id)} />
           )}
           <IconButton
             tone="danger"
             label={t('eliminar', { titulo })}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            Icon={Trash2}
             onClick={() => onDelete(_id)}
           />
         </div>

@@ -85,7 +85,8 @@ const NotificacionesPage = () => {
             <IconButton
               label={t('comun:accion.recargar')}
               onClick={() => void query.refetch()}
-              icon={<RotateCw aria-hidden className={`size-4 ${query.isFetching ? 'animate-spin' : ''}`} />}
+              Icon={RotateCw}
+              iconClass={`size-4 ${query.isFetching ? 'animate-spin' : ''}`}
             />
             <Button
               disabled={noLeidas === 0}

@@ -24,11 +24,7 @@ const Operacion = () => {
       <PageHeader
         title={t('titulo')}
         actions={
-          <IconButton
-            label={t('comun:accion.recargar')}
-            onClick={() => void refetch()}
-            icon={<RotateCw aria-hidden className="size-4" />}
-          />
+          <IconButton label={t('comun:accion.recargar')} onClick={() => void refetch()} Icon={RotateCw} />
         }
       />
       <PageBody className="flex flex-col gap-5">

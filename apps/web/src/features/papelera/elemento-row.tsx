@@ -64,7 +64,7 @@ export const ElementoRow = ({ elemento, isAdmin, onRestore, onPurge }: ElementoR
         {isAdmin && !isBusy && (
           <IconButton
             label={t('purgar.nombre', { titulo })}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            Icon={Trash2}
             onClick={() => onPurge(elemento)}
           />
         )}

@@ -28,11 +28,7 @@ export const Resultado = ({ restaurado, onClose }: { restaurado: Restaurado; onC
         action={
           <span className="flex shrink-0 gap-1">
             <ButtonLink to={pathTo(restaurado)}>{t('resultado.abrir')}</ButtonLink>
-            <IconButton
-              label={t('resultado.cerrar')}
-              icon={<X aria-hidden className="size-4" />}
-              onClick={onClose}
-            />
+            <IconButton label={t('resultado.cerrar')} Icon={X} onClick={onClose} />
           </span>
         }
       >

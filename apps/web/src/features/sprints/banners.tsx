@@ -22,7 +22,7 @@ export const Banners = ({ banners, onDismiss }: BannersProps) => {
       action={
         <IconButton
           label={t('cerrarAviso')}
-          icon={<X aria-hidden className="size-4" />}
+          Icon={X}
           onClick={() => onDismiss(id)}
           className="-my-1 -mr-1 text-current"
         />

@@ -74,7 +74,7 @@ const SprintsPage = () => {
               <>
                 <IconButton
                   label={t('definiciones.titulo')}
-                  icon={<ListChecks aria-hidden className="size-4" />}
+                  Icon={ListChecks}
                   onClick={() => dialogs.open({ kind: 'definiciones' })}
                 />
                 {sprints?.length !== 0 && newSprint}

@@ -58,7 +58,8 @@ const TableroPage = () => {
               label={t('recargar')}
               onClick={reload}
               className={datos ? 'max-sm:hidden' : ''}
-              icon={<RotateCw aria-hidden className={`size-4 ${isFetching ? 'animate-spin' : ''}`} />}
+              Icon={RotateCw}
+              iconClass={`size-4 ${isFetching ? 'animate-spin' : ''}`}
             />
           </>
         }

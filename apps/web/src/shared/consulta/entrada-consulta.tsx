@@ -181,11 +181,7 @@ export const EntradaConsulta = ({ consulta, onConsulta, label }: EntradaConsulta
           }}
           className="pl-8 font-mono text-sm"
         />
-        <IconButton
-          label={t('entrada.ayuda')}
-          icon={<CircleHelp aria-hidden className="size-4" />}
-          onClick={() => setHelps(true)}
-        />
+        <IconButton label={t('entrada.ayuda')} Icon={CircleHelp} onClick={() => setHelps(true)} />
       </div>
       <div aria-live="polite">{shown && <ErrorAt id={`${id}-error`} texto={texto} error={shown} />}</div>
       {isOpen && (

@@ -45,14 +45,14 @@ export const BarraElementos = ({ label, elegidas, elementos, onClear, children }
       <IconButton
         label={t('accion.eliminar')}
         tone="danger"
-        icon={<Trash2 aria-hidden className="size-4" />}
+        Icon={Trash2}
         onClick={() => eliminacion.open({ elementos, onDone: onClear })}
       />
       <IconButton
         label={t('elemento.quitarSeleccion')}
         aria-keyshortcuts="Escape"
         className="max-md:sticky max-md:right-0 max-md:bg-surface"
-        icon={<X aria-hidden className="size-4" />}
+        Icon={X}
         onClick={onClear}
       />
     </div>

@@ -58,7 +58,7 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
       </span>
       <IconButton
         label={t('pendientes.cancelar', { titulo })}
-        icon={<X aria-hidden className="size-4" />}
+        Icon={X}
         onClick={() => pendientes.remove(pendiente.id)}
       />
     </li>

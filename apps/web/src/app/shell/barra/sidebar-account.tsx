@@ -24,7 +24,7 @@ export const SidebarAccount = ({ folded }: { folded: boolean }) => {
             {user.correo && <span className="block truncate text-xs text-subtle">{user.correo}</span>}
           </span>
         )}
-        <IconButton label={t('salir')} icon={<LogOut aria-hidden className="size-4" />} onClick={signOut} />
+        <IconButton label={t('salir')} Icon={LogOut} onClick={signOut} />
       </div>
     </div>
   );

@@ -55,7 +55,8 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
         <span className="grow">{t('proyectos.error')}</span>
         <IconButton
           label={t('comun:accion.reintentar')}
-          icon={<RotateCw aria-hidden className="size-3.5" />}
+          Icon={RotateCw}
+          iconClass="size-3.5"
           onClick={() => void query.refetch()}
         />
       </p>

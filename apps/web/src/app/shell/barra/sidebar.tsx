@@ -38,11 +38,7 @@ export const Sidebar = ({ selected, folded = false, onToggleFold }: SidebarProps
               <span className="truncate">{t('comun:marca.corto')}</span>
             </Link>
           )}
-          <IconButton
-            label={folded ? t('desplegar') : t('plegar')}
-            icon={<Fold aria-hidden className="size-4" />}
-            onClick={onToggleFold}
-          />
+          <IconButton label={folded ? t('desplegar') : t('plegar')} Icon={Fold} onClick={onToggleFold} />
         </div>
       )}
       <nav

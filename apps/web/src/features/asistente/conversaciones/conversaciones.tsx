@@ -36,7 +36,7 @@ const Row = ({ conversacion, selected, onDelete }: RowProps) => {
       <IconButton
         tone="danger"
         label={t('conversaciones.eliminar', { titulo })}
-        icon={<Trash2 aria-hidden className="size-4" />}
+        Icon={Trash2}
         className="opacity-0 group-focus-within/row:opacity-100 group-hover/row:opacity-100 pointer-coarse:opacity-100"
         onClick={onDelete}
       />

@@ -24,7 +24,7 @@ export const Cabecera = ({ verificar, checking, onVerify, onNueva, onConversacio
       <IconButton
         className="md:hidden"
         label={t('conversaciones.titulo')}
-        icon={<History aria-hidden className="size-4" />}
+        Icon={History}
         onClick={onConversaciones}
       />
       <Button

@@ -20,19 +20,19 @@ export const ItemActions = ({ titulo, addLabel, onAdd, onEdit, onDelete }: ItemA
   return (
     <>
       <div className="flex shrink-0 items-center opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden pointer-coarse:opacity-100">
-        {addLabel && onAdd && (
-          <IconButton label={addLabel} icon={<Plus aria-hidden className={icon} />} onClick={onAdd} />
-        )}
+        {addLabel && onAdd && <IconButton label={addLabel} Icon={Plus} iconClass={icon} onClick={onAdd} />}
         <IconButton
           data-tecla="e"
           label={t('editar', { titulo })}
-          icon={<Pencil aria-hidden className={icon} />}
+          Icon={Pencil}
+          iconClass={icon}
           onClick={onEdit}
         />
         <IconButton
           label={t('eliminar.titulo', { titulo })}
           tone="danger"
-          icon={<Trash2 aria-hidden className={icon} />}
+          Icon={Trash2}
+          iconClass={icon}
           onClick={onDelete}
         />
       </div>

@@ -35,14 +35,14 @@ export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Ar
       </span>
       <IconButton
         label={t('adjuntos.descargar', { nombre })}
-        icon={<Download aria-hidden className="size-4" />}
+        Icon={Download}
         disabled={download.isPending}
         onClick={() => download.mutate()}
       />
       <IconButton
         label={t('adjuntos.eliminar', { nombre })}
         tone="danger"
-        icon={<Trash2 aria-hidden className="size-4" />}
+        Icon={Trash2}
         onClick={() => setAsking(true)}
       />
       {download.error && (

@@ -49,15 +49,11 @@ export const SubidaItem = ({ subida, onDrop, onRetry }: SubidaItemProps) => {
       {error && onRetry && file.size <= MAX_BYTES && (
         <IconButton
           label={t('adjuntos.reintentar', { nombre })}
-          icon={<RotateCw aria-hidden className="size-4" />}
+          Icon={RotateCw}
           onClick={() => onRetry(subida)}
         />
       )}
-      <IconButton
-        label={t('adjuntos.quitar', { nombre })}
-        icon={<X aria-hidden className="size-4" />}
-        onClick={() => onDrop(id)}
-      />
+      <IconButton label={t('adjuntos.quitar', { nombre })} Icon={X} onClick={() => onDrop(id)} />
     </li>
   );
 };

@@ -82,14 +82,16 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
                 <IconButton
                   ref={pencil}
                   label={t('comentarios.editar')}
-                  icon={<Pencil aria-hidden className="size-3.5" />}
+                  Icon={Pencil}
+                  iconClass="size-3.5"
                   onClick={() => setIsEditing(true)}
                 />
               )}
               <IconButton
                 label={isOwn ? t('comentarios.eliminarMio') : t('comentarios.eliminar', { nombre })}
                 tone="danger"
-                icon={<Trash2 aria-hidden className="size-3.5" />}
+                Icon={Trash2}
+                iconClass="size-3.5"
                 onClick={() => setAsking(true)}
               />
             </span>

@@ -133,7 +133,7 @@ export const CriterioFila = (props: CriterioFilaProps) => {
       <IconButton
         label={t('criterios.eliminar', { texto })}
         tone="danger"
-        icon={<Trash2 aria-hidden className="size-4" />}
+        Icon={Trash2}
         onClick={onQuitar}
         className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
       />

@@ -61,7 +61,7 @@ const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
               <IconButton
                 label={t('comun:accion.eliminar')}
                 tone="danger"
-                icon={<Trash2 aria-hidden className="size-4" />}
+                Icon={Trash2}
                 onClick={() => eliminacion.open({ elementos: [{ entidad: 'historia', datos: historia }] })}
               />
               <span data-elemento={id} className="contents">

@@ -69,13 +69,15 @@ export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: P
           <IconButton
             label={t('anterior')}
             aria-keyshortcuts="k"
-            icon={<ChevronUp aria-hidden className={icon} />}
+            Icon={ChevronUp}
+            iconClass={icon}
             onClick={() => step(-1)}
           />
           <IconButton
             label={t('siguiente')}
             aria-keyshortcuts="j"
-            icon={<ChevronDown aria-hidden className={icon} />}
+            Icon={ChevronDown}
+            iconClass={icon}
             onClick={() => step(1)}
           />
           {pagina && (
@@ -88,17 +90,9 @@ export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: P
               <Maximize2 aria-hidden className={icon} />
             </Link>
           )}
-          <IconButton
-            label={t('comun:accion.editar')}
-            icon={<Pencil aria-hidden className={icon} />}
-            onClick={onEdit}
-          />
+          <IconButton label={t('comun:accion.editar')} Icon={Pencil} iconClass={icon} onClick={onEdit} />
           <MenuBoton label={t('acciones', { titulo })} />
-          <IconButton
-            label={t('comun:accion.cerrar')}
-            icon={<X aria-hidden className={icon} />}
-            onClick={close}
-          />
+          <IconButton label={t('comun:accion.cerrar')} Icon={X} iconClass={icon} onClick={close} />
         </div>
         <h2 className="pb-1 text-base font-semibold break-words">{titulo}</h2>
       </div>

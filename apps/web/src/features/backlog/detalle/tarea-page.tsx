@@ -85,7 +85,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
                 <IconButton
                   label={t('comun:accion.eliminar')}
                   tone="danger"
-                  icon={<Trash2 aria-hidden className="size-4" />}
+                  Icon={Trash2}
                   onClick={() => eliminacion.open({ elementos: [{ entidad: 'tarea', datos: tarea }] })}
                 />
                 <span data-elemento={tarea._id} className="contents">

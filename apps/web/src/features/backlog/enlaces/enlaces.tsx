@@ -23,7 +23,7 @@ const Fila = ({ id, enlace }: { id: string; enlace: Enlace }) => {
       {isVisto(enlace.origen) && (
         <IconButton
           label={t('enlaces.quitar', { titulo })}
-          icon={<X aria-hidden className="size-4" />}
+          Icon={X}
           className="opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100"
           onClick={() => void desenlazar(enlace, titulo)}
         />
@@ -48,7 +48,7 @@ export const Enlaces = ({ elemento }: { elemento: ElementoEnlazable }) => {
         <IconButton
           label={t('enlaces.anadir')}
           aria-haspopup="dialog"
-          icon={<Plus aria-hidden className="size-4" />}
+          Icon={Plus}
           onClick={({ currentTarget }) =>
             enlazando.open({ elemento, relacion: 'bloqueadaPor', anchor: currentTarget })
           }

@@ -63,20 +63,23 @@ export const EtiquetaFila = (props: EtiquetaFilaProps) => {
       <span className="flex">
         <IconButton
           label={t('etiquetas.subir', { nombre })}
-          icon={<ArrowUp aria-hidden className={icon} />}
+          Icon={ArrowUp}
+          iconClass={icon}
           disabled={isFirst || busy}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('etiquetas.bajar', { nombre })}
-          icon={<ArrowDown aria-hidden className={icon} />}
+          Icon={ArrowDown}
+          iconClass={icon}
           disabled={isLast || busy}
           onClick={() => onMove(1)}
         />
         <IconButton
           label={t('etiquetas.eliminar', { nombre })}
           tone="danger"
-          icon={<Trash2 aria-hidden className={icon} />}
+          Icon={Trash2}
+          iconClass={icon}
           disabled={busy}
           onClick={onDelete}
         />

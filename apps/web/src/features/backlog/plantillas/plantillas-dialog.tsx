@@ -101,13 +101,13 @@ export const PlantillasDialog = ({ proyectoId, onUsar, onClose }: PlantillasDial
               <span className="flex">
                 <IconButton
                   label={t('plantillas.editarEsta', { nombre: plantilla.nombre })}
-                  icon={<Pencil aria-hidden className="size-4" />}
+                  Icon={Pencil}
                   onClick={() => setEscrita({ tipo: plantilla.tipo, plantilla })}
                 />
                 <IconButton
                   label={t('plantillas.eliminarEsta', { nombre: plantilla.nombre })}
                   tone="danger"
-                  icon={<Trash2 aria-hidden className="size-4" />}
+                  Icon={Trash2}
                   disabled={remove.isPending}
                   onClick={() => remove.mutate(plantilla)}
                 />

@@ -53,18 +53,18 @@ export const BotRow = ({ bot }: { bot: Bot }) => {
           />
           <IconButton
             label={t('bots.nuevoTokenDe', { nombre })}
-            icon={<KeyRound aria-hidden className="size-4" />}
+            Icon={KeyRound}
             disabled={estado !== 'activo'}
             onClick={() => setAsking('token')}
           />
           <IconButton
             label={t('bots.editarA', { nombre })}
-            icon={<Pencil aria-hidden className="size-4" />}
+            Icon={Pencil}
             onClick={() => setAsking('editar')}
           />
           <IconButton
             label={t('usuarios.eliminarA', { nombre })}
-            icon={<Trash2 aria-hidden className="size-4" />}
+            Icon={Trash2}
             tone="danger"
             onClick={() => setAsking('eliminar')}
           />

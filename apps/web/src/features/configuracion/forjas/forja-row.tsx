@@ -3,8 +3,9 @@ import { GitBranch, KeyRound, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { Chip } from '../../../shared/ui/fichas/chip';
-import { Accion, Cuando, Fila } from '../lista/fila';
+import { Cuando, Fila } from '../lista/fila';
 
 const TONE = { activa: 'green', pausada: 'neutral', sinAcceso: 'red' } as const;
 
@@ -37,14 +38,18 @@ export const ForjaRow = ({ forja, busy, onAsk, onActive }: ForjaRowProps) => {
           >
             {t(active ? 'forjas.pausar' : 'forjas.activar')}
           </Button>
-          <Accion icon={Pencil} label={t('forjas.editarUna', { nombre })} onClick={() => onAsk('editar')} />
-          <Accion
-            icon={KeyRound}
+          <IconButton
+            Icon={Pencil}
+            label={t('forjas.editarUna', { nombre })}
+            onClick={() => onAsk('editar')}
+          />
+          <IconButton
+            Icon={KeyRound}
             label={t('forjas.secretoUna', { nombre })}
             onClick={() => onAsk('secreto')}
           />
-          <Accion
-            icon={Trash2}
+          <IconButton
+            Icon={Trash2}
             label={t('forjas.eliminarUna', { nombre })}
             tone="danger"
             onClick={() => onAsk('eliminar')}

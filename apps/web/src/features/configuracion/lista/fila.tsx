@@ -1,6 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 
 interface FilaProps {
@@ -26,17 +25,6 @@ export const Fila = ({ icon: Icon, nombre, chips, children, acciones }: FilaProp
     </div>
     <div className="flex items-center gap-1">{acciones}</div>
   </li>
-);
-
-interface AccionProps {
-  icon: LucideIcon;
-  label: string;
-  tone?: 'danger';
-  onClick: () => void;
-}
-
-export const Accion = ({ icon: Icon, ...rest }: AccionProps) => (
-  <IconButton {...rest} icon={<Icon aria-hidden className="size-4" />} />
 );
 
 /** «Usado hace 3 días», or what is said where it never was. */

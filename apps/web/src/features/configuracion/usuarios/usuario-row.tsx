@@ -66,21 +66,21 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
           />
           <IconButton
             label={t('usuarios.enlaceDe', { nombre })}
-            icon={<KeyRound aria-hidden className="size-4" />}
+            Icon={KeyRound}
             disabled={estado !== 'activo'}
             onClick={() => setAsking('enlace')}
           />
           {vinculo && (
             <IconButton
               label={t('usuarios.desvincularDe', { nombre })}
-              icon={<Unlink aria-hidden className="size-4" />}
+              Icon={Unlink}
               tone="danger"
               onClick={() => setAsking('desvincular')}
             />
           )}
           <IconButton
             label={t('usuarios.eliminarA', { nombre })}
-            icon={<UserX aria-hidden className="size-4" />}
+            Icon={UserX}
             tone="danger"
             disabled={own}
             onClick={() => setAsking('eliminar')}

@@ -55,7 +55,8 @@ export const EntregasDialog = ({ webhook: { _id, nombre }, onClose }: EntregasDi
           </Button>
           <IconButton
             label={t('webhooks.recargar')}
-            icon={<RotateCw aria-hidden className={`size-4 ${list.isFetching ? 'animate-spin' : ''}`} />}
+            Icon={RotateCw}
+            iconClass={`size-4 ${list.isFetching ? 'animate-spin' : ''}`}
             onClick={() => void list.refetch()}
           />
         </div>

@@ -3,8 +3,9 @@ import { History, KeyRound, Pencil, Trash2, Webhook as Icon } from 'lucide-react
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { Chip } from '../../../shared/ui/fichas/chip';
-import { Accion, Cuando, Fila } from '../lista/fila';
+import { Cuando, Fila } from '../lista/fila';
 
 const TONE = { activo: 'green', pausado: 'neutral', fallos: 'red', sinAcceso: 'red' } as const;
 
@@ -38,19 +39,23 @@ export const WebhookRow = ({ webhook, busy, onAsk, onActive }: WebhookRowProps) 
           >
             {t(active ? 'webhooks.pausar' : 'webhooks.activar')}
           </Button>
-          <Accion
-            icon={History}
+          <IconButton
+            Icon={History}
             label={t('webhooks.entregasDe', { nombre })}
             onClick={() => onAsk('entregas')}
           />
-          <Accion icon={Pencil} label={t('webhooks.editarUno', { nombre })} onClick={() => onAsk('editar')} />
-          <Accion
-            icon={KeyRound}
+          <IconButton
+            Icon={Pencil}
+            label={t('webhooks.editarUno', { nombre })}
+            onClick={() => onAsk('editar')}
+          />
+          <IconButton
+            Icon={KeyRound}
             label={t('webhooks.secretoUno', { nombre })}
             onClick={() => onAsk('secreto')}
           />
-          <Accion
-            icon={Trash2}
+          <IconButton
+            Icon={Trash2}
             label={t('webhooks.eliminarUno', { nombre })}
             tone="danger"
             onClick={() => onAsk('eliminar')}

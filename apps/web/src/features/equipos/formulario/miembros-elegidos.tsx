@@ -29,7 +29,7 @@ export const MiembrosElegidos = ({ value, onChange }: MiembrosElegidosProps) => 
           />
           <IconButton
             label={t('formulario.quitar', { nombre: usuario.nombre })}
-            icon={<X aria-hidden className="size-4" />}
+            Icon={X}
             onClick={() => onChange(value.filter((each) => each.usuario !== usuario))}
           />
         </li>

@@ -25,11 +25,7 @@ export const NuevoMensaje = ({ onClose }: { onClose: () => void }) => {
     <section aria-label={t('nuevoPanel.titulo')} className="flex min-h-0 grow flex-col">
       <div className="flex flex-col gap-2 p-3 pb-2">
         <div className="flex min-h-8 items-center gap-1">
-          <IconButton
-            label={t('nuevoPanel.volver')}
-            icon={<ArrowLeft aria-hidden className="size-4" />}
-            onClick={onClose}
-          />
+          <IconButton label={t('nuevoPanel.volver')} Icon={ArrowLeft} onClick={onClose} />
           <h2 className="text-lg font-semibold">{t('nuevoPanel.titulo')}</h2>
         </div>
         <Input

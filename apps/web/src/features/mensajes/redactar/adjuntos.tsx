@@ -46,7 +46,8 @@ export const Adjuntos = ({ adjuntos, onRemove }: AdjuntosProps) => {
           </div>
           <IconButton
             label={t('redactar.quitar', { nombre })}
-            icon={<X aria-hidden className="size-3.5" />}
+            Icon={X}
+            iconClass="size-3.5"
             onClick={() => onRemove(id)}
           />
         </li>

@@ -24,7 +24,7 @@ export const ObjetoRedaccion = ({ respondido, editado, onDrop }: ObjetoRedaccion
         </p>
         {!editado && respondido && <Cita cita={respondido} />}
       </div>
-      <IconButton label={t('redactar.dejar')} icon={<X aria-hidden className="size-4" />} onClick={onDrop} />
+      <IconButton label={t('redactar.dejar')} Icon={X} onClick={onDrop} />
     </div>
   );
 };

@@ -50,7 +50,7 @@ export const PieRedactor = ({
       <IconButton
         label={t('redactar.adjuntar')}
         disabled={editing}
-        icon={<Paperclip aria-hidden className="size-4" />}
+        Icon={Paperclip}
         onClick={() => files.current?.click()}
       />
       <EmojiPicker onPick={onEmoji} />

@@ -20,7 +20,8 @@ export const ClaveProyecto = ({ proyecto }: { proyecto: Proyecto }) => {
       <KeyChip>{proyecto.clave}</KeyChip>
       <IconButton
         label={t('clave.cambiar')}
-        icon={<Pencil aria-hidden className="size-3.5" />}
+        Icon={Pencil}
+        iconClass="size-3.5"
         onClick={() => show(VER)}
         className="-my-1.5 -ml-1"
       />

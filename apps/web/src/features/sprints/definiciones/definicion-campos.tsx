@@ -57,7 +57,7 @@ export const DefinicionCampos = ({ cual, definicion, onChange }: DefinicionCampo
             <IconButton
               label={t('definiciones.quitar', { texto: punto.texto })}
               tone="danger"
-              icon={<Trash2 aria-hidden className="size-4" />}
+              Icon={Trash2}
               onClick={() => put(puntos.filter((other) => other !== punto))}
             />
           </li>
@@ -77,11 +77,7 @@ export const DefinicionCampos = ({ cual, definicion, onChange }: DefinicionCampo
             add();
           }}
         />
-        <IconButton
-          label={t('definiciones.anadir')}
-          icon={<Plus aria-hidden className="size-4" />}
-          onClick={add}
-        />
+        <IconButton label={t('definiciones.anadir')} Icon={Plus} onClick={add} />
       </div>
       <Checkbox
         label={t(`definiciones.impide.${cual}`)}

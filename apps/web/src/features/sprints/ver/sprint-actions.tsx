@@ -42,7 +42,7 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
   const { t } = useTranslation(['sprints', 'comun']);
   const { estado } = sprint;
   const edit = (
-    <IconButton label={t('comun:accion.editar')} icon={icon(Pencil)} onClick={() => requests.edit(sprint)} />
+    <IconButton label={t('comun:accion.editar')} Icon={Pencil} onClick={() => requests.edit(sprint)} />
   );
   const report = (
     <Button variant="ghost" className="px-2" icon={icon(ChartLine)} onClick={() => requests.report(sprint)}>
@@ -79,7 +79,7 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           {edit}
           <IconButton
             label={t('comun:accion.eliminar')}
-            icon={icon(Trash2)}
+            Icon={Trash2}
             tone="danger"
             onClick={() => requests.remove(sprint)}
           />
@@ -95,20 +95,12 @@ export const SprintActions = ({ sprint, busy, open, onToggle, requests }: Sprint
           >
             <span className="max-sm:sr-only">{t('accion.tablero')}</span>
           </ButtonLink>
-          <IconButton
-            label={t('accion.alcance')}
-            icon={icon(ListPlus)}
-            onClick={() => requests.scope(sprint)}
-          />
-          <IconButton
-            label={t('accion.informe')}
-            icon={icon(ChartLine)}
-            onClick={() => requests.report(sprint)}
-          />
+          <IconButton label={t('accion.alcance')} Icon={ListPlus} onClick={() => requests.scope(sprint)} />
+          <IconButton label={t('accion.informe')} Icon={ChartLine} onClick={() => requests.report(sprint)} />
           {edit}
           <IconButton
             label={t('accion.cancelar')}
-            icon={icon(CircleX)}
+            Icon={CircleX}
             tone="danger"
             onClick={() => requests.cancel(sprint)}
           />

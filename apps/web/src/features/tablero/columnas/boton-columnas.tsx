@@ -17,7 +17,7 @@ export const BotonColumnas = ({ datos }: { datos: DatosTablero }) => {
         label={t('columnas.titulo')}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        icon={<Columns3Cog aria-hidden className="size-4" />}
+        Icon={Columns3Cog}
       />
       {open && <ColumnasDialog datos={datos} onClose={() => setOpen(false)} />}
     </>

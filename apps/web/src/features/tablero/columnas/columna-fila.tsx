@@ -63,20 +63,23 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
         <span className="ml-auto flex">
           <IconButton
             label={t('columnas.antes', { nombre })}
-            icon={<ArrowUp aria-hidden className={icon} />}
+            Icon={ArrowUp}
+            iconClass={icon}
             disabled={isFirst}
             onClick={() => onMove(-1)}
           />
           <IconButton
             label={t('columnas.despues', { nombre })}
-            icon={<ArrowDown aria-hidden className={icon} />}
+            Icon={ArrowDown}
+            iconClass={icon}
             disabled={isLast}
             onClick={() => onMove(1)}
           />
           <IconButton
             label={t(isNeeded ? 'columnas.necesaria' : 'columnas.quitar', { nombre })}
             tone="danger"
-            icon={<Trash2 aria-hidden className={icon} />}
+            Icon={Trash2}
+            iconClass={icon}
             disabled={isNeeded}
             onClick={onRemove}
           />

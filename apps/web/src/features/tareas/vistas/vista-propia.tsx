@@ -25,7 +25,8 @@ export const VistaPropia = ({ vista: { vista, lista }, current, onRemove }: Vist
       {current && editable && (
         <IconButton
           label={t('vistas.eliminar', { nombre })}
-          icon={<X aria-hidden className="size-3.5" />}
+          Icon={X}
+          iconClass="size-3.5"
           onClick={onRemove}
         />
       )}

@@ -1,13 +1,22 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps } from 'react';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   label: string;
-  icon: ReactNode;
+  Icon: LucideIcon;
+  iconClass?: string;
   tone?: 'default' | 'danger';
 }
 
 /** A button with only an icon; its name is the accessible label and shows on hover. */
-export const IconButton = ({ label, icon, tone = 'default', className = '', ...props }: IconButtonProps) => (
+export const IconButton = ({
+  label,
+  Icon,
+  iconClass = 'size-4',
+  tone = 'default',
+  className = '',
+  ...props
+}: IconButtonProps) => (
   <button
     type="button"
     aria-label={label}
@@ -17,6 +26,6 @@ export const IconButton = ({ label, icon, tone = 'default', className = '', ...p
       tone === 'danger' ? 'hover:text-danger-text' : 'hover:text-text'
     } ${className}`}
   >
-    {icon}
+    <Icon aria-hidden className={iconClass} />
   </button>
 );

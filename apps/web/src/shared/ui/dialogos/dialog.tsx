@@ -51,11 +51,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
                 <BaseDialog.Description className="text-sm text-muted">{description}</BaseDialog.Description>
               )}
             </div>
-            <IconButton
-              label={t('accion.cerrar')}
-              icon={<X aria-hidden className="size-4" />}
-              onClick={requestClose}
-            />
+            <IconButton label={t('accion.cerrar')} Icon={X} onClick={requestClose} />
           </div>
           {children}
           {asking && (

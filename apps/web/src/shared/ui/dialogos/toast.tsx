@@ -38,13 +38,7 @@ export const Toast = ({ message, action, onClose }: ToastProps) => {
       >
         <span className="mr-2 line-clamp-3 min-w-0 wrap-anywhere">{message}</span>
         {action}
-        {onClose && (
-          <IconButton
-            label={t('accion.cerrar')}
-            icon={<X aria-hidden className="size-4" />}
-            onClick={onClose}
-          />
-        )}
+        {onClose && <IconButton label={t('accion.cerrar')} Icon={X} onClick={onClose} />}
       </div>
     </div>
   );
