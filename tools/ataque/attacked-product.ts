@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Product, startProduct } from '../product/start-product.ts';
-import { CUOTA_MB } from './ataques/cuotas.ts';
+import { CUOTA_MB } from './ataques/por-debajo/cuotas.ts';
 import { readApi } from './api-document.ts';
 import { Door } from './door.ts';
 import { ADMIN } from './escena/people.ts';

@@ -1,6 +1,6 @@
 import { faultsOf } from './faults.ts';
-import { objectsOf, overlays } from './overlays.ts';
-import { RendererMissing } from './render.ts';
+import { objectsOf, overlays } from './objetos/overlays.ts';
+import { RendererMissing } from './objetos/render.ts';
 
 let failed = false;
 try {

@@ -1,7 +1,7 @@
-import { idOf, type KubeObject } from './objects.ts';
-import type { Fault } from './rule.ts';
-import { rules } from './rules.ts';
-import { schemaFaults } from './schema.ts';
+import { idOf, type KubeObject } from './objetos/objects.ts';
+import type { Fault } from './reglas/rule.ts';
+import { rules } from './reglas/rules.ts';
+import { schemaFaults } from './objetos/schema.ts';
 
 /** Rules only work on objects of the right shape, so they are skipped if the schema finds a fault. */
 export function faultsOf(objects: KubeObject[]): (Fault & { rule: string })[] {

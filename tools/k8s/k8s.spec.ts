@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { badManifests, badShapes, type Objects } from './bad-manifests.ts';
+import { badManifests, badShapes, type Objects } from './reglas/bad-manifests.ts';
 import { faultsOf } from './faults.ts';
-import { type KubeObject, ofKind, parseObjects } from './objects.ts';
-import { objectsOf, overlays } from './overlays.ts';
-import { findRenderer } from './render.ts';
-import { rules } from './rules.ts';
+import { type KubeObject, ofKind, parseObjects } from './objetos/objects.ts';
+import { objectsOf, overlays } from './objetos/overlays.ts';
+import { findRenderer } from './objetos/render.ts';
+import { rules } from './reglas/rules.ts';
 
 const good = readFileSync(join(import.meta.dirname, 'good-manifest.yaml'), 'utf8');
 

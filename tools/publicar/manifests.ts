@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { render } from '../k8s/render.ts';
+import { render } from '../k8s/objetos/render.ts';
 import type { Edition } from './archive.ts';
 
 /** What an installation on a cluster is made of, in one file each: what keeps running, and what runs once. */

@@ -5,8 +5,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { faultsOf } from '../../k8s/faults.ts';
-import { idOf, ofKind, parseObjects, podOf, workloadsOf, type KubeObject } from '../../k8s/objects.ts';
-import { findRenderer } from '../../k8s/render.ts';
+import {
+  idOf,
+  ofKind,
+  parseObjects,
+  podOf,
+  workloadsOf,
+  type KubeObject,
+} from '../../k8s/objetos/objects.ts';
+import { findRenderer } from '../../k8s/objetos/render.ts';
 import { makeChart } from './make-chart.ts';
 import { objectsIn, type Rendered } from './rendered.ts';
 import { renderChart } from './test/go-template.ts';

@@ -1,5 +1,5 @@
-import { ofKind, parseObjects, type KubeObject } from '../../k8s/objects.ts';
-import { render } from '../../k8s/render.ts';
+import { ofKind, parseObjects, type KubeObject } from '../../k8s/objetos/objects.ts';
+import { render } from '../../k8s/objetos/render.ts';
 
 const FOLDER = 'k8s/overlays/production';
 const MONITORING = 'k8s/components/vigilancia';

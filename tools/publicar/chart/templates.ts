@@ -1,4 +1,4 @@
-import type { KubeObject } from '../../k8s/objects.ts';
+import type { KubeObject } from '../../k8s/objetos/objects.ts';
 import { Holes } from './holes.ts';
 import { configurationOf, type Rendered } from './rendered.ts';
 

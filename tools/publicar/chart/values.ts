@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isMap, isScalar, isSeq, parse, parseDocument, stringify } from 'yaml';
-import { podOf, ofKind } from '../../k8s/objects.ts';
+import { podOf, ofKind } from '../../k8s/objetos/objects.ts';
 import { configurationOf, type Rendered } from './rendered.ts';
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { erroresComunes } from './common-errors';
+import { erroresComunes } from './errores/common-errors';
 import { avanceCriteriosSchema, criterioSchema } from './criterio';
 import { etiquetaDeElementoSchema } from './etiqueta';
 import { fechaSchema, idSchema, versionSchema } from './ids';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { erroresComunes } from './common-errors';
+import { erroresComunes } from './errores/common-errors';
 import { textOf } from './schema-text';
 
 /** 24 lower-case hex characters: a MongoDB ObjectId as text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineCommand } from './commands';
+import { defineCommand } from './bus/commands';
 import { idSchema } from './ids';
 
 /** Ids in one question; who has more asks several. */

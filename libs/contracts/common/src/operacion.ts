@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { erroresComunes } from './common-errors';
-import { defineErrors } from './errors';
+import { erroresComunes } from './errores/common-errors';
+import { defineErrors } from './errores/errors';
 import { fechaSchema } from './ids';
 import { textOf } from './schema-text';
 

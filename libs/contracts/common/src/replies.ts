@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { erroresComunes } from './common-errors';
-import { CODIGO_OF_KIND } from './errors';
+import { erroresComunes } from './errores/common-errors';
+import { CODIGO_OF_KIND } from './errores/errors';
 import { textOf } from './schema-text';
 
 export const parametrosSchema = z

@@ -1,4 +1,4 @@
-import type { ErrorSpec, Parametros, Sentence } from './errors';
+import type { ErrorSpec, Parametros, Sentence } from './errores/errors';
 
 const sentences = new Map<string, Sentence>();
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { erroresComunes } from './common-errors';
+import { erroresComunes } from './errores/common-errors';
 import { textOf } from './schema-text';
 
 /**

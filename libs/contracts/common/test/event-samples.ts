@@ -5,7 +5,7 @@ import {
   stateEnvelopeSchema,
   type FactDefinition,
   type StateDefinition,
-} from '../src/events';
+} from '../src/bus/events';
 
 type Definition = FactDefinition | StateDefinition;
 

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../shared/ui/controles/button';
-import type { Barra } from './barras';
-import type { Desplazada } from './desplazar';
-import { useTextos } from './textos';
+import type { Barra } from './plazos/barras';
+import type { Desplazada } from './plazos/desplazar';
+import { useTextos } from './plazos/textos';
 
 interface AvisoMovimientoProps {
   /** The bar that somebody moves first, then what moves with it. */

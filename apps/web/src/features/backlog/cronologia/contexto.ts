@@ -1,5 +1,5 @@
 import { createContext, type KeyboardEvent } from 'react';
-import type { Barra } from './barras';
+import type { Barra } from './plazos/barras';
 
 /** Which bars are selected, where they can be. */
 export interface Seleccion {

@@ -14,7 +14,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { SinProyecto } from '../../../shared/ui/pagina/sin-proyecto';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { errorConDetalle } from '../api/error-con-detalle';
-import { elementoOf, refOf } from './barras';
+import { elementoOf, refOf } from './plazos/barras';
 import { Cronologia } from './cronologia';
 import { ElegirEscala, ElegirForma } from './selectores';
 import { useCronologia } from './use-cronologia';

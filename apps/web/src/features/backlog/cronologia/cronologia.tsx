@@ -4,16 +4,16 @@ import { anchorOf } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { AvisoMovimiento } from './aviso-movimiento';
-import { type Barra, elementoOf, type GrupoDeBarras, refOf } from './barras';
+import { type Barra, elementoOf, type GrupoDeBarras, refOf } from './plazos/barras';
 import type { Seleccion } from './contexto';
-import type { Bloqueo } from './desplazar';
+import type { Bloqueo } from './plazos/desplazar';
 import { ListaPlazos } from './lista-plazos';
 import { ElegirEscala } from './selectores';
-import { useTextos } from './textos';
+import { useTextos } from './plazos/textos';
 import { prestadas, useBorradorPlazos } from './use-borrador-plazos';
 import type { VistaCronologia } from './use-vista-cronologia';
 
-const Diagrama = lazy(() => import('./diagrama'));
+const Diagrama = lazy(() => import('./diagrama/diagrama'));
 const DiasDialog = lazy(() => import('./dias-dialog'));
 
 interface CronologiaProps {

@@ -4,9 +4,9 @@ import { TextField } from '../../../shared/ui/campos/text-field';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { toInputDia } from '../../../shared/fechas/dias';
 import { errorConDetalle } from '../api/error-con-detalle';
-import type { Barra, Plazo } from './barras';
-import { type Bloqueo, type Desplazada, desplazar } from './desplazar';
-import { useTextos } from './textos';
+import type { Barra, Plazo } from './plazos/barras';
+import { type Bloqueo, type Desplazada, desplazar } from './plazos/desplazar';
+import { useTextos } from './plazos/textos';
 
 interface DiasDialogProps {
   barra: Exclude<Barra, { tipo: 'tarea' }>;

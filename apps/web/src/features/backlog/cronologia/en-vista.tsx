@@ -4,11 +4,11 @@ import { useFolds } from '../../../shared/preferencias/use-folds';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { errorConDetalle } from '../api/error-con-detalle';
-import type { GrupoDeBarras } from './barras';
+import type { GrupoDeBarras } from './plazos/barras';
 import type { Seleccion } from './contexto';
 import { Cronologia } from './cronologia';
 import { ElegirEscala, ElegirForma } from './selectores';
-import { useTextos } from './textos';
+import { useTextos } from './plazos/textos';
 import { useBarrasDeLista } from './use-barras-de-lista';
 import { useVistaCronologia } from './use-vista-cronologia';
 

@@ -6,9 +6,9 @@ import { Clave } from '../../../shared/ui/fichas/clave';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Casilla } from '../../../shared/seleccion/casilla';
 import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
-import { type Barra, canMove, type GrupoDeBarras } from './barras';
+import { type Barra, canMove, type GrupoDeBarras } from './plazos/barras';
 import type { Seleccion } from './contexto';
-import { useTextos } from './textos';
+import { useTextos } from './plazos/textos';
 
 const HEADS = ['elemento', 'estado', 'plazo', 'duracion', 'esperas', 'cambiar'] as const;
 

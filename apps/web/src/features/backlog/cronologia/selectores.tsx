@@ -1,7 +1,7 @@
 import { ChartGantt, ListTodo } from 'lucide-react';
 import { Segmented } from '../../../shared/ui/controles/segmented';
-import { ESCALAS, type Escala } from './escalas';
-import { useTextos } from './textos';
+import { ESCALAS, type Escala } from './plazos/escalas';
+import { useTextos } from './plazos/textos';
 import type { VistaCronologia } from './use-vista-cronologia';
 
 interface SelectorProps {

@@ -5,8 +5,8 @@ import type { Elemento } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
 import { listaQuery, useBacklogLive } from '../filtrar/use-backlog';
-import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea } from './barras';
-import { bloqueosDe, enlacesQuery } from './bloqueos';
+import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea } from './plazos/barras';
+import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
 
 const NONE: never[] = [];
 

@@ -4,10 +4,10 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { addDias } from '../../../shared/fechas/dias';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
-import { type Barra, canMove, type Plazo } from './barras';
-import { type Bloqueo, conPlazos, type Desplazada, desplazar } from './desplazar';
-import { moverPlazos } from './mover-plazos';
-import { useTextos } from './textos';
+import { type Barra, canMove, type Plazo } from './plazos/barras';
+import { type Bloqueo, conPlazos, type Desplazada, desplazar } from './plazos/desplazar';
+import { moverPlazos } from './plazos/mover-plazos';
+import { useTextos } from './plazos/textos';
 
 /** A sprint ends after the day on which it begins; a task has one day, whichever end of it is moved. */
 export const admitido = ({ tipo, plazo }: Barra, { inicio, fin }: Plazo): Plazo => {

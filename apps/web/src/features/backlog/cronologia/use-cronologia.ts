@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
 import { useBacklog } from '../filtrar/use-backlog';
-import { barrasDe } from './barras';
-import { bloqueosDe, enlacesQuery } from './bloqueos';
+import { barrasDe } from './plazos/barras';
+import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
 
 const NONE: never[] = [];
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { withParams } from '../../../shared/navegar/use-address-filter';
-import { ESCALAS, type Escala } from './escalas';
+import { ESCALAS, type Escala } from './plazos/escalas';
 
 /** Below this a chart shows three days: it is read as a list there, unless somebody asks for it. */
 const narrow = window.matchMedia('(width < 40rem)');
