@@ -75,6 +75,7 @@ export const chunks = [
       source('shared/exportar', 'download nombre'),
       source('shared/preferencias', 'use-dispositivo-text'),
       source('shared/personas', '[\\w-]+'),
+      source('features', 'editable get-equipos letras sprint-figures'),
     ),
   },
   // What the pages beside the sign-in page share.
@@ -112,7 +113,7 @@ export const chunks = [
       ),
       source(
         'shared',
-        'texto-escrito menu-boton etiqueta etiquetas vistas sprint-figures editable tarea-values use-slices responsable text-field',
+        'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices responsable text-field',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
