@@ -13,12 +13,15 @@ export interface Cell {
 
 type Maybe<T> = T | Promise<T>;
 
+export type Path = (cell: Cell) => Maybe<string>;
+
 /** The statuses expected for nobody, outsider, member, team admin and admin. */
 export type Statuses = readonly [number, number, number, number, number];
 
 export interface Row {
   statuses: Statuses;
-  path?: (cell: Cell) => Maybe<string>;
+  /** The route up to what stands for its last id; without it, all ids are of the tree. */
+  path?: Path;
   body?: (cell: Cell) => Maybe<unknown>;
   /** Sent instead of a JSON body. */
   form?: () => Pick<Shot, 'body' | 'headers'>;
@@ -37,7 +40,54 @@ export const team = (status = 200): Statuses => [401, 404, status, status, statu
 export const teamAdmins = (status = 200): Statuses => [401, 404, 403, status, status];
 export const admins = (status = 200): Statuses => [401, 403, 403, 403, status];
 
-export const shared = (path: (tree: Tree) => string): Row => ({
-  statuses: team(),
-  path: ({ tree }) => path(tree),
-});
+/** Of the tree, for whoever is in its team. */
+export const shared: Row = { statuses: team() };
+
+/** Which id of the tree stands behind a word of a route. */
+const ID_AFTER: Record<string, keyof Tree> = {
+  proyecto: 'proyecto',
+  proyectos: 'proyecto',
+  principal: 'proyecto',
+  epicas: 'epica',
+  historias: 'historia',
+  'mover-historia': 'historia',
+  tareas: 'tarea',
+  elemento: 'tarea',
+  archivos: 'archivo',
+  comentarios: 'comentario',
+  sprints: 'sprint',
+  tableros: 'tablero',
+  mensajes: 'mensaje',
+};
+
+/** What is called for a route such as `/api/historias/{id}/criterios`. */
+export async function pathOf(declared: string, row: Row, cell: Cell): Promise<string> {
+  if (row.path)
+    return (await row.path(cell)) + declared.slice(declared.lastIndexOf('}') + 1 || declared.length);
+  return declared.replaceAll(/([\w-]+)\/\{\w+\}/g, (_, word: string) => {
+    const id = word === 'equipos' ? cell.scene.equipo : cell.tree[ID_AFTER[word]!];
+    if (!id) throw new Error(`${declared}: its row must say which`);
+    return `${word}/${id}`;
+  });
+}
+
+/** Makes something, as the admin of the team unless told otherwise; returns its route. */
+export async function make(
+  { scene: { door, people } }: Cell,
+  path: string,
+  name: string,
+  body?: object,
+  { token } = people.teamAdmin,
+): Promise<string> {
+  const made = await door.must<Record<string, { _id: string }>>('POST', path, token, body);
+  return `${path.replace(/[/?]proyecto[/=].*/, '')}/${made[name]!._id}`;
+}
+
+/** The same thing after its deletion. */
+export const deleted =
+  (path: Path): Path =>
+  async (cell) => {
+    const url = await path(cell);
+    await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
+    return url;
+  };

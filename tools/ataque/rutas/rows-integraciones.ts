@@ -1,5 +1,5 @@
 import type { Person } from '../escena/people.ts';
-import { all, signedIn, team, teamAdmins, type Cell, type Rows } from './row.ts';
+import { all, make, signedIn, team, teamAdmins, type Cell, type Rows } from './row.ts';
 
 /** At this address nobody listens, and nothing may be sent to it. */
 const NOWHERE = 'https://receptor.invalid/';
@@ -10,15 +10,7 @@ const pedido = (proyecto: string) => ({
   hechos: ['historia.creada'],
 });
 
-async function webhook({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { webhook: made } = await door.must<{ webhook: { _id: string } }>(
-    'POST',
-    '/api/webhooks',
-    people.teamAdmin.token,
-    pedido(tree.proyecto),
-  );
-  return `/api/webhooks/${made._id}`;
-}
+const webhook = (cell: Cell) => make(cell, '/api/webhooks', 'webhook', pedido(cell.tree.proyecto));
 
 /** Each project has a limited number of them. */
 async function only(cell: Cell): Promise<string> {
@@ -28,25 +20,13 @@ async function only(cell: Cell): Promise<string> {
   return webhooks[0] ? `/api/webhooks/${webhooks[0]._id}` : webhook(cell);
 }
 
-async function delivery(cell: Cell): Promise<string> {
-  const path = await only(cell);
-  const { entrega } = await cell.scene.door.must<{ entrega: { _id: string } }>(
-    'POST',
-    `${path}/probar`,
-    cell.scene.people.teamAdmin.token,
-  );
-  return `${path}/entregas/${entrega._id}`;
-}
+const delivery = async (cell: Cell) => {
+  const made = await make(cell, `${await only(cell)}/probar`, 'entrega');
+  return made.replace('/probar/', '/entregas/');
+};
 
-async function forja({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { forja: made } = await door.must<{ forja: { _id: string } }>(
-    'POST',
-    '/api/forjas',
-    people.teamAdmin.token,
-    { nombre: 'Tienda', tipo: 'github', proyecto: tree.proyecto },
-  );
-  return `/api/forjas/${made._id}`;
-}
+const nueva = (proyecto: string) => ({ nombre: 'Tienda', tipo: 'github', proyecto });
+const forja = (cell: Cell) => make(cell, '/api/forjas', 'forja', nueva(cell.tree.proyecto));
 
 /** Each project has a limited number of them. */
 async function onlyForja(cell: Cell): Promise<string> {
@@ -68,6 +48,8 @@ async function calendar({ scene: { door, people }, caller }: Cell): Promise<{ _i
   return { _id: calendario._id, ruta };
 }
 
+const ownCalendar = async (cell: Cell) => `/api/calendarios/${(await calendar(cell))._id}`;
+
 export const ROWS_INTEGRACIONES: Rows = {
   'GET /api/webhooks': { statuses: signedIn() },
   'POST /api/webhooks': { statuses: teamAdmins(201), body: ({ tree }) => pedido(tree.proyecto) },
@@ -75,20 +57,20 @@ export const ROWS_INTEGRACIONES: Rows = {
   'PUT /api/webhooks/{id}': { statuses: teamAdmins(), path: only, body: () => ({ activo: true }) },
   'POST /api/webhooks/{id}/secreto': {
     statuses: teamAdmins(),
-    path: async (cell) => `${await only(cell)}/secreto`,
+    path: only,
   },
   'POST /api/webhooks/{id}/probar': {
     statuses: teamAdmins(),
-    path: async (cell) => `${await only(cell)}/probar`,
+    path: only,
   },
   'GET /api/webhooks/{id}/entregas': {
     statuses: teamAdmins(),
-    path: async (cell) => `${await only(cell)}/entregas`,
+    path: only,
   },
   'GET /api/webhooks/{id}/entregas/{entrega}': { statuses: teamAdmins(), path: delivery },
   'POST /api/webhooks/{id}/entregas/{entrega}/reenviar': {
     statuses: teamAdmins(),
-    path: async (cell) => `${await delivery(cell)}/reenviar`,
+    path: delivery,
   },
   'DELETE /api/webhooks/{id}': { statuses: teamAdmins(), path: webhook, spends: true },
   'POST /api/mcp': {
@@ -102,12 +84,12 @@ export const ROWS_INTEGRACIONES: Rows = {
   },
   'POST /api/forjas': {
     statuses: teamAdmins(201),
-    body: ({ tree }) => ({ nombre: 'Tienda', tipo: 'github', proyecto: tree.proyecto }),
+    body: ({ tree }) => nueva(tree.proyecto),
   },
   'PUT /api/forjas/{id}': { statuses: teamAdmins(), path: onlyForja, body: () => ({ nombre: 'Tienda' }) },
   'POST /api/forjas/{id}/secreto': {
     statuses: teamAdmins(),
-    path: async (cell) => `${await onlyForja(cell)}/secreto`,
+    path: onlyForja,
   },
   'DELETE /api/forjas/{id}': { statuses: teamAdmins(), path: forja, spends: true },
   /** Only what is signed counts, whoever sends it. */
@@ -124,12 +106,12 @@ export const ROWS_INTEGRACIONES: Rows = {
   },
   'POST /api/calendarios/{id}/renovar': {
     statuses: signedIn(),
-    path: async (cell) => `/api/calendarios/${(await calendar(cell))._id}/renovar`,
+    path: ownCalendar,
     asNewcomer: true,
   },
   'DELETE /api/calendarios/{id}': {
     statuses: signedIn(),
-    path: async (cell) => `/api/calendarios/${(await calendar(cell))._id}`,
+    path: ownCalendar,
     asNewcomer: true,
   },
   /** Its address is all that a calendar program shows. */

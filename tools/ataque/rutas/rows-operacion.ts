@@ -1,12 +1,10 @@
-import { admins, all, signedIn, team, type Cell, type Rows } from './row.ts';
+import { admins, all, deleted, make, signedIn, team, type Cell, type Rows } from './row.ts';
 
-/** A story that is in the trash. */
-async function discarded({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { token } = people.teamAdmin;
-  const body = { titulo: 'Sobra', proyecto: tree.proyecto, epicaId: tree.epica };
-  const { historia } = await door.must<{ historia: { _id: string } }>('POST', '/api/historias', token, body);
-  await door.must('DELETE', `/api/historias/${historia._id}`, token);
-  return `/api/papelera/${historia._id}`;
+async function discarded(cell: Cell): Promise<string> {
+  const { proyecto, epica } = cell.tree;
+  const body = { titulo: 'Sobra', proyecto, epicaId: epica };
+  const story = await deleted((one) => make(one, '/api/historias', 'historia', body))(cell);
+  return story.replace('/historias/', '/papelera/');
 }
 
 /** A letter that does not exist: those with the right get 404, the others do not learn it. */
@@ -19,7 +17,7 @@ export const ROWS_OPERACION: Rows = {
   'DELETE /api/operacion/letras-muertas/{id}': { statuses: admins(404), path: () => LETTER },
   'POST /api/operacion/letras-muertas/{id}/reintentar': {
     statuses: admins(404),
-    path: () => `${LETTER}/reintentar`,
+    path: () => LETTER,
   },
   'GET /api/auditoria': { statuses: admins() },
   'GET /api/auditoria/csv': { statuses: admins() },
@@ -27,7 +25,7 @@ export const ROWS_OPERACION: Rows = {
   'GET /api/papelera': { statuses: signedIn() },
   'POST /api/papelera/{id}/restaurar': {
     statuses: team(),
-    path: async (cell) => `${await discarded(cell)}/restaurar`,
+    path: discarded,
     body: () => ({}),
   },
   'DELETE /api/papelera/{id}': { statuses: admins(), path: discarded },

@@ -1,5 +1,5 @@
 import { formOf, PNG } from '../escena/files.ts';
-import { shared, signedIn, teamAdmins, type Cell, type Rows, type Statuses } from './row.ts';
+import { signedIn, team, teamAdmins, type Cell, type Rows, type Statuses } from './row.ts';
 
 /** Expected for things of the team admin, who created the tree; the other people in the chat can only see them. */
 const authors: Statuses = [401, 404, 403, 200, 403];
@@ -15,7 +15,7 @@ async function notification({ scene: { door, people }, tree }: Cell): Promise<st
       path,
       people.member.token,
     );
-    return notificaciones[0]?._id;
+    return notificaciones[0] && `/api/notificaciones/${notificaciones[0]._id}`;
   };
   const before = await mine();
   if (before) return before;
@@ -65,27 +65,30 @@ async function alert({ scene: { door, people }, tree }: Cell) {
   }
 }
 
+const ownChat = ({ tree }: Cell) => `/api/mensajes/${tree.proyecto}/proyecto`;
+
 const ROWS_MENSAJES: Rows = {
   'GET /api/mensajes/chats': { statuses: signedIn() },
   'GET /api/mensajes/usuarios': { statuses: signedIn() },
   'GET /api/mensajes/buscar': { statuses: signedIn(), path: () => '/api/mensajes/buscar?q=hola' },
-  'GET /api/mensajes/{chatId}/{tipo}': shared((tree) => `/api/mensajes/${tree.proyecto}/proyecto`),
-  'GET /api/mensajes/{chatId}/{tipo}/info': shared((tree) => `/api/mensajes/${tree.proyecto}/proyecto/info`),
+  'GET /api/mensajes/{chatId}/{tipo}': { statuses: team(), path: ownChat },
+  'GET /api/mensajes/{chatId}/{tipo}/info': { statuses: team(), path: ownChat },
   'PUT /api/mensajes/{id}': {
     statuses: authors,
-    path: ({ tree }) => `/api/mensajes/${tree.mensaje}`,
     body: () => ({ contenido: 'otro' }),
   },
   'DELETE /api/mensajes/{id}': {
     statuses: authors,
-    path: ({ tree }) => `/api/mensajes/${tree.mensaje}`,
     spends: true,
   },
   'POST /api/mensajes/archivos': {
     statuses: signedIn(201),
     form: () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]),
   },
-  'GET /api/mensajes/archivos/{id}': shared((tree) => `/api/mensajes/archivos/${tree.adjunto}`),
+  'GET /api/mensajes/archivos/{id}': {
+    statuses: team(),
+    path: ({ tree }) => `/api/mensajes/archivos/${tree.adjunto}`,
+  },
 };
 
 const ROWS_NOTIFICACIONES: Rows = {
@@ -94,15 +97,15 @@ const ROWS_NOTIFICACIONES: Rows = {
   'PUT /api/notificaciones/marcar-todas-leidas': { statuses: signedIn() },
   'PUT /api/notificaciones/{id}/leer': {
     statuses: members,
-    path: async (cell) => `/api/notificaciones/${await notification(cell)}/leer`,
+    path: notification,
   },
   'PUT /api/notificaciones/{id}/restaurar': {
     statuses: members,
-    path: async (cell) => `/api/notificaciones/${await notification(cell)}/restaurar`,
+    path: notification,
   },
   'DELETE /api/notificaciones/{id}': {
     statuses: members,
-    path: async (cell) => `/api/notificaciones/${await notification(cell)}`,
+    path: notification,
   },
 };
 

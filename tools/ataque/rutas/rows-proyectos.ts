@@ -1,50 +1,41 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
-import { deletedLink, linkUrl, newEnds } from './links.ts';
-import { shared, signedIn, team, type Cell, type Row, type Rows } from './row.ts';
+import { link, newEnds } from './links.ts';
+import { deleted, make, shared, signedIn, team, type Cell, type Row, type Rows } from './row.ts';
 import { makeToken } from '../escena/token.ts';
 import type { Tree } from '../escena/tree.ts';
 
 const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
 
-function kind(path: string, one: 'epica' | 'historia' | 'tarea', parents: (tree: Tree) => object): Rows {
-  const url = (tree: Tree) => `/api/${path}/${tree[one]}`;
+function kind(path: string, parents: (tree: Tree) => object): Rows {
   return {
-    [`GET /api/${path}/proyecto/{id}`]: shared((tree) => `/api/${path}/proyecto/${tree.proyecto}`),
-    [`GET /api/${path}/{id}`]: shared(url),
-    [`GET /api/${path}/{id}/historial`]: shared((tree) => `${url(tree)}/historial`),
+    [`GET /api/${path}/proyecto/{id}`]: shared,
+    [`GET /api/${path}/{id}`]: shared,
+    [`GET /api/${path}/{id}/historial`]: shared,
     [`POST /api/${path}`]: {
       statuses: team(201),
       body: ({ tree }) => ({ titulo: 'Nueva', ...parents(tree) }),
     },
-    [`PUT /api/${path}/{id}`]: { ...shared(url), body: () => ({ titulo: 'Otra' }) },
-    [`DELETE /api/${path}/{id}`]: { ...shared(url), spends: true },
+    [`PUT /api/${path}/{id}`]: { ...shared, body: () => ({ titulo: 'Otra' }) },
+    [`DELETE /api/${path}/{id}`]: { ...shared, spends: true },
   };
 }
 
-function comments(path: string, one: 'historia' | 'tarea'): Rows {
-  const url = (tree: Tree) => `/api/${path}/${tree[one]}/comentarios`;
-  return {
-    [`GET /api/${path}/{id}/comentarios`]: shared(url),
-    [`POST /api/${path}/{id}/comentarios`]: {
-      ...shared(url),
-      statuses: team(201),
-      body: () => ({ texto: 'Hola' }),
-    },
-  };
-}
+const comments = (path: string): Rows => ({
+  [`GET /api/${path}/{id}/comentarios`]: shared,
+  [`POST /api/${path}/{id}/comentarios`]: { statuses: team(201), body: () => ({ texto: 'Hola' }) },
+});
 
 function criteria(path: string, one: 'historia' | 'tarea'): Rows {
-  const url = (tree: Tree) => `/api/${path}/${tree[one]}/criterios`;
   const made = async ({ scene: { door, people }, tree }: Cell): Promise<string> => {
     const criterio = { _id: randomBytes(12).toString('hex'), texto: 'Se ve en el móvil' };
-    await door.must('POST', url(tree), people.teamAdmin.token, { criterios: [criterio] });
-    return `${url(tree)}/${criterio._id}`;
+    const url = `/api/${path}/${tree[one]}/criterios`;
+    await door.must('POST', url, people.teamAdmin.token, { criterios: [criterio] });
+    return `${url}/${criterio._id}`;
   };
   return {
     [`POST /api/${path}/{id}/criterios`]: {
-      ...shared(url),
       statuses: team(201),
       body: () => ({ criterios: [{ texto: 'Se ve en el móvil' }] }),
     },
@@ -57,20 +48,12 @@ function criteria(path: string, one: 'historia' | 'tarea'): Rows {
   };
 }
 
-const commentUrl = (tree: Tree) => `/api/comentarios/${tree.comentario}`;
-
-async function deletedComment({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { token } = people.teamAdmin;
-  const body = { texto: 'Hola' };
-  const { comentario } = await door.must<{ comentario: { _id: string } }>(
-    'POST',
-    `/api/tareas/${tree.tarea}/comentarios`,
-    token,
-    body,
-  );
-  await door.must('DELETE', `/api/comentarios/${comentario._id}`, token);
-  return `/api/comentarios/${comentario._id}`;
-}
+const comment = async (cell: Cell) => {
+  const made = await make(cell, `/api/tareas/${cell.tree.tarea}/comentarios`, 'comentario', {
+    texto: 'Hola',
+  });
+  return made.replace(/.*(?=\/comentarios\/)/, '/api');
+};
 
 async function claveUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
   const { tarea } = await door.must<{ tarea: { clave: string } }>(
@@ -81,47 +64,16 @@ async function claveUrl({ scene: { door, people }, tree }: Cell): Promise<string
   return `/api/claves/${tarea.clave}`;
 }
 
-async function labelUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { etiqueta } = await door.must<{ etiqueta: { _id: string } }>(
-    'POST',
-    labelsUrl(tree),
-    people.teamAdmin.token,
-    { nombre: `L${Math.random().toString(36).slice(2, 9)}` },
-  );
-  return `/api/etiquetas/${etiqueta._id}`;
-}
+const newLabel = () => ({ nombre: `L${Math.random().toString(36).slice(2, 9)}` });
+const label = (cell: Cell) =>
+  make(cell, `/api/etiquetas/proyecto/${cell.tree.proyecto}`, 'etiqueta', newLabel());
 
-async function deletedLabel(cell: Cell): Promise<string> {
-  const url = await labelUrl(cell);
-  await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
-  return `${url}/restaurar`;
-}
+const newView = ({ tree: { proyecto } }: Cell) => ({ nombre: 'Bloqueadas', ambito: 'proyecto', proyecto });
+const view = (cell: Cell) => make(cell, '/api/vistas', 'vista', newView(cell));
 
-async function viewUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { vista } = await door.must<{ vista: { _id: string } }>(
-    'POST',
-    '/api/vistas',
-    people.teamAdmin.token,
-    { nombre: 'Bloqueadas', ambito: 'proyecto', proyecto: tree.proyecto },
-  );
-  return `/api/vistas/${vista._id}`;
-}
-
-const templatesUrl = (tree: Tree) => `/api/plantillas/proyecto/${tree.proyecto}`;
-
-async function templateUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
-  const { plantilla } = await door.must<{ plantilla: { _id: string } }>(
-    'POST',
-    templatesUrl(tree),
-    people.teamAdmin.token,
-    { nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } },
-  );
-  return `/api/plantillas/${plantilla._id}`;
-}
-
-const labelsUrl = (tree: Tree) => `/api/etiquetas/proyecto/${tree.proyecto}`;
-
-const fileUrl = (tree: Tree) => `/api/tareas/${tree.tarea}/archivos/${tree.archivo}`;
+const TEMPLATE = { nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } };
+const template = (cell: Cell) =>
+  make(cell, `/api/plantillas/proyecto/${cell.tree.proyecto}`, 'plantilla', TEMPLATE);
 
 /** Uploaded by the admin of the team; whoever else asks for it learns nothing. */
 async function importUrl({ scene: { door, people }, tree }: Cell): Promise<string> {
@@ -185,34 +137,32 @@ export const ROWS_PROYECTOS: Rows = {
       equipo: scene.equipo,
     }),
   },
-  'GET /api/proyectos/{id}': shared((tree) => `/api/proyectos/${tree.proyecto}`),
-  'GET /api/proyectos/{id}/panel': shared((tree) => `/api/proyectos/${tree.proyecto}/panel`),
+  'GET /api/proyectos/{id}': shared,
+  'GET /api/proyectos/{id}/panel': shared,
   'PUT /api/proyectos/{id}': {
-    ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
+    ...shared,
     body: () => ({ descripcion: 'Otra' }),
   },
   'PUT /api/proyectos/{id}/clave': {
-    ...shared((tree) => `/api/proyectos/${tree.proyecto}/clave`),
+    ...shared,
     body: () => ({ clave: `C${Math.random().toString(36).slice(2, 9)}` }),
   },
   'DELETE /api/proyectos/{id}': {
-    ...shared((tree) => `/api/proyectos/${tree.proyecto}`),
     statuses: [401, 404, 403, 200, 200],
     spends: true,
   },
-  ...kind('epicas', 'epica', ({ proyecto }) => ({ proyecto })),
-  ...kind('historias', 'historia', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
-  ...kind('tareas', 'tarea', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
+  ...kind('epicas', ({ proyecto }) => ({ proyecto })),
+  ...kind('historias', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
+  ...kind('tareas', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
   'GET /api/claves/{clave}': { statuses: team(), path: claveUrl },
-  'GET /api/etiquetas/proyecto/{id}': shared(labelsUrl),
+  'GET /api/etiquetas/proyecto/{id}': shared,
   'POST /api/etiquetas/proyecto/{id}': {
-    ...shared(labelsUrl),
     statuses: team(201),
-    body: () => ({ nombre: `L${Math.random().toString(36).slice(2, 9)}` }),
+    body: newLabel,
   },
-  'PUT /api/etiquetas/{id}': { statuses: team(), path: labelUrl, body: () => ({ color: 'rojo' }) },
-  'DELETE /api/etiquetas/{id}': { statuses: team(), path: labelUrl },
-  'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deletedLabel },
+  'PUT /api/etiquetas/{id}': { statuses: team(), path: label, body: () => ({ color: 'rojo' }) },
+  'DELETE /api/etiquetas/{id}': { statuses: team(), path: label },
+  'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deleted(label) },
   'GET /api/elementos': { statuses: signedIn(), path: () => '/api/elementos?q=abierta' },
   'PUT /api/elementos/plazos': {
     statuses: team(),
@@ -222,47 +172,38 @@ export const ROWS_PROYECTOS: Rows = {
     }),
   },
   'GET /api/vistas': { statuses: signedIn() },
-  'GET /api/vistas/{id}': { statuses: team(), path: viewUrl },
+  'GET /api/vistas/{id}': { statuses: team(), path: view },
   'POST /api/vistas': {
     statuses: team(201),
-    body: ({ tree }) => ({ nombre: 'Mías', ambito: 'proyecto', proyecto: tree.proyecto }),
+    body: newView,
   },
   // The view was made by the team admin.
   'PUT /api/vistas/{id}': {
     statuses: [401, 404, 403, 200, 200],
-    path: viewUrl,
+    path: view,
     body: () => ({ nombre: 'Otra' }),
   },
-  'DELETE /api/vistas/{id}': { statuses: [401, 404, 403, 200, 200], path: viewUrl },
+  'DELETE /api/vistas/{id}': { statuses: [401, 404, 403, 200, 200], path: view },
   'POST /api/vistas/{id}/restaurar': {
     statuses: [401, 404, 403, 200, 200],
-    path: async (cell) => {
-      const url = await viewUrl(cell);
-      await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
-      return `${url}/restaurar`;
-    },
+    path: deleted(view),
   },
-  'GET /api/plantillas/proyecto/{id}': shared(templatesUrl),
+  'GET /api/plantillas/proyecto/{id}': shared,
   'POST /api/plantillas/proyecto/{id}': {
-    ...shared(templatesUrl),
     statuses: team(201),
-    body: () => ({ nombre: 'Error', tipo: 'tarea', contenido: { titulo: 'Arreglar' } }),
+    body: () => TEMPLATE,
   },
-  'PUT /api/plantillas/{id}': { statuses: team(), path: templateUrl, body: () => ({ nombre: 'Otra' }) },
-  'DELETE /api/plantillas/{id}': { statuses: team(), path: templateUrl },
+  'PUT /api/plantillas/{id}': { statuses: team(), path: template, body: () => ({ nombre: 'Otra' }) },
+  'DELETE /api/plantillas/{id}': { statuses: team(), path: template },
   'POST /api/plantillas/{id}/restaurar': {
     statuses: team(),
-    path: async (cell) => {
-      const url = await templateUrl(cell);
-      await cell.scene.door.must('DELETE', url, cell.scene.people.teamAdmin.token);
-      return `${url}/restaurar`;
-    },
+    path: deleted(template),
   },
-  'GET /api/enlaces/proyecto/{id}': shared((tree) => `/api/enlaces/proyecto/${tree.proyecto}`),
-  'GET /api/enlaces/elemento/{id}': shared((tree) => `/api/enlaces/elemento/${tree.tarea}`),
+  'GET /api/enlaces/proyecto/{id}': shared,
+  'GET /api/enlaces/elemento/{id}': shared,
   'POST /api/enlaces': { statuses: team(201), body: newEnds },
-  'DELETE /api/enlaces/{id}': { statuses: team(), path: linkUrl },
-  'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deletedLink },
+  'DELETE /api/enlaces/{id}': { statuses: team(), path: link },
+  'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deleted(link) },
   'GET /api/propuestas': {
     statuses: team(),
     path: ({ tree }) => `/api/propuestas?proyecto=${tree.proyecto}`,
@@ -271,13 +212,13 @@ export const ROWS_PROYECTOS: Rows = {
   /** Of a change that is not there, so nothing happens. */
   'POST /api/propuestas/{id}/decidir': {
     statuses: team(400),
-    path: async (cell) => `${await proposal(cell)}/decidir`,
+    path: proposal,
     body: () => ({ rechazar: ['f'.repeat(24)] }),
   },
   /** Nothing of it has been taken. */
   'POST /api/propuestas/{id}/deshacer': {
     statuses: team(409),
-    path: async (cell) => `${await proposal(cell)}/deshacer`,
+    path: proposal,
     body: () => ({}),
   },
   'GET /api/importaciones': { statuses: signedIn() },
@@ -291,25 +232,25 @@ export const ROWS_PROYECTOS: Rows = {
   'DELETE /api/importaciones/{id}': { statuses: uploader(), path: importUrl, spends: true },
   'GET /api/importaciones/{id}/filas': {
     statuses: uploader(),
-    path: async (cell) => `${await importUrl(cell)}/filas`,
+    path: importUrl,
   },
   'POST /api/importaciones/{id}/ejecutar': {
     statuses: uploader(),
-    path: async (cell) => `${await preparedImport(cell)}/ejecutar`,
+    path: preparedImport,
     spends: true,
   },
   'POST /api/importaciones/{id}/deshacer': {
     statuses: uploader(409),
-    path: async (cell) => `${await importUrl(cell)}/deshacer`,
+    path: importUrl,
   },
   'POST /api/plantillas/{id}/usar': {
     statuses: team(201),
-    path: async (cell) => `${await templateUrl(cell)}/usar`,
+    path: template,
     body: ({ tree }) => ({ historiaId: tree.historia }),
   },
   'GET /api/tareas': { statuses: signedIn() },
-  'GET /api/epicas/proyecto/{id}/cuentas': shared((tree) => `/api/epicas/proyecto/${tree.proyecto}/cuentas`),
-  'GET /api/tareas/proyecto/{id}/avance': shared((tree) => `/api/tareas/proyecto/${tree.proyecto}/avance`),
+  'GET /api/epicas/proyecto/{id}/cuentas': shared,
+  'GET /api/tareas/proyecto/{id}/avance': shared,
   'PUT /api/historias/lote': {
     statuses: team(),
     body: ({ tree }) => ({ ids: [tree.historia], cambios: { prioridad: 'alta' } }),
@@ -320,24 +261,22 @@ export const ROWS_PROYECTOS: Rows = {
   },
   ...criteria('historias', 'historia'),
   ...criteria('tareas', 'tarea'),
-  ...comments('historias', 'historia'),
-  ...comments('tareas', 'tarea'),
+  ...comments('historias'),
+  ...comments('tareas'),
   // The comment was written by the team admin.
   'PUT /api/comentarios/{id}': {
-    ...shared(commentUrl),
     statuses: [401, 404, 403, 200, 403],
     body: () => ({ texto: 'Otro' }),
   },
-  'DELETE /api/comentarios/{id}': { ...shared(commentUrl), spends: true },
+  'DELETE /api/comentarios/{id}': { ...shared, spends: true },
   'POST /api/comentarios/{id}/restaurar': {
     statuses: team(),
-    path: async (cell) => `${await deletedComment(cell)}/restaurar`,
+    path: deleted(comment),
   },
   'POST /api/tareas/{id}/archivos': {
     statuses: team(201),
-    path: ({ tree }) => `/api/tareas/${tree.tarea}/archivos`,
     form: fileForm,
   },
-  'GET /api/tareas/{id}/archivos/{archivoId}': shared(fileUrl),
-  'DELETE /api/tareas/{id}/archivos/{archivoId}': { ...shared(fileUrl), spends: true },
+  'GET /api/tareas/{id}/archivos/{archivoId}': shared,
+  'DELETE /api/tareas/{id}/archivos/{archivoId}': { ...shared, spends: true },
 };

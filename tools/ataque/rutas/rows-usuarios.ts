@@ -2,9 +2,9 @@ import { CONTRASENA, register, signIn } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
 import { accessAsked, REDIRECT } from '../escena/access.ts';
 import { makeToken } from '../escena/token.ts';
-import { admins, all, signedIn, teamAdmins, team, type Cell, type Rows } from './row.ts';
+import { admins, all, make, shared, signedIn, teamAdmins, type Cell, type Rows } from './row.ts';
 
-const newAccount = ({ scene }: Cell) => register(scene.door);
+const newAccount = async ({ scene }: Cell) => `/api/usuarios/${(await register(scene.door))._id}`;
 
 /** The path of a link with which a new person sets a password; its last segment is the token. */
 async function linkToken({ scene }: Cell): Promise<string> {
@@ -39,22 +39,13 @@ async function onePicture({ scene: { door } }: Cell): Promise<string> {
   return (await door.must<Reply>('PUT', '/api/usuarios/perfil', token, { avatar: PIXEL })).usuario.avatar;
 }
 
-/** A bot that an administrator has made; returns its route. */
-async function newBot({ scene: { door, people } }: Cell): Promise<string> {
-  type Reply = { bot: { _id: string } };
-  const { bot } = await door.must<Reply>('POST', '/api/usuarios/bots', people.admin.token, {
-    nombre: 'Robot',
-  });
-  return `/api/usuarios/bots/${bot._id}`;
-}
+const newBot = (cell: Cell) =>
+  make(cell, '/api/usuarios/bots', 'bot', { nombre: 'Robot' }, cell.scene.people.admin);
 
-async function newBotToken(cell: Cell): Promise<string> {
-  const { door, people } = cell.scene;
-  const tokens = `${await newBot(cell)}/tokens`;
-  type Reply = { token: { _id: string } };
+const newBotToken = async (cell: Cell) => {
   const body = { nombre: 'CI', alcance: 'leer' };
-  return `${tokens}/${(await door.must<Reply>('POST', tokens, people.admin.token, body)).token._id}`;
-}
+  return make(cell, `${await newBot(cell)}/tokens`, 'token', body, cell.scene.people.admin);
+};
 
 /** A token of whoever calls; returns its route. */
 async function newOwnToken({ scene: { door }, caller }: Cell): Promise<string> {
@@ -62,13 +53,16 @@ async function newOwnToken({ scene: { door }, caller }: Cell): Promise<string> {
   return `/api/tokens/${(await makeToken(door, token, { alcance: 'leer' }))._id}`;
 }
 
-const oneTeam = ({ scene }: Cell) => `/api/equipos/${scene.equipo}`;
-
 /** A team with the people of the scene but without projects, so that it can be deleted. */
 async function emptyTeam({ scene: { door, people } }: Cell): Promise<string> {
   const { admin, teamAdmin, member } = people;
   return `/api/equipos/${await makeEquipo(door, admin, teamAdmin, member)}`;
 }
+
+const invitation = (cell: Cell) => {
+  const body = { correo: `i${Math.random()}@ataque.es` };
+  return make(cell, '/api/usuarios/invitaciones', 'invitacion', body, cell.scene.people.admin);
+};
 
 export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/register': {
@@ -94,7 +88,7 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/pedir-equipo': { statuses: [401, 200, 409, 409, 409] },
   'PUT /api/usuarios/{id}': {
     statuses: admins(),
-    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}`,
+    path: newAccount,
     body: () => ({ estado: 'inactivo' }),
   },
   'GET /api/usuarios/sesiones': { statuses: signedIn() },
@@ -118,11 +112,11 @@ export const ROWS_USUARIOS: Rows = {
   'GET /api/usuarios/empresa/vinculos': { statuses: admins() },
   'DELETE /api/usuarios/empresa/vinculos/{id}': {
     statuses: admins(),
-    path: async (cell) => `/api/usuarios/empresa/vinculos/${(await newAccount(cell))._id}`,
+    path: async (cell) => (await newAccount(cell)).replace('/usuarios/', '/usuarios/empresa/vinculos/'),
   },
   'POST /api/usuarios/{id}/enlace-contrasena': {
     statuses: admins(201),
-    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/enlace-contrasena`,
+    path: newAccount,
   },
   'GET /api/tokens': { statuses: signedIn() },
   'POST /api/tokens': {
@@ -133,7 +127,7 @@ export const ROWS_USUARIOS: Rows = {
   'DELETE /api/tokens/{id}': { statuses: signedIn(), path: newOwnToken, asNewcomer: true },
   'DELETE /api/tokens/{id}/lecturas': {
     statuses: signedIn(),
-    path: async (cell) => `${await newOwnToken(cell)}/lecturas`,
+    path: newOwnToken,
     asNewcomer: true,
   },
   'POST /api/oauth/registro': { statuses: all(201), body: () => ({ redirect_uris: [REDIRECT] }) },
@@ -159,13 +153,13 @@ export const ROWS_USUARIOS: Rows = {
   },
   'POST /api/usuarios/bots/{id}/tokens': {
     statuses: admins(201),
-    path: async (cell) => `${await newBot(cell)}/tokens`,
+    path: newBot,
     body: () => ({ nombre: 'CI', alcance: 'leer' }),
   },
   'DELETE /api/usuarios/bots/{id}/tokens/{token}': { statuses: admins(), path: newBotToken },
   'DELETE /api/usuarios/bots/{id}/tokens/{token}/lecturas': {
     statuses: admins(),
-    path: async (cell) => `${await newBotToken(cell)}/lecturas`,
+    path: newBotToken,
   },
   /** 503: without a mail server nothing can be confirmed. */
   'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },
@@ -178,16 +172,7 @@ export const ROWS_USUARIOS: Rows = {
   },
   'DELETE /api/usuarios/invitaciones/{id}': {
     statuses: admins(),
-    path: async ({ scene: { door, people } }) => {
-      const body = { correo: `i${Math.random()}@ataque.es` };
-      const { invitacion } = await door.must<{ invitacion: { _id: string } }>(
-        'POST',
-        '/api/usuarios/invitaciones',
-        people.admin.token,
-        body,
-      );
-      return `/api/usuarios/invitaciones/${invitacion._id}`;
-    },
+    path: invitation,
   },
   'GET /api/usuarios/perfil': { statuses: signedIn() },
   'PUT /api/usuarios/perfil': {
@@ -203,7 +188,7 @@ export const ROWS_USUARIOS: Rows = {
   'GET /api/usuarios/mis-datos': { statuses: signedIn() },
   'POST /api/usuarios/{id}/borrado': {
     statuses: admins(),
-    path: async (cell) => `/api/usuarios/${(await newAccount(cell))._id}/borrado`,
+    path: newAccount,
   },
   'GET /api/imagenes/{id}': { statuses: all(200), path: onePicture },
   'GET /api/usuarios/preferencias': { statuses: signedIn() },
@@ -216,10 +201,9 @@ export const ROWS_USUARIOS: Rows = {
       miembros: [people.member._id, people.teamAdmin._id],
     }),
   },
-  'GET /api/equipos/{id}': { statuses: team(), path: oneTeam },
+  'GET /api/equipos/{id}': shared,
   'PUT /api/equipos/{id}': {
     statuses: teamAdmins(),
-    path: oneTeam,
     body: () => ({ descripcion: 'Otra descripción' }),
   },
   'DELETE /api/equipos/{id}': { statuses: teamAdmins(), path: emptyTeam },

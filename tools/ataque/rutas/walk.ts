@@ -7,7 +7,7 @@ import type { Findings } from '../findings.ts';
 import { faultsOf } from '../judge.ts';
 import { documentedBy, type Documented } from './documented.ts';
 import { ROWS } from './rows.ts';
-import type { Row } from './row.ts';
+import { pathOf, type Row } from './row.ts';
 
 /** Fails on a route without a row or without a documented success, and on a row whose route no longer exists. */
 export function assertRowForEveryRoute(api: Api, findings: Findings): void {
@@ -31,7 +31,7 @@ async function call(
 ): Promise<Answer> {
   const cell = { scene, tree, caller };
   const [method, declared] = splitName(name);
-  const path = (await row.path?.(cell)) ?? declared;
+  const path = await pathOf(declared, row, cell);
   const token = caller?.token ?? null;
   if (row.form) return scene.door.send({ method, path, token, ...row.form() });
   return scene.door.json(method, path, token, await row.body?.(cell));
