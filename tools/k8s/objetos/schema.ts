@@ -1,59 +1,52 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import type { KubeObject } from './objects.ts';
 
-interface Schema {
-  $ref?: string;
-  type?: string;
-  required?: string[];
-  properties?: Record<string, Schema>;
-  additionalProperties?: Schema;
-  items?: Schema;
-  'x-kubernetes-int-or-string'?: boolean;
+type Issue = z.core.$ZodIssue;
+
+/** The API server ignores what it does not know; here it is a mistake. Two of its types are not of JSON Schema. */
+function asChecked(key: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || key === 'properties') return value;
+  if ('x-kubernetes-int-or-string' in value) return { anyOf: [{ type: 'string' }, { type: 'integer' }] };
+  return 'properties' in value && !('additionalProperties' in value)
+    ? { ...value, additionalProperties: false }
+    : value;
 }
 
 /** The kinds we use, with the definitions they need from Kubernetes's own OpenAPI document, without the status. */
 const { kinds, definitions } = JSON.parse(
-  readFileSync(join(import.meta.dirname, 'kubernetes.json'), 'utf8'),
-) as { kinds: Record<string, string>; definitions: Record<string, Schema> };
+  readFileSync(join(import.meta.dirname, 'kubernetes.json'), 'utf8').replaceAll('#/definitions/', '#/$defs/'),
+  asChecked,
+) as { kinds: Record<string, string>; definitions: Record<string, object> };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const schemas = new Map(
+  Object.entries(kinds).map(([kind, name]) => [
+    kind,
+    z.fromJSONSchema({ ...definitions[name], $defs: definitions } as never),
+  ]),
+);
 
-const IS_OF_TYPE: Record<string, (value: unknown) => boolean> = {
-  string: (value) => typeof value === 'string',
-  boolean: (value) => typeof value === 'boolean',
-  integer: Number.isInteger,
-  number: (value) => typeof value === 'number',
-  array: Array.isArray,
-  object: isRecord,
-};
+/** Kubernetes has no other numbers. */
+const typeOf = (expected: string): string => (['number', 'int'].includes(expected) ? 'integer' : expected);
 
-function validateRecord(value: Record<string, unknown>, schema: Schema, path: string): string[] {
-  const { properties, additionalProperties, required = [] } = schema;
-  const missing = required.filter((key) => value[key] === undefined).map((key) => `${path}.${key}: falta`);
-  const inside = Object.entries(value).flatMap(([key, entry]) => {
-    const known = properties?.[key] ?? additionalProperties;
-    if (known) return validate(entry, known, `${path}.${key}`);
-    return properties ? [`${path}.${key}: no existe en la API`] : [];
-  });
-  return [...missing, ...inside];
-}
+const where = (path: readonly PropertyKey[]): string =>
+  path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`)).join('');
 
-function validate(value: unknown, schema: Schema, path: string): string[] {
-  if (schema.$ref) return validate(value, definitions[schema.$ref.split('/').at(-1)!]!, path);
-  if (schema['x-kubernetes-int-or-string'])
-    return typeof value === 'string' || Number.isInteger(value) ? [] : [`${path}: debe ser texto o entero`];
-  if (schema.type && !IS_OF_TYPE[schema.type]!(value)) return [`${path}: debe ser ${schema.type}`];
-  if (Array.isArray(value) && schema.items)
-    return value.flatMap((entry, i) => validate(entry, schema.items!, `${path}[${i}]`));
-  return isRecord(value) ? validateRecord(value, schema, path) : [];
+function said(issue: Issue): string[] {
+  const at = where(issue.path);
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => `${at}.${key}: no existe en la API`);
+  if (issue.code === 'invalid_union') return [`${at}: debe ser texto o entero`];
+  if (issue.code !== 'invalid_type') return [`${at}: ${issue.message}`];
+  return [`${at}: ${issue.input === undefined ? 'falta' : `debe ser ${typeOf(issue.expected)}`}`];
 }
 
 /** What the API server would reject: unknown kinds and fields, wrong types, missing fields. */
 export function schemaFaults(object: KubeObject): string[] {
-  const definition = kinds[`${object.apiVersion} ${object.kind}`];
-  if (!definition) return [`${object.apiVersion} ${object.kind}: no está entre los tipos conocidos`];
+  const kind = `${object.apiVersion} ${object.kind}`;
+  const schema = schemas.get(kind);
+  if (!schema) return [`${kind}: no está entre los tipos conocidos`];
   const named = object.metadata?.name ? [] : ['.metadata.name: falta'];
-  return [...named, ...validate(object, definitions[definition]!, '')];
+  const { error } = schema.safeParse(object, { reportInput: true });
+  return [...named, ...(error?.issues ?? []).flatMap(said)];
 }
