@@ -1,5 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
-import { Broker } from '@pmp/platform';
+import { jetstreamManager } from '@nats-io/jetstream';
+import { connect } from '@nats-io/transport-node';
+import { VIVO_SUBJECTS } from '@pmp/contracts/common';
+import { Broker, VIVO } from '@pmp/platform';
 import { eventually, newId, type SocketClient } from '@pmp/testing';
 import { startGateway } from './gateway';
 import { World, type Person } from './world';
@@ -314,5 +317,40 @@ describe('a broker that was away', () => {
     await world.settle(member);
     expect(member.client.of('cambio')).toEqual([kept]);
     expect(member.client.socket.id).toBe(first);
+  });
+
+  it('reads what was published meanwhile, and tells exactly that to those in its rooms', async () => {
+    const proyecto = newId();
+    const member = await world.person([proyecto]);
+    const elsewhere = await world.person();
+    await subscribe(member.client, proyecto);
+    const operator = await connect({
+      servers: world.broker.url,
+      maxReconnectAttempts: -1,
+      reconnectTimeWait: 20,
+    });
+    const manager = await jetstreamManager(operator);
+    await manager.streams.add({ name: VIVO, subjects: VIVO_SUBJECTS, no_ack: true });
+    // The gateways note every two seconds how far they are; one noted twice has noted it since the stream is there.
+    let noted = 0;
+    operator.subscribe('$JS.API.STREAM.INFO.VIVO', {
+      callback: (_error, { reply = '' }) => void (noted += Number(reply.includes('gateway'))),
+    });
+    await eventually(() => expect(noted).toBeGreaterThanOrEqual(2 * world.gateways.length + 1), {
+      within: 15_000,
+    });
+    await world.settle(member, elsewhere);
+    member.client.received.splice(0);
+    await world.broker.kill();
+    await world.broker.start();
+    await eventually(() => operator.flush());
+    const body = JSON.stringify({ evento: 'cambio', datos: 'missed' });
+    operator.publish(`vivo.proyecto.${proyecto}`, body);
+    await operator.flush();
+    await eventually(() => expect(member.client.of('cambio')).toEqual(['missed']), { within: 10_000 });
+    await world.settle(member, elsewhere);
+    expect([...member.client.of('recargar'), ...elsewhere.client.of('recargar')]).toEqual([]);
+    await manager.streams.delete(VIVO);
+    await operator.close();
   });
 });

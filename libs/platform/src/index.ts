@@ -100,6 +100,7 @@ export { PersonData, type PersonPage } from './personas/person-data';
 export { porId } from './personas/personal-data';
 export { StreamTraces } from './personas/stream-traces';
 export { STREAM_TOMBSTONE_MS } from './bus/tombstone-ages';
+export { streamName, VIVO } from './bus/streams';
 export { RetireTombstones } from './bus/retire-tombstones';
 export { tracesIn } from './personas/trace.rules';
 export { commandPattern, factPattern } from './transport/patterns';

@@ -178,6 +178,12 @@ describe.each([...SERVICES])('%s', (service) => {
     for (const request of ['STREAM.UPDATE', 'STREAM.MSG.DELETE'])
       for (const one of [stream, `${PREFIX}_ESTADO`])
         expect(await mayPublish(await as(service), `$JS.API.${request}.${one}`)).toBe(service === 'usuarios');
+    for (const request of ['STREAM.MSG.GET', 'STREAM.DELETE', 'CONSUMER.CREATE'])
+      expect([
+        request,
+        await mayPublish(await as(service), `$JS.API.${request}.${PREFIX}_VIVO`),
+        await mayPublish(await as(service), `$JS.API.${request}.${PREFIX}_VIVO.uno`),
+      ]).toEqual([request, false, false]);
     if (['usuarios', 'proyectos', 'mensajes'].includes(service)) return;
     for (const filter of [
       '',
@@ -215,6 +221,16 @@ it('the gateway hears what is live and publishes nothing that lasts', async () =
   ])
     expect(await mayPublish(await as('gateway'), `${PREFIX}.${subject}`)).toBe(false);
   expect(await mayHear(await as('gateway'), `${PREFIX}.comando.>`)).toBe(false);
+  for (const [request, expected] of [
+    ['STREAM.INFO', true],
+    ['STREAM.MSG.GET', true],
+    ['STREAM.CREATE', false],
+    ['CONSUMER.CREATE', false],
+  ] as const)
+    expect([request, await mayPublish(await as('gateway'), `$JS.API.${request}.${PREFIX}_VIVO`)]).toEqual([
+      request,
+      expected,
+    ]);
 });
 
 describe('the permissions', () => {

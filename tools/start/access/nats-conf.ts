@@ -18,7 +18,7 @@ function within(prefix: string, subject: string): string {
   if (prefix === '' || subject === '>') return subject;
   if (OWN.test(subject)) return `${prefix}.${subject}`;
   return subject
-    .replace(/\b(HECHOS|ESTADO|MUERTOS)\b/, `${prefix}_$1`)
+    .replace(/\b(HECHOS|ESTADO|MUERTOS|VIVO)\b/, `${prefix}_$1`)
     .replace(/\.(hecho|estado)\./, `.${prefix}.$1.`);
 }
 

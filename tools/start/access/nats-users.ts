@@ -85,7 +85,8 @@ const HEARS: Readonly<Record<string, readonly string[]>> = { proyectos: ['vivo.p
 
 /**
  * The only service that reads every fact, for the audit trail, that removes one in which a person who left can be
- * recognized, or the tombstone of what was deleted long ago, and that changes the shape of a stream.
+ * recognized, or the tombstone of what was deleted long ago, and that changes the shape of a stream or empties the one of
+ * what is live.
  */
 const KEEPS_THE_TRAIL = 'usuarios';
 /** Services that handle facts of their own: cascades, one batch after the other. */
@@ -94,6 +95,9 @@ const HEARS_ITSELF = ['usuarios', 'proyectos', 'mensajes'];
 const STREAMS = ['HECHOS', 'ESTADO', 'MUERTOS'];
 const READ_STREAMS = ['HECHOS', 'ESTADO'];
 const API = '$JS.API';
+/** Everybody makes it, and only the gateways, which tell it to the screens, read it. */
+const LIVE = 'VIVO';
+const READS_LIVE = ['INFO', 'MSG.GET'].map((verb) => `${API}.STREAM.${verb}.${LIVE}`);
 
 const TRAIL = [
   ...READ_STREAMS.map((stream) => `${API}.STREAM.MSG.DELETE.${stream}`),
@@ -113,6 +117,8 @@ function apiOf(servicio: string, services: readonly string[]): string[] {
       ...(isTrail ? [`${API}.STREAM.UPDATE.${stream}`] : []),
       `${API}.STREAM.MSG.GET.${stream}`,
     ]),
+    `${API}.STREAM.CREATE.${LIVE}`,
+    ...(isTrail ? ['UPDATE', 'PURGE'].map((verb) => `${API}.STREAM.${verb}.${LIVE}`) : []),
     `${API}.STREAM.MSG.DELETE.MUERTOS`,
     ...READ_STREAMS.flatMap((stream) =>
       ['INFO', 'DELETE', 'MSG.NEXT'].map((verb) => `${API}.CONSUMER.${verb}.${stream}.*`),
@@ -153,7 +159,7 @@ export const natsUsers = (services: readonly string[]): NatsUser[] => [
   { name: OPERATOR, publish: ['>'], subscribe: ['>'] },
   {
     name: GATEWAY,
-    publish: ['vivo.chat.*.*', 'vivo.control.gastos', ...asksOf(GATEWAY, services)],
+    publish: ['vivo.chat.*.*', 'vivo.control.gastos', ...asksOf(GATEWAY, services), ...READS_LIVE],
     subscribe: ['vivo.>', `_INBOX.${GATEWAY}.>`],
   },
   ...services.map((servicio) => userOf(servicio, services)),

@@ -7,6 +7,7 @@ import { EventBudgets } from './events/event-budgets';
 import { ProyectosGateway } from './events/proyectos.gateway';
 import { SesionesGateway } from './events/sesiones.gateway';
 import { Handshake } from './handshake';
+import { LiveJournal } from './live-journal';
 import { LiveRelay } from './live-relay';
 import { Memberships } from './memberships';
 import { Patrol } from './patrol';
@@ -34,6 +35,7 @@ import { SocketServer } from './socket-server';
     ProyectosGateway,
     ChatsGateway,
     SesionesGateway,
+    LiveJournal,
     LiveRelay,
   ],
   exports: [ClientEvents, SocketServer],

@@ -82,6 +82,16 @@ describe('socket events', () => {
     expect(sent).toEqual(['hecho.cosa', 'vivo.proyecto.x', 'hecho.cosa', REVISAR_SUBJECT]);
   });
 
+  it('are sent again after a break, in which they may have been lost', async () => {
+    const [one, again] = [row(), sender()];
+    acknowledge = () => Promise.reject(new Error('no answer'));
+    expect(await again.send(live, [one], 0)).toBe(false);
+    sent = [];
+    acknowledge = () => Promise.resolve();
+    expect(await again.send({ ...live }, [one], 0)).toBe(true);
+    expect(sent).toEqual(['hecho.cosa', 'vivo.proyecto.x', REVISAR_SUBJECT]);
+  });
+
   it('that are a minute old are replaced by one request to fetch again; rooms are rechecked all the same', async () => {
     const en = Date.now() - MINUTES_2;
     expect(await sender().send(live, [row(en), row(en + 1)], 0)).toBe(true);

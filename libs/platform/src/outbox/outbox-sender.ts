@@ -25,10 +25,10 @@ export class OutboxSender {
   /** Rows that are already sent but may be read once more before they are deleted. */
   private readonly recent = new LRUCache<string, true>({ max: RECENT_ROWS });
   /**
-   * Rows whose socket events are already sent. If the broker does not acknowledge such a row, it is sent again without
-   * them.
+   * Rows whose socket events are already sent, and over which connection. If the broker does not acknowledge such a row,
+   * it is sent again without them, but for a connection that has broken: they may have been lost with it.
    */
-  private readonly told = new LRUCache<string, true>({ max: RECENT_ROWS });
+  private readonly told = new LRUCache<string, LiveBus>({ max: RECENT_ROWS });
 
   constructor(
     private readonly outbox: Outbox,
@@ -90,16 +90,17 @@ export class OutboxSender {
   }
 
   /**
-   * Sends socket events once, right after their facts and before these are acknowledged, so that screens do not wait
+   * Sends socket events once over each connection, right after their facts and before these are acknowledged, so that screens do not wait
    * for the broker's disk.
    */
-  private tell({ connection }: LiveBus, rows: OutboxRow[]): void {
+  private tell(bus: LiveBus, rows: OutboxRow[]): void {
     for (const row of rows) {
       const id = row._id.toHexString();
-      if (this.told.has(id)) continue;
-      this.told.set(id, true);
+      if (this.told.get(id) === bus) continue;
+      this.told.set(id, bus);
       if (isOld(row)) continue;
-      for (const { subject, cuerpo } of eventsOf(row)) connection.publish(this.bus.subject(subject), cuerpo);
+      for (const { subject, cuerpo } of eventsOf(row))
+        bus.connection.publish(this.bus.subject(subject), cuerpo);
     }
   }
 

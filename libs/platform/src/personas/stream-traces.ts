@@ -1,16 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import type { JetStreamManager, JsMsg } from '@nats-io/jetstream';
+import { JetStreamApiError, type JetStreamManager, type JsMsg } from '@nats-io/jetstream';
 import { nanos, nuid } from '@nats-io/transport-node';
 
+import { isForbidden } from '../bus/forbidden';
 import { noDisponible } from '../errors/no-disponible';
 import { EventBus } from '../bus/event-bus';
-import { HECHOS, MUERTOS } from '../bus/streams';
+import { HECHOS, MUERTOS, VIVO } from '../bus/streams';
 import type { ErasedPerson } from './commands';
 import { tracesIn } from './trace.rules';
 
 const BATCH = 500;
 const FETCH_MS = 2_000;
 const IDLE_MS = 60_000;
+const NO_STREAM = 10_059;
 /** Facts about an account tell where and with what its owner signed in. */
 const ACCOUNT = /^hecho\.usuarios\.usuario\./;
 
@@ -27,11 +29,21 @@ export class StreamTraces {
     const live = this.bus.live;
     if (!live) throw noDisponible('bus');
     const [hechos, muertos] = [this.bus.stream(HECHOS), this.bus.stream(MUERTOS)];
+    await this.purgeLive(live.manager);
     const handled = Math.min(read, await this.handledUpTo(live.manager, hechos));
     return (
       (await this.eraseFrom(live.manager, hechos, persona, handled)) +
       (await this.eraseFrom(live.manager, muertos, persona, Infinity))
     );
+  }
+
+  /** What was told to screens in the last minutes, about anybody: without it they fetch again after a break. */
+  private async purgeLive(manager: JetStreamManager): Promise<void> {
+    await manager.streams.purge(this.bus.stream(VIVO)).catch((refusal: unknown) => {
+      // Whoever wrote permissions that do not know of the stream has none.
+      const isAbsent = refusal instanceof JetStreamApiError && refusal.code === NO_STREAM;
+      if (!isAbsent && !isForbidden(refusal)) throw refusal;
+    });
   }
 
   private async handledUpTo(manager: JetStreamManager, stream: string): Promise<number> {

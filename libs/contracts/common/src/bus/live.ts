@@ -46,6 +46,15 @@ export const DESDE_HEADER = 'Desde';
  */
 export const RECARGAR_SUBJECT = 'vivo.control.recargar';
 
+/** What is told to open screens, and to those who keep their sockets. */
+export const VIVO_SUBJECTS = [
+  'vivo.usuario.*',
+  'vivo.proyecto.*',
+  'vivo.chat.*.*',
+  REVISAR_SUBJECT,
+  RECARGAR_SUBJECT,
+];
+
 /** Tells a client that it has missed events: it must fetch again what it shows. */
 export const EVENTO_RECARGAR = 'recargar';
 
