@@ -1,4 +1,5 @@
 export * from './lines';
+export { nameOf } from './name-of';
 export { Outbox } from './outbox';
 export type { Part, PartWithFiles } from './part';
 export type { Cast, Difference, FileRef, ImportPlan, KindDifference, PlaceOfProject, Team } from './plan';

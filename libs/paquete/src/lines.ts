@@ -4,7 +4,7 @@ import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes
 import {
   ACCIONES_HISTORIAL,
   AGRUPACIONES,
-  claveGuardadaSchema,
+  claveSchema,
   COLUMNAS_VISTA,
   contenidoPlantillaSchema,
   comentableSchema,
@@ -77,6 +77,10 @@ const criterios = z
 const propone = correo.optional();
 /** One end of a link. */
 const punta = z.strictObject({ tipo: z.enum(ENLAZABLES), _id: idSchema });
+/** That of a project, as it is stored. */
+const claveDeProyecto = z
+  .string()
+  .refine((text) => claveSchema.safeParse(text).data === text, 'la clave no es válida');
 const puntos = z.number().nonnegative();
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 /** 200 characters of up to two code units each. */
@@ -126,8 +130,8 @@ export const lineSchemas = {
   proyecto: z.strictObject({
     _id: idSchema,
     nombre: titulo,
-    clave: claveGuardadaSchema,
-    clavesAnteriores: z.array(claveGuardadaSchema).min(1).optional(),
+    clave: claveDeProyecto,
+    clavesAnteriores: z.array(claveDeProyecto).min(1).optional(),
     descripcion: texto,
     /** The team's name. */
     equipo: titulo,
@@ -367,24 +371,3 @@ export const KINDS_OF = {
 } as const satisfies Record<string, readonly Kind[]>;
 
 export type Owner = keyof typeof KINDS_OF;
-
-const SHOWN = 60;
-
-const shown = (text: string): string => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
-
-/** The name by which people recognize a line in a list of differences. */
-export function nameOf(line: AnyLine): string {
-  if ('destino' in line) return `${line.tipo} · ${line.origen._id} → ${line.destino._id}`;
-  if ('titulo' in line) return line.titulo;
-  if ('color' in line || 'columnas' in line || ('nombre' in line && 'contenido' in line)) return line.nombre;
-  if ('clave' in line) return `${line.clave} · ${line.nombre}`;
-  if ('numero' in line) return `${line.numero} · ${line.nombre}`;
-  if ('listo' in line) return 'lo que el equipo pide de una historia';
-  if ('marcas' in line) return `${line._id} · ${line.marcas.length} marcas`;
-  if ('texto' in line) return shown(line.texto);
-  if ('sobre' in line) return `${line.campo} · ${line.createdAt}`;
-  if ('motivo' in line) return line.fecha;
-  if (!('secuencia' in line)) return line._id;
-  const { contenido, secuencia } = line;
-  return `${secuencia} · ${shown(contenido)}`;
-}

@@ -54,11 +54,6 @@ export const claveSchema = z
   .refine(nombreVisible, INVISIBLES)
   .transform((clave) => clave.toUpperCase());
 
-/** As it is stored, and comes in a package. */
-export const claveGuardadaSchema = z
-  .string()
-  .refine((clave) => claveSchema.safeParse(clave).data === clave, 'la clave no es válida');
-
 const proyectoShape = {
   nombre: tituloSchema(textOf(erroresProyectos.proyectoSinNombre)),
   descripcion: textoSchema.optional(),
