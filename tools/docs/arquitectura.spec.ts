@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { SERVICIOS, servicioOf } from '../../apps/gateway/src/proxy/routes';
 import { portsOf, SERVICES } from '../start/services';
 import type { Settings } from '../start/settings';
@@ -32,5 +33,32 @@ describe('docs/arquitectura.md', () => {
       expect(paths.length).toBeGreaterThan(0);
       expect(paths.map((path) => [path, servicioOf(path)])).toEqual(paths.map((path) => [path, name]));
     }
+  });
+
+  it('draws the tree of work as it is: every room, and none that knows one above it', () => {
+    const [, drawing = ''] = /```text\n(app\.module[\s\S]*?)```/.exec(read('arquitectura.md')) ?? [];
+    const lines = drawing.split('\n').filter((line) => /^\w/.test(line));
+    const heightOf = new Map(
+      lines.flatMap((line, height) =>
+        line
+          .split(/ {2}| (?=un |las )/)[0]!
+          .split(' ')
+          .map((room) => [room, height]),
+      ),
+    );
+    const root = new URL('../../apps/proyectos/src/', import.meta.url).pathname;
+    const rooms = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rooms.map(({ name }) => name).filter((room) => !heightOf.has(room))).toEqual(['migraciones']);
+    const upward = globSync('*/**/*.ts', { cwd: root, exclude: ['**/*.spec.ts'] }).flatMap((file) => {
+      const room = file.split('/')[0]!;
+      const known = readFileSync(root + file, 'utf8').matchAll(/from '(\.\.\/[^']+)'/g);
+      return [...known]
+        .map(([, path]) => join(dirname(file), path!).split('/')[0]!)
+        .filter(
+          (other) => other !== room && heightOf.has(other) && heightOf.get(other)! < heightOf.get(room)!,
+        )
+        .map((other) => `${file} -> ${other}`);
+    });
+    expect(upward).toEqual([]);
   });
 });
