@@ -37,6 +37,18 @@ export interface Edicion {
 /** The field being edited; the shell shows its values. */
 export const edicion = createOpener<Edicion>();
 
+let adelantado = '';
+
+/** What is typed while the list of values is still being fetched is for it, and no shortcut. */
+export const adelantar = (letra: string): void => void (adelantado += letra);
+
+/** Once: what the list of values begins with. */
+export const tomarAdelantado = (): string => {
+  const texto = adelantado;
+  adelantado = '';
+  return texto;
+};
+
 /** Those whose value is a day. */
 export const isDia = (campo: Campo): boolean =>
   campo === 'inicio' || campo === 'fin' || campo === 'fechaLimite';
@@ -48,6 +60,7 @@ export const camposDe = ({ entidad, datos }: Elemento): readonly Campo[] =>
 /** Edits a field of those that have it; false: none has. */
 export const editar = ({ elementos, ...rest }: Edicion): boolean => {
   const suyos = elementos.filter((elemento) => camposDe(elemento).includes(rest.campo));
+  tomarAdelantado();
   if (suyos.length > 0) edicion.open({ ...rest, elementos: suyos });
   return suyos.length > 0;
 };

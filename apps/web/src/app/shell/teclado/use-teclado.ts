@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
+import { adelantar, edicion } from '../../../shared/elementos/edicion';
 import { followGestures, pressTecla } from '../../../shared/elementos/teclas';
 import { crearElemento } from '../../../shared/elementos/crear';
 import { useSession } from '../../../shared/sesion/session';
@@ -46,6 +47,12 @@ export const useTeclado = (proyectoId: string | undefined) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.target instanceof Element ? event.target : null;
       const typing = Boolean(target?.closest(READS_LETTERS));
+      if (edicion.get() && !typing && !isCovered()) {
+        if (key === 'Escape') edicion.close();
+        else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) adelantar(key);
+        else if (key !== 'Enter') return;
+        return event.preventDefault();
+      }
       const orden = press({ key, ctrlKey, metaKey, altKey, shiftKey, typing }, event.timeStamp);
       if (!orden || (isCovered() && !(orden.tipo === 'paleta' && capa.get() === 'paleta'))) return;
       if (orden.tipo === 'elemento' && !pressTecla(orden.tecla)) return;

@@ -1,11 +1,17 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
-import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
+import {
+  type CampoDeUnValor,
+  type Edicion,
+  edicion,
+  isDia,
+  tomarAdelantado,
+} from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
@@ -58,6 +64,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const { campo, elementos, anchor, valor } = pedida;
+  const [inicial] = useState(tomarAdelantado);
   const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
@@ -81,6 +88,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
           : nombre
       }
       anchor={anchor}
+      inicial={inicial}
       wide={campo === 'epica' || campo === 'historia'}
       opciones={opciones}
       actual={valores.size === 1 ? String(actual) : undefined}

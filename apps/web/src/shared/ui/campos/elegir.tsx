@@ -22,6 +22,8 @@ interface ElegirProps<T> {
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
   pie?: ReactNode;
+  /** What was typed before it was there. */
+  inicial?: string;
   /** Its rows hold more than a word. */
   wide?: boolean;
   /** What has been typed, for options that are asked for. */
@@ -32,10 +34,11 @@ interface ElegirProps<T> {
 
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
-  const { label, anchor, opciones, actual, aviso, pie, wide = false, onText, onChoose, onClose } = props;
+  const { label, anchor, opciones, actual, aviso, pie, inicial = '', wide = false } = props;
+  const { onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [texto, setTexto] = useState('');
+  const [texto, setTexto] = useState(inicial);
   const isActual = (id: string) => (typeof actual === 'object' ? actual.has(id) : id === actual);
   const [before] = useState(() => document.activeElement);
   /** To what had the focus; if nothing had it, to the item that the pointer is on, about which the next key will be too. */
