@@ -69,27 +69,33 @@ export const antesDeCompletar = (
   void Promise.allSettled(reads).then(ask);
 };
 
-const tareasOf = async (proyectos: Iterable<string>): Promise<Tarea[]> => {
+/** The contract's limit per call, and what fits in an address. */
+const MAX_LOTE = 200;
+
+const tareasOf = async (historias: readonly { proyecto: string; historiaId: string }[]): Promise<Tarea[]> => {
   const lists: Tarea[] = [];
-  for (const proyecto of proyectos)
-    lists.push(...(await http.get<{ tareas: Tarea[] }>(`/api/tareas/proyecto/${proyecto}`)).tareas);
+  for (const [proyecto, suyas] of groupBy(historias, (each) => each.proyecto)) {
+    const all = [...new Set(suyas.map(({ historiaId }) => historiaId))];
+    for (let at = 0; at < all.length; at += MAX_LOTE) {
+      const ids = all.slice(at, at + MAX_LOTE).join(',');
+      const path = `/api/tareas/proyecto/${proyecto}?historias=${ids}`;
+      lists.push(...(await http.get<{ tareas: Tarea[] }>(path)).tareas);
+    }
+  }
   return lists;
 };
 
 /** The open tasks of these stories as they are now. */
 export const getAbiertas = async (historias: readonly Completada[]): Promise<Tarea[]> => {
   const ids = new Set(historias.map(({ _id }) => _id));
-  const tareas = await tareasOf(new Set(historias.map(({ proyecto }) => proyecto)));
+  const tareas = await tareasOf(historias.map(({ _id, proyecto }) => ({ proyecto, historiaId: _id })));
   return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea));
 };
-
-/** The contract's limit per call. */
-const MAX_LOTE = 200;
 
 /** Gives tasks that were completed with their story the estado they had; resolves to how many were changed since. */
 export const reabrirTareas = async (antes: readonly Tarea[]): Promise<number> => {
   if (!antes.length) return 0;
-  const now = await tareasOf(new Set(antes.map(({ proyecto }) => proyecto)));
+  const now = await tareasOf(antes);
   const completed = new Set(now.filter((tarea) => !isOpen(tarea)).map(({ _id }) => _id));
   const mine = antes.filter(({ _id }) => completed.has(_id));
   for (const [estado, tareas] of groupBy(mine, (tarea): EstadoTarea => tarea.estado))

@@ -60,9 +60,11 @@ export const fakeApi = (
     };
     calls.push(call);
     if (init.body) check(BODIES, route, call.body);
-    // A list that a test gives whole is also its own first page.
+    // A list that a test gives whole is also its own first page, and what some stories have of it.
     const isFirst = !/[?&](?:q|cursor)=/.test(route);
-    const whole = isFirst ? answers[route.replace(/\?(?:\w+=\w+&)*limite=\d+$/, '')] : undefined;
+    const whole = isFirst
+      ? answers[route.replace(/\?(?:(?:\w+=\w+&)*limite=\d+|historias=[^&]+)$/, '')]
+      : undefined;
     const answer = answers[route] ?? whole ?? otherwise;
     const reply = typeof answer === 'function' ? await answer(call) : answer;
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
