@@ -23,9 +23,7 @@ export const Menciones = () => {
       link={{ to: paths.notificaciones, label: t('trabajo.todasMenciones') }}
     >
       <div className="h-44 overflow-hidden">
-        {data?.length === 0 && (
-          <p className="grid h-full place-items-center p-3 text-sm text-muted">{t('trabajo.sinMenciones')}</p>
-        )}
+        {data?.length === 0 && <p className="p-3 text-sm text-muted">{t('trabajo.sinMenciones')}</p>}
         <ul className="divide-y divide-line">
           {data?.slice(0, MAX).map(({ _id, mensaje, accion, timestamp }) => (
             <li key={_id}>

@@ -85,9 +85,7 @@ export const MiTrabajo = ({ tareas, historias }: MiTrabajoProps) => {
       <div className="grid min-w-0 lg:col-span-2">
         <LinkedCard title={t('trabajo.titulo')} link={{ to: MIAS, label: t('trabajo.todas') }}>
           {shown.length === 0 && historias.length === 0 && (
-            <p className="grid grow place-items-center p-3 text-center text-sm text-muted">
-              {t('trabajo.nada')}
-            </p>
+            <p className="p-3 text-sm text-muted">{t('trabajo.nada')}</p>
           )}
           {shown.map((grupo) => (
             <section key={grupo} aria-labelledby={`trabajo-${grupo}`} className="pb-1">

@@ -78,7 +78,6 @@ const useDeSeleccion = (): Opcion[] => {
         id: `cambiar-${campo}`,
         grupo: 'seleccion',
         titulo: t('accion.cambiar', { campo: t(`comun:elemento.campo.${campo}`) }),
-        ...((campo === 'asignado' || campo === 'responsable') && { alias: t('accion.aliasPersona') }),
         detalle:
           elementos.length === 1 ? one?.datos.titulo : t('accion.elementos', { count: elementos.length }),
         Icon: Pencil,
