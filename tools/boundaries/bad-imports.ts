@@ -23,6 +23,11 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/contracts/proyectos/src/index.ts': "import '../../usuarios/src/index';",
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
+  'rules-of-contract-stand-alone': {
+    'libs/contracts/sprints/src/columnas.reglas.ts':
+      "import { DIAS } from './sprint';\nexport const dias = DIAS;",
+    'libs/contracts/sprints/src/sprint.ts': 'export const DIAS = 14;',
+  },
   'platform-only-common-contracts': {
     'libs/platform/src/index.ts': "import '../../contracts/usuarios/src/index';",
     'libs/contracts/usuarios/src/index.ts': 'export {};',

@@ -20,6 +20,8 @@ export const TEST_FILE = '(\\.spec\\.tsx?$|/test/)';
 export const WEB_TESTING = '^apps/web/src/shared/testing/';
 /** A type may be imported where its module may not: it no longer exists when the program runs. */
 const AT_RUN_TIME = { dependencyTypesNot: ['type-only' as const] };
+/** What the product decides alike in the browser and in a service. */
+const RULES_OF_CONTRACT = '^libs/contracts/[^/]+/src/[^/]+\\.reglas\\.ts$';
 const NODE_APPS = '^apps/(?!web/)';
 
 /** Who may import whom. Each rule has an import in bad-imports.ts that it must reject. */
@@ -55,6 +57,12 @@ export const rules = [
     { pathNot: ['^libs/contracts/($1|common)/', '(^|/)node_modules/zod/', '^zod$'] },
   ),
   rule(
+    'rules-of-contract-stand-alone',
+    'A rule that the browser follows too brings nothing else with it: no schema, and no zod.',
+    { path: RULES_OF_CONTRACT },
+    { pathNot: RULES_OF_CONTRACT, ...AT_RUN_TIME },
+  ),
+  rule(
     'platform-only-common-contracts',
     'The platform depends on no business domain: apps pass it what it needs.',
     { path: '^libs/platform/', pathNot: TEST_FILE },
@@ -78,7 +86,10 @@ export const rules = [
     { path: '^(apps|tools)/' },
     {
       path: '^libs/.+/src/',
-      pathNot: '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
+      pathNot: [
+        '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
+        RULES_OF_CONTRACT,
+      ],
     },
   ),
   rule(
@@ -141,7 +152,7 @@ export const rules = [
     'browser-only-types-of-contracts',
     'A value of a contract brings zod and every schema beside it: 29 kB of one constant.',
     { path: '^apps/web/src/', pathNot: [TEST_FILE, WEB_TESTING] },
-    { path: '^libs/contracts/', ...AT_RUN_TIME },
+    { path: '^libs/contracts/', pathNot: RULES_OF_CONTRACT, ...AT_RUN_TIME },
   ),
   rule(
     'server-without-react',

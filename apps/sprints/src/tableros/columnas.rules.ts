@@ -1,11 +1,12 @@
 import {
-  columnaDe,
+  type ColumnaSinEstados,
+  type ColumnasUpdate,
   erroresSprints,
   ESTADOS_CON_COLUMNA,
-  ESTADOS_HISTORIA,
-  type ColumnasUpdate,
   type EstadoHistoria,
   type ReglaColumna,
+  reglasAfter,
+  withEstados,
 } from '@pmp/contracts/sprints';
 import { DomainError, toBuscable } from '@pmp/platform';
 import type { ColumnaDoc } from './tablero.model';
@@ -16,21 +17,6 @@ const ESTADO_DE: Record<string, EstadoHistoria> = {
   'En progreso': 'en progreso',
   Completado: 'completada',
 };
-
-/** So many former columns a column stands for; with still older ones, cards go where their state alone leads. */
-const MAX_SUSTITUIDAS = 100;
-
-type Bare = Omit<ReglaColumna, 'estados' | 'recibe'>;
-
-/** Work in review is with work in progress until it has a column of its own. */
-function withEstados(columnas: readonly Bare[]): Omit<ReglaColumna, 'recibe'>[] {
-  const reviewed = columnas.some(({ estado }) => estado === 'en revisión');
-  return columnas.map((columna) => ({
-    ...columna,
-    estados:
-      columna.estado === 'en progreso' && !reviewed ? ['en progreso', 'en revisión'] : [columna.estado],
-  }));
-}
 
 /** The columns of a board, from left to right, with what each of them holds. */
 export function columnasOf(docs: readonly ColumnaDoc[]): ReglaColumna[] {
@@ -64,29 +50,16 @@ export function changeColumnas(
   if (ESTADOS_CON_COLUMNA.some((estado) => !wanted.some((each) => each.estado === estado)))
     throw new DomainError(erroresSprints.faltaColumna);
 
-  const kept = wanted.map(({ nombre, estado, limite }, at): Bare => {
+  const kept = wanted.map(({ nombre, estado, limite }, at): ColumnaSinEstados => {
     const _id = ids[at]!;
     return { _id, nombre, estado, limite, sustituye: known.get(_id)?.sustituye ?? [] };
   });
-  const after = withEstados(kept);
-  const heirs = new Map<string, string>();
-  for (const gone of current.filter(({ _id }) => !ids.includes(_id))) {
-    const heir = heirOf(gone, after, retiradas.find(({ _id }) => _id === gone._id)?.destino);
-    heirs.set(gone._id, heir._id);
-    heir.sustituye = [...heir.sustituye, gone._id, ...gone.sustituye].slice(-MAX_SUSTITUIDAS);
-  }
-  return withReceivers(after, current, heirs);
-}
-
-/** Removing a column changes no state, so its cards go to one that holds what it held. */
-function heirOf(
-  { nombre, estado }: ReglaColumna,
-  after: readonly Omit<ReglaColumna, 'recibe'>[],
-  destino: string | undefined,
-) {
-  const heir = after.find(({ _id, estados }) => _id === destino && estados.includes(estado));
-  if (!heir) throw new DomainError(erroresSprints.columnaSinDestino, { nombre });
-  return heir;
+  return reglasAfter(current, kept, (gone, after) => {
+    const destino = retiradas.find(({ _id }) => _id === gone._id)?.destino;
+    if (!destino || !after.some((each) => each._id === destino && each.estados.includes(gone.estado)))
+      throw new DomainError(erroresSprints.columnaSinDestino, { nombre: gone.nombre });
+    return destino;
+  });
 }
 
 function assertNames(nombres: readonly string[]): void {
@@ -96,28 +69,6 @@ function assertNames(nombres: readonly string[]): void {
     if (seen.has(key)) throw new DomainError(erroresSprints.columnaDuplicada, { nombre });
     seen.add(key);
   }
-}
-
-/**
- * Which column shows the stories of a state that nobody has put in one: the one that did so far, or the one that took
- * over from it. Only then the first, so that a column put in front of another does not draw its cards away.
- */
-function withReceivers(
-  after: readonly Omit<ReglaColumna, 'recibe'>[],
-  before: readonly ReglaColumna[],
-  heirs: ReadonlyMap<string, string>,
-): ReglaColumna[] {
-  const receiver = new Map<EstadoHistoria, string | undefined>();
-  for (const estado of ESTADOS_HISTORIA) {
-    const holding = after.filter(({ estados }) => estados.includes(estado));
-    const former = before.length ? columnaDe(before, { estado })._id : undefined;
-    const still = holding.find(({ _id }) => _id === former || _id === heirs.get(former ?? ''));
-    receiver.set(estado, (still ?? holding[0])?._id);
-  }
-  return after.map((columna) => ({
-    ...columna,
-    recibe: columna.estados.filter((estado) => receiver.get(estado) === columna._id),
-  }));
 }
 
 /** Stories of one state that are in a column: those with a column among these, or all `salvo` those. */

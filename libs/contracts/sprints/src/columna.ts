@@ -1,7 +1,7 @@
 import { idSchema, replySchema, textOf, tituloSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresSprints } from './errors';
-import { estadoHistoriaSchema, type EstadoHistoria } from './historia';
+import { estadoHistoriaSchema } from './historia';
 
 /** The columns that a board has until its team changes them; the web translates these names. */
 export const NOMBRES_COLUMNA = ['Por hacer', 'En progreso', 'Completado'] as const;
@@ -41,35 +41,6 @@ export const reglaColumnaSchema = z.object({
   limite: limiteSchema.nullable(),
 });
 export type ReglaColumna = z.infer<typeof reglaColumnaSchema>;
-
-interface Placed {
-  estado: EstadoHistoria;
-  columna?: string | null | undefined;
-}
-
-const isOrTookOver = ({ _id, sustituye }: Pick<ReglaColumna, '_id' | 'sustituye'>, columna: string) =>
-  _id === columna || sustituye.includes(columna);
-
-/**
- * The column that a story is in. Its state decides, and among the columns of one state the column that it was put in
- * last. An estado that this version does not know is shown in the first column instead of disappearing.
- */
-export function columnaDe<C extends Pick<ReglaColumna, '_id' | 'estados' | 'recibe' | 'sustituye'>>(
-  columnas: readonly C[],
-  { estado, columna }: Placed,
-): C {
-  const inside = columnas.filter(({ estados }) => estados.includes(estado));
-  return (
-    (columna && inside.find((each) => isOrTookOver(each, columna))) ||
-    (inside.find(({ recibe }) => recibe.includes(estado)) ?? inside[0] ?? columnas[0]!)
-  );
-}
-
-/** The column with this id, or the one that took over its stories. */
-export const findColumna = <C extends Pick<ReglaColumna, '_id' | 'sustituye'>>(
-  columnas: readonly C[],
-  id: string,
-): C | undefined => columnas.find((each) => isOrTookOver(each, id));
 
 const nombreSchema = tituloSchema(textOf(erroresSprints.columnaSinNombre)).pipe(
   z.string().max(MAX_NOMBRE, textOf(erroresSprints.columnaLarga, { max: MAX_NOMBRE })),

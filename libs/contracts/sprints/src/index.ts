@@ -1,4 +1,6 @@
 export * from './columna';
+export * from './columna-de.reglas';
+export * from './columnas.reglas';
 export * from './commands';
 export * from './definicion';
 export * from './errors';

@@ -56,4 +56,11 @@ export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: A
 };
 
 /** Resolves to what brings it back. */
-export const deleteVista = (id: string) => eliminarComun(`/api/vistas/${id}`, id);
+export const deleteVista = ({ _id, nombre, proyecto }: Pick<Vista, '_id' | 'nombre' | 'proyecto'>) =>
+  eliminarComun({
+    entidad: 'vista',
+    elemento: _id,
+    proyecto: proyecto?._id ?? '',
+    titulo: nombre,
+    path: `/api/vistas/${_id}`,
+  });

@@ -39,6 +39,9 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
       ? replace(again, { body: { ...again.body, ...body }, ...bothVisto(again, nuevo) })
       : [...all, nuevo];
   }
+  // What is deleted needs no change before.
+  if (accion === 'eliminar')
+    return [...all.filter((each) => each.intentado || !isWaitingFor(elemento, 'editar')(each)), nuevo];
   if (accion === 'desenlazar') {
     const others = all.filter((each) => !isWaitingFor(elemento, 'enlazar')(each));
     return others.length < all.length ? others : [...all, nuevo];
@@ -49,7 +52,8 @@ export const withPendiente = (all: readonly Pendiente[], nuevo: Pendiente): Pend
   }
   if (accion === 'crear') return [...all, nuevo];
 
-  const made = all.find(isWaitingFor(elemento, 'crear'));
+  // What a template makes takes nothing but a title and a place: an edit of it is sent behind.
+  const made = all.find((each) => isWaitingFor(elemento, 'crear')(each) && !each.path.endsWith('/usar'));
   if (made)
     return replace(made, {
       body: { ...made.body, ...without(body, 'version') },

@@ -45,7 +45,7 @@ export const cambiarComun = async <T extends object>(comun: Comun<T>, antes: obj
 };
 
 /** Of something that the server has never heard of: it goes, and what this gives brings it back. */
-const retirarCreacion = (elemento: string): (() => void) | undefined => {
+export const retirarCreacion = (elemento: string): (() => void) | undefined => {
   const suyos = pendientes.all().filter((each) => each.elemento === elemento);
   const hecha = suyos.find(({ accion }) => accion === 'crear');
   if (!hecha || (hecha.intentado && hecha.estado === 'espera')) return undefined;
@@ -53,12 +53,28 @@ const retirarCreacion = (elemento: string): (() => void) | undefined => {
   return () => suyos.forEach(pendientes.add);
 };
 
-/** Deletes one; resolves to what brings it back. */
-export const eliminarComun = async (path: string, elemento: string): Promise<() => unknown> => {
+/** Of a deletion that still waits, with the edits that it made needless. */
+const retirarEliminacion = (elemento: string, antes: readonly Pendiente[]): boolean => {
+  pendientes.reload();
+  const espera = pendientes
+    .all()
+    .find((each) => each.elemento === elemento && each.accion === 'eliminar' && !each.intentado);
+  if (!espera) return false;
+  pendientes.remove(espera.id);
+  antes.forEach(pendientes.add);
+  return true;
+};
+
+/** Deletes one, or keeps that until there is a network; resolves to what brings it back. */
+export const eliminarComun = async (
+  comun: Pick<NuevoPendiente, 'elemento' | 'proyecto' | 'titulo' | 'path'> & { entidad: EntidadComun },
+): Promise<() => unknown> => {
+  const { elemento, path } = comun;
   const devolver = retirarCreacion(elemento);
   if (devolver) return devolver;
-  await http.delete(path);
-  return () => http.post(`${path}/restaurar`, {});
+  const antes = pendientes.all().filter((each) => each.elemento === elemento && each.accion === 'editar');
+  await sendOrKeep({ ...comun, accion: 'eliminar', method: 'DELETE', body: {} }, () => http.delete(path));
+  return () => retirarEliminacion(elemento, antes) || http.post(`${path}/restaurar`, {});
 };
 
 /** What waits of this kind, here or everywhere. */
@@ -77,6 +93,7 @@ export const enEsperaDe = (
 /** The server's list with what waits; the same list when nothing does. */
 export const layComunes = <T extends { _id: string }>(lista: T[], esperan: readonly Pendiente[]): T[] =>
   esperan.reduce((laid, { accion, elemento, visto }) => {
+    if (accion === 'eliminar') return laid.filter(({ _id }) => _id !== elemento);
     if (accion === 'editar')
       return laid.map((each) => (each._id === elemento ? { ...each, ...visto } : each));
     return laid.some(({ _id }) => _id === elemento) ? laid : [...laid, visto as unknown as T];

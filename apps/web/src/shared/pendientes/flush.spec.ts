@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { aHistoria, anEpica, anId } from '../testing/datos/builders';
 import { fails, fakeApi, ok } from '../testing/fake-api';
 import { signIn } from '../testing/render-app';
-import { enEsperaDe, layComunes } from './comunes';
+import { eliminarComun, enEsperaDe, layComunes } from './comunes';
 import { flushPendientes } from './flush';
 import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
@@ -62,6 +62,51 @@ describe('what a project agrees on', () => {
       [`PUT ${suya}`, { nombre: 'cobros' }],
     ]);
     expect(pendientes.all()).toEqual([]);
+  });
+
+  it('is deleted behind what waits, without the changes that this makes needless, and can be had back', async () => {
+    const suya = `/api/etiquetas/${etiqueta.elemento}`;
+    const api = fakeApi({
+      [`DELETE ${suya}`]: ok({}),
+      [`POST ${suya}/restaurar`]: ok({ etiqueta: { _id: etiqueta.elemento, version: 3 } }),
+    });
+    const { elemento, titulo } = etiqueta;
+    const eliminar = () => eliminarComun({ entidad: 'etiqueta', elemento, proyecto, titulo, path: suya });
+    offline(true);
+    pendientes.add({ ...etiqueta, path: suya, body: { nombre: 'cobros', version: 1 } });
+    const antes = pendientes.all();
+    const devolver = await eliminar();
+    expect(pendientes.all()).toMatchObject([{ accion: 'eliminar', method: 'DELETE' }]);
+    const laid = layComunes([{ _id: elemento }], enEsperaDe('etiqueta', pendientes.all(), proyecto));
+    expect(laid).toEqual([]);
+    await devolver();
+    expect(pendientes.all()).toMatchObject(antes.map(({ accion, body }) => ({ accion, body })));
+    const tarde = await eliminar();
+    offline(false);
+    await flushPendientes(onSent);
+    await tarde();
+    expect(api.calls.map(({ route: called }) => called)).toEqual([
+      `DELETE ${suya}`,
+      `POST ${suya}/restaurar`,
+    ]);
+  });
+
+  it('made from a template waits as that, and what is changed of it is sent behind', async () => {
+    const path = `/api/plantillas/${anId()}/usar`;
+    const api = fakeApi({
+      [`POST ${path}`]: ok(
+        { tipo: 'historia', _id: historia._id, epicas: [], historias: [], tareas: [] },
+        201,
+      ),
+      [`PUT ${route}`]: ok({ historia: { ...historia, version: 2 } }),
+    });
+    pendientes.add(edit({ accion: 'crear', method: 'POST', path, body: { _id: historia._id, titulo: 'A' } }));
+    pendientes.add(edit({ body: { puntos: 5, version: 1 }, previo: { puntos: 0 } }));
+    await flushPendientes(onSent);
+    expect(api.calls.map(({ route: called, body }) => [called, body])).toEqual([
+      [`POST ${path}`, { _id: historia._id, titulo: 'A' }],
+      [`PUT ${route}`, { puntos: 5, version: 1 }],
+    ]);
   });
 
   it('has arrived if the columns are as they were asked for, and otherwise waits for a decision', async () => {

@@ -9,7 +9,7 @@ export interface Pendiente {
    * 'criterio', 'marca': of one criterion of the thing, or of one point of its team's definition, which no other change
    * of the thing touches. A link is made and removed: `elemento` is the link, and `entidad` what it begins at.
    */
-  accion: 'crear' | 'editar' | 'mover' | 'criterio' | 'marca' | 'enlazar' | 'desenlazar';
+  accion: 'crear' | 'editar' | 'eliminar' | 'mover' | 'criterio' | 'marca' | 'enlazar' | 'desenlazar';
   entidad: EntidadPendiente;
   /** The thing's id; a new thing gets its id here, so that a second POST finds the first. */
   elemento: string;

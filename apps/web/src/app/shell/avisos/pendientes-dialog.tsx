@@ -23,7 +23,8 @@ const queDe = ({ accion, entidad }: Pendiente, t: TFunction<'navegacion'>): stri
   if (accion === 'enlazar' || accion === 'desenlazar' || accion === 'marca') return t(`pendientes.${accion}`);
   if (entidad === 'columnas' || entidad === 'definiciones') return t(`pendientes.editar.${entidad}`);
   if (entidad === 'etiqueta' || entidad === 'plantilla' || entidad === 'vista')
-    return t(`pendientes.${accion === 'crear' ? 'crear' : 'editar'}.${entidad}`);
+    return t(`pendientes.${accion === 'crear' || accion === 'eliminar' ? accion : 'editar'}.${entidad}`);
+  if (accion === 'eliminar') return '';
   return t(`pendientes.${accion}.${entidad}`);
 };
 

@@ -65,4 +65,11 @@ export const updateEtiqueta = (etiqueta: EtiquetaContada, cambios: EtiquetaUpdat
 };
 
 /** Resolves to what brings it back, on all that had it. */
-export const deleteEtiqueta = (id: string) => eliminarComun(`/api/etiquetas/${id}`, id);
+export const deleteEtiqueta = ({ _id, nombre, proyecto }: Etiqueta) =>
+  eliminarComun({
+    entidad: 'etiqueta',
+    elemento: _id,
+    proyecto,
+    titulo: nombre,
+    path: `/api/etiquetas/${_id}`,
+  });

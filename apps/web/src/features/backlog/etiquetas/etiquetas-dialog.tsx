@@ -46,13 +46,13 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
         if (each.orden !== orden) await updateEtiqueta(each, { orden });
     });
   };
-  const remove = ({ _id, nombre }: EtiquetaContada) =>
+  const remove = (etiqueta: EtiquetaContada) =>
     save.mutate(async () => {
-      const devolver = await deleteEtiqueta(_id);
+      const devolver = await deleteEtiqueta(etiqueta);
       deshacer.offer({
         tipo: 'cambio',
         _id: newId(),
-        titulo: t('etiquetas.eliminada', { nombre }),
+        titulo: t('etiquetas.eliminada', { nombre: etiqueta.nombre }),
         undo: async () => {
           await devolver();
           await reread();

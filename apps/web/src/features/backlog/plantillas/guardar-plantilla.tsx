@@ -41,7 +41,7 @@ export const GuardarPlantilla = ({ elemento: { entidad, datos }, onClose }: Guar
         _id: newId(),
         titulo: t('plantillas.guardada', { nombre: nombre.trim() }),
         undo: async () => {
-          await deletePlantilla(_id);
+          await deletePlantilla({ _id, nombre: nombre.trim(), proyecto: datos.proyecto });
           await queryClient.invalidateQueries({ queryKey });
           return 0;
         },

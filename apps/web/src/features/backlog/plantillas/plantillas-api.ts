@@ -14,6 +14,7 @@ import {
   layComunes,
   eliminarComun,
 } from '../../../shared/pendientes/comunes';
+import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 
@@ -76,8 +77,43 @@ export const updatePlantilla = (
 };
 
 /** Resolves to what brings it back. */
-export const deletePlantilla = (id: string) => eliminarComun(`/api/plantillas/${id}`, id);
+export const deletePlantilla = ({ _id, nombre, proyecto }: Pick<Plantilla, '_id' | 'nombre' | 'proyecto'>) =>
+  eliminarComun({
+    entidad: 'plantilla',
+    elemento: _id,
+    proyecto,
+    titulo: nombre,
+    path: `/api/plantillas/${_id}`,
+  });
 
-/** `_id`: that of the first item, so that a repeated call makes nothing twice. */
-export const usarPlantilla = (id: string, datos: UsarPlantilla & { _id: string }) =>
-  http.post(`/api/plantillas/${id}/usar`, datos);
+/**
+ * `_id`: that of the first item, so that a repeated call makes nothing twice. Offline it waits, and its first item is
+ * shown; what hangs from it is made with it.
+ */
+export const usarPlantilla = (
+  { _id: id, tipo, proyecto, contenido }: Plantilla,
+  datos: UsarPlantilla & { _id: string; titulo: string },
+) => {
+  const path = `/api/plantillas/${id}/usar`;
+  const {
+    historias: _historias,
+    tareas: _tareas,
+    etiquetas: _etiquetas,
+    criterios: _criterios,
+    ...campos
+  } = contenido as Record<string, unknown>;
+  return sendOrKeep(
+    {
+      accion: 'crear',
+      entidad: tipo,
+      elemento: datos._id,
+      proyecto,
+      titulo: datos.titulo,
+      method: 'POST',
+      path,
+      body: datos,
+      visto: { ...campos, titulo: datos.titulo, proyecto },
+    },
+    () => http.post(path, datos),
+  );
+};

@@ -32,7 +32,7 @@ export const PlantillasDialog = ({ proyectoId, onUsar, onClose }: PlantillasDial
   const [escrita, setEscrita] = useState<{ tipo: TipoPlantilla; plantilla?: Plantilla }>();
   const reread = () => queryClient.invalidateQueries({ queryKey: keys.plantillas(proyectoId) });
   const remove = useMutation({
-    mutationFn: ({ _id }: Plantilla) => deletePlantilla(_id),
+    mutationFn: (plantilla: Plantilla) => deletePlantilla(plantilla),
     onSuccess: (devolver, { nombre }) =>
       deshacer.offer({
         tipo: 'cambio',

@@ -7,6 +7,7 @@ import { readRestored } from '../../../shared/deshacer/restaurar';
 import { isTooLong } from '../../../shared/dominio/validators';
 import { errorText } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
+import { retirarCreacion } from '../../../shared/pendientes/comunes';
 import { newId } from '../../../shared/http/new-id';
 import { COLECCION } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
@@ -45,7 +46,7 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
   const valido = titulo.trim() !== '' && !isTooLong(titulo) && !falta;
   const save = useMutation({
     mutationFn: () =>
-      usarPlantilla(plantilla._id, {
+      usarPlantilla(plantilla, {
         _id,
         titulo: titulo.trim(),
         ...(de === 'epica' && { epicaId: elegido }),
@@ -60,7 +61,7 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
         titulo: t('plantillas.usada', { titulo: titulo.trim() }),
         // With all that it made, in one piece.
         undo: async () => {
-          await http.delete(`/api/${COLECCION[tipo]}/${_id}`);
+          if (!retirarCreacion(_id)) await http.delete(`/api/${COLECCION[tipo]}/${_id}`);
           readRestored(queryClient);
           return 0;
         },

@@ -1,3 +1,4 @@
+export { columnaDe } from '@pmp/contracts/sprints/columna-de';
 import type { Columna, EstadoHistoria, HistoriaDeSprint, ReglaColumna } from '@pmp/contracts/sprints';
 import type { TFunction } from 'i18next';
 import { TONE_ESTADO_TAREA, type Tone } from '../../../shared/dominio/domain';
@@ -15,18 +16,6 @@ export const nombreDeTablero = (nombre: string, t: TFunction<'tablero'>): string
   nombre === 'Tablero Principal' ? t('principal') : nombre;
 
 export const toneOf = ({ estado }: Pick<ReglaColumna, 'estado'>): Tone => TONE_ESTADO_TAREA[estado];
-
-type Regla = Pick<ReglaColumna, '_id' | 'estados' | 'recibe' | 'sustituye'>;
-
-/** The rule of the contract, whose file the browser does not load; columnas.spec.ts compares. */
-export const columnaDe = <C extends Regla>(
-  columnas: readonly C[],
-  { estado, columna }: Pick<HistoriaDeSprint, 'estado' | 'columna'>,
-): C | undefined => {
-  const inside = columnas.filter(({ estados }) => estados.includes(estado));
-  const put = columna && inside.find(({ _id, sustituye }) => _id === columna || sustituye.includes(columna));
-  return put || (inside.find(({ recibe }) => recibe.includes(estado)) ?? inside[0] ?? columnas[0]);
-};
 
 /** A move keeps the estado where the column holds it; otherwise the story takes the column's. */
 export const estadoIn = ({ estados, estado: own }: Columna, estado: EstadoHistoria): EstadoHistoria =>

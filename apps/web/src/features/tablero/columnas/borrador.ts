@@ -1,5 +1,5 @@
 import type { Columna, ColumnasUpdate, EstadoHistoria, Limite, ReglaColumna } from '@pmp/contracts/sprints';
-import { columnaDe } from '../cargar/columnas';
+import { reglasAfter } from '@pmp/contracts/sprints/columnas';
 
 /** A column as somebody arranges it; nothing is sent before all of it is saved. */
 export interface Borrador {
@@ -78,39 +78,22 @@ const limiteOf = ({ modo, maximo, por }: Borrador): Limite | null =>
 const nombreOf = ({ antes, nombre }: Borrador, shown: (columna: ReglaColumna) => string): string =>
   antes && shown(antes) === nombre ? antes.nombre : nombre.trim();
 
-/** What the columns will be, as the server decides it: shown until it has. */
+/** What the columns will be: shown until the server has decided it. */
 export const toReglas = (
   rows: readonly Borrador[],
   shown: (columna: ReglaColumna) => string,
-): ReglaColumna[] => {
-  const kept = rows.filter(isKept);
-  const before = rows.flatMap(({ antes }) => antes ?? []);
-  const reviewed = kept.some(({ estado }) => estado === 'en revisión');
-  const bare = kept.map((row): ReglaColumna => ({
-    _id: row.key,
-    nombre: nombreOf(row, shown),
-    estado: row.estado,
-    estados: row.estado === 'en progreso' && !reviewed ? [row.estado, 'en revisión'] : [row.estado],
-    recibe: [],
-    sustituye: [
-      ...(row.antes?.sustituye ?? []),
-      ...rows.flatMap(({ key, destino, antes }) =>
-        destino === row.key ? [key, ...(antes?.sustituye ?? [])] : [],
-      ),
-    ],
-    limite: limiteOf(row),
-  }));
-  // Whatever took in the stories of a state goes on doing so.
-  const receiverOf = (estado: EstadoHistoria): string | undefined => {
-    const holding = bare.filter(({ estados }) => estados.includes(estado));
-    const former = columnaDe(before, { estado, columna: null })?._id ?? '';
-    return (holding.find(({ _id, sustituye }) => [_id, ...sustituye].includes(former)) ?? holding[0])?._id;
-  };
-  return bare.map((regla) => ({
-    ...regla,
-    recibe: regla.estados.filter((estado) => receiverOf(estado) === regla._id),
-  }));
-};
+): ReglaColumna[] =>
+  reglasAfter(
+    rows.flatMap(({ antes }) => antes ?? []),
+    rows.filter(isKept).map((row) => ({
+      _id: row.key,
+      nombre: nombreOf(row, shown),
+      estado: row.estado,
+      sustituye: row.antes?.sustituye ?? [],
+      limite: limiteOf(row),
+    })),
+    ({ _id }) => rows.find(({ key }) => key === _id)?.destino ?? '',
+  );
 
 /** `shown`: the name that a column has on screen; one that nobody has changed is sent as it was. */
 export const toUpdate = (

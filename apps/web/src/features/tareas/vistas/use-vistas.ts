@@ -68,7 +68,7 @@ export const useVistas = () => {
   });
   const going = useMutationState({
     filters: { mutationKey: ELIMINAR, status: 'pending' },
-    select: ({ state }) => state.variables,
+    select: ({ state }) => (state.variables as Vista | undefined)?._id,
   });
   return { query, vistas: vistas.filter(({ vista }) => !going.includes(vista._id)), save, remove };
 };

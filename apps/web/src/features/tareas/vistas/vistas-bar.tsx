@@ -1,3 +1,4 @@
+import type { Vista } from '@pmp/contracts/proyectos';
 import { consultaDeLista, escribir } from '@pmp/consulta';
 import { BookmarkPlus, RotateCw, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -34,8 +35,8 @@ export const VistasBar = ({ lista }: VistasBarProps) => {
   const [naming, setNaming] = useState(false);
   const bar = useRef<HTMLElement>(null);
   const isKnown = [...FIJAS, ...vistas].some((vista) => vista.lista === lista);
-  const onRemove = (id: string) => {
-    remove.mutate(id);
+  const onRemove = (vista: Vista) => {
+    remove.mutate(vista);
     // The button disappears with its view, and the focus would be lost with it.
     bar.current?.focus({ preventScroll: true });
   };
@@ -57,7 +58,7 @@ export const VistasBar = ({ lista }: VistasBarProps) => {
             key={vista.vista._id}
             vista={vista}
             current={vista.lista === lista}
-            onRemove={() => onRemove(vista.vista._id)}
+            onRemove={() => onRemove(vista.vista)}
           />
         ))}
         <Link

@@ -40,7 +40,7 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
     onError: fail,
   });
   const remove = useMutation({
-    mutationFn: (open: Vista) => deleteVista(open._id),
+    mutationFn: (open: Vista) => deleteVista(open),
     onSuccess: (devolver, { _id, nombre }) => {
       void navigate(paths.consulta(''));
       void reread();
