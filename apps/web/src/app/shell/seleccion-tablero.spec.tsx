@@ -68,7 +68,10 @@ describe('cards of the board', () => {
     );
     fireEvent.click(await card('Recuperar la clave'), { ctrlKey: true });
     await user.click(barra().getByRole('button', { name: 'Prioridad' }));
-    await user.keyboard('crit{Enter}');
+    // Typed before the list is there, which is fetched on its first use.
+    await user.keyboard('crit');
+    await waitFor(() => expect(document.activeElement).toHaveProperty('value', 'crit'));
+    await user.keyboard('{Enter}');
     await waitFor(() =>
       expect(api.callsTo(LOTE)[0]?.body).toEqual({
         ids: [w.uno._id, w.dos._id],

@@ -14,8 +14,10 @@ import { createTeclado, type Orden } from './mapa';
 const READS_LETTERS =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=menu], [role=listbox]';
 
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
 /** While a dialog is open no shortcut leaves the page: what was typed in the dialog would be lost. */
-const isCovered = () => document.querySelector('[role=dialog], [role=alertdialog]') !== null;
+const isCovered = () => document.querySelector(DIALOG) !== null;
 
 /** The shortcuts that work on every screen. */
 export const useTeclado = (proyectoId: string | undefined) => {
@@ -47,7 +49,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.target instanceof Element ? event.target : null;
       const typing = Boolean(target?.closest(READS_LETTERS));
-      if (edicion.get() && !typing && !isCovered()) {
+      if (edicion.get() && !typing && !target?.closest(DIALOG)) {
         if (key === 'Escape') edicion.close();
         else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) adelantar(key);
         else if (key !== 'Enter') return;

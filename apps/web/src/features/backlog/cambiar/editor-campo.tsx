@@ -1,6 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
@@ -64,7 +64,6 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const { campo, elementos, anchor, valor } = pedida;
-  const [inicial] = useState(tomarAdelantado);
   const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
@@ -88,7 +87,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
           : nombre
       }
       anchor={anchor}
-      inicial={inicial}
+      takeTyped={tomarAdelantado}
       wide={campo === 'epica' || campo === 'historia'}
       opciones={opciones}
       actual={valores.size === 1 ? String(actual) : undefined}

@@ -22,8 +22,8 @@ interface ElegirProps<T> {
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
   pie?: ReactNode;
-  /** What was typed before it was there. */
-  inicial?: string;
+  /** What was typed before its field had the focus. */
+  takeTyped?: () => string;
   /** Its rows hold more than a word. */
   wide?: boolean;
   /** What has been typed, for options that are asked for. */
@@ -34,11 +34,11 @@ interface ElegirProps<T> {
 
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
-  const { label, anchor, opciones, actual, aviso, pie, inicial = '', wide = false } = props;
-  const { onText, onChoose, onClose } = props;
+  const { label, anchor, opciones, actual, aviso, pie, wide = false } = props;
+  const { takeTyped, onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
-  const [texto, setTexto] = useState(inicial);
+  const [texto, setTexto] = useState('');
   const isActual = (id: string) => (typeof actual === 'object' ? actual.has(id) : id === actual);
   const [before] = useState(() => document.activeElement);
   /** To what had the focus; if nothing had it, to the item that the pointer is on, about which the next key will be too. */
@@ -75,6 +75,10 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
                 ref={input}
                 aria-label={label}
                 placeholder={label}
+                onFocus={() => {
+                  const typed = takeTyped?.();
+                  if (typed) setTexto(typed);
+                }}
                 autoComplete="off"
                 spellCheck={false}
                 className="min-h-9 w-full border-b border-line bg-transparent px-3 text-sm outline-none focus-visible:outline-none pointer-coarse:min-h-11"
