@@ -24,7 +24,7 @@ export const badImports: Record<string, Record<string, string>> = {
     'libs/contracts/usuarios/src/index.ts': 'export {};',
   },
   'rules-of-contract-stand-alone': {
-    'libs/contracts/sprints/src/columnas.reglas.ts':
+    'libs/contracts/sprints/src/columnas.rules.ts':
       "import { DIAS } from './sprint';\nexport const dias = DIAS;",
     'libs/contracts/sprints/src/sprint.ts': 'export const DIAS = 14;',
   },

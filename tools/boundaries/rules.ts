@@ -21,7 +21,7 @@ export const WEB_TESTING = '^apps/web/src/shared/testing/';
 /** A type may be imported where its module may not: it no longer exists when the program runs. */
 const AT_RUN_TIME = { dependencyTypesNot: ['type-only' as const] };
 /** What the product decides alike in the browser and in a service. */
-const RULES_OF_CONTRACT = '^libs/contracts/[^/]+/src/[^/]+\\.reglas\\.ts$';
+const RULES_OF_CONTRACT = '^libs/contracts/[^/]+/src/[^/]+\\.rules\\.ts$';
 const NODE_APPS = '^apps/(?!web/)';
 
 /** Who may import whom. Each rule has an import in bad-imports.ts that it must reject. */

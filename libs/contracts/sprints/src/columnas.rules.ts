@@ -1,5 +1,5 @@
 import type { ReglaColumna } from './columna';
-import { columnaDe } from './columna-de.reglas';
+import { columnaDe } from './columna-de.rules';
 import type { EstadoHistoria } from './historia';
 
 /** So many former columns a column stands for; with still older ones, cards go where their state alone leads. */
