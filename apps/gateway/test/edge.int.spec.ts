@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { eventually, testBroker, type TestBroker } from '@pmp/testing';
 import { SERVICIOS, type Servicio } from '../src/proxy/routes';
 import { startGateway, type TestGateway } from './gateway';
+import { minuteAhead } from './minute-ahead';
 import { sendJson, StubService } from './stub-service';
 
 const web = mkdtempSync(join(tmpdir(), 'pmp-web-'));
@@ -231,6 +232,7 @@ describe('the OpenAPI page', () => {
 
 describe('limits', () => {
   it('asks an address that calls too often to wait, sooner for sign-in', async () => {
+    await minuteAhead();
     servicios.usuarios.answer = sendJson(200, { success: true });
     const limited = await startGateway({
       USUARIOS_URL: servicios.usuarios.url,
