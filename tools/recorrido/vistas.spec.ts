@@ -75,7 +75,7 @@ test.describe('how a team organises its work', () => {
     await page.getByRole('button', { name: 'Definición de listo y de hecho' }).click();
     const definiciones = page.getByRole('dialog', { name: 'Definición de listo y de hecho' });
     const listo = definiciones.getByRole('group', { name: 'Una historia está lista cuando…' });
-    const punto = listo.getByRole('textbox', { name: /^Añadir un punto/ });
+    const punto = listo.getByRole('textbox', { name: /^Añadir un requisito/ });
     await punto.fill(PUNTO);
     await punto.press('Enter');
     await definiciones.getByRole('button', { name: 'Guardar', exact: true }).click();

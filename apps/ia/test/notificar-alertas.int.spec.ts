@@ -69,7 +69,7 @@ describe('notifying people', () => {
     const self = await notify(alerta.id, [world.teamAdmin._id]);
     expect([self.status, self.body.message]).toEqual([
       400,
-      'Selecciona a otra persona: nadie recibe notificaciones de lo que hace',
+      'No puedes notificarte a ti: selecciona a otra persona',
     ]);
     for (const stranger of [world.outsider._id, newId()]) {
       const { status, body } = await notify(alerta.id, [world.member._id, stranger]);

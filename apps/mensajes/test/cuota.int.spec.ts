@@ -42,7 +42,7 @@ describe('what a person stores', () => {
     expect(refused.body).toMatchObject({
       codigo: 'ARCHIVO_DEMASIADO_GRANDE',
       motivo: 'comun.cuotaAgotada',
-      message: expect.stringContaining('superarías el espacio que tienes'),
+      message: expect.stringContaining('no cabe en el espacio que te queda'),
     });
     expect(await storedBytes()).toBe(3 * HALF.length);
     expect((await upload(world.ana, PNG)).status).toBe(201);

@@ -102,8 +102,8 @@ const REGLAS: Regla[] = [
     expected: {
       tipo: 'tarea',
       regla: 'tarea-actualizada',
-      titulo: 'Tarea retirada',
-      mensaje: 'Ana te ha retirado «Pagos».',
+      titulo: 'Tarea desasignada',
+      mensaje: 'Ana te ha quitado de «Pagos».',
       accion: `/tareas/${ID}`,
     },
   },
@@ -119,8 +119,8 @@ const REGLAS: Regla[] = [
     expected: {
       tipo: 'tarea',
       regla: 'elemento-desbloqueado',
-      titulo: 'Historia sin bloqueos',
-      mensaje: '«Pagos» ya no espera a nada: se puede empezar.',
+      titulo: 'Historia desbloqueada',
+      mensaje: 'Ya nada bloquea «Pagos»: se puede empezar.',
       accion: `/backlog/${PROYECTO}?historia=${ID}`,
     },
   },
@@ -167,7 +167,7 @@ describe('tasks', () => {
     const titles = async (person: TestPerson) =>
       (await world.list(person)).notificaciones.map((n: { titulo: string }) => n.titulo);
     expect(await titles(eva)).toEqual(['Tarea asignada']);
-    expect(await titles(scene.luis)).toEqual(['Tarea retirada']);
+    expect(await titles(scene.luis)).toEqual(['Tarea desasignada']);
   });
 
   it('of a project that the person may no longer see lead to no notification', async () => {

@@ -83,7 +83,7 @@ describe('what a moved project had in the trash', () => {
     expect((await restore(historia._id, jefa)).status).toBe(404);
     expect((await restore(historia._id, world.creator)).body).toMatchObject({
       codigo: 'SIN_PERMISO',
-      message: 'El proyecto pertenece ahora a otro equipo: solo puede restaurarlo quien está en los dos',
+      message: 'El proyecto pertenece ahora a otro equipo: solo puede restaurarlo quien pertenece a ambos',
     });
     expect((await restore(historia._id, world.teamAdmin)).status).toBe(200);
   });

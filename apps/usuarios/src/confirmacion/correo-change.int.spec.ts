@@ -70,7 +70,7 @@ describe('another address of an account', () => {
     expect(await world.usuario(ana._id)).toMatchObject({ correo: nuevo, correoConfirmado: true });
     const told = await mailsTo(ana.correo);
     expect(told).toContain('Hola, Ana:');
-    expect(told).toContain('Tu cuenta tiene desde ahora otro correo.');
+    expect(told).toContain('Tu cuenta tiene ahora otro correo.');
     expect(told).not.toContain(nuevo);
     expect(told).not.toContain(WEB);
     expect((await confirm(link)).status).toBe(400);

@@ -14,14 +14,15 @@ interface Textos {
 const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   es: {
     asunto: 'Ha cambiado el correo de tu cuenta',
-    hecho: 'Tu cuenta tiene desde ahora otro correo. Con este ya no se entra, y aquí no llegará nada más.',
-    propio: 'Si lo has cambiado tú, no tienes que hacer nada.',
+    hecho:
+      'Tu cuenta tiene ahora otro correo. Con este ya no puedes iniciar sesión ni recibirás más mensajes.',
+    propio: 'Si lo has cambiado tú, no tienes que hacer nada más.',
     ajeno: 'Si no has sido tú, avisa cuanto antes a la persona que administra tu espacio de trabajo.',
   },
   en: {
     asunto: 'The email address of your account has changed',
     hecho:
-      'Your account has another email address now. This one no longer signs in, and nothing more will come here.',
+      'Your account now has a different email address. You can no longer sign in with this one, and it will receive no more messages.',
     propio: 'If you changed it, there is nothing to do.',
     ajeno: 'If it was not you, tell the person who administers your workspace as soon as you can.',
   },
@@ -36,7 +37,7 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   de: {
     asunto: 'Die E-Mail-Adresse Ihres Kontos hat sich geändert',
     hecho:
-      'Ihr Konto hat ab jetzt eine andere E-Mail-Adresse. Mit dieser kann man sich nicht mehr anmelden, und hierher kommt nichts mehr.',
+      'Ihr Konto hat jetzt eine andere E-Mail-Adresse. Mit dieser können Sie sich nicht mehr anmelden und erhalten hier keine weiteren Nachrichten.',
     propio: 'Wenn Sie das selbst waren, müssen Sie nichts tun.',
     ajeno:
       'Wenn Sie das nicht waren, sagen Sie bitte umgehend der Person Bescheid, die Ihren Arbeitsbereich verwaltet.',

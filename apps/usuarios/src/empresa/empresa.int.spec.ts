@@ -179,12 +179,16 @@ describe('somebody who is not let in', () => {
 
   it('has no address', async () => {
     issuer.who = { sub: issuer.who.sub };
-    expectRefused(await empresa.enter(), 403, 'La cuenta de la empresa no dice cuál es tu correo');
+    expectRefused(await empresa.enter(), 403, 'La cuenta de la empresa no incluye tu correo');
   });
 
   it('has refused at the issuer', async () => {
     issuer.refusal = 'access_denied';
-    expectRefused(await empresa.enter(), 403, 'No has terminado de entrar con la cuenta de la empresa');
+    expectRefused(
+      await empresa.enter(),
+      403,
+      'No se ha completado el inicio de sesión con la cuenta de la empresa',
+    );
     issuer.refusal = null;
   });
 });

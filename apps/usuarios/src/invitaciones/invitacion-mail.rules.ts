@@ -15,32 +15,32 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   es: {
     asunto: 'Te han invitado a un espacio de trabajo',
     motivo:
-      'La persona que administra un espacio de trabajo de la plataforma de proyectos te invita a entrar.',
+      'La persona que administra un espacio de trabajo de la plataforma de proyectos te invita a unirte.',
     boton: 'Crear mi cuenta',
-    plazo: `El enlace vale una sola vez, durante ${INVITACION_DIAS} días, y solo para este correo.`,
-    ajeno: 'Si no esperabas esta invitación, no hagas nada.',
+    plazo: `El enlace caduca a los ${INVITACION_DIAS} días, solo se puede usar una vez y solo sirve para este correo.`,
+    ajeno: 'Si no esperabas esta invitación, ignora este mensaje.',
   },
   en: {
     asunto: 'You have been invited to a workspace',
     motivo: 'The person who administers a workspace of the project platform invites you to join.',
     boton: 'Create my account',
-    plazo: `The link works once, for ${INVITACION_DIAS} days, and for this address only.`,
-    ajeno: 'If you did not expect this invitation, do nothing.',
+    plazo: `The link expires in ${INVITACION_DIAS} days, can be used only once and works for this address only.`,
+    ajeno: 'If you did not expect this invitation, ignore this message.',
   },
   fr: {
     asunto: 'Vous êtes invité à rejoindre un espace de travail',
     motivo:
       'La personne qui administre un espace de travail de la plateforme de projets vous invite à le rejoindre.',
     boton: 'Créer mon compte',
-    plazo: `Le lien fonctionne une seule fois, pendant ${INVITACION_DIAS} jours, et pour cette adresse seulement.`,
-    ajeno: 'Si vous n’attendiez pas cette invitation, ne faites rien.',
+    plazo: `Le lien expire au bout de ${INVITACION_DIAS} jours, ne peut servir qu’une fois et n’est valable que pour cette adresse.`,
+    ajeno: 'Si vous n’attendiez pas cette invitation, ignorez ce message.',
   },
   de: {
     asunto: 'Sie sind in einen Arbeitsbereich eingeladen',
     motivo: 'Die Person, die einen Arbeitsbereich der Projektplattform verwaltet, lädt Sie dazu ein.',
     boton: 'Mein Konto erstellen',
-    plazo: `Der Link gilt einmal, ${INVITACION_DIAS} Tage lang und nur für diese Adresse.`,
-    ajeno: 'Wenn Sie diese Einladung nicht erwartet haben, müssen Sie nichts tun.',
+    plazo: `Der Link ist ${INVITACION_DIAS} Tage gültig und kann nur einmal und nur für diese Adresse verwendet werden.`,
+    ajeno: 'Wenn Sie diese Einladung nicht erwartet haben, ignorieren Sie diese Nachricht.',
   },
 };
 

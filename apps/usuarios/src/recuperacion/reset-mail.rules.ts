@@ -13,31 +13,31 @@ interface Textos {
 const TEXTOS: Record<Preferencias['idioma'], Textos> = {
   es: {
     asunto: 'Restablece tu contraseña',
-    motivo: 'Alguien ha pedido una contraseña nueva para tu cuenta.',
+    motivo: 'Alguien ha pedido restablecer la contraseña de tu cuenta.',
     boton: 'Elegir una contraseña nueva',
-    plazo: `El enlace vale una sola vez, durante ${ENLACE_MINUTOS} minutos.`,
-    ajeno: 'Si no has sido tú, no hagas nada: tu contraseña sigue siendo la misma.',
+    plazo: `El enlace caduca a los ${ENLACE_MINUTOS} minutos y solo se puede usar una vez.`,
+    ajeno: 'Si no has sido tú, ignora este mensaje: tu contraseña no ha cambiado.',
   },
   en: {
     asunto: 'Reset your password',
-    motivo: 'Somebody has asked for a new password for your account.',
+    motivo: 'Somebody has asked to reset the password of your account.',
     boton: 'Choose a new password',
-    plazo: `The link works once, for ${ENLACE_MINUTOS} minutes.`,
-    ajeno: 'If it was not you, do nothing: your password stays as it is.',
+    plazo: `The link expires in ${ENLACE_MINUTOS} minutes and can be used only once.`,
+    ajeno: 'If it was not you, ignore this message: your password has not changed.',
   },
   fr: {
     asunto: 'Réinitialisez votre mot de passe',
-    motivo: 'Quelqu’un a demandé un nouveau mot de passe pour votre compte.',
+    motivo: 'Quelqu’un a demandé à réinitialiser le mot de passe de votre compte.',
     boton: 'Choisir un nouveau mot de passe',
-    plazo: `Le lien fonctionne une seule fois, pendant ${ENLACE_MINUTOS} minutes.`,
-    ajeno: 'Si ce n’était pas vous, ne faites rien : votre mot de passe reste le même.',
+    plazo: `Le lien expire au bout de ${ENLACE_MINUTOS} minutes et ne peut servir qu’une fois.`,
+    ajeno: 'Si ce n’était pas vous, ignorez ce message : votre mot de passe n’a pas changé.',
   },
   de: {
     asunto: 'Setzen Sie Ihr Passwort zurück',
     motivo: 'Jemand hat ein neues Passwort für Ihr Konto angefordert.',
     boton: 'Neues Passwort wählen',
-    plazo: `Der Link gilt einmal und ${ENLACE_MINUTOS} Minuten lang.`,
-    ajeno: 'Wenn Sie das nicht waren, müssen Sie nichts tun: Ihr Passwort bleibt dasselbe.',
+    plazo: `Der Link ist ${ENLACE_MINUTOS} Minuten gültig und kann nur einmal verwendet werden.`,
+    ajeno: 'Wenn Sie das nicht waren, ignorieren Sie diese Nachricht: Ihr Passwort wurde nicht geändert.',
   },
 };
 

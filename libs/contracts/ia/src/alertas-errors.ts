@@ -9,7 +9,7 @@ export const erroresAlertas = defineErrors('alertas', {
   },
   soloUnoMismo: {
     kind: 'invalid',
-    message: 'Selecciona a otra persona: nadie recibe notificaciones de lo que hace',
+    message: 'No puedes notificarte a ti: selecciona a otra persona',
     campo: 'usuarios',
   },
   sinPersonas: { kind: 'invalid', message: 'Selecciona al menos una persona' },

@@ -37,7 +37,7 @@ export const erroresIntegraciones = defineErrors('integraciones', {
   calendarioNoEncontrado: { kind: 'missing', message: 'El calendario no existe' },
   calendarioTipo: {
     kind: 'invalid',
-    message: 'Un calendario es de mi trabajo, de un proyecto o de sus sprints',
+    message: 'El calendario debe ser de tu trabajo, de un proyecto o de sus sprints',
     campo: 'tipo',
   },
   calendarioSinProyecto: {
@@ -58,7 +58,8 @@ export const erroresIntegraciones = defineErrors('integraciones', {
   },
   yaCreado: {
     kind: 'conflict',
-    message: 'Ya se ha creado con esta misma llamada. Su secreto se enseñó entonces; si no llegó, renuévalo.',
+    message:
+      'Ya se creó con esta misma petición, y entonces se mostró su secreto. Si no lo recibiste, renuévalo.',
   },
   firmaNoValida: {
     kind: 'unauthenticated',

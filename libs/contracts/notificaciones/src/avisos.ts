@@ -43,11 +43,11 @@ export const AVISOS = {
     ({ titulo }) => `Te han asignado «${titulo}».`,
   ),
   tareaRetirada: aviso<{ autor: string; titulo: string }>(
-    'Tarea retirada',
-    ({ autor, titulo }) => `${autor} te ha retirado «${titulo}».`,
+    'Tarea desasignada',
+    ({ autor, titulo }) => `${autor} te ha quitado de «${titulo}».`,
   ),
   tareaRetiradaSinAutor: aviso<{ titulo: string }>(
-    'Tarea retirada',
+    'Tarea desasignada',
     ({ titulo }) => `Ya no tienes asignada «${titulo}».`,
   ),
   tareaCambiaEstado: aviso<{ autor: string; titulo: string; de: string; a: string }>(
@@ -71,12 +71,12 @@ export const AVISOS = {
     ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
   ),
   tareaDesbloqueada: aviso<{ titulo: string }>(
-    'Tarea sin bloqueos',
-    ({ titulo }) => `«${titulo}» ya no espera a nada: se puede empezar.`,
+    'Tarea desbloqueada',
+    ({ titulo }) => `Ya nada bloquea «${titulo}»: se puede empezar.`,
   ),
   historiaDesbloqueada: aviso<{ titulo: string }>(
-    'Historia sin bloqueos',
-    ({ titulo }) => `«${titulo}» ya no espera a nada: se puede empezar.`,
+    'Historia desbloqueada',
+    ({ titulo }) => `Ya nada bloquea «${titulo}»: se puede empezar.`,
   ),
   historiaAsignada: aviso<{ autor: string; titulo: string }>(
     'Historia a tu cargo',
@@ -87,11 +87,11 @@ export const AVISOS = {
     ({ titulo }) => `Ahora estás a cargo de «${titulo}».`,
   ),
   historiaRetirada: aviso<{ autor: string; titulo: string }>(
-    'Historia retirada',
-    ({ autor, titulo }) => `${autor} te ha retirado «${titulo}».`,
+    'Historia desasignada',
+    ({ autor, titulo }) => `${autor} te ha quitado de «${titulo}».`,
   ),
   historiaRetiradaSinAutor: aviso<{ titulo: string }>(
-    'Historia retirada',
+    'Historia desasignada',
     ({ titulo }) => `Ya no estás a cargo de «${titulo}».`,
   ),
   historiaCambiaEstado: aviso<{ autor: string; titulo: string; de: string; a: string }>(
@@ -124,7 +124,8 @@ export const AVISOS = {
   ),
   proyectoTrasladado: aviso<{ nombre: string; clave: string }>(
     'Proyecto trasladado',
-    ({ nombre, clave }) => `El proyecto «${nombre}» (${clave}) ha pasado a otro equipo: ya no es del tuyo.`,
+    ({ nombre, clave }) =>
+      `El proyecto «${nombre}» (${clave}) ha pasado a otro equipo y ya no pertenece al tuyo.`,
   ),
   proyectoRestaurado: aviso<{ nombre: string; clave: string }>(
     'Proyecto restaurado',
@@ -161,7 +162,7 @@ export const AVISOS = {
   /** Stands for one from a place that the person may no longer see. */
   avisoOculto: aviso<Record<string, never>>(
     'Notificación oculta',
-    () => 'Ya no tienes acceso a aquello de lo que trata esta notificación.',
+    () => 'Ya no tienes acceso al contenido de esta notificación.',
   ),
   miembroAnadido: aviso<{ equipo: string }>(
     'Nuevo equipo',
@@ -183,16 +184,17 @@ export const AVISOS = {
   ),
   webhookSinAcceso: aviso<{ nombre: string }>(
     'Webhook desactivado',
-    ({ nombre }) => `«${nombre}» se ha desactivado: ya no administras aquello de lo que avisaba.`,
+    ({ nombre }) =>
+      `«${nombre}» se ha desactivado porque ya no tienes los permisos de administración que necesita.`,
   ),
   propuestaAbierta: aviso<{ autor: string; nombre: string }>(
     'Cambios propuestos',
-    ({ autor, nombre }) => `${autor} propone cambios en «${nombre}»: decide cuáles se hacen.`,
+    ({ autor, nombre }) => `${autor} propone cambios en «${nombre}»: decide cuáles se aplican.`,
   ),
   baseEmbebidaCerca: aviso<{ parte: number }>(
-    'Ha llegado el momento de MongoDB',
+    'Conviene pasar a MongoDB',
     ({ parte }) =>
-      `Esta instalación usa el ${parte} % de lo que admite la base de datos incluida. Pásala a MongoDB 8: se hace con una orden y no se pierde nada.`,
+      `Esta instalación usa el ${parte} % de lo que admite la base de datos incluida. Pásala a MongoDB 8: basta con una orden y no se pierde nada.`,
   ),
   miembroRetirado: aviso<{ equipo: string }>(
     'Has salido de un equipo',

@@ -100,7 +100,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   },
   vistaSinDueno: {
     kind: 'invalid',
-    message: 'Di de qué equipo o de qué proyecto es la vista',
+    message: 'Indica de qué equipo o proyecto es la vista',
     campo: 'ambito',
   },
   demasiadasVistas: {
@@ -110,16 +110,16 @@ export const erroresProyectos = defineErrors('proyectos', {
   vistaNecesitaNombre: { kind: 'invalid', message: 'Ponle un nombre a la vista' },
   ambitoNoValido: { kind: 'invalid', message: 'La vista puede ser privada, de un equipo o de un proyecto' },
   presentacionNoValida: { kind: 'invalid', message: 'Esa presentación no existe' },
-  agrupacionNoValida: { kind: 'invalid', message: 'No se puede agrupar así' },
-  columnasDeVistaNoValidas: { kind: 'invalid', message: 'Hay columnas que una vista no tiene' },
+  agrupacionNoValida: { kind: 'invalid', message: 'No se puede agrupar por ese campo' },
+  columnasDeVistaNoValidas: { kind: 'invalid', message: 'Alguna de las columnas no existe' },
   enlaceNoEncontrado: { kind: 'missing', message: 'El enlace no existe' },
   extremoNoEncontrado: { kind: 'missing', message: 'No existe la historia o la tarea que quieres enlazar' },
-  enlaceDuplicado: { kind: 'conflict', message: 'Ya están enlazadas así' },
-  enlaceConsigoMismo: { kind: 'invalid', message: 'No se puede enlazar algo consigo mismo' },
+  enlaceDuplicado: { kind: 'conflict', message: 'Ese enlace ya existe' },
+  enlaceConsigoMismo: { kind: 'invalid', message: 'Un elemento no se puede enlazar consigo mismo' },
   enlaceEnCirculo: {
     kind: 'conflict',
     message: ({ origen, destino }) =>
-      `«${origen}» ya espera a «${destino}», directamente o a través de otras: se bloquearían en círculo`,
+      `«${origen}» ya depende de «${destino}», directamente o a través de otros elementos: se bloquearían entre sí`,
   },
   demasiadosEnlaces: {
     kind: 'conflict',
@@ -132,7 +132,7 @@ export const erroresProyectos = defineErrors('proyectos', {
     kind: 'invalid',
     message: ({ max }) => `El nombre de la plantilla no puede pasar de ${max} caracteres`,
   },
-  plantillaNoValida: { kind: 'invalid', message: 'La plantilla no dice qué hay que crear' },
+  plantillaNoValida: { kind: 'invalid', message: 'La plantilla no indica qué hay que crear' },
   plantillaGrande: {
     kind: 'invalid',
     message: ({ max }) => `Una plantilla no puede crear más de ${max} elementos`,
@@ -166,7 +166,7 @@ export const erroresProyectos = defineErrors('proyectos', {
   papeleraNoEncontrada: { kind: 'missing', message: 'No está en la papelera' },
   restaurarEnOtroEquipo: {
     kind: 'forbidden',
-    message: 'El proyecto pertenece ahora a otro equipo: solo puede restaurarlo quien está en los dos',
+    message: 'El proyecto pertenece ahora a otro equipo: solo puede restaurarlo quien pertenece a ambos',
   },
   soloQuienEliminaRestaura: {
     kind: 'forbidden',

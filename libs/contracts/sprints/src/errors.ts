@@ -63,11 +63,11 @@ export const erroresSprints = defineErrors('sprints', {
         ? 'Hay 1 historia completada que no cumple la definición de hecho del equipo.'
         : `Hay ${total} historias completadas que no cumplen la definición de hecho del equipo.`,
   },
-  puntoNoEncontrado: { kind: 'missing', message: 'Ese punto ya no está en la definición del equipo' },
+  puntoNoEncontrado: { kind: 'missing', message: 'Ese requisito ya no está en la definición del equipo' },
   definicionNoValida: { kind: 'invalid', message: 'La definición no es válida' },
   demasiadosPuntos: {
     kind: 'invalid',
-    message: ({ max }) => `Una definición no puede tener más de ${max} puntos`,
+    message: ({ max }) => `Una definición no puede tener más de ${max} requisitos`,
   },
   soloEnProgresoSeCancela: { kind: 'conflict', message: 'Solo se puede cancelar un sprint en progreso' },
   soloEnProgresoTraslada: {
@@ -136,17 +136,17 @@ export const erroresSprints = defineErrors('sprints', {
   faltaColumna: {
     kind: 'invalid',
     message:
-      'Tiene que quedar al menos una columna para cada uno de estos estados: pendiente, en progreso y completada',
+      'Debe quedar al menos una columna para cada uno de estos estados: pendiente, en progreso y completada',
     campo: 'columnas',
   },
   columnaSinDestino: {
     kind: 'invalid',
-    message: ({ nombre }) => `Di a qué columna del mismo estado van las tarjetas de «${nombre}»`,
+    message: ({ nombre }) => `Indica a qué columna del mismo estado van las tarjetas de «${nombre}»`,
     campo: 'retiradas',
   },
   limiteNoValido: {
     kind: 'invalid',
-    message: ({ max }) => `El límite tiene que ser un número entero entre 1 y ${max}`,
+    message: ({ max }) => `El límite debe ser un número entero entre 1 y ${max}`,
   },
   tableroSinNombre: { kind: 'invalid', message: 'El nombre del tablero es obligatorio' },
 });

@@ -34,11 +34,11 @@ export const erroresUsuarios = defineErrors('usuarios', {
   aplicacionSinDocumento: {
     kind: 'invalid',
     message: ({ destino }) =>
-      `No se ha podido leer en ${destino} quién es la aplicación que pide acceso. Vuelve a intentarlo, o usa un token de acceso.`,
+      `No se ha podido comprobar en ${destino} qué aplicación pide acceso. Inténtalo de nuevo o usa un token de acceso.`,
   },
   peticionAccesoNoValida: {
     kind: 'invalid',
-    message: ({ problema }) => `La aplicación no ha pedido el acceso como debe (${problema})`,
+    message: ({ problema }) => `La petición de acceso de la aplicación no es válida (${problema})`,
   },
   codigoAccesoNoValido: {
     kind: 'invalid',
@@ -69,7 +69,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   empresaNoConfigurada: {
     kind: 'unavailable',
-    message: 'En este servidor no se entra con la cuenta de la empresa',
+    message: 'Este servidor no permite entrar con la cuenta de la empresa',
   },
   empresaNoResponde: {
     kind: 'unavailable',
@@ -84,8 +84,11 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'invalid',
     message: 'Este intento de entrar ha caducado o ya se ha usado. Empieza de nuevo.',
   },
-  empresaCancelada: { kind: 'forbidden', message: 'No has terminado de entrar con la cuenta de la empresa' },
-  empresaSinCorreo: { kind: 'forbidden', message: 'La cuenta de la empresa no dice cuál es tu correo' },
+  empresaCancelada: {
+    kind: 'forbidden',
+    message: 'No se ha completado el inicio de sesión con la cuenta de la empresa',
+  },
+  empresaSinCorreo: { kind: 'forbidden', message: 'La cuenta de la empresa no incluye tu correo' },
   empresaSinVerificar: {
     kind: 'forbidden',
     message: 'La cuenta de la empresa no confirma que este correo sea tuyo',

@@ -31,7 +31,7 @@ describe('the files that a person uploads to tasks', () => {
     expect(refused.body).toMatchObject({
       codigo: 'ARCHIVO_DEMASIADO_GRANDE',
       motivo: 'comun.cuotaAgotada',
-      message: expect.stringContaining('superarías el espacio que tienes'),
+      message: expect.stringContaining('no cabe en el espacio que te queda'),
     });
     expect(await kept()).toEqual(before);
     const other = await world.form(world.creator, 'POST', `/tareas/${tarea._id}/archivos`, formOf({}, both));

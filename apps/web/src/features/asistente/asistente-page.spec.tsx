@@ -117,6 +117,13 @@ describe('connection', () => {
     await waitFor(() => expect(field().placeholder).toBe('Pregunta algo sobre tu trabajo...'));
   });
 
+  it('blames no setting when there is no network', async () => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await open({ 'GET /api/ia/verificar': fails('internal', '') });
+    expect(await screen.findByText('Sin conexión: podrás preguntar cuando vuelva.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('disables the input until it could be checked', async () => {
     const { api, user } = await open({ 'GET /api/ia/verificar': fails('internal', '') });
     const text = 'Error en la configuración de IA. Verifica que la API Key esté configurada.';

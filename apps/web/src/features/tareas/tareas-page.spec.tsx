@@ -180,7 +180,7 @@ describe('changing many', () => {
       const back = tareas.filter(({ _id }) => (body['ids'] as string[]).includes(_id));
       return ok({ tareas: back.map((tarea) => ({ ...tarea, version: 3 })) });
     });
-    await screen.findByText('2 elementos · Estado: En revisión');
+    await screen.findByText('2 tareas · Estado: En revisión');
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     await waitFor(() => expect(within(screen.getByRole('table')).queryByText('En revisión')).toBeNull());
     expect(api.callsTo(LOTE)[1]?.body).toEqual({

@@ -20,7 +20,7 @@ export const Velocidad = ({ title, labels, nameOf, sprints, media }: VelocidadPr
   return (
     <Columnas
       title={title}
-      unit={t('unidad.puntos')}
+      unit={(count) => t('unidad.puntos', { count })}
       nivel={media === null ? undefined : { at: media, label: t('media') }}
       labels={sprints.map(nameOf)}
       series={[

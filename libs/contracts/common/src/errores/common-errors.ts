@@ -19,7 +19,7 @@ export const erroresComunes = defineErrors('comun', {
   necesitaPersona: {
     kind: 'forbidden',
     message:
-      'Este token ha leído textos de fuera del equipo y fuera de ese proyecto ya no escribe: propón el cambio para que lo decida una persona, o pide a quien tiene el token que quite la marca en Configuración › Tokens de acceso',
+      'Este token ha leído textos de fuera del equipo y ya no puede escribir fuera de ese proyecto: propón el cambio para que lo decida una persona, o pide a quien tiene el token que quite la marca en Configuración › Tokens de acceso',
   },
   noEncontrado: { kind: 'missing', message: 'No se ha encontrado lo que buscas' },
   rutaNoEncontrada: { kind: 'missing', message: 'La ruta no existe' },
@@ -31,7 +31,7 @@ export const erroresComunes = defineErrors('comun', {
   cuotaAgotada: {
     kind: 'tooLarge',
     message:
-      'Con este archivo superarías el espacio que tienes. Elimina alguno tuyo que ya no haga falta o pide más espacio a quien administra la plataforma.',
+      'Este archivo no cabe en el espacio que te queda. Elimina alguno tuyo que ya no haga falta o pide más espacio a quien administra la plataforma.',
     campo: 'archivo',
   },
   instalacionLlena: {

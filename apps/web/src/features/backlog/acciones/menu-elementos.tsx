@@ -21,6 +21,7 @@ import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
+import { cuentaDe } from '../../../shared/elementos/elementos';
 import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
@@ -105,7 +106,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
             aria-label={
               one
                 ? t('acciones', { titulo: one.datos.titulo })
-                : t('menu.varios', { count: elementos.length })
+                : t('menu.varios', { cuantos: t(cuentaDe(elementos), { count: elementos.length }) })
             }
             finalFocus={() => (leaves.current ? false : opener)}
             className="menu-popup max-h-[calc(100dvh-1rem)] min-w-52 overflow-y-auto"

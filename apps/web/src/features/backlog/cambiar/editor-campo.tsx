@@ -12,7 +12,7 @@ import {
   isDia,
   tomarAdelantado,
 } from '../../../shared/elementos/edicion';
-import type { Elemento } from '../../../shared/elementos/elementos';
+import { cuentaDe, type Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
@@ -38,7 +38,11 @@ const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
     const titulo =
       elementos.length === 1
         ? t('backlog:elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
-        : t('backlog:elemento.cambiados', { count: elementos.length, campo: nombre, valor: texto });
+        : t('backlog:elemento.cambiados', {
+            cuantos: t(`backlog:${cuentaDe(elementos)}`, { count: elementos.length }),
+            campo: nombre,
+            valor: texto,
+          });
     const bloqueadas = campo === 'estado' && valor === 'en progreso' ? elementos.filter(isBloqueado) : [];
     void ofrecer({
       titulo,
@@ -83,7 +87,10 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
     <Elegir<Valor>
       label={
         elementos.length > 1
-          ? t('backlog:elemento.deVarios', { campo: nombre, count: elementos.length })
+          ? t('backlog:elemento.deVarios', {
+              campo: nombre,
+              cuantos: t(`backlog:${cuentaDe(elementos)}`, { count: elementos.length }),
+            })
           : nombre
       }
       anchor={anchor}

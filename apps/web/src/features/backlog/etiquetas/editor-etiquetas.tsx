@@ -7,6 +7,7 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { type Edicion, edicion } from '../../../shared/elementos/edicion';
+import { cuentaDe } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
@@ -51,7 +52,11 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
     const titulo =
       antes.length === 1
         ? t('backlog:elemento.cambiado', { titulo: datos.titulo, campo, valor })
-        : t('backlog:elemento.cambiados', { count: antes.length, campo, valor });
+        : t('backlog:elemento.cambiados', {
+            cuantos: t(`backlog:${cuentaDe(antes)}`, { count: antes.length }),
+            campo,
+            valor,
+          });
     void ofrecer({
       titulo,
       cambio,
@@ -122,7 +127,10 @@ const EditorEtiquetas = (pedida: Edicion) => {
     <Elegir<Elegida>
       label={
         elementos.length > 1
-          ? t('backlog:elemento.deVarios', { campo: nombre, count: elementos.length })
+          ? t('backlog:elemento.deVarios', {
+              campo: nombre,
+              cuantos: t(`backlog:${cuentaDe(elementos)}`, { count: elementos.length }),
+            })
           : nombre
       }
       anchor={pedida.anchor}

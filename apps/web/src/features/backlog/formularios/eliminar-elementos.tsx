@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { readRestored, restaurar } from '../../../shared/deshacer/restaurar';
-import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
+import { cuentaDe, type Elemento, type Entidad } from '../../../shared/elementos/elementos';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
@@ -52,6 +52,7 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
   const cuentas = useConEllo(elementos);
   const { diasPapelera = 30 } = useConfiguracionPublica();
   const [first] = elementos;
+  const cuantos = t(cuentaDe(elementos), { count: elementos.length });
   const one = elementos.length === 1 ? first : undefined;
   const remove = useMutation({
     mutationFn: async () => {
@@ -70,7 +71,7 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
         deshacer.offer({
           tipo: 'cambio',
           _id: newId(),
-          titulo: t('eliminar.hecho', { count: gone.length }),
+          titulo: t('eliminar.hecho', { cuantos }),
           undo: async () => {
             for (const { datos } of gone) await restaurar(datos._id);
             readRestored(queryClient);
@@ -93,7 +94,9 @@ const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProp
     : t('eliminar.papelera', { count, plazo });
   return (
     <ConfirmDialog
-      title={one ? t('eliminar.titulo', { titulo: one.datos.titulo }) : t('eliminar.tituloVarios', { count })}
+      title={
+        one ? t('eliminar.titulo', { titulo: one.datos.titulo }) : t('eliminar.tituloVarios', { cuantos })
+      }
       text={`${pregunta} ${adonde}`}
       confirm={comun('accion.eliminar')}
       busyLabel={comun('ocupado.eliminando')}

@@ -55,8 +55,8 @@ interface SeriesProps {
   title: string;
   labels: string[];
   series: Serie[];
-  /** What the values count, as the axis and the tooltip say it. */
-  unit: string;
+  /** What so many values are: the axis says it of several, the tooltip of the one it shows. */
+  unit: (count: number) => string;
   /** An upright line, at the position of a label. */
   corte?: Marca | undefined;
   /** A level line, at a value. */
@@ -68,6 +68,8 @@ interface Look extends Pick<SeriesProps, 'unit' | 'corte' | 'nivel'> {
   /** The legend shows line samples, so that a dashed line can be told from the others. */
   strokes?: boolean;
 }
+
+const SEVERAL = 2;
 
 const marcaLine = (scaleID: 'x' | 'y', { at, label }: Marca) => ({
   type: 'line' as const,
@@ -105,7 +107,7 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false, u
       tooltip: {
         callbacks: {
           label: ({ dataset, parsed }: TooltipItem<'line' | 'bar'>) =>
-            `${dataset.label}: ${formatNumero(parsed.y ?? 0, 1)} ${unit}`,
+            `${dataset.label}: ${formatNumero(parsed.y ?? 0, 1)} ${unit(parsed.y ?? 0)}`,
         },
       },
       annotation: {
@@ -115,7 +117,7 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false, u
         },
       },
     },
-    scales: axes('y', { stacked, unit }),
+    scales: axes('y', { stacked, unit: unit(SEVERAL) }),
   }) as ChartOptions<T>;
 
 const paintedSet = ({ label, values }: Serie, color: string) => ({
