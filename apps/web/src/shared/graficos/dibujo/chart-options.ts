@@ -6,12 +6,18 @@ Chart.defaults.font.family = "'Inter Variable', sans-serif";
 
 const still = window.matchMedia('(prefers-reduced-motion: reduce)');
 
+/**
+ * The plugin that draws lines of its own arrives with the first chart that has one, and then minds the charts that were
+ * there before too: it has never heard of those, and their next update throws and takes the page with it.
+ */
+const SIN_LINEAS: object = { annotation: false };
+
 export const commonOptions = () => ({
   responsive: true,
   maintainAspectRatio: false,
   animation: still.matches ? (false as const) : { duration: 160 },
   // A plugin registered for one chart draws on every chart that does not turn it off.
-  plugins: { legend: { display: false } },
+  plugins: { legend: { display: false }, ...SIN_LINEAS },
 });
 
 type Axes = NonNullable<ChartOptions<'line'>['scales']>;
