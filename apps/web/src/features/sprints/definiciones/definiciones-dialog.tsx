@@ -1,4 +1,4 @@
-import type { Definiciones } from '@pmp/contracts/sprints';
+import type { Definicion, Definiciones, NombreDefinicion } from '@pmp/contracts/sprints';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +13,14 @@ import { CambiosDefiniciones } from './cambios-definiciones';
 import { DefinicionCampos } from './definicion-campos';
 import { definicionesKey, putDefiniciones, useDefiniciones } from './definiciones-api';
 
+const CUALES: readonly NombreDefinicion[] = ['listo', 'hecho'];
+
+/** What the person has made of one definition, and of which. */
+interface Suya {
+  desde: Definiciones;
+  definicion: Definicion;
+}
+
 interface DefinicionesDialogProps {
   proyectoId: string;
   onClose: () => void;
@@ -25,15 +33,21 @@ const Formulario = ({
 }: DefinicionesDialogProps & { definiciones: Definiciones }) => {
   const { t } = useTranslation(['sprints', 'comun']);
   const queryClient = useQueryClient();
-  const [{ listo, hecho }, setValues] = useState(definiciones);
+  // What they have not touched stays as somebody else may have made it meanwhile.
+  const [suyas, setSuyas] = useState<Partial<Record<NombreDefinicion, Suya>>>({});
+  const listo = suyas.listo?.definicion ?? definiciones.listo;
+  const hecho = suyas.hecho?.definicion ?? definiciones.hecho;
+  const adelantada = CUALES.find((cual) => suyas[cual] && suyas[cual].desde[cual] !== definiciones[cual]);
+  // The version that they saw: the server refuses to write over what somebody has made of the same one since.
+  const antes = (adelantada && suyas[adelantada]?.desde) ?? definiciones;
   const queryKey = definicionesKey(proyectoId);
   const titulo = t('definiciones.titulo');
   const save = useMutation({
-    mutationFn: () => putDefiniciones(proyectoId, titulo, { listo, hecho }, definiciones),
+    mutationFn: () => putDefiniciones(proyectoId, titulo, { listo, hecho }, antes),
     onSuccess: (saved) => {
       onClose();
       // Nothing was changed, or it waits for a network.
-      if (saved.version === definiciones.version) return;
+      if (saved.version === antes.version) return;
       queryClient.setQueryData(queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: ['definiciones'] });
       deshacer.offer({
@@ -41,7 +55,7 @@ const Formulario = ({
         _id: newId(),
         titulo: t('definiciones.guardadas'),
         undo: async () => {
-          const undone = await putDefiniciones(proyectoId, titulo, definiciones, saved);
+          const undone = await putDefiniciones(proyectoId, titulo, antes, saved);
           if (undone.version !== saved.version) queryClient.setQueryData(queryKey, undone);
           return 0;
         },
@@ -52,7 +66,7 @@ const Formulario = ({
     <FormDialog
       title={titulo}
       submit={t('comun:accion.guardar')}
-      dirty={listo !== definiciones.listo || hecho !== definiciones.hecho}
+      dirty={CUALES.some((cual) => suyas[cual])}
       busy={save.isPending}
       error={save.error ? errorText(save.error, t('comun:error.red')) : undefined}
       onSubmit={(event) => {
@@ -62,12 +76,14 @@ const Formulario = ({
       onClose={onClose}
     >
       <p className="text-sm text-muted">{t('definiciones.texto')}</p>
-      {(['listo', 'hecho'] as const).map((cual) => (
+      {CUALES.map((cual) => (
         <DefinicionCampos
           key={cual}
           cual={cual}
           definicion={cual === 'listo' ? listo : hecho}
-          onChange={(definicion) => setValues((now) => ({ ...now, [cual]: definicion }))}
+          onChange={(definicion) =>
+            setSuyas((now) => ({ ...now, [cual]: { desde: now[cual]?.desde ?? definiciones, definicion } }))
+          }
         />
       ))}
       <CambiosDefiniciones cambios={definiciones.cambios ?? []} />
