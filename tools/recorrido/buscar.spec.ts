@@ -118,16 +118,20 @@ test.describe('finding things without a mouse', () => {
     await page.waitForURL((url) => url.pathname !== pathname);
     await expect(page.getByText('TIENDA-1', { exact: true }).first()).toBeVisible();
 
-    await page.getByRole('navigation').getByRole('link', { name: 'Panel' }).first().click();
+    await page.getByRole('navigation').getByRole('link', { name: 'Resumen' }).first().click();
     await page.getByRole('button', { name: 'Cambiar la clave' }).click();
     await page.getByRole('textbox', { name: 'Clave' }).fill('comercio');
     await page.keyboard.press('Enter');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await page.goto(`/${clave.toLowerCase()}`);
+    await choose(await search(page, clave.toLowerCase()), /Etiqueta de envío/);
     await page.waitForURL(`**${pathname}`);
-    await page.getByText(clave.replace('TIENDA', 'COMERCIO'), { exact: true }).first().waitFor();
+    const nueva = clave.replace('TIENDA', 'COMERCIO');
+    await page.getByText(nueva, { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'TIENDA-1', exact: true }).waitFor();
     await page.keyboard.press('Control+z');
+    await page.getByText(clave, { exact: true }).first().waitFor();
+    await page.goto(`/${nueva.toLowerCase()}`);
+    await page.waitForURL(`**${pathname}`);
     await page.getByText(clave, { exact: true }).first().waitFor();
   });
 
