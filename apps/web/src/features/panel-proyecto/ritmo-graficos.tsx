@@ -30,7 +30,7 @@ const Flujo = ({ flujo, de, choice }: { flujo: Ritmo['flujo']; de: De; choice: R
     >
       <Areas
         title={title}
-        unit={(count) => t(`graficos:unidad.${de}`, { count })}
+        unit={t(`graficos:unidad.${de}`)}
         labels={flujo.map(({ fecha }) => formatDia(fecha))}
         series={DE_ABAJO_ARRIBA.filter((estado) => used.includes(estado)).map((estado) => ({
           label: t(`comun:estadoTarea.${estado}`),
@@ -64,7 +64,7 @@ const Ciclo = ({ ciclo: { terminadas, mediana, percentil85 } }: { ciclo: Ritmo['
     >
       <Lineas
         title={title}
-        unit={(count) => t('graficos:unidad.dias', { count })}
+        unit={t('graficos:unidad.dias')}
         nivel={percentil85 === null ? undefined : { at: percentil85, label: t('graficos:percentil') }}
         labels={terminadas.map(({ fecha }) => formatMomento(fecha))}
         series={[

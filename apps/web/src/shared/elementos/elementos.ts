@@ -17,9 +17,3 @@ export const COLECCION: Record<Entidad, string> = { epica: 'epicas', historia: '
 
 /** An item with its kind. */
 export type Elemento = { [E in Entidad]: { entidad: E; datos: ElementoDe[E] } }[Entidad];
-
-/** The text that counts them: stories where all are stories, and items where they are of several kinds. */
-export const cuentaDe = (elementos: readonly Elemento[]) => {
-  const [entidad, otra] = new Set(elementos.map((each) => each.entidad));
-  return entidad === undefined || otra !== undefined ? 'elementos' : (`${entidad}s` as const);
-};

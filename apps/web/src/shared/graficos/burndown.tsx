@@ -18,7 +18,7 @@ export const Burndown = ({ title, labels, dias }: BurndownProps) => {
   return (
     <Lineas
       title={title}
-      unit={(count) => t('unidad.puntos', { count })}
+      unit={t('unidad.puntos')}
       corte={today < 0 ? undefined : { at: today, label: t('hoy') }}
       labels={dias.map(({ fecha }) => formatDia(fecha))}
       series={[

@@ -20,7 +20,7 @@ export const Velocidad = ({ title, labels, nameOf, sprints, media }: VelocidadPr
   return (
     <Columnas
       title={title}
-      unit={(count) => t('unidad.puntos', { count })}
+      unit={t('unidad.puntos')}
       nivel={media === null ? undefined : { at: media, label: t('media') }}
       labels={sprints.map(nameOf)}
       series={[

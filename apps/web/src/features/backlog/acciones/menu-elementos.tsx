@@ -21,13 +21,13 @@ import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
-import { cuentaDe } from '../../../shared/elementos/elementos';
 import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { groupBy } from '../../../shared/dominio/group-by';
 import type { Opener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
+import { cuentaDe } from '../cambiar/cuenta-de';
 
 type MenuElementosProps = (typeof menuElementos extends Opener<infer M> ? M : never) & {
   onClose: () => void;

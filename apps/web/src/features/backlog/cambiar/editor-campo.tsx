@@ -12,7 +12,7 @@ import {
   isDia,
   tomarAdelantado,
 } from '../../../shared/elementos/edicion';
-import { cuentaDe, type Elemento } from '../../../shared/elementos/elementos';
+import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
@@ -20,6 +20,7 @@ import { Elegir } from '../../../shared/ui/campos/elegir';
 import { Button } from '../../../shared/ui/controles/button';
 import { controlClass } from '../../../shared/ui/campos/input';
 import { cambiarElementos } from './cambiar-elementos';
+import { cuentaDe } from './cuenta-de';
 import { idDe, isSame, type Valor, valorDe } from './cambio';
 import { useOpcionesDeCampo } from './opciones';
 

@@ -7,12 +7,12 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { type Edicion, edicion } from '../../../shared/elementos/edicion';
-import { cuentaDe } from '../../../shared/elementos/elementos';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { Elegir, type Opcion } from '../../../shared/ui/campos/elegir';
 import { COLORES, EtiquetaChip } from '../../../shared/ui/fichas/etiqueta';
+import { cuentaDe } from '../cambiar/cuenta-de';
 import { createEtiqueta, useEtiquetas } from './etiquetas-api';
 import { type Etiquetable, etiquetado, etiquetar, tiene } from './etiquetar';
 

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { readRestored, restaurar } from '../../../shared/deshacer/restaurar';
-import { cuentaDe, type Elemento, type Entidad } from '../../../shared/elementos/elementos';
+import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { deleteElemento } from '../api/delete-elemento';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { getLista } from '../api/get-backlog';
+import { cuentaDe } from '../cambiar/cuenta-de';
 
 interface EliminarElementosProps {
   elementos: readonly Elemento[];

@@ -55,8 +55,8 @@ interface SeriesProps {
   title: string;
   labels: string[];
   series: Serie[];
-  /** What so many values are: the axis says it of several, the tooltip of the one it shows. */
-  unit: (count: number) => string;
+  /** What the values count, as the axis and the tooltip say it. */
+  unit: string;
   /** An upright line, at the position of a label. */
   corte?: Marca | undefined;
   /** A level line, at a value. */
@@ -68,8 +68,6 @@ interface Look extends Pick<SeriesProps, 'unit' | 'corte' | 'nivel'> {
   /** The legend shows line samples, so that a dashed line can be told from the others. */
   strokes?: boolean;
 }
-
-const SEVERAL = 2;
 
 const marcaLine = (scaleID: 'x' | 'y', { at, label }: Marca) => ({
   type: 'line' as const,
@@ -106,8 +104,9 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false, u
       },
       tooltip: {
         callbacks: {
-          label: ({ dataset, parsed }: TooltipItem<'line' | 'bar'>) =>
-            `${dataset.label}: ${formatNumero(parsed.y ?? 0, 1)} ${unit(parsed.y ?? 0)}`,
+          // '1 historias' is no Spanish: of one, the axis says what it is.
+          label: ({ dataset, parsed: { y } }: TooltipItem<'line' | 'bar'>) =>
+            `${dataset.label}: ${formatNumero(y ?? 0, 1)}${y === 1 ? '' : ` ${unit}`}`,
         },
       },
       annotation: {
@@ -117,7 +116,7 @@ const options = <T extends 'line' | 'bar'>({ stacked = false, strokes = false, u
         },
       },
     },
-    scales: axes('y', { stacked, unit: unit(SEVERAL) }),
+    scales: axes('y', { stacked, unit }),
   }) as ChartOptions<T>;
 
 const paintedSet = ({ label, values }: Serie, color: string) => ({
