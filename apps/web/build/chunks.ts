@@ -96,6 +96,9 @@ export const chunks = [
         'casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
+      'contracts/sprints/src/columna-de\\.rules\\.ts$',
+      source('features/sprints', 'use-refresh'),
+      source('shared/pendientes', 'cambiar-comun'),
       icons('columns-3-cog bookmark-plus list-checks'),
     ),
   },
@@ -122,7 +125,7 @@ export const chunks = [
         'chevrons-up-down paperclip download check-check list-plus list-checks iteration-ccw copy layers shield-check square-pen',
       ),
       icons(
-        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x book-open git-branch undo-2',
+        'arrow-down lock columns-3-cog bookmark-plus ellipsis-vertical circle-alert circle-x circle user calendar x book-open undo-2',
       ),
     ),
   },

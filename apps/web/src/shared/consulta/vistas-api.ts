@@ -1,5 +1,5 @@
 import type { Vista } from '@pmp/contracts/proyectos';
-import { cambiarComun, crearComun, eliminarComun } from '../pendientes/comunes';
+import { cambiarComun, crearComun, eliminarComun } from '../pendientes/cambiar-comun';
 
 export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
   Partial<Pick<Vista, 'ambito' | 'presentacion' | 'agrupar' | 'columnas'>> & {

@@ -7,13 +7,8 @@ import type {
 } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
-import {
-  cambiarComun,
-  crearComun,
-  enEsperaDe,
-  layComunes,
-  eliminarComun,
-} from '../../../shared/pendientes/comunes';
+import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
+import { enEsperaDe, layComunes } from '../../../shared/pendientes/comunes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';

@@ -7,7 +7,7 @@ import { readRestored } from '../../../shared/deshacer/restaurar';
 import { isTooLong } from '../../../shared/dominio/validators';
 import { errorText } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
-import { retirarCreacion } from '../../../shared/pendientes/comunes';
+import { retirarCreacion } from '../../../shared/pendientes/cambiar-comun';
 import { newId } from '../../../shared/http/new-id';
 import { COLECCION } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';

@@ -1,7 +1,8 @@
 import type { Definiciones } from '@pmp/contracts/sprints';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
-import { cambiarComun, enEsperaDe } from '../../../shared/pendientes/comunes';
+import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
+import { enEsperaDe } from '../../../shared/pendientes/comunes';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 
 interface Reply {
