@@ -11,6 +11,15 @@ describe('refresher', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
+  it('reads again what is open by itself when a project comes back or has another key', () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    createRefresher(queryClient).cambio({ ...aCambio('proyecto'), accion: 'creado' });
+    jest.runAllTimers();
+    for (const queryKey of [['tarea'], ['historia'], ['elemento']])
+      expect(invalidate).toHaveBeenCalledWith({ queryKey });
+  });
+
   it('refetches the queries that show the changed entity, once per burst', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');

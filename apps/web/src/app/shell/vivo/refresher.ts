@@ -64,8 +64,11 @@ const ofProyecto = (id: string): QueryKey[] => [
   ['enlaces'],
 ];
 
-/** A restored project brings back everything in it, and no other event says so. */
-const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), ELEMENTOS];
+/** One item with a page or a panel of its own. */
+const ABIERTOS: QueryKey[] = [['elemento'], ['historia'], ['tarea']];
+
+/** A restored project brings back everything in it, one with another key renames it, and no other event says so. */
+const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), ELEMENTOS, ...ABIERTOS];
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();
