@@ -159,7 +159,11 @@ const BacklogPage = () => {
               )}
               {backlog.error && (
                 <RetryNotice
-                  message={errorConDetalle(t, t('error.elementos'), backlog.error)}
+                  message={
+                    backlog.isGuess
+                      ? t('resto.soloCargado')
+                      : errorConDetalle(t, t('error.elementos'), backlog.error)
+                  }
                   query={backlog}
                 />
               )}
@@ -176,13 +180,17 @@ const BacklogPage = () => {
                 />
               )}
               {backlog.isSearching && <Spinner label={t('resto.buscando')} className="hit justify-start" />}
-              {view.filtered && !backlog.isSearching && view.whole.length > 0 && view.tree.length === 0 && (
-                <EmptyState
-                  drawing="list"
-                  title={t('filtro.nada')}
-                  action={<Button onClick={() => setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
-                />
-              )}
+              {view.filtered &&
+                !backlog.isSearching &&
+                !backlog.isGuess &&
+                view.whole.length > 0 &&
+                view.tree.length === 0 && (
+                  <EmptyState
+                    drawing="list"
+                    title={t('filtro.nada')}
+                    action={<Button onClick={() => setFiltro(NO_FILTRO)}>{t('filtro.limpiar')}</Button>}
+                  />
+                )}
             </div>
             {!backlog.isPending && !backlog.isMissing && view.tree.length > 0 && (
               <BacklogList

@@ -67,6 +67,8 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
     isFound,
     /** The filter waits for the server. */
     isSearching: isPart && isActive(filtro) && !isFound && !hallado.query.isError,
+    /** The server could not be asked: only what is known here has been looked through. */
+    isGuess: isPart && isActive(filtro) && !isFound && hallado.query.isError,
     /** What has not been read; undefined: nothing. */
     restos,
     /** Of all that there is, where it has not been read. */
