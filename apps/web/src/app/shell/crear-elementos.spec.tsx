@@ -22,7 +22,9 @@ const setUp = async (query = '', w = world()) => {
     w,
     {
       [`GET /api/epicas/proyecto/${w.proyecto._id}`]: ok({ epicas: [uno, dos] }),
-      [`GET /api/historias/proyecto/${w.proyecto._id}`]: ok({ historias: [w.uno, w.dos, w.tres] }),
+      [`GET /api/historias/proyecto/${w.proyecto._id}?q=abierta&limite=100`]: ok({
+        historias: [w.uno, w.dos, w.tres],
+      }),
       [HISTORIAS]: ({ body }: { body: Record<string, unknown> }) => {
         const historia = { ...w.dos, ...body, epicaId: uno, orden: `z${hechas.length}`, version: 1 };
         hechas.push(historia);
@@ -115,7 +117,10 @@ describe('adding stories to a column of the board', () => {
     await user.keyboard('{Shift>}C{/Shift}');
     const form = await screen.findByRole('dialog', { name: 'Nueva Tarea' });
     await waitFor(() =>
-      expect(within(form).getByRole('combobox', { name: 'Historia' }).textContent).toBe('Ver facturas'),
+      expect(within(form).getByRole('combobox', { name: 'Historia' })).toHaveProperty(
+        'value',
+        'Ver facturas',
+      ),
     );
     await user.type(within(form).getByLabelText('Título'), 'Diseñar el PDF{Enter}');
     await waitFor(() =>

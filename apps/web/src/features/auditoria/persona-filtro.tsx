@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePersonaElegible, usePersonasElegibles } from '../../shared/personas/use-personas';
-import { PeoplePicker } from '../../shared/ui/campos/people-picker';
+import { PeoplePicker } from '../../shared/ui/campos/picker';
 
 interface PersonaFiltroProps {
   /** Empty: anybody. */

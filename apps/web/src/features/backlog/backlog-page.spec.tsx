@@ -157,6 +157,12 @@ describe('backlog', () => {
     const { user } = await open({
       [`DELETE /api/epicas/${epica._id}`]: fails('forbidden', 'No tienes permiso'),
       'GET /api/configuracion-publica': ok({ diasPapelera: 7 }),
+      [`GET /api/elementos?q=epica%3A${epica._id}&limite=1`]: ok({
+        elementos: [],
+        siguiente: null,
+        total: 2,
+        totales: { epica: 0, historia: 1, tarea: 1 },
+      }),
     });
     await screen.findByRole('heading', { name: 'Pagar con tarjeta' });
     await user.click(screen.getByRole('button', { name: 'Eliminar «Pagos»' }));
@@ -261,5 +267,12 @@ describe('a large backlog', () => {
     });
     await screen.findByRole('button', { name: 'Firmar otra vez' });
     expect(api.calls.filter(({ route }) => [HISTORIAS, TAREAS].includes(route))).toEqual([]);
+    // Without an answer, what is here may not be called all that there is.
+    const buscar = screen.getByRole('searchbox', { name: /Buscar/ });
+    await user.clear(buscar);
+    api.answer(pagina(HISTORIAS, { rama: '"x"', limite: '200' }), 'network failure');
+    await user.type(buscar, 'x');
+    await screen.findByText(/Solo se ha buscado en lo que ya estaba cargado/);
+    expect(screen.queryByText('Nada coincide con el filtro')).toBeNull();
   });
 });

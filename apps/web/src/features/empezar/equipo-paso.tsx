@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { checkTitulo, isCorreo } from '../../shared/dominio/validators';
 import { TextField } from '../../shared/ui/campos/text-field';
 import { Field } from '../../shared/ui/campos/field';
-import { PeoplePicker } from '../../shared/ui/campos/people-picker';
+import { PeoplePicker } from '../../shared/ui/campos/picker';
 import { Select } from '../../shared/ui/campos/select';
 import type { EmpezarValues } from './empezar-values';
 

@@ -177,7 +177,9 @@ describe('conversation', () => {
     const { api, user } = await open({
       'GET /api/proyectos': ok({ proyectos: [proyecto] }),
       [`GET /api/epicas/proyecto/${proyecto._id}`]: ok({ epicas: [epica] }),
-      [`GET /api/historias/proyecto/${proyecto._id}`]: ok({ historias: [historia] }),
+      [`GET /api/historias/proyecto/${proyecto._id}?q=epica%3A${epica._id}&limite=100`]: ok({
+        historias: [historia],
+      }),
       'POST /api/tareas': ok({ tarea: aTarea({ titulo: 'Segundo' }) }, 201),
     });
     await within(await list()).findByText('Segundo');

@@ -275,7 +275,9 @@ describe('rows of another program', () => {
   it('that are pasted on the list are taken in by the importer, and not into a field', async () => {
     const proyecto = tareas[0]?.proyecto ?? '';
     const historia = aHistoria({ proyecto, titulo: 'Pagar' });
-    openTareas('', { [`GET /api/historias/proyecto/${proyecto}`]: ok({ historias: [historia] }) });
+    openTareas('', {
+      [`GET /api/historias/proyecto/${proyecto}?q=abierta&limite=100`]: ok({ historias: [historia] }),
+    });
     await titles();
     await screen.findByRole('button', { name: 'Acciones de la lista' });
     const paste = (on: Element, texto: string) =>
@@ -290,7 +292,7 @@ describe('rows of another program', () => {
       'Una\tAlta\nOtra\tBaja',
     );
     const inside = await within(dialog).findByRole('combobox', { name: 'Historia' });
-    await waitFor(() => expect(inside.textContent).toContain('Pagar'));
+    await waitFor(() => expect(inside).toHaveProperty('value', 'Pagar'));
   });
 });
 
@@ -316,9 +318,7 @@ describe('a new task', () => {
     const historia = aHistoria({ titulo: 'Cobrar en caja' });
     const [tarea] = tareas;
     const { api, user } = openTareas('', {
-      [`GET /api/historias/proyecto/${tarea?.proyecto}`]: ok({
-        historias: [historia, aHistoria({ titulo: 'Hecha', estado: 'completada' })],
-      }),
+      [`GET /api/historias/proyecto/${tarea?.proyecto}?q=abierta&limite=100`]: ok({ historias: [historia] }),
       'POST /api/tareas': ok({ tarea }, 201),
     });
     await titles();

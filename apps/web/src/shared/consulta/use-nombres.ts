@@ -1,17 +1,19 @@
 import type { Escribiendo } from '@pmp/consulta';
 import { useQueries } from '@tanstack/react-query';
 import { plainText } from '../dominio/plain-text';
+import { HALLADOS, PRIMEROS, useElegibles } from '../elegibles/use-elegibles';
+import { getPagina } from '../encontrados/paginas';
+import { queryOf } from '../historias/use-historias';
 import { http } from '../http/http';
 import { usePersonasElegibles } from '../personas/use-personas';
 import { useProyectos } from '../queries/use-proyectos';
 
-type DeProyecto = 'etiqueta' | 'epica' | 'historia' | 'sprint';
+type DeProyecto = 'etiqueta' | 'epica' | 'sprint';
 
 /** What the lists of a project call their items and themselves. */
 const LISTAS: Record<DeProyecto, { ruta: string; nombre: 'nombre' | 'titulo' }> = {
   etiqueta: { ruta: 'etiquetas', nombre: 'nombre' },
   epica: { ruta: 'epicas', nombre: 'titulo' },
-  historia: { ruta: 'historias', nombre: 'titulo' },
   sprint: { ruta: 'sprints', nombre: 'nombre' },
 };
 /** More projects than this would be asked for more than anybody reads. */
@@ -27,6 +29,21 @@ const readNombres = async (campo: DeProyecto, proyecto: string, signal: AbortSig
   return (lists[ruta] ?? []).flatMap((each) => each[nombre] ?? []);
 };
 
+/** The titles of stories of all projects: there may be thousands in each. */
+const useTitulos = (escrito: string, enabled: boolean): string[] => {
+  const { elegibles = [] } = useElegibles<{ titulo: string }>(escrito, {
+    queryKey: ['consulta', 'nombres', 'historia'],
+    read: async (typed, signal) => {
+      const limite = typed ? HALLADOS : PRIMEROS;
+      return (await getPagina(queryOf('tipo:historia', typed), { cursor: '', limite }, signal)).elementos;
+    },
+    nombreOf: ({ titulo }) => titulo,
+    staleTime: STALE_MS,
+    enabled,
+  });
+  return elegibles.map(({ titulo }) => titulo);
+};
+
 /** The names of people and things that may stand where somebody is writing; those that begin so come first. */
 export const useNombres = (at: Escribiendo | undefined): string[] => {
   const campo = at?.campo;
@@ -35,6 +52,7 @@ export const useNombres = (at: Escribiendo | undefined): string[] => {
     staleTime: STALE_MS,
     enabled: campo === 'asignado' || campo === 'creador',
   });
+  const titulos = useTitulos(at?.escrito ?? '', campo === 'historia');
   const ofProyectos = campo && campo in LISTAS ? (campo as DeProyecto) : undefined;
   const names = useQueries({
     queries: (ofProyectos ? proyectos.slice(0, MAX_PROYECTOS) : []).map(({ _id }) => ({
@@ -48,6 +66,7 @@ export const useNombres = (at: Escribiendo | undefined): string[] => {
     proyecto: proyectos.map(({ nombre }) => nombre),
     asignado: personas.map(({ nombre }) => nombre),
     creador: personas.map(({ nombre }) => nombre),
+    historia: titulos,
   }[campo as 'proyecto'];
   const all = known ?? names.flatMap(({ data }) => data ?? []);
   const said = plainText(at.escrito);

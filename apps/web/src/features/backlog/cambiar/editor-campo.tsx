@@ -69,7 +69,7 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const { campo, elementos, anchor, valor } = pedida;
-  const { opciones, isPending, isError } = useOpcionesDeCampo(campo, elementos);
+  const { opciones, isPending, isError, onText } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
     if (valor === undefined) return;
@@ -98,6 +98,8 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
       takeTyped={tomarAdelantado}
       wide={campo === 'epica' || campo === 'historia'}
       opciones={opciones}
+      onText={onText}
+      hallado={onText !== undefined}
       actual={valores.size === 1 ? String(actual) : undefined}
       aviso={
         (isPending || isError) && (

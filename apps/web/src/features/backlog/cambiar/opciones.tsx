@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { CircleDashed, IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,7 @@ import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { addDias } from '../../../shared/fechas/dias';
 import { useHoy } from '../../../shared/fechas/use-hoy';
+import { useHistoriasElegibles } from '../../../shared/historias/use-historias';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
@@ -79,9 +81,8 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
     queryFn: ({ signal }) => getLista('epica', proyecto, signal),
     enabled: campo === 'epica',
   });
-  const historias = useQuery({
-    queryKey: keys.backlog(proyecto, 'historia'),
-    queryFn: ({ signal }) => getLista('historia', proyecto, signal),
+  const [escrito, setEscrito] = useState('');
+  const { query: historias, ...halladas } = useHistoriasElegibles(proyecto, escrito, {
     enabled: campo === 'historia',
   });
   const sprints = useQuery({
@@ -154,7 +155,7 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
       case 'historia':
         return otro !== undefined
           ? []
-          : (historias.data ?? []).map(({ _id, titulo }) => ({ id: _id, texto: titulo, valor: _id }));
+          : (halladas.historias ?? []).map(({ _id, titulo }) => ({ id: _id, texto: titulo, valor: _id }));
       case 'sprint':
         return [
           {
@@ -190,5 +191,11 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
         return fechas(texto);
     }
   };
-  return { opciones, isPending: query?.isPending ?? false, isError: query?.isError ?? false };
+  return {
+    opciones,
+    isPending: query?.isPending ?? false,
+    isError: query?.isError ?? false,
+    /** Called with what is typed where the server finds the values by it; undefined: all of them are here. */
+    onText: campo === 'historia' && !halladas.isWhole ? setEscrito : undefined,
+  };
 };

@@ -1,16 +1,16 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { readRestored, restaurar } from '../../../shared/deshacer/restaurar';
-import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
+import type { Elemento } from '../../../shared/elementos/elementos';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { deleteElemento } from '../api/delete-elemento';
 import { errorConDetalle } from '../api/error-con-detalle';
-import { getLista } from '../api/get-backlog';
 import { cuentaDe } from '../cambiar/cuenta-de';
+import { useConEllo } from './con-ello';
 
 interface EliminarElementosProps {
   elementos: readonly Elemento[];
@@ -18,39 +18,12 @@ interface EliminarElementosProps {
   onClose: () => void;
 }
 
-type Cuentas = Record<'historias' | 'tareas' | 'archivos', number>;
-
-/** What is deleted along with them: stories and tasks of epics, tasks of stories, files of tasks. */
-const useConEllo = (elementos: readonly Elemento[]): Cuentas | undefined => {
-  const [proyecto = '', otro] = [...new Set(elementos.map(({ datos }) => datos.proyecto))];
-  const has = (entidad: Entidad) => elementos.some((each) => each.entidad === entidad);
-  const lista = (entidad: 'historia' | 'tarea', enabled: boolean) => ({
-    queryKey: keys.backlog(proyecto, entidad),
-    queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyecto, signal),
-    enabled: enabled && otro === undefined,
-  });
-  const historias = useQuery(lista('historia', has('epica')));
-  const tareas = useQuery(lista('tarea', has('epica') || has('historia')));
-  if (historias.isLoading || tareas.isLoading) return undefined;
-  const ids = new Set(elementos.map(({ datos }) => datos._id));
-  const suyas = (historias.data ?? []).filter((each) => 'epicaId' in each && ids.has(each.epicaId._id));
-  const conEllas = new Set([...suyas.map(({ _id }) => _id), ...ids]);
-  return {
-    historias: suyas.filter(({ _id }) => !ids.has(_id)).length,
-    tareas: (tareas.data ?? []).filter(
-      (each) => 'historiaId' in each && conEllas.has(each.historiaId) && !ids.has(each._id),
-    ).length,
-    archivos:
-      elementos.length === 1 && elementos[0]?.entidad === 'tarea' ? elementos[0].datos.archivos.length : 0,
-  };
-};
-
 /** Asks before epics, stories or tasks go to the trash, and offers them back. */
 const EliminarElementos = ({ elementos, onDone, onClose }: EliminarElementosProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const queryClient = useQueryClient();
-  const cuentas = useConEllo(elementos);
+  const { data: cuentas } = useConEllo(elementos);
   const { diasPapelera = 30 } = useConfiguracionPublica();
   const [first] = elementos;
   const cuantos = t(cuentaDe(elementos), { count: elementos.length });

@@ -2,7 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/campos/field';
-import { PeoplePicker } from '../../../shared/ui/campos/people-picker';
+import { PeoplePicker } from '../../../shared/ui/campos/picker';
 import type { usePersonas } from '../api/use-personas';
 
 interface PersonaFieldProps<T extends FieldValues> {

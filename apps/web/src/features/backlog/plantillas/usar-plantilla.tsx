@@ -7,6 +7,7 @@ import { readRestored } from '../../../shared/deshacer/restaurar';
 import { isTooLong } from '../../../shared/dominio/validators';
 import { errorText } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
+import { HistoriaField } from '../../../shared/historias/historia-field';
 import { retirarCreacion } from '../../../shared/pendientes/cambiar-comun';
 import { newId } from '../../../shared/http/new-id';
 import { COLECCION } from '../../../shared/elementos/elementos';
@@ -36,12 +37,11 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
   const [titulo, setTitulo] = useState(contenido.titulo);
   const [elegido, setElegido] = useState(padre);
   const de = PADRE[tipo];
-  const padres = useQuery({
-    queryKey: keys.backlog(proyecto, de ?? 'epica'),
-    queryFn: ({ signal }) => getLista(de ?? 'epica', proyecto, signal),
-    enabled: de !== undefined,
+  const epicas = useQuery({
+    queryKey: keys.backlog(proyecto, 'epica'),
+    queryFn: ({ signal }) => getLista('epica', proyecto, signal),
+    enabled: de === 'epica',
   });
-  const opciones = (padres.data ?? []).map((each) => ({ value: each._id, label: each.titulo }));
   const falta = de !== undefined && elegido === undefined;
   const valido = titulo.trim() !== '' && !isTooLong(titulo) && !falta;
   const save = useMutation({
@@ -90,16 +90,31 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
         value={titulo}
         onChange={({ target }) => setTitulo(target.value)}
       />
-      {de && (
+      {de === 'epica' && (
         <ChoiceField
-          label={t(`entidad.${de}`)}
-          error={padres.isError ? t('error.elementos') : undefined}
-          help={padres.isSuccess && opciones.length === 0 ? t(`plantillas.sinPadre.${de}`) : undefined}
+          label={t('entidad.epica')}
+          error={epicas.isError ? t('error.elementos') : undefined}
+          help={epicas.data?.length === 0 ? t('plantillas.sinPadre.epica') : undefined}
           required
           value={elegido ?? null}
           placeholder={t('plantillas.elegir')}
-          options={opciones}
+          options={(epicas.data ?? []).map((each) => ({ value: each._id, label: each.titulo }))}
           onChange={setElegido}
+        />
+      )}
+      {de === 'historia' && (
+        <HistoriaField
+          proyecto={proyecto}
+          required
+          value={elegido ?? ''}
+          textos={{
+            label: t('entidad.historia'),
+            elegir: t('plantillas.elegir'),
+            cargando: t('comun:cargando'),
+            vacio: t('plantillas.sinPadre.historia'),
+            error: t('error.elementos'),
+          }}
+          onChange={(historia) => setElegido(historia || undefined)}
         />
       )}
     </FormDialog>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/campos/field';
-import { PeoplePicker } from '../../../shared/ui/campos/people-picker';
+import { PeoplePicker } from '../../../shared/ui/campos/picker';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import type { MiembroElegido } from './equipo-values';

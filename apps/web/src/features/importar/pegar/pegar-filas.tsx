@@ -1,9 +1,12 @@
+import type { Epica } from '@pmp/contracts/proyectos';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { Pegado } from '../../../shared/exportar/pegado';
 import { errorText } from '../../../shared/http/errors';
+import { HistoriaField } from '../../../shared/historias/historia-field';
+import { useHistoriasElegibles } from '../../../shared/historias/use-historias';
 import { http } from '../../../shared/http/http';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
@@ -20,27 +23,31 @@ interface PegarFilasProps extends Pegado {
   onClose: () => void;
 }
 
-interface Candidata {
-  _id: string;
-  titulo: string;
-  estado: string;
-}
-
-const LISTA = { historia: 'epicas', tarea: 'historias' } as const;
 /** What a select may have and still be read. */
 const MAX_OPCIONES = 200;
+/** Which stories, in the language of queries. */
+const ABIERTAS = 'abierta';
+/** Beneath an epic or a story that the import makes. */
+const NUEVA = 'nueva';
+
+const useEpicas = (proyecto: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['importar', 'dentro-de', proyecto],
+    queryFn: async ({ signal }) => {
+      const { epicas } = await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal);
+      return epicas.filter(({ estado }) => estado !== 'completada').slice(0, MAX_OPCIONES);
+    },
+    enabled: enabled && proyecto !== '',
+  });
 
 /** The open items beneath which the rows may go, most of them long gone in a project of years. */
-const useCandidatas = (proyecto: string, entidad: Trabajo) =>
-  useQuery({
-    queryKey: ['importar', 'dentro-de', proyecto, entidad],
-    queryFn: async ({ signal }) => {
-      const lista = LISTA[entidad];
-      const reply = await http.get<Record<string, Candidata[]>>(`/api/${lista}/proyecto/${proyecto}`, signal);
-      return (reply[lista] ?? []).filter(({ estado }) => estado !== 'completada').slice(0, MAX_OPCIONES);
-    },
-    enabled: proyecto !== '',
-  });
+const useCandidatas = (proyecto: string, entidad: Trabajo) => {
+  const epicas = useEpicas(proyecto, entidad === 'historia');
+  const { query } = useHistoriasElegibles(proyecto, '', { q: ABIERTAS, enabled: entidad === 'tarea' });
+  return entidad === 'tarea'
+    ? { candidatas: query.data ?? [], isLoading: query.isLoading }
+    : { candidatas: epicas.data ?? [], isLoading: epicas.isLoading };
+};
 
 /** Takes in rows from another program; what becomes of each is shown by the importer before anything is made. */
 export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClose }: PegarFilasProps) => {
@@ -50,16 +57,16 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
   const { data: proyectos = [] } = useProyectos();
   const [chosen, setChosen] = useState(here);
   const proyecto = chosen || proyectos[0]?._id || '';
-  const { data: candidatas = [], isLoading } = useCandidatas(proyecto, entidad);
+  const { candidatas, isLoading } = useCandidatas(proyecto, entidad);
   const [elegida, setElegida] = useState<string>();
-  const dentroDe = candidatas.find(({ _id }) => _id === elegida)?._id ?? candidatas[0]?._id ?? '';
+  const dentroDe = elegida ?? candidatas[0]?._id ?? NUEVA;
   const [isTried, setTried] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const send = useMutation({
     mutationFn: async () => {
       const file = new File([texto], t('pegar.archivo'), { type: 'text/plain' });
       const one = await uploadImportacion(file, { proyecto, pegado: '1' }, () => {});
-      const mapeo = { ...one.mapeo, dentroDe: elegida === '' ? null : dentroDe || null };
+      const mapeo = { ...one.mapeo, dentroDe: dentroDe === NUEVA ? null : dentroDe };
       // Where the title is not known, the person says which column it is.
       if (!Object.values(mapeo.columnas).includes('titulo')) return one;
       return putImportacion(one._id, { destino: { proyecto }, mapeo });
@@ -107,21 +114,40 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
               value={proyecto || null}
               placeholder={t('pegar.elige')}
               options={proyectos.map(({ _id, nombre }) => ({ value: _id, label: nombre }))}
-              onChange={setChosen}
+              onChange={(next) => {
+                setChosen(next);
+                setElegida(undefined);
+              }}
             />
           )}
         </Field>
-        <Field label={t(entidad === 'tarea' ? 'pegar.historia' : 'pegar.epica')}>
-          {(control) => (
-            <Select
-              ids={control}
-              label={t(entidad === 'tarea' ? 'pegar.historia' : 'pegar.epica')}
-              value={elegida === '' ? '' : dentroDe}
-              options={[...options, { value: '', label: t('pegar.nueva') }]}
-              onChange={setElegida}
-            />
-          )}
-        </Field>
+        {entidad === 'tarea' ? (
+          <HistoriaField
+            proyecto={proyecto}
+            q={ABIERTAS}
+            value={isLoading ? '' : dentroDe}
+            otra={{ _id: NUEVA, titulo: t('pegar.nueva') }}
+            textos={{
+              label: t('pegar.historia'),
+              elegir: t('pegar.elige'),
+              cargando: t('comun:cargando'),
+              error: t('comun:error.sinDatos'),
+            }}
+            onChange={(next) => setElegida(next || undefined)}
+          />
+        ) : (
+          <Field label={t('pegar.epica')}>
+            {(control) => (
+              <Select
+                ids={control}
+                label={t('pegar.epica')}
+                value={dentroDe}
+                options={[...options, { value: NUEVA, label: t('pegar.nueva') }]}
+                onChange={setElegida}
+              />
+            )}
+          </Field>
+        )}
       </div>
     </FormDialog>
   );

@@ -1,11 +1,8 @@
-import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Epica, Tarea } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http/http';
 
 export const getEpicas = async (proyecto: string, signal: AbortSignal): Promise<Epica[]> =>
   (await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal)).epicas;
-
-export const getHistorias = async (proyecto: string, signal: AbortSignal): Promise<Historia[]> =>
-  (await http.get<{ historias: Historia[] }>(`/api/historias/proyecto/${proyecto}`, signal)).historias;
 
 export interface TareaBody {
   _id: string;

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { HistoriaField } from '../../../shared/historias/historia-field';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
@@ -14,7 +15,7 @@ import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { checkTitulo } from '../../../shared/dominio/validators';
-import { createTarea, getEpicas, getHistorias } from '../api/tarea';
+import { createTarea, getEpicas } from '../api/tarea';
 import { initialValues, mensajeUrl, type TareaValues } from './tarea-values';
 
 interface CrearTareaProps {
@@ -23,21 +24,6 @@ interface CrearTareaProps {
   onCreated: (tarea: Tarea, avisar: boolean) => void;
   onClose: () => void;
 }
-
-const useBacklog = (proyecto: string) => {
-  const enabled = proyecto !== '';
-  const epicas = useQuery({
-    queryKey: ['mensajes', 'epicas', proyecto],
-    queryFn: ({ signal }) => getEpicas(proyecto, signal),
-    enabled,
-  });
-  const historias = useQuery({
-    queryKey: ['mensajes', 'historias', proyecto],
-    queryFn: ({ signal }) => getHistorias(proyecto, signal),
-    enabled,
-  });
-  return { epicas, historias };
-};
 
 /** Creates a task from a message, with a link back to the message. */
 const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
@@ -48,8 +34,11 @@ const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
   const { errors, isDirty } = form.formState;
   const [proyecto, epica] = useWatch({ control: form.control, name: ['proyecto', 'epica'] });
   const proyectos = useProyectos();
-  const { epicas, historias } = useBacklog(proyecto);
-  const ofEpica = historias.data?.filter(({ epicaId }) => epicaId._id === epica);
+  const epicas = useQuery({
+    queryKey: ['mensajes', 'epicas', proyecto],
+    queryFn: ({ signal }) => getEpicas(proyecto, signal),
+    enabled: proyecto !== '',
+  });
 
   const save = useMutation({
     mutationFn: ({ titulo, historia }: TareaValues) => {
@@ -118,15 +107,19 @@ const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
         name="historia"
         rules={{ validate: (historia) => historia !== '' || t('tarea.historiaObligatoria') }}
         render={({ field }) => (
-          <ChoiceField
-            label={t('tarea.historia')}
-            help={epica !== '' && ofEpica?.length === 0 && t('tarea.sinHistorias')}
+          <HistoriaField
+            proyecto={epica && proyecto}
+            q={`epica:${epica}`}
             error={errors.historia?.message}
             required
-            placeholder={historias.isFetching ? t('tarea.cargando') : t('tarea.elegirHistoria')}
-            value={field.value || null}
-            options={options(ofEpica)}
-            disabled={!epica || !ofEpica?.length}
+            value={field.value}
+            textos={{
+              label: t('tarea.historia'),
+              elegir: t('tarea.elegirHistoria'),
+              cargando: t('tarea.cargando'),
+              vacio: t('tarea.sinHistorias'),
+              error: t('tarea.errorBacklog'),
+            }}
             onChange={(next) => {
               field.onChange(next);
               form.clearErrors('historia');
@@ -134,7 +127,7 @@ const CrearTarea = ({ mensaje, onCreated, onClose }: CrearTareaProps) => {
           />
         )}
       />
-      {(epicas.error ?? historias.error) && <Notice kind="error">{t('tarea.errorBacklog')}</Notice>}
+      {epicas.error && <Notice kind="error">{t('tarea.errorBacklog')}</Notice>}
       <Checkbox label={t('tarea.avisar')} {...form.register('avisar')} />
     </FormDialog>
   );

@@ -1,19 +1,18 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { HistoriaField } from '../../../shared/historias/historia-field';
 import { newId } from '../../../shared/http/new-id';
-import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { Notice } from '../../../shared/ui/pagina/notice';
-import { createTarea, getHistorias } from '../api/create-tarea';
+import { createTarea } from '../api/create-tarea';
 
 interface Values {
   titulo: string;
@@ -49,12 +48,6 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
   });
   const { errors, isDirty } = form.formState;
   const proyecto = useWatch({ control: form.control, name: 'proyecto' });
-  const historias = useQuery({
-    queryKey: keys.historias(proyecto),
-    queryFn: ({ signal }) => getHistorias(proyecto, signal),
-    enabled: proyecto !== '',
-  });
-  const abiertas = historias.data?.filter(({ estado }) => estado !== 'completada');
   const save = useMutation({
     mutationFn: ({ titulo, historia, fechaLimite, mia }: Values) =>
       createTarea({
@@ -117,15 +110,19 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         name="historia"
         rules={{ validate: (value) => value !== '' || t('crear.sinHistoria') }}
         render={({ field }) => (
-          <ChoiceField
-            label={t('crear.historia')}
-            help={abiertas?.length === 0 && t('crear.sinHistorias')}
+          <HistoriaField
+            proyecto={proyecto}
+            q="abierta"
             error={errors.historia?.message}
             required
-            placeholder={historias.isFetching ? t('crear.cargando') : t('crear.elegirHistoria')}
-            value={field.value || null}
-            disabled={!abiertas?.length}
-            options={abiertas?.map(({ _id, titulo }) => ({ value: _id, label: titulo })) ?? []}
+            value={field.value}
+            textos={{
+              label: t('crear.historia'),
+              elegir: t('crear.elegirHistoria'),
+              cargando: t('crear.cargando'),
+              vacio: t('crear.sinHistorias'),
+              error: t('crear.errorHistorias'),
+            }}
             onChange={(next) => {
               field.onChange(next);
               form.clearErrors('historia');
@@ -141,7 +138,6 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         type="date"
       />
       <Checkbox label={t('crear.mia')} {...form.register('mia')} />
-      {historias.error && <Notice kind="error">{t('crear.errorHistorias')}</Notice>}
     </FormDialog>
   );
 };

@@ -27,14 +27,16 @@ interface ElegirProps<T> {
   /** Its rows hold more than a word. */
   wide?: boolean;
   /** What has been typed, for options that are asked for. */
-  onText?: (texto: string) => void;
+  onText?: ((texto: string) => void) | undefined;
+  /** The options are those whom the server found with the text. */
+  hallado?: boolean;
   onChoose: (valor: T) => void;
   onClose: () => void;
 }
 
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
-  const { label, anchor, opciones, actual, aviso, pie, wide = false } = props;
+  const { label, anchor, opciones, actual, aviso, pie, wide = false, hallado = false } = props;
   const { takeTyped, onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -61,6 +63,7 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
               inline
               open
               items={opciones(texto)}
+              {...(hallado && { filter: null })}
               value={texto}
               onValueChange={(value, { reason }) => {
                 if (reason === 'item-press') return;
@@ -77,7 +80,9 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
                 placeholder={label}
                 onFocus={() => {
                   const typed = takeTyped?.();
-                  if (typed) setTexto(typed);
+                  if (!typed) return;
+                  setTexto(typed);
+                  onText?.(typed);
                 }}
                 autoComplete="off"
                 spellCheck={false}

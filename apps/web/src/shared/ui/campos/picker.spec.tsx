@@ -1,7 +1,7 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PeoplePicker } from './people-picker';
+import { PeoplePicker } from './picker';
 
 const ANA = { _id: '1', nombre: 'Ana García', avatar: null };
 const RAUL = { _id: '2', nombre: 'Raúl Peña', avatar: null };

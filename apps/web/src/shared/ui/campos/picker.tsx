@@ -1,47 +1,54 @@
 import { Combobox } from '@base-ui/react/combobox';
 import type { Persona } from '@pmp/contracts/common';
 import { Check, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../fichas/avatar';
 import type { ControlIds } from './field';
 import { controlClass } from './input';
 
-type Chosen<Multiple extends boolean> = Multiple extends true ? Persona[] : Persona;
+type Chosen<T, Multiple extends boolean> = Multiple extends true ? T[] : T;
 
-interface PeoplePickerProps<Multiple extends boolean> {
+interface PickerProps<T, Multiple extends boolean> {
   ids: ControlIds;
-  people: Persona[];
-  /** What is typed, for people whom the server finds by it: they are shown as they come. */
+  items: readonly T[];
+  /** What is typed, for items that the server finds by it: they are shown as they come. */
   onText?: ((texto: string) => void) | undefined;
   multiple: Multiple;
-  chosen: Chosen<Multiple> | null;
+  chosen: Chosen<T, Multiple> | null;
   placeholder: string;
-  /** Label for choosing nobody, where that is allowed. */
-  clearLabel?: string;
-  onChange: (chosen: Chosen<Multiple> | null) => void;
+  disabled?: boolean;
+  /** Label for choosing nothing, where that is allowed. */
+  clearLabel?: string | undefined;
+  nombreOf: (item: T) => string;
+  /** What a row shows before its name. */
+  before?: (item: T) => ReactNode;
+  onChange: (chosen: Chosen<T, Multiple> | null) => void;
 }
 
-const samePerson = (a: Persona, b: Persona) => a._id === b._id;
-
-/** Finds people by any part of the name, ignoring accents; Enter adds or removes. */
-export const PeoplePicker = <Multiple extends boolean>({
+/** Finds by any part of the name, ignoring accents; Enter adds or removes. */
+export const Picker = <T extends { _id: string }, Multiple extends boolean>({
   ids,
-  people,
+  items,
   onText,
   multiple,
   chosen,
   placeholder,
+  disabled = false,
   clearLabel,
+  nombreOf,
+  before,
   onChange,
-}: PeoplePickerProps<Multiple>) => {
+}: PickerProps<T, Multiple>) => {
   const { t } = useTranslation();
   const clearable = clearLabel !== undefined && chosen !== null;
   return (
-    <Combobox.Root<Persona, Multiple>
+    <Combobox.Root<T, Multiple>
       multiple={multiple}
-      items={people}
+      items={items}
+      disabled={disabled}
       {...(onText && { filter: null })}
-      // The name of whoever is chosen also comes to stand there, and nobody looks for that.
+      // The name of what is chosen also comes to stand there, and nobody looks for that.
       onInputValueChange={(texto, { reason }) => onText?.(reason === 'input-change' ? texto : '')}
       value={chosen}
       onValueChange={(next, details) => {
@@ -51,8 +58,8 @@ export const PeoplePicker = <Multiple extends boolean>({
           details.allowPropagation();
         } else onChange(next);
       }}
-      itemToStringLabel={({ nombre }) => nombre}
-      isItemEqualToValue={samePerson}
+      itemToStringLabel={nombreOf}
+      isItemEqualToValue={(a, b) => a._id === b._id}
       autoHighlight
     >
       <Combobox.InputGroup className="relative">
@@ -77,14 +84,14 @@ export const PeoplePicker = <Multiple extends boolean>({
               <p className="px-3 py-2.5 text-sm text-muted">{t('lista.sinResultados')}</p>
             </Combobox.Empty>
             <Combobox.List className="max-h-[min(18rem,var(--available-height))] overflow-y-auto p-1 outline-none data-empty:p-0">
-              {(persona: Persona) => (
+              {(item: T) => (
                 <Combobox.Item
-                  key={persona._id}
-                  value={persona}
+                  key={item._id}
+                  value={item}
                   className="hit flex items-center gap-2 rounded-control px-2 text-sm outline-none select-none data-highlighted:bg-raised"
                 >
-                  <Avatar nombre={persona.nombre} src={persona.avatar} size="sm" />
-                  <span className="min-w-0 grow truncate">{persona.nombre}</span>
+                  {before?.(item)}
+                  <span className="min-w-0 grow truncate">{nombreOf(item)}</span>
                   <Combobox.ItemIndicator>
                     <Check aria-hidden className="size-4 text-accent-text" />
                   </Combobox.ItemIndicator>
@@ -97,3 +104,20 @@ export const PeoplePicker = <Multiple extends boolean>({
     </Combobox.Root>
   );
 };
+
+interface PeoplePickerProps<Multiple extends boolean> extends Omit<
+  PickerProps<Persona, Multiple>,
+  'items' | 'nombreOf' | 'before'
+> {
+  people: Persona[];
+}
+
+/** Chooses people, each shown with their picture. */
+export const PeoplePicker = <Multiple extends boolean>({ people, ...rest }: PeoplePickerProps<Multiple>) => (
+  <Picker<Persona, Multiple>
+    {...rest}
+    items={people}
+    nombreOf={({ nombre }) => nombre}
+    before={({ nombre, avatar }) => <Avatar nombre={nombre} src={avatar} size="sm" />}
+  />
+);
