@@ -115,7 +115,8 @@ test.describe('finding things without a mouse', () => {
       .fill('Antes de TIENDA-1, que no de UTF-8');
     await page.keyboard.press('Control+Enter');
     await comentarios.getByRole('listitem').getByRole('link', { name: 'TIENDA-1', exact: true }).click();
-    await page.waitForURL((url) => url.pathname !== pathname);
+    // The address of a key first, and only then that of what has it.
+    await page.waitForURL(/\/backlog\/[0-9a-f]{24}\?epica=/);
     await expect(page.getByText('TIENDA-1', { exact: true }).first()).toBeVisible();
 
     await page.getByRole('navigation').getByRole('link', { name: 'Resumen' }).first().click();
