@@ -47,9 +47,11 @@ const Tarjeta = ({ elemento, proyecto, columnas, hoy, checked, onToggle }: Tarje
           checked={checked}
           onToggle={(range) => onToggle(_id, range)}
         />
-        <Clave clave={clave} />
-        {elemento.entidad !== 'tarea' && <Chip tone="neutral">{t(`tipo.${elemento.entidad}`)}</Chip>}
-        <MenuBoton label={t('tareas:acciones', { titulo })} className="ml-auto" />
+        <span className="flex min-w-0 grow items-center gap-2 overflow-hidden">
+          <Clave clave={clave} />
+          {elemento.entidad !== 'tarea' && <Chip tone="neutral">{t(`tipo.${elemento.entidad}`)}</Chip>}
+        </span>
+        <MenuBoton label={t('tareas:acciones', { titulo })} className="shrink-0" />
       </span>
       <Enlace elemento={elemento} />
       <span key={_id} role="presentation" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
