@@ -1,9 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
+import type { PropsWithChildren } from 'react';
 import { anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './paleta';
+import { useConocidos } from './use-conocidos';
 
 const press = (key: string, over: object = {}) => fireEvent.keyDown(document.body, { key, ...over });
 const openPaleta = async () => {
@@ -108,6 +111,18 @@ describe('the palette', () => {
       ),
     );
     expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
+  });
+
+  it('knows the items that screens have loaded, and takes nothing else that is kept beside them for one', () => {
+    const queryClient = new QueryClient();
+    const tarea = aTarea();
+    queryClient.setQueryData(['backlog', tarea.proyecto, 'tarea'], [tarea]);
+    queryClient.setQueryData(['backlog', tarea.proyecto, 'avances'], [{ historia: anId(), hecho: 1 }]);
+    const wrapper = ({ children }: PropsWithChildren) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    );
+    const { result } = renderHook(useConocidos, { wrapper });
+    expect(result.current.map(({ titulo }) => titulo)).toEqual([tarea.titulo]);
   });
 
   it('leads to a comment in its place', async () => {

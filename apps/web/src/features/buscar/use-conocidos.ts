@@ -4,6 +4,8 @@ import { useState } from 'react';
 import type { Paginas } from '../../shared/encontrados/paginas';
 
 type Tipo = 'epica' | 'historia' | 'tarea';
+const isTipo = (parte: unknown): parte is Tipo =>
+  parte === 'epica' || parte === 'historia' || parte === 'tarea';
 
 export interface Conocido {
   tipo: Tipo;
@@ -23,7 +25,7 @@ export const useConocidos = (): Conocido[] => {
         found.set(_id, { tipo, _id, titulo, proyecto });
     };
     for (const [key, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['backlog'] }))
-      add(key[2] as Tipo, lista);
+      if (isTipo(key[2])) add(key[2], lista);
     for (const [, hallado] of queryClient.getQueriesData<Paginas>({ queryKey: ['elementos'] }))
       for (const { entidad, ...datos } of hallado?.pages?.flatMap(({ elementos }) => elementos) ?? [])
         add(entidad, [datos as Tarea]);
