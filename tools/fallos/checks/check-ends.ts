@@ -3,10 +3,13 @@ import { judgeFacts, type Verdict } from './verdict.ts';
 
 type End = { name: string; how: string };
 
-/** How a process ends that was told to: by the signal, or by itself after it has finished its work or not in time. */
+/**
+ * How a process ends that was told to: killed; or by itself, after it has finished its work or not in time, or by the
+ * signal if that comes before its first line runs.
+ */
 const ENDS_OF: Partial<Record<Fault['tipo'], readonly string[]>> = {
   matar: ['SIGKILL'],
-  reiniciar: ['0', '1'],
+  reiniciar: ['0', '1', 'SIGTERM'],
 };
 
 /** Nobody ends without having been told to; each fault explains one end of its process. */

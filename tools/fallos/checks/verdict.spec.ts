@@ -50,6 +50,8 @@ describe('checkEnds', () => {
   it.each([
     ['ia', 'SIGKILL', []],
     ['gateway', '0', []],
+    ['gateway', 'SIGTERM', []],
+    ['proyectos', 'SIGTERM', ['proyectos: SIGTERM']],
     ['ia', '1', ['ia: 1']],
     ['gateway', 'SIGKILL', ['gateway: SIGKILL']],
     ['proyectos', '1', ['proyectos: 1']],

@@ -122,7 +122,7 @@ describe('the palette', () => {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     );
     const { result } = renderHook(useConocidos, { wrapper });
-    expect(result.current.map(({ titulo }) => titulo)).toEqual([tarea.titulo]);
+    expect(result.current.map(({ titulo }) => titulo)).toStrictEqual([tarea.titulo]);
   });
 
   it('leads to a comment in its place', async () => {
