@@ -145,7 +145,7 @@ describe('a circle', () => {
     const { a, b, c } = await three();
     await link(a, b);
     await link(b, c);
-    const refused = { status: 409, body: { message: expect.stringContaining('en círculo') } };
+    const refused = { status: 409, body: { message: expect.stringContaining('se bloquearían entre sí') } };
     expect(await post(c, a)).toMatchObject(refused);
     expect(await post(b, a)).toMatchObject(refused);
     await call()('DELETE', `/historias/${b._id}`);
