@@ -25,7 +25,7 @@ export const EstadoIa = ({ verificar, checking }: EstadoIaProps) => {
         </Chip>
       )}
       {verificar && !checking && (
-        <span className="text-xs text-subtle">
+        <span className="text-xs text-subtle max-sm:sr-only">
           <MotorLabel motor={verificar.motor} />
           {verificar.modelo && verificar.motor === verificar.proveedor && ` · ${verificar.modelo}`}
         </span>
