@@ -1,4 +1,5 @@
-export * from './lines';
+export { correo } from './lines/fields';
+export * from './lines/lines';
 export { nameOf } from './name-of';
 export { Outbox } from './outbox';
 export type { Part, PartWithFiles } from './part';

@@ -1,4 +1,4 @@
-import type { AnyLine } from './lines';
+import type { AnyLine } from './lines/lines';
 
 const SHOWN = 60;
 

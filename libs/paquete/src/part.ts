@@ -1,5 +1,5 @@
 import type { mongo } from 'mongoose';
-import type { Kind, Line } from './lines';
+import type { Kind, Line } from './lines/lines';
 import type { Difference, FileRef } from './plan';
 import type { Reading } from './reading';
 import type { StoredVersions } from './stored-versions';

@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { RolEquipo } from '@pmp/contracts/usuarios';
-import type { Kind, Line } from './lines';
+import type { Kind, Line } from './lines/lines';
 
 /** Ids of one kind, grouped by what an import would do with them. */
 export interface KindDifference {

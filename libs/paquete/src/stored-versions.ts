@@ -1,6 +1,6 @@
 import type { StateDefinition } from '@pmp/contracts/common';
 import { mongo } from 'mongoose';
-import type { Kind } from './lines';
+import type { Kind } from './lines/lines';
 import type { Difference } from './plan';
 
 const BATCH = 500;

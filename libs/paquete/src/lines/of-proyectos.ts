@@ -1,0 +1,194 @@
+import { leer } from '@pmp/consulta';
+import { COLORES_ETIQUETA, idSchema, MAX_TITULO, prioridadSchema } from '@pmp/contracts/common';
+import {
+  ACCIONES_HISTORIAL,
+  AGRUPACIONES,
+  claveSchema,
+  COLUMNAS_VISTA,
+  contenidoPlantillaSchema,
+  comentableSchema,
+  ENLAZABLES,
+  estadoProyectoSchema,
+  estadoTareaSchema,
+  estadoTrabajoSchema,
+  MAX_ARCHIVOS_POR_TAREA,
+  MAX_COMENTARIO,
+  MAX_CRITERIO,
+  MAX_CRITERIOS,
+  MAX_ETIQUETAS_POR_ELEMENTO,
+  partsOfClave,
+  PRESENTACIONES,
+  tareaSchema,
+  tipoPlantillaSchema,
+  TIPOS_ENLACE,
+} from '@pmp/contracts/proyectos';
+import { z } from 'zod';
+import { archivo, correo, fecha, puntos, texto, titulo } from './fields';
+
+const orden = z
+  .string()
+  .regex(/^[0-9A-Za-z]+$/)
+  .max(1_000);
+/** Absent in packages from before elements had one. */
+const clave = z
+  .string()
+  .max(20)
+  .refine((text) => partsOfClave(text) !== null, 'la clave no es válida')
+  .optional();
+/** Absent: none, as in packages from before projects had labels. */
+const etiquetas = z.array(idSchema).max(MAX_ETIQUETAS_POR_ELEMENTO).optional();
+/** Absent: not known, as in packages from before epics and stories had days. */
+const plazo = { inicio: fecha.optional(), fin: fecha.optional() };
+/** Absent: none, as in packages from before elements had criteria. */
+const criterios = z
+  .array(z.strictObject({ _id: idSchema, texto: z.string().min(1).max(MAX_CRITERIO), hecho: z.boolean() }))
+  .max(MAX_CRITERIOS)
+  .optional();
+/** Who proposed what the other one took; absent: nobody, as in packages from before it was told. */
+const propone = correo.optional();
+/** One end of a link. */
+const punta = z.strictObject({ tipo: z.enum(ENLAZABLES), _id: idSchema });
+/** That of a project, as it is stored. */
+const claveDeProyecto = z
+  .string()
+  .refine((text) => claveSchema.safeParse(text).data === text, 'la clave no es válida');
+
+export const linesOfProyectos = {
+  proyecto: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    clave: claveDeProyecto,
+    clavesAnteriores: z.array(claveDeProyecto).min(1).optional(),
+    descripcion: texto,
+    /** The team's name. */
+    equipo: titulo,
+    estado: estadoProyectoSchema,
+    prioridad: prioridadSchema,
+    fechaInicio: fecha,
+    fechaFin: fecha.nullable(),
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  etiquetas: z.strictObject({
+    _id: idSchema,
+    nombre: z.string().min(1).max(MAX_TITULO),
+    color: z.enum(COLORES_ETIQUETA),
+    orden: z.number(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  plantillas: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    tipo: tipoPlantillaSchema,
+    contenido: contenidoPlantillaSchema,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  vistas: z.strictObject({
+    _id: idSchema,
+    nombre: titulo,
+    /** A private one asks for this project only; those of a team stay with it. */
+    ambito: z.enum(['proyecto', 'privada']),
+    consulta: z.string().refine((text) => leer(text).error === undefined, 'la consulta no se puede leer'),
+    presentacion: z.enum(PRESENTACIONES),
+    agrupar: z.enum(AGRUPACIONES).nullable(),
+    columnas: z.array(z.enum(COLUMNAS_VISTA)).max(COLUMNAS_VISTA.length),
+    creador: correo,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  epicas: z.strictObject({
+    _id: idSchema,
+    clave,
+    titulo,
+    descripcion: texto,
+    prioridad: prioridadSchema,
+    estado: estadoTrabajoSchema,
+    ...plazo,
+    orden,
+    creador: correo.nullable(),
+    propone,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  historias: z.strictObject({
+    _id: idSchema,
+    clave,
+    titulo,
+    comoUsuario: texto,
+    quiero: texto,
+    para: texto,
+    descripcion: texto,
+    prioridad: prioridadSchema,
+    estado: estadoTrabajoSchema,
+    puntos,
+    ...plazo,
+    /** Absent: nobody, as in packages from before stories had one. */
+    responsable: correo.optional(),
+    /** The board column it was put in; absent: its state tells. */
+    columna: idSchema.optional(),
+    etiquetas,
+    criterios,
+    orden,
+    epica: idSchema,
+    creador: correo.nullable(),
+    propone,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  tareas: z.strictObject({
+    _id: idSchema,
+    clave,
+    titulo,
+    descripcion: texto,
+    tipo: tareaSchema.shape.tipo,
+    prioridad: prioridadSchema,
+    estado: estadoTareaSchema,
+    asignado: correo.nullable(),
+    fechaLimite: fecha.nullable(),
+    tiempoEstimado: z.number().nonnegative().nullable(),
+    etiquetas,
+    criterios,
+    orden,
+    archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
+    historia: idSchema,
+    creador: correo.nullable(),
+    propone,
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  enlaces: z.strictObject({
+    _id: idSchema,
+    tipo: z.enum(TIPOS_ENLACE),
+    origen: punta,
+    destino: punta,
+    creador: correo.nullable(),
+    createdAt: fecha,
+    updatedAt: fecha,
+  }),
+  historial: z.strictObject({
+    _id: idSchema,
+    sobre: idSchema,
+    autor: correo,
+    propone,
+    accion: z.enum(ACCIONES_HISTORIAL),
+    campo: z.string().max(100),
+    de: z.union([texto, z.number(), z.null()]),
+    a: z.union([texto, z.number(), z.null()]),
+    createdAt: fecha,
+  }),
+  comentarios: z.strictObject({
+    _id: idSchema,
+    entidad: comentableSchema,
+    sobre: idSchema,
+    autor: correo,
+    texto: z.string().min(1).max(MAX_COMENTARIO),
+    menciones: z.array(correo),
+    createdAt: fecha,
+    editado: fecha.nullable(),
+  }),
+  /** What of the project came from outside the team: a token that reads of it is marked wherever the project is. */
+  externos: z.strictObject({ _id: idSchema }),
+};
