@@ -24,12 +24,15 @@ export const EstadoIa = ({ verificar, checking }: EstadoIaProps) => {
           {t(conectada ? 'estado.conectada' : 'estado.desconectada')}
         </Chip>
       )}
-      {verificar && !checking && (
-        <span className="text-xs text-subtle max-sm:sr-only">
-          <MotorLabel motor={verificar.motor} />
-          {verificar.modelo && verificar.motor === verificar.proveedor && ` · ${verificar.modelo}`}
-        </span>
-      )}
+      {/* On a phone it stands in a line of its own, which is there before the answer is. */}
+      <span className="text-xs text-subtle max-sm:min-h-4 max-sm:basis-full">
+        {verificar && !checking && (
+          <>
+            <MotorLabel motor={verificar.motor} />
+            {verificar.modelo && verificar.motor === verificar.proveedor && ` · ${verificar.modelo}`}
+          </>
+        )}
+      </span>
     </span>
   );
 };
