@@ -99,6 +99,7 @@ export const chunks = [
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       'contracts/sprints/src/columna-de\\.rules\\.ts$',
       source('features/sprints', 'use-refresh'),
+      source('shared/http', 'en-trozos'),
       source('shared/pendientes', 'cambiar-comun'),
       icons('columns-3-cog bookmark-plus list-checks'),
     ),

@@ -90,8 +90,8 @@ export class OutboxSender {
   }
 
   /**
-   * Sends socket events once over each connection, right after their facts and before these are acknowledged, so that screens do not wait
-   * for the broker's disk.
+   * Sends socket events once over each connection, right after their facts and before these are acknowledged, so that
+   * screens do not wait for the broker's disk.
    */
   private tell(bus: LiveBus, rows: OutboxRow[]): void {
     for (const row of rows) {

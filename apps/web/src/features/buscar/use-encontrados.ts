@@ -2,7 +2,7 @@ import type { Proyecto, Resultado } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, FolderKanban, Layers, MessageSquare, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useDebounced } from '../../shared/elegibles/use-debounced';
+import { useDebounced } from '../../shared/escritura/use-debounced';
 import { formatMomento } from '../../shared/fechas/dates';
 import { paths } from '../../shared/navegar/paths';
 import { usePersonasElegibles } from '../../shared/personas/use-personas';

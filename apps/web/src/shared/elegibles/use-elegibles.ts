@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryKey, useQuery } from '@tanstack/react-query';
 import { plainText } from '../dominio/plain-text';
-import { useDebounced } from './use-debounced';
+import { useDebounced } from '../escritura/use-debounced';
 
 /** As many are read before anything is typed; where there are fewer, they are all there are. */
 export const PRIMEROS = 100;

@@ -1,6 +1,7 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { useDebounced } from '../../../shared/escritura/use-debounced';
 import type { Paginas } from '../../../shared/encontrados/paginas';
 import type { Punta } from '../../../shared/elementos/enlazado';
 import type { ElementoEnlazable } from '../../../shared/elementos/enlazando';
@@ -34,11 +35,7 @@ const useConocidos = (proyecto: string): Punta[] => {
 
 /** What the item may be linked with: what is known here, and what the server finds with the text. */
 export const useCandidatos = ({ datos }: ElementoEnlazable, texto: string) => {
-  const [q, setQ] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(texto.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [texto]);
+  const q = useDebounced(texto.trim(), DEBOUNCE_MS);
   const enabled = q.length >= MIN_LETTERS;
   const { data = [], isFetching } = useQuery({
     queryKey: ['buscar', 'extremos', q],

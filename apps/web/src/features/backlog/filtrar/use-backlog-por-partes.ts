@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { backlogTree } from '../arbol/backlog-tree';
+import { useDebounced } from '../../../shared/escritura/use-debounced';
 import { readEntero } from '../leer/leer-pagina';
 import { restosOf, sumOf } from '../leer/restos';
 import { useVentanas } from '../leer/use-ventanas';
@@ -10,15 +11,6 @@ import { listaQuery, readingOf, useBacklogLive, useConPendientes } from './use-b
 
 /** Pause in typing before the server is asked. */
 const PAUSE_MS = 150;
-
-const usePaused = (filtro: Filtro): Filtro => {
-  const [paused, setPaused] = useState(filtro);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(filtro), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [filtro]);
-  return paused;
-};
 
 /**
  * The backlog as its own screen reads it: a small project as a whole, of a large one what is in sight, and of a filter
@@ -36,7 +28,7 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
   });
   const ventanas = useVentanas(proyectoId, { enabled: true });
   const { isPart, cuentas, tareas: cuantasTareas, query } = ventanas;
-  const paused = usePaused(filtro);
+  const paused = useDebounced(filtro, PAUSE_MS);
   const pedido = useMemo(
     () => (isPart && isActive(filtro) && isActive(paused) ? pedidoDe(paused) : undefined),
     [isPart, filtro, paused],

@@ -1,16 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Elemento, ElementoDe, Entidad } from '../../../shared/elementos/elementos';
+import { enTrozos } from '../../../shared/http/en-trozos';
 import { http } from '../../../shared/http/http';
 
 type Cuentas = Record<'historias' | 'tareas' | 'archivos', number>;
-
-/** As many ids as fit in an address. */
-const MAX_LOTE = 200;
-
-const enLotes = <T>(items: readonly T[]): T[][] =>
-  Array.from({ length: Math.ceil(items.length / MAX_LOTE) }, (_, at) =>
-    items.slice(at * MAX_LOTE, (at + 1) * MAX_LOTE),
-  );
 
 /** How many of each kind match. */
 const count = async (q: string, signal: AbortSignal): Promise<Record<Entidad, number>> => {
@@ -39,13 +32,13 @@ const readConEllo = async (elementos: readonly Elemento[], signal: AbortSignal):
   const [suyas, deSueltas, yaElegidas] = await Promise.all([
     deEpicas.size ? count(enEpicas, signal) : undefined,
     countTareas(
-      enLotes(sueltas).map((ids) => `tipo:tarea historia:${ids.join(',')}`),
+      enTrozos(sueltas).map((ids) => `tipo:tarea historia:${ids.join(',')}`),
       signal,
     ),
     // Of which epic the story of a task is, is not known here.
     countTareas(
       deEpicas.size
-        ? enLotes(deOtras).map((some) => `${enEpicas} clave:${some.map(({ clave }) => clave).join(',')}`)
+        ? enTrozos(deOtras).map((some) => `${enEpicas} clave:${some.map(({ clave }) => clave).join(',')}`)
         : [],
       signal,
     ),

@@ -1,5 +1,6 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { COLECCION } from '../../../shared/elementos/elementos';
+import { enTrozos } from '../../../shared/http/en-trozos';
 import { statusOf } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
 
@@ -24,8 +25,6 @@ interface Deseada extends Pedido {
 
 /** As many as a page of the API has. */
 export const MAX_PAGINA = 500;
-/** As many stories as fit in an address. */
-const MAX_HISTORIAS = 200;
 
 /** A 404 means an empty list (specification); any other failure is an error. */
 const readPagina = async <T>(
@@ -69,9 +68,6 @@ const toTheEnd = async <T>(read: (cursor: string | null) => Promise<Pagina<T>>):
   } while (cursor);
   return items;
 };
-
-export const enTrozos = <T>(items: readonly T[], size = MAX_HISTORIAS): T[][] =>
-  Array.from({ length: Math.ceil(items.length / size) }, (_, at) => items.slice(at * size, (at + 1) * size));
 
 /** All tasks of these stories, or those that match. */
 export const readTareasDe = async (

@@ -1,9 +1,9 @@
 import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { enTrozos } from '../../../shared/http/en-trozos';
 import { createReread } from '../../../shared/vivo/create-reread';
 import { getAvances } from '../../../shared/queries/get-avances';
 import { cambios } from '../../../shared/vivo/cambios';
-import { enTrozos } from './leer-pagina';
 import type { Ventanas } from './ventanas';
 
 /** Of as many stories at a time as a window has, so that reading on asks only for the new ones. */

@@ -9,7 +9,7 @@ import { MoreButton } from '../../../shared/ui/controles/more-button';
 import { Input } from '../../../shared/ui/campos/input';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
-import { useDebounced } from '../../../shared/elegibles/use-debounced';
+import { useDebounced } from '../../../shared/escritura/use-debounced';
 import { getVinculos } from '../api/usuarios';
 import { Invitaciones } from './invitaciones';
 import { getTodasLasCuentas, useCuentas } from './use-cuentas';
