@@ -3,7 +3,8 @@ import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anEpica, anId } from '../../shared/testing/datos/builders';
 import { aSprint } from '../../shared/testing/datos/sprints';
-import { fails, ok } from '../../shared/testing/fake-api';
+import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
+import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/backlog/anadir/anadir-en-lista';
 import '../../features/backlog/anadir/crear-historia';
 import '../../features/tareas/crear/crear-tarea';
@@ -148,5 +149,19 @@ describe('a new story from a screen that shows none', () => {
       { titulo: 'Devolver', proyecto: proyecto._id, epicaId: epica._id },
       { titulo: 'Reclamar', proyecto: proyecto._id, epicaId: epica._id },
     ]);
+  });
+
+  it.each(['c', 'C'])('leads to the page that makes a project where there is none (%s)', async (key) => {
+    signIn({ rol: 'admin' });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      'GET /api/proyectos/equipos/lista': ok({ equipos: [] }),
+      'GET /api/usuarios': ok({ usuarios: [] }),
+    });
+    const { user } = renderApp('/proyectos');
+    await screen.findByText('Un proyecto pertenece a un equipo, y todavía no estás en ninguno.');
+    await user.keyboard(key === 'C' ? '{Shift>}C{/Shift}' : key);
+    await screen.findByRole('heading', { name: 'Empezar' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

@@ -116,6 +116,13 @@ describe('importing', () => {
     );
   });
 
+  it('asks for no file before there is a team to bring it to', async () => {
+    open({ 'GET /api/proyectos/equipos/lista': ok({ equipos: [] }) }, '/importar');
+    const link = await screen.findByRole('link', { name: 'Empezar' });
+    expect(link.getAttribute('href')).toBe('/empezar');
+    expect(screen.queryByRole('button', { name: 'Seleccionar archivo' })).toBeNull();
+  });
+
   it('sends what the person says of columns, values and people, and shows the fate of each row', async () => {
     const { api, user } = open({
       [GET]: ok({ importacion: anImportacion() }),

@@ -54,6 +54,14 @@ describe('chat list', () => {
     const link = await screen.findByRole('link', { name: 'Luis Pérez' });
     expect(link.getAttribute('href')).toBe(`/mensajes?chat=${luis._id}&tipo=directo`);
   });
+
+  it('says that there is nobody to write to, rather than that nobody was found', async () => {
+    const { user } = await open({ 'GET /api/mensajes/usuarios': ok({ usuarios: [] }) }, '/mensajes');
+    await user.click(await screen.findByRole('button', { name: 'Nuevo Mensaje' }));
+    await screen.findByText(/Todavía no hay nadie a quien escribir/);
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar persona...' }), 'x');
+    expect(await screen.findByText('Nadie coincide con la búsqueda')).toBeTruthy();
+  });
 });
 
 describe('conversation', () => {

@@ -24,9 +24,10 @@ const ProyectosPage = () => {
   ]);
   const dialogs = useOpener<OpenDialog>();
   const equipos = useEquiposElegibles();
+  const sinEquipo = equipos.query.data?.length === 0;
   /** Without a team there is nothing to choose in the form: the guide makes both, or says whom to ask. */
   const create = () => {
-    if (equipos.query.data?.length === 0) void navigate(paths.empezar);
+    if (sinEquipo) void navigate(paths.empezar);
     else dialogs.open({ form: 'nuevo' });
   };
   useCrear(create);
@@ -62,6 +63,7 @@ const ProyectosPage = () => {
           <ProyectosGrid
             proyectos={proyectos}
             filtrados={filtrados}
+            sinEquipo={sinEquipo}
             onCreate={create}
             onEdit={(proyecto) => dialogs.open({ form: proyecto })}
             onDelete={(proyecto) => dialogs.open({ eliminar: proyecto })}

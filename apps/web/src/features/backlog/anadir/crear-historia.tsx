@@ -1,8 +1,9 @@
 import type { Historia } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { IterationCcw } from 'lucide-react';
-import { type ClipboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { isTooLong } from '../../../shared/dominio/validators';
 import type { Sitio } from '../../../shared/elementos/crear';
 import { pegado } from '../../../shared/exportar/pegado';
@@ -31,7 +32,15 @@ interface CrearHistoriaProps {
 /** A story from anywhere: its title and Enter; the project and the epic are those of the place, or the last ones. */
 const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const proyectos = useProyectos().data ?? [];
+  const navigate = useNavigate();
+  const { data: proyectos = [], isSuccess } = useProyectos();
+  const isEmpty = isSuccess && proyectos.length === 0;
+  // A story needs a project: the page that makes both, or that says who can help.
+  useEffect(() => {
+    if (!isEmpty) return;
+    onClose();
+    void navigate(paths.empezar);
+  }, [isEmpty, navigate, onClose]);
   const [elegido, setElegido] = useState(sitio.proyecto);
   const proyecto = elegido ?? proyectos[0]?._id ?? '';
   const { epicas, epica, elegir, isPending } = useEpicaElegida(proyecto, sitio.epica);
@@ -103,6 +112,7 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
     if (!problem && epica && !save.isPending) save.mutate(titulos);
   };
 
+  if (isEmpty) return null;
   return (
     <FormDialog
       title={t('formulario.nuevaHistoria')}

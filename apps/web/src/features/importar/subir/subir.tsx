@@ -5,8 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
 import { ChoiceField } from '../../../shared/ui/campos/select';
-import { Button } from '../../../shared/ui/controles/button';
+import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
+import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { uploadImportacion } from '../api/importaciones';
 import { type Clase, useDestino } from './use-destino';
@@ -17,8 +18,18 @@ const MAX_MB = 50;
 /** Chooses where the work goes and the file that it comes in. */
 export const Subir = () => {
   const { t } = useTranslation('importar');
-  const { clase, setClase, proyecto, setProyecto, proyectos, equipo, setEquipo, equipos, destino } =
-    useDestino();
+  const {
+    clase,
+    setClase,
+    proyecto,
+    setProyecto,
+    proyectos,
+    equipo,
+    setEquipo,
+    equipos,
+    sinEquipo,
+    destino,
+  } = useDestino();
   const [over, setOver] = useState(false);
   const [part, setPart] = useState(0);
   const [tooLarge, setTooLarge] = useState(false);
@@ -39,6 +50,19 @@ export const Subir = () => {
     setOver(false);
     send(event.dataTransfer.files[0]);
   };
+  if (sinEquipo)
+    return (
+      <EmptyState
+        drawing="people"
+        title={t('sinEquipo.titulo')}
+        text={t('sinEquipo.texto')}
+        action={
+          <ButtonLink variant="primary" to={paths.empezar}>
+            {t('sinEquipo.accion')}
+          </ButtonLink>
+        }
+      />
+    );
   const clases = (['nuevo', 'existente'] as const).map((value) => ({ value, label: t(`destino.${value}`) }));
   return (
     <section aria-label={t('subir.titulo')} className="flex flex-col gap-4">

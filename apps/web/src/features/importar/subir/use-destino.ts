@@ -14,12 +14,23 @@ export const useDestino = () => {
   const [proyecto, setProyecto] = useState(asked);
   const [equipo, setEquipo] = useState<string>();
   const proyectos = useProyectos().data ?? [];
-  const equipos =
-    useQuery({
-      queryKey: keys.equiposElegibles,
-      queryFn: ({ signal }) => getEquiposElegibles(signal),
-    }).data ?? [];
+  const { data: equipos = [], isSuccess } = useQuery({
+    queryKey: keys.equiposElegibles,
+    queryFn: ({ signal }) => getEquiposElegibles(signal),
+  });
   const team = equipo ?? equipos[0]?._id ?? null;
   const destino = clase === 'nuevo' ? (team ? { equipo: team } : null) : proyecto ? { proyecto } : null;
-  return { clase, setClase, proyecto, setProyecto, proyectos, equipo: team, setEquipo, equipos, destino };
+  return {
+    clase,
+    setClase,
+    proyecto,
+    setProyecto,
+    proyectos,
+    equipo: team,
+    setEquipo,
+    equipos,
+    /** Nothing can be brought yet: there is no project, and no team to make one in. */
+    sinEquipo: isSuccess && equipos.length === 0 && proyectos.length === 0,
+    destino,
+  };
 };

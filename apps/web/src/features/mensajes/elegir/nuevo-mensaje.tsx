@@ -56,7 +56,9 @@ export const NuevoMensaje = ({ onClose }: { onClose: () => void }) => {
           ))}
         </ul>
         {found?.length === 0 && (
-          <p className="px-2 py-6 text-center text-sm text-muted">{t('vacio.personas')}</p>
+          <p className="px-2 py-6 text-center text-sm text-muted">
+            {t(busqueda.trim() === '' ? 'vacio.nadie' : 'vacio.personas')}
+          </p>
         )}
       </div>
     </section>

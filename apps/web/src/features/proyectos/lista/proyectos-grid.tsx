@@ -11,12 +11,21 @@ import { gridClass } from './proyectos-skeleton';
 interface ProyectosGridProps {
   proyectos: Proyecto[];
   filtrados: ReturnType<typeof useFiltrados>;
+  /** Whether the person is in no team: none can be made yet. */
+  sinEquipo: boolean;
   onCreate: () => void;
   onEdit: (proyecto: Proyecto) => void;
   onDelete: (proyecto: Proyecto) => void;
 }
 
-export const ProyectosGrid = ({ proyectos, filtrados, onCreate, onEdit, onDelete }: ProyectosGridProps) => {
+export const ProyectosGrid = ({
+  proyectos,
+  filtrados,
+  sinEquipo,
+  onCreate,
+  onEdit,
+  onDelete,
+}: ProyectosGridProps) => {
   const { t } = useTranslation('proyectos');
   const { filtro, shown, setTexto, setFiltro, clear } = filtrados;
 
@@ -25,7 +34,7 @@ export const ProyectosGrid = ({ proyectos, filtrados, onCreate, onEdit, onDelete
       <EmptyState
         drawing="cards"
         title={t('vacio')}
-        text={t('vacioTexto')}
+        text={t(sinEquipo ? 'sinEquipo' : 'vacioTexto')}
         action={
           <Button variant="primary" onClick={onCreate} icon={<Plus aria-hidden className="size-4" />}>
             {t('crearPrimero')}

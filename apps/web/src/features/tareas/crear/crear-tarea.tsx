@@ -1,11 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { HistoriaField } from '../../../shared/historias/historia-field';
 import { newId } from '../../../shared/http/new-id';
+import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
 import { TextField } from '../../../shared/ui/campos/text-field';
@@ -35,7 +37,15 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
   const { t } = useTranslation(['tareas', 'comun']);
   const yo = useSession().user._id;
   const queryClient = useQueryClient();
-  const proyectos = useProyectos().data ?? [];
+  const navigate = useNavigate();
+  const { data: proyectos = [], isSuccess } = useProyectos();
+  const isEmpty = isSuccess && proyectos.length === 0;
+  // A task needs a project: the page that makes one, or that says who can help.
+  useEffect(() => {
+    if (!isEmpty) return;
+    onClose();
+    void navigate(paths.empezar);
+  }, [isEmpty, navigate, onClose]);
   const [id] = useState(newId);
   const form = useForm<Values>({
     defaultValues: {
@@ -67,6 +77,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         if (campo === 'titulo' || campo === 'fechaLimite') form.setError(campo, { message });
     },
   });
+  if (isEmpty) return null;
   return (
     <FormDialog
       title={t('crear.titulo')}
