@@ -2,12 +2,13 @@ import { HttpUser } from '../product/http-user.ts';
 import { LiveUser } from '../product/live-user.ts';
 import { idOf } from '../bench/seed/ids.ts';
 import { openBoard } from '../bench/seed/open-board.ts';
+import { inTurns } from './in-turns.ts';
 
 export const ADMIN = { correo: 'admin@crecimiento.es', contrasena: 'Crecimiento-2026' };
 const CONTRASENA = 'Crecimiento-2026';
 
 /** What a cell is made of; a thousand of them are the installation that the product has to carry. */
-export const CELL = { personas: 10, proyectos: 2, epicas: 10, historias: 100, tareas: 300, mensajes: 50 };
+export const CELL = { personas: 10, proyectos: 2, epicas: 10, historias: 100, tareas: 300, mensajes: 500 };
 
 export const proyectoOf = (n: number): string => idOf('proyecto', n);
 export const BOARD = { tablero: idOf('tablero', 1), sprint: idOf('sprint', 1), historias: 40 };
@@ -21,14 +22,6 @@ export const signIn = (baseUrl: string, correo: string, contrasena = CONTRASENA)
 
 const register = (baseUrl: string, correo: string): Promise<HttpUser> =>
   HttpUser.register(baseUrl, { nombre: `Persona ${correo}`, correo, contrasena: CONTRASENA });
-
-async function inTurns(count: number, work: (n: number) => Promise<unknown>): Promise<void> {
-  const waiting = Array.from({ length: count }, (_, n) => n);
-  const one = async () => {
-    for (let n = waiting.shift(); n !== undefined; n = waiting.shift()) await work(n);
-  };
-  await Promise.all(Array.from({ length: 8 }, one));
-}
 
 const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'];
 
@@ -67,15 +60,20 @@ async function fillProyecto(baseUrl: string, p: number, users: HttpUser[]): Prom
       asignado: users[n % users.length]!._id,
     }),
   );
-  const person = await LiveUser.open(baseUrl, user);
+  await talk(baseUrl, proyecto, users);
+}
+
+/** Everybody says their part: what one person may send in a minute is limited. */
+async function talk(baseUrl: string, proyecto: string, users: HttpUser[]): Promise<void> {
+  const people = await Promise.all(users.map((user) => LiveUser.open(baseUrl, user)));
   for (let n = 0; n < CELL.mensajes; n += 1)
-    await person.ask('enviar_mensaje', {
+    await people[n % people.length]!.ask('enviar_mensaje', {
       contenido: `Mensaje ${n} sobre la entrega`,
       tipoChat: 'proyecto',
       tipoReceptor: 'proyecto',
       receptor: proyecto,
     });
-  person.close();
+  for (const person of people) person.close();
 }
 
 /** Fills an empty product with the first cell; returns the ids of its people, who are others in every other cell. */

@@ -1,62 +1,35 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { medianOf } from '../bench/quantile.ts';
-import { databaseUri } from '../product/database-uri.ts';
-import { startProduct } from '../product/start-product.ts';
-import { ADMIN, CELL, seedCell, signIn, VIAJERA } from './cell.ts';
-import { grow } from './grow.ts';
+import { CELL } from './cell.ts';
+import { buildInstallations, startInstallations } from './installations.ts';
 import { stepsOn, type Step } from './operations.ts';
 
-/** A thousand cells are 1,000 teams, 10,000 people, 2,000 projects, 200,000 stories and 600,000 tasks. */
+/** A thousand cells are 1,000 teams, 10,000 people, 2,000 projects, 200,000 stories, 600,000 tasks, 1,000,000 messages. */
 const { values } = parseArgs({
   options: {
     celdas: { type: 'string', default: '10' },
     muestras: { type: 'string', default: '40' },
+    /** Where the data are kept, so that the next run only measures. */
+    datos: { type: 'string' },
+    /** Only build the data, to measure when the machine is free. */
+    preparar: { type: 'boolean', default: false },
   },
 });
 const CELLS = Number(values.celdas);
 const SMALL = Math.max(1, Math.round(CELLS / 100));
 const SAMPLES = Number(values.muestras);
 const WARM = 5;
-/** Copies of the other services follow within it; `seedCell` has been answered before they have. */
-const SETTLED_MS = 5_000;
-
-const ENV = {
-  DEMO: '0',
-  ADMIN_CORREO: ADMIN.correo,
-  ADMIN_CONTRASENA: ADMIN.contrasena,
-  LIMITE_POR_MINUTO: '0',
-  LIMITE_ACCESO_POR_MINUTO: '0',
+if (values.preparar && !values.datos) throw new Error('--preparar necesita --datos=<carpeta>');
+if (values.datos) mkdirSync(values.datos, { recursive: true });
+const data = {
+  root: values.datos ? resolve(values.datos) : mkdtempSync(join(tmpdir(), 'crecimiento-')),
+  small: SMALL,
+  large: CELLS,
 };
 const round = (n: number) => n.toLocaleString('es-ES', { maximumFractionDigits: 2 });
-
-/** The first cell, in a data folder that can be copied. */
-async function seed(dataDir: string): Promise<{ people: string[]; viajera: string }> {
-  const product = await startProduct(ENV, dataDir);
-  try {
-    const people = await seedCell(product.baseUrl);
-    const viajera = await signIn(product.baseUrl, VIAJERA);
-    await delay(SETTLED_MS);
-    await viajera.close();
-    return { people, viajera: viajera._id };
-  } finally {
-    await product.stop();
-  }
-}
-
-/** Grown while it runs, then started again: no service must remember what it knew before. */
-async function installationOf(dataDir: string, cells: number, who: Awaited<ReturnType<typeof seed>>) {
-  const growing = await startProduct(ENV, dataDir, { isBuilt: true });
-  const docs = await grow({ uri: databaseUri(growing), cells, ...who }).finally(() => growing.stop());
-  const product = await startProduct(ENV, dataDir, { isBuilt: true });
-  console.log(
-    `Celdas: ${cells}; ${docs.toLocaleString('es-ES')} documentos añadidos; arranca en ${round(product.readyAfterMs / 1000)} s`,
-  );
-  return product;
-}
 
 /** Does both by turns, so that what else the machine does slows both; NaN for what failed. */
 async function mediansOf(both: [Step, Step]): Promise<[number, number]> {
@@ -75,14 +48,9 @@ async function mediansOf(both: [Step, Step]): Promise<[number, number]> {
   return [medianOf(times[0]), medianOf(times[1])];
 }
 
-const root = mkdtempSync(join(tmpdir(), 'crecimiento-'));
-try {
-  const [small, large] = [join(root, 'pequena'), join(root, 'grande')];
-  const who = await seed(small);
-  cpSync(small, large, { recursive: true });
-  const products = [await installationOf(small, SMALL, who)];
+async function measure(): Promise<void> {
+  const products = await startInstallations(data);
   try {
-    products.push(await installationOf(large, CELLS, who));
     const [atSmall, atLarge] = await Promise.all(products.map(({ baseUrl }) => stepsOn(baseUrl)));
     console.log(`\n| operación | con ${SMALL}, ms | con ${CELLS}, ms | veces |\n| --- | --- | --- | --- |`);
     for (const [nombre, step] of atSmall!) {
@@ -93,6 +61,11 @@ try {
   } finally {
     for (const product of products) await product.stop();
   }
+}
+
+try {
+  await buildInstallations(data);
+  if (!values.preparar) await measure();
 } finally {
-  rmSync(root, { recursive: true, force: true });
+  if (!values.datos) rmSync(data.root, { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { idOf } from '../bench/seed/ids.ts';
 import type { HttpUser } from '../product/http-user.ts';
+import { BACKLOG, ownerOfBacklog } from './backlog.ts';
 import { ADMIN, BOARD, correoOf, proyectoOf, signIn, VIAJERA } from './cell.ts';
 
 /** Somebody doing one thing again and again; `index` grows with each call. */
@@ -10,6 +11,7 @@ export async function stepsOn(baseUrl: string): Promise<Map<string, Step>> {
   const una = await signIn(baseUrl, correoOf(0));
   const viajera = await signIn(baseUrl, VIAJERA);
   const admin = await signIn(baseUrl, ADMIN.correo, ADMIN.contrasena);
+  const grande = await ownerOfBacklog(baseUrl);
   const proyecto = proyectoOf(0);
   const get = (user: HttpUser, path: string) => () => user.expect(200, 'GET', path);
   const columnas = (await una.expect(200, 'GET', `/api/tableros/${BOARD.tablero}`))
@@ -31,6 +33,9 @@ export async function stepsOn(baseUrl: string): Promise<Map<string, Step>> {
     ['buscar, de la viajera', get(viajera, '/api/proyectos/buscar?q=pantalla')],
     ['notificaciones', get(una, '/api/notificaciones')],
     ['chat', get(una, `/api/mensajes/${proyecto}/proyecto`)],
+    ['backlog: una página', get(grande, `/api/historias/proyecto/${BACKLOG.proyecto}?limite=50`)],
+    ['backlog: cuentas por épica', get(grande, `/api/epicas/proyecto/${BACKLOG.proyecto}/cuentas`)],
+    ['panel del proyecto del backlog', get(grande, `/api/proyectos/${BACKLOG.proyecto}/panel`)],
     [
       'mover',
       (index) =>

@@ -87,7 +87,8 @@ export class HttpUser {
     for (let attempt = 1; ; attempt += 1) {
       const reply = await this.send(method, path, body);
       if (reply.status === 201 || reply.status === 200) return reply;
-      if (attempt === 60) throw new Error(`${method} ${path}: ${reply.status}`);
+      if (attempt === 60)
+        throw new Error(`${method} ${path}: ${reply.status} ${JSON.stringify(reply.json())}`);
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }

@@ -66,7 +66,7 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
   const [voice, setVoice] = useState('');
   const instructions = useId();
   const { filtro, setFiltro } = useAddressFilter(PARAM);
-  const avances = useAvances(proyectoId, filtro.persona);
+  const avances = useAvances(proyectoId, datos.columnas, filtro.persona);
   const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
   const { pending, cambios, move, notice } = useMoves(proyectoId);
   const hand = useLift();

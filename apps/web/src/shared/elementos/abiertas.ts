@@ -1,9 +1,9 @@
-import type { AvancesReply, EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
+import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import type { QueryClient } from '@tanstack/react-query';
 import { groupBy } from '../dominio/group-by';
 import { http } from '../http/http';
 import { createOpener } from '../navegar/opener';
-import { getAvances } from '../queries/get-avances';
+import { type AvancesLeidos, getAvances } from '../queries/get-avances';
 import { keys } from '../queries/keys';
 import { isOnline } from '../vivo/conexion';
 
@@ -26,6 +26,11 @@ export const pregunta = createOpener<Pregunta>();
 
 const isOpen = ({ estado }: { estado: string }) => estado !== 'completada';
 
+const openIn = ({ avances }: AvancesLeidos, ids: ReadonlySet<string>): number =>
+  avances
+    .filter(({ historiaId }) => ids.has(historiaId))
+    .reduce((sum, { total, completadas }) => sum + total - completadas, 0);
+
 /** How many open tasks the stories of one project have, as the screen last knew it; undefined: it does not know. */
 const countKnown = (queryClient: QueryClient, proyecto: string, ids: ReadonlySet<string>) => {
   const ageOf = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
@@ -33,10 +38,23 @@ const countKnown = (queryClient: QueryClient, proyecto: string, ids: ReadonlySet
   const tareas = queryClient.getQueryData<Tarea[]>(lista);
   if (tareas && ageOf(lista) >= ageOf(avances))
     return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea)).length;
-  return queryClient
-    .getQueryData<AvancesReply>(avances)
-    ?.avances.filter(({ historiaId }) => ids.has(historiaId))
-    .reduce((sum, { total, completadas }) => sum + total - completadas, 0);
+  const leidos = queryClient.getQueryData<AvancesLeidos>(avances);
+  const counted = new Set(leidos?.historias);
+  return leidos && [...ids].every((id) => counted.has(id)) ? openIn(leidos, ids) : undefined;
+};
+
+/** The same, as the server knows it. */
+const countNow = async (
+  queryClient: QueryClient,
+  proyecto: string,
+  ids: ReadonlySet<string>,
+): Promise<number> => {
+  const historias = [...ids].sort();
+  const leidos = await queryClient.fetchQuery({
+    queryKey: [...keys.avances(proyecto), historias],
+    queryFn: ({ signal }) => getAvances(proyecto, historias, signal),
+  });
+  return openIn(leidos, ids);
 };
 
 /** Makes a change at once, or asks first what becomes of the open tasks of stories that it completes. */
@@ -47,26 +65,24 @@ export const antesDeCompletar = (
   go: Pregunta['go'],
 ): void => {
   const completadas = estado === 'completada' && isOnline() ? historias.filter(isOpen) : [];
-  const proyectos = [...groupBy(completadas, ({ proyecto }) => proyecto)].map(
-    ([proyecto, suyas]) => [proyecto, new Set(suyas.map(({ _id }) => _id))] as const,
-  );
-  const count = () =>
-    proyectos.map(([proyecto, ids]) => [proyecto, countKnown(queryClient, proyecto, ids)] as const);
-  const ask = () => {
-    const abiertas = count().reduce((sum, [, suyas]) => sum + (suyas ?? 0), 0);
+  const ask = (counts: readonly number[]) => {
+    const abiertas = counts.reduce((sum, count) => sum + count, 0);
     if (abiertas) pregunta.open({ historias: completadas, abiertas, go });
     else go([]);
   };
-  const unknown = count().filter(([, suyas]) => suyas === undefined);
-  if (!unknown.length) return ask();
-  const reads = unknown.map(([proyecto]) =>
-    queryClient.fetchQuery({
-      queryKey: keys.avances(proyecto),
-      queryFn: ({ signal }) => getAvances(proyecto, signal),
-    }),
-  );
+  const known: number[] = [];
+  const reads: Promise<number>[] = [];
+  for (const [proyecto, suyas] of groupBy(completadas, (each) => each.proyecto)) {
+    const ids = new Set(suyas.map(({ _id }) => _id));
+    const count = countKnown(queryClient, proyecto, ids);
+    if (count === undefined) reads.push(countNow(queryClient, proyecto, ids));
+    else known.push(count);
+  }
+  if (!reads.length) return ask(known);
   // Not knowing must not keep anybody from completing a story.
-  void Promise.allSettled(reads).then(ask);
+  void Promise.allSettled(reads).then((read) =>
+    ask([...known, ...read.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))]),
+  );
 };
 
 /** The contract's limit per call, and what fits in an address. */

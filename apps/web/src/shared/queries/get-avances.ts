@@ -1,12 +1,24 @@
-import type { AvancesReply } from '@pmp/contracts/proyectos';
+import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
+import { enTrozos } from '../http/en-trozos';
 import { http } from '../http/http';
 
-/** `historias`: only of these. */
-export const getAvances = (
+/** What has been counted of some stories; one that is among them and has no progress has no tasks. */
+export interface AvancesLeidos extends Pick<AvancesReply, 'avances' | 'personas'> {
+  historias: readonly string[];
+}
+
+/** Of these stories only: those of a whole project are as many as it has. */
+export const getAvances = async (
   proyectoId: string,
+  historias: readonly string[],
   signal: AbortSignal,
-  historias?: readonly string[],
-): Promise<AvancesReply> => {
-  const some = historias ? `?historias=${historias.join(',')}` : '';
-  return http.get<AvancesReply>(`/api/tareas/proyecto/${proyectoId}/avance${some}`, signal);
+): Promise<AvancesLeidos> => {
+  const replies = await Promise.all(
+    enTrozos(historias).map((ids) =>
+      http.get<AvancesReply>(`/api/tareas/proyecto/${proyectoId}/avance?historias=${ids.join(',')}`, signal),
+    ),
+  );
+  const personas = new Map(replies.flatMap((reply) => reply.personas).map((one) => [one._id, one]));
+  const avances = replies.flatMap((reply): Avance[] => reply.avances);
+  return { historias, avances, personas: [...personas.values()] };
 };

@@ -15,7 +15,7 @@ export const keys = {
   epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
-  /** Progress of each story, counted from its tasks; refetched with them. */
+  /** Progress of each story on the board, counted from its tasks; refetched with them. */
   avances: (proyectoId: string) => ['tareas', proyectoId, 'avances'] as const,
   /** A project's dashboard. */
   panel: (proyectoId: string) => ['panel', proyectoId] as const,

@@ -29,7 +29,7 @@ export const useAvances = (
       // The list only grows at its end, but for what is deleted.
       queryKey: ['backlog', proyectoId, 'avances', ids[0], ids.at(-1), ids.length],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { avances } = await getAvances(proyectoId, signal, ids);
+        const { avances } = await getAvances(proyectoId, ids, signal);
         const totals = new Map(avances.map(({ historiaId, total }) => [historiaId, total]));
         return ids.map((id) => [id, totals.get(id) ?? 0] as const);
       },

@@ -1,5 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
-import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
+import type { Avance } from '@pmp/contracts/proyectos';
+import type { AvancesLeidos } from '../../../shared/queries/get-avances';
 
 /** What a card shows about its story's tasks. */
 export interface AvanceDeHistoria extends Pick<Avance, 'total' | 'completadas'> {
@@ -8,7 +9,7 @@ export interface AvanceDeHistoria extends Pick<Avance, 'total' | 'completadas'> 
 
 export type Avances = ReadonlyMap<string, AvanceDeHistoria>;
 
-export const avancesByHistoria = ({ avances, personas }: AvancesReply): Avances => {
+export const avancesByHistoria = ({ avances, personas }: AvancesLeidos): Avances => {
   const byId = new Map(personas.map((persona) => [persona._id, persona]));
   return new Map(
     avances.map(({ historiaId, total, completadas, asignados }) => [
