@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../recorrido/screens/axe.ts';
 import { openBrowser, openVisitor } from '../product/browser.ts';
-import { connectBroker } from '../start/connect-broker.ts';
+import { connectBroker } from '../start/broker/connect-broker.ts';
 import { signIn } from '../product/sign-in.ts';
 import type { Credentials, HttpUser } from '../product/http-user.ts';
 import { waitFor } from '../product/wait-for.ts';

@@ -9,7 +9,7 @@ import { mongo } from 'mongoose';
 import { S3StandIn } from '@pmp/testing';
 import { waitFor } from '../product/wait-for.ts';
 import { closeSessions } from './load/close-sessions.ts';
-import { connectBroker } from '../start/connect-broker.ts';
+import { connectBroker } from '../start/broker/connect-broker.ts';
 import { drill } from './drill/drill.ts';
 import { emptyOut, runningServices, whatIsThere } from './load/emptiness.ts';
 import type { Manifest } from './archive/manifest.ts';

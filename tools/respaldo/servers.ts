@@ -1,6 +1,6 @@
 import { jetstreamManager, type JetStreamManager } from '@nats-io/jetstream';
 import { mongo } from 'mongoose';
-import { connectBroker } from '../start/connect-broker.ts';
+import { connectBroker } from '../start/broker/connect-broker.ts';
 import type { Place } from '../start/place.ts';
 
 export interface Servers {

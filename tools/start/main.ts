@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { seedDemo } from '../demo/seed.ts';
 import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
-import { JetStreamPulse } from './jetstream-pulse.ts';
+import { JetStreamPulse } from './broker/jetstream-pulse.ts';
 import { appProcesses, mongoProcess, natsProcess } from './processes.ts';
 import { portsOf, SERVICES } from './services.ts';
 import { isListening, waitForHealth, waitForPort } from './ready.ts';

@@ -7,9 +7,9 @@ import {
   request,
   type TestPerson,
 } from '@pmp/testing';
-import { csvForm, importRows } from './import-rows';
-import { proposalRows } from './proposal-rows';
-import { templateRows } from './template-rows';
+import { csvForm, importRows } from './rights/import-rows';
+import { proposalRows } from './rights/proposal-rows';
+import { templateRows } from './rights/template-rows';
 import { newId, World } from './world';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import mongoose from 'mongoose';
-import { connectBroker } from '../../start/connect-broker.ts';
+import { connectBroker } from '../../start/broker/connect-broker.ts';
 import { SERVICIOS } from '../plan/schedule.ts';
 
 export type Row = Record<string, unknown> & { _id: unknown };

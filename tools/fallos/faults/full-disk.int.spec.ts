@@ -6,7 +6,7 @@ import { freePortRange } from '../../start/port-range.ts';
 import { ownNats } from '../../start/access/addresses.ts';
 import { OPERATOR } from '../../start/access/nats-users.ts';
 import { prepareAccess } from '../../start/access/prepare-access.ts';
-import { connectBroker } from '../../start/connect-broker.ts';
+import { connectBroker } from '../../start/broker/connect-broker.ts';
 import { natsProcess } from '../../start/processes.ts';
 import { portsOf } from '../../start/services.ts';
 import { waitForPort } from '../../start/ready.ts';

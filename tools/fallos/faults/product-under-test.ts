@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childrenByName, type Product, startProduct } from '../../product/start-product.ts';
 import { freePortRange } from '../../start/port-range.ts';
-import { JetStreamPulse } from '../../start/jetstream-pulse.ts';
+import { JetStreamPulse } from '../../start/broker/jetstream-pulse.ts';
 import { ownMongo, ownNats } from '../../start/access/addresses.ts';
 import { OPERATOR } from '../../start/access/nats-users.ts';
 import { prepareAccess } from '../../start/access/prepare-access.ts';

@@ -1,7 +1,7 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import mongoose from 'mongoose';
 import { setTimeout as delay } from 'node:timers/promises';
-import { connectBroker } from '../../start/connect-broker.ts';
+import { connectBroker } from '../../start/broker/connect-broker.ts';
 import type { ProductUnderTest } from './product-under-test.ts';
 import { SERVICIOS } from '../plan/schedule.ts';
 

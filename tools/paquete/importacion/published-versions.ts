@@ -1,7 +1,7 @@
 import { jetstreamManager, JetStreamApiError, type JetStreamManager } from '@nats-io/jetstream';
 import { Names } from '../../respaldo/archive/names.ts';
 import type { Place } from '../../start/place.ts';
-import { connectBroker } from '../../start/connect-broker.ts';
+import { connectBroker } from '../../start/broker/connect-broker.ts';
 
 const AT_ONCE = 100;
 const STREAM_NOT_FOUND = 10_059;

@@ -1,6 +1,6 @@
 import { jetstreamManager } from '@nats-io/jetstream';
 import type { mongo } from 'mongoose';
-import { connectBroker } from '../../start/connect-broker.ts';
+import { connectBroker } from '../../start/broker/connect-broker.ts';
 import type { Place } from '../../start/place.ts';
 
 /** How many messages have been published so far. */

@@ -1,5 +1,5 @@
 import { operatorAddresses } from '../access/prepare-access.ts';
-import { connectBroker } from '../connect-broker.ts';
+import { connectBroker } from '../broker/connect-broker.ts';
 import { readSettings } from '../settings.ts';
 
 /** What a service answers to a command. */

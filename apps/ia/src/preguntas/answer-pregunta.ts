@@ -48,7 +48,7 @@ import { sobrecarga } from './respuestas/sprint/sobrecarga';
 import { sprint } from './respuestas/sprint/sprint';
 import { comparar, velocidad } from './respuestas/sprint/velocidad';
 import { tiempos } from './respuestas/tiempos';
-import { wordsOf } from './normalize';
+import { wordsOf } from './texto/normalize';
 import { TAMBIEN_DE_HISTORIAS, understand } from './understand';
 
 export type TipoDePropuesta = Extract<

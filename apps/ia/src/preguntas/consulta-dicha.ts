@@ -1,6 +1,6 @@
 import { escribirValor } from '@pmp/consulta';
 import type { Proyecto } from '../datos/lectura/datos';
-import { normalize } from './normalize';
+import { normalize } from './texto/normalize';
 import type { Gente } from './person-reader';
 import type { Pregunta, TipoPregunta } from './pregunta';
 import { addDias } from './respuestas/contexto/redaccion';

@@ -1,8 +1,8 @@
 import type { Proyecto } from '../datos/lectura/datos';
 import type { Gente } from './person-reader';
-import { wordsOf } from './normalize';
+import { wordsOf } from './texto/normalize';
 import { isKnownWord } from './understand';
-import { contentWordsOf, isSameWord } from './similarity';
+import { contentWordsOf, isSameWord } from './texto/similarity';
 
 /** Words of project names that questions also use with another meaning. */
 const CORRIENTES = new Set(

@@ -1,5 +1,5 @@
-import { wordsOf } from './normalize';
-import { contentWordsOf, isSameWord } from './similarity';
+import { wordsOf } from './texto/normalize';
+import { contentWordsOf, isSameWord } from './texto/similarity';
 
 const ENTRE_COMILLAS = /["“”«»]([^"“”«»\n]{1,200})["“”«»]/u;
 /** Limits the cost, as thousands of titles are compared at once. */

@@ -1,4 +1,4 @@
-import { normalize } from './normalize';
+import { normalize } from './texto/normalize';
 import type { TipoPregunta } from './pregunta';
 
 const ENTRE_COMILLAS = /["“”«»]([^"“”«»\n]{1,200})["“”«»]/u;

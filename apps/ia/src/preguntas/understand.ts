@@ -1,5 +1,5 @@
-import { isWithin, tolerance } from './distance';
-import { wordsOf } from './normalize';
+import { isWithin, tolerance } from './texto/distance';
+import { wordsOf } from './texto/normalize';
 import { detalleOf, headOf, objetoOf, tareaOf } from './objeto';
 import { diasOf, isPropia, puntosOf } from './plazo';
 import { periodoOf } from './periodo';

@@ -1,7 +1,7 @@
 import { MAX_TITULO } from '@pmp/contracts/common';
 import type { TareaCreate } from '@pmp/contracts/proyectos';
-import { normalize } from '../preguntas/normalize';
-import { contentWordsOf, similarity } from '../preguntas/similarity';
+import { normalize } from '../preguntas/texto/normalize';
+import { contentWordsOf, similarity } from '../preguntas/texto/similarity';
 
 const VINETA = /^\s*(?:[-*•·–—]|\d{1,2}[.)])\s+/;
 const MIN_LETRAS = 3;

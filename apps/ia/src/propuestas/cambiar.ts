@@ -2,7 +2,7 @@ import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { namedPersonas } from '../preguntas/menciones';
 import { namedItems } from '../preguntas/named-item';
-import { normalize, wordsOf } from '../preguntas/normalize';
+import { normalize, wordsOf } from '../preguntas/texto/normalize';
 import { namedThings, type Named } from '../preguntas/respuestas/contexto/cosa-nombrada';
 import {
   type Contexto,

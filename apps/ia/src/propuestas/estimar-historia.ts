@@ -1,5 +1,5 @@
 import type { HistoriaSummary } from '../preguntas/person-reader';
-import { mostSimilar } from '../preguntas/similarity';
+import { mostSimilar } from '../preguntas/texto/similarity';
 import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
 import {
   cantidad,

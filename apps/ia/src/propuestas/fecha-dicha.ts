@@ -1,4 +1,4 @@
-import { normalize } from '../preguntas/normalize';
+import { normalize } from '../preguntas/texto/normalize';
 import { addDias } from '../preguntas/respuestas/contexto/redaccion';
 
 const DIAS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];

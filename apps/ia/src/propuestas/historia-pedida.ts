@@ -1,5 +1,5 @@
 import { PRIORIDADES } from '@pmp/contracts/common';
-import { normalize } from '../preguntas/normalize';
+import { normalize } from '../preguntas/texto/normalize';
 import { detalleOf, headOf } from '../preguntas/objeto';
 
 /** A story as somebody asks for it, in their own words. */

@@ -1,5 +1,5 @@
 import type { HistoriaSummary } from '../preguntas/person-reader';
-import { mostSimilar } from '../preguntas/similarity';
+import { mostSimilar } from '../preguntas/texto/similarity';
 import { type Contexto, idsOf, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
 import { elementos, enlaceHistoria, lineas, literal } from '../preguntas/respuestas/contexto/redaccion';
 

@@ -11,7 +11,7 @@ import type {
   PersonReader,
   Recuento,
 } from '../../src/preguntas/person-reader';
-import { normalize } from '../../src/preguntas/normalize';
+import { normalize } from '../../src/preguntas/texto/normalize';
 import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
 import { vistaOf } from '../../src/reglas/regla/vista';
 import { compileQuery } from '../../../../tools/embedded-mongo/src/query/compile-query';

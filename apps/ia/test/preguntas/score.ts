@@ -1,4 +1,4 @@
-import { normalize } from '../../src/preguntas/normalize';
+import { normalize } from '../../src/preguntas/texto/normalize';
 import { answerPregunta } from '../../src/preguntas/answer-pregunta';
 import type { Respuesta } from '../../src/preguntas/respuestas/contexto/contexto';
 import { PROPUESTAS } from '../../src/propuestas/propuestas';

@@ -30,8 +30,8 @@ import type {
   TareasQuery,
   VistaGuardada,
 } from '../../preguntas/person-reader';
-import { normalize } from '../../preguntas/normalize';
-import { contentWordsOf } from '../../preguntas/similarity';
+import { normalize } from '../../preguntas/texto/normalize';
+import { contentWordsOf } from '../../preguntas/texto/similarity';
 import { WorkReader } from './work.reader';
 
 interface Sources {

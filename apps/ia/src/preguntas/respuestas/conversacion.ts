@@ -1,4 +1,4 @@
-import { contentWordsOf, isSameWord } from '../similarity';
+import { contentWordsOf, isSameWord } from '../texto/similarity';
 import type { Comentario, Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, rangoOf } from '../periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';

@@ -1,5 +1,5 @@
 import type { Espera, Esperado } from '../person-reader';
-import { normalize } from '../normalize';
+import { normalize } from '../texto/normalize';
 import { namedThing } from './contexto/cosa-nombrada';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import { elementos, enlaceHistoria, enlaceTarea, lineas, literal } from './contexto/redaccion';

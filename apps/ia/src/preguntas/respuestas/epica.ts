@@ -1,6 +1,6 @@
 import type { Epica } from '../../datos/lectura/datos';
 import { namedItems } from '../named-item';
-import { normalize } from '../normalize';
+import { normalize } from '../texto/normalize';
 import type { TipoPregunta } from '../pregunta';
 import { consultada, type Contexto, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {

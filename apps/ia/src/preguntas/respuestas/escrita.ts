@@ -1,5 +1,5 @@
 import { type Consulta, type ErrorDeConsulta, escribir, fraseDe, leer, termsOf } from '@pmp/consulta';
-import { normalize } from '../normalize';
+import { normalize } from '../texto/normalize';
 import type { Encontrado, PersonReader } from '../person-reader';
 import { consultada, idsOf, respuesta, type Respuesta } from './contexto/contexto';
 import {

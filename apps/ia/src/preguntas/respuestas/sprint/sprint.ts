@@ -3,7 +3,7 @@ import type { HistoriaSummary } from '../../person-reader';
 import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
 import { textOfDia } from '@pmp/platform';
 import { deProbabilidad } from '../../../reglas/regla/textos';
-import { normalize } from '../../normalize';
+import { normalize } from '../../texto/normalize';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
 import { deQuien } from '../listas/listados';

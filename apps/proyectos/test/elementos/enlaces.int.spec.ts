@@ -10,7 +10,7 @@ import {
   type Historia,
 } from '@pmp/contracts/proyectos';
 import { callAs, eventually, type RunningService, type TestPerson } from '@pmp/testing';
-import { newId, World, type Heard } from './world';
+import { newId, World, type Heard } from '../world';
 
 let world: World;
 let other: RunningService;

@@ -4,9 +4,9 @@ import { createHash, randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { TestGateway } from './gateway';
+import type { TestGateway } from '../gateway';
 import { Proxied } from './proxied';
-import { sendJson, type StubService } from './stub-service';
+import { sendJson, type StubService } from '../stub-service';
 
 const BIG_BYTES = 64 * 1024 * 1024;
 

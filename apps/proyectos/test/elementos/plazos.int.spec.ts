@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { erroresProyectos, historiaEstado, plazosReplySchema } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { newId, World } from './world';
+import { newId, World } from '../world';
 
 let world: World;
 beforeAll(async () => {

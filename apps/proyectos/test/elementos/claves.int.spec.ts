@@ -8,9 +8,9 @@ import {
 } from '@pmp/contracts/proyectos';
 import { callAs, eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { ClavesBackfill } from '../src/elementos/claves/claves-backfill';
-import { newest, papeleraOf } from './papelera';
-import { newId, World } from './world';
+import { ClavesBackfill } from '../../src/elementos/claves/claves-backfill';
+import { newest, papeleraOf } from '../papelera';
+import { newId, World } from '../world';
 
 let world: World;
 let other: RunningService;

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { ServerResponse } from 'node:http';
 import { eventually } from '@pmp/testing';
 import { Agent, request } from 'undici';
-import { MAX_PER_SERVICE } from '../src/proxy/under-way';
-import { startGateway, type TestGateway } from './gateway';
-import { sendJson, StubService } from './stub-service';
+import { MAX_PER_SERVICE } from '../../src/proxy/under-way';
+import { startGateway, type TestGateway } from '../gateway';
+import { sendJson, StubService } from '../stub-service';
 
 let gateway: TestGateway;
 const waiting: ServerResponse[] = [];

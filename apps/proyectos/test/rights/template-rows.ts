@@ -1,4 +1,4 @@
-import { newId, type World } from './world';
+import { newId, type World } from '../world';
 
 type Tree = Awaited<ReturnType<World['tree']>>;
 

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JetStreamPulse } from './jetstream-pulse.ts';
-import { waitForPort } from './ready.ts';
-import { ensureProgram } from './system-packages.ts';
+import { waitForPort } from '../ready.ts';
+import { ensureProgram } from '../system-packages.ts';
 
 const PERIOD_MS = 20;
 /** Each check may also take as long as its patience. */

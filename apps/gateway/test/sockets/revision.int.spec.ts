@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { RECARGAR_SUBJECT, type Reanudado } from '@pmp/contracts/common';
 import { eventually, newId } from '@pmp/testing';
-import { SocketServer } from '../src/realtime/socket-server';
-import { World, type Person } from './world';
+import { SocketServer } from '../../src/realtime/socket-server';
+import { World, type Person } from '../world';
 
 const MINUTE = 60_000;
 

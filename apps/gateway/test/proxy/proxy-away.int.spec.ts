@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { connect } from 'node:net';
-import { startGateway, type TestGateway } from './gateway';
+import { startGateway, type TestGateway } from '../gateway';
 import { Proxied } from './proxied';
-import { sendJson, type StubService } from './stub-service';
+import { sendJson, type StubService } from '../stub-service';
 
 let proxied: Proxied;
 let gateway: TestGateway;

@@ -6,7 +6,7 @@ import {
   type Plantilla,
   type Tarea,
 } from '@pmp/contracts/proyectos';
-import { newId, World } from './world';
+import { newId, World } from '../world';
 
 let world: World;
 beforeAll(async () => {

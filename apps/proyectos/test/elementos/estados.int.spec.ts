@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { World } from './world';
+import { World } from '../world';
 
 let world: World;
 beforeAll(async () => {

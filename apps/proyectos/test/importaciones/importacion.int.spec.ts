@@ -14,17 +14,17 @@ import {
 } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
-import { EXPORT, imports } from './importaciones/imports';
-import { goesOnAfterDeath } from './importaciones/restart';
-import { describeTokens } from './importaciones/tokens';
-import { World } from './world';
+import { EXPORT, imports } from './imports';
+import { goesOnAfterDeath } from './restart';
+import { describeTokens } from './tokens';
+import { World } from '../world';
 
 let world: World;
 beforeAll(async () => void (world = await World.start()));
 // Its service has died by then, and its successor has closed itself.
 afterAll(() => world.broker.dispose());
 
-const JIRA = readFileSync(new URL('./importaciones/jira.csv', import.meta.url), 'utf8');
+const JIRA = readFileSync(new URL('./jira.csv', import.meta.url), 'utf8');
 
 const { upload, received, prepared, post, ended, run, rowsOf, listOf, withAna } = imports(() => world);
 const into = (proyecto: string) => ({ destino: { proyecto } });

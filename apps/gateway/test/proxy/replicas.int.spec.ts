@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { Exchange } from '../src/proxy/exchange';
-import { Replicas } from '../src/proxy/replicas';
+import { Exchange } from '../../src/proxy/exchange';
+import { Replicas } from '../../src/proxy/replicas';
 
 /** A replica of a service: each has an address of its own, all have the same port. */
 class Replica {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { tareaActualizada, type Tarea } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
-import { ElementoEvents } from '../src/elementos/events/elemento-events';
-import { World } from './world';
+import { ElementoEvents } from '../../src/elementos/events/elemento-events';
+import { World } from '../world';
 
 let world: World;
 let tree: Awaited<ReturnType<World['tree']>>;

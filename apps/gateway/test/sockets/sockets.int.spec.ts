@@ -4,8 +4,8 @@ import { connect } from '@nats-io/transport-node';
 import { VIVO_SUBJECTS } from '@pmp/contracts/common';
 import { Broker, VIVO } from '@pmp/platform';
 import { eventually, newId, type SocketClient } from '@pmp/testing';
-import { startGateway } from './gateway';
-import { World, type Person } from './world';
+import { startGateway } from '../gateway';
+import { World, type Person } from '../world';
 
 let world: World;
 

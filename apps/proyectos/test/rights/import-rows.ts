@@ -1,5 +1,5 @@
 import { eventually, formOf } from '@pmp/testing';
-import { newId, type World } from './world';
+import { newId, type World } from '../world';
 
 type Tree = Awaited<ReturnType<World['tree']>>;
 

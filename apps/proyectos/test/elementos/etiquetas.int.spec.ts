@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { erroresProyectos, etiquetaEstado, historiaEstado, type Etiqueta } from '@pmp/contracts/proyectos';
 import { callAs, eventually, type RunningService } from '@pmp/testing';
 import { Types } from 'mongoose';
-import { EtiquetasBackfill } from '../src/etiquetas/etiquetas-backfill';
-import { newId, World } from './world';
+import { EtiquetasBackfill } from '../../src/etiquetas/etiquetas-backfill';
+import { newId, World } from '../world';
 
 let world: World;
 let other: RunningService;

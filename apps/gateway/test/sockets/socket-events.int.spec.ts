@@ -4,9 +4,9 @@ import { eventually, newId } from '@pmp/testing';
 import { connect } from '@nats-io/transport-node';
 import { once } from 'node:events';
 import { connect as open } from 'node:net';
-import { Memberships } from '../src/realtime/memberships';
-import { startGateway } from './gateway';
-import { World } from './world';
+import { Memberships } from '../../src/realtime/memberships';
+import { startGateway } from '../gateway';
+import { World } from '../world';
 
 const EVENTS = [
   'suscribir_proyecto',

@@ -3,9 +3,9 @@ import { REQUEST_LOGGER } from '@pmp/platform';
 import { eventually, GATEWAY_SECRET } from '@pmp/testing';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import type { TestGateway } from './gateway';
+import type { TestGateway } from '../gateway';
 import { Proxied } from './proxied';
-import type { StubService } from './stub-service';
+import type { StubService } from '../stub-service';
 
 let proxied: Proxied;
 let gateway: TestGateway;

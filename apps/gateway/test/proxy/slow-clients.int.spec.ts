@@ -3,8 +3,8 @@ import { eventually } from '@pmp/testing';
 import { once } from 'node:events';
 import { connect, type Server, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { startGateway, type TestGateway } from './gateway';
-import { sendJson, StubService } from './stub-service';
+import { startGateway, type TestGateway } from '../gateway';
+import { sendJson, StubService } from '../stub-service';
 
 let gateway: TestGateway;
 const proyectos = new StubService();

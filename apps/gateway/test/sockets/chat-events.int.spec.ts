@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import { enviarMensaje, marcarLeidos, type ChatRef } from '@pmp/contracts/mensajes';
 import { cerrarSesiones } from '@pmp/contracts/usuarios';
 import { eventually, newId } from '@pmp/testing';
-import { ClientEvents } from '../src/realtime/client-events';
-import { World, type Person } from './world';
+import { ClientEvents } from '../../src/realtime/client-events';
+import { World, type Person } from '../world';
 
 let world: World;
 

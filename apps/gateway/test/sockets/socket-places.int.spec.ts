@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, newId } from '@pmp/testing';
-import { World } from './world';
+import { World } from '../world';
 
 const MAX = 3;
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually } from '@pmp/testing';
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
-import { startGateway, type TestGateway } from './gateway';
-import { StubService } from './stub-service';
+import { startGateway, type TestGateway } from '../gateway';
+import { StubService } from '../stub-service';
 
 let gateway: TestGateway;
 const ia = new StubService();

@@ -1,6 +1,6 @@
 import { GATEWAY_SECRET } from '@pmp/testing';
-import { startGateway, type TestGateway } from './gateway';
-import { StubService } from './stub-service';
+import { startGateway, type TestGateway } from '../gateway';
+import { StubService } from '../stub-service';
 
 /** A gateway in front of a `proyectos` that the test plays; no other service is there. */
 export class Proxied {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Criterio } from '@pmp/contracts/common';
 import { erroresProyectos, MAX_CRITERIOS, type Historia } from '@pmp/contracts/proyectos';
 import { callAs, eventually, type RunningService } from '@pmp/testing';
-import { newId, World } from './world';
+import { newId, World } from '../world';
 
 let world: World;
 let other: RunningService;
