@@ -10766,6 +10766,11 @@ export interface operations {
                             tipo: "proyecto" | "epica" | "historia" | "tarea";
                             titulo: string;
                         }[];
+                        sprints: {
+                            _id: string;
+                            nombre: string;
+                            proyecto: string;
+                        }[];
                         /** @constant */
                         success: true;
                     };

@@ -65,6 +65,21 @@ describe('the search', () => {
     expect(await search('ornitorrincos')).toEqual([]);
   });
 
+  it('finds a sprint by its name, the newest first, where the project can be seen', async () => {
+    const { proyecto } = await world.tree(world.member);
+    const quitado = { nombre: 'Pagos y más', eliminado: true };
+    const dos = await world.sprint(proyecto._id, [], { numero: 2, nombre: 'Pagos II' });
+    const tres = await world.sprint(proyecto._id, [], { numero: 3, nombre: 'Más pagos' });
+    await world.sprint(proyecto._id, [], quitado);
+    const found = async (person: typeof world.member) =>
+      (await world.as(person)('GET', '/proyectos/buscar?q=PAGOS')).body.sprints;
+    expect(await found(world.member)).toEqual([
+      { _id: tres, nombre: 'Más pagos', proyecto: proyecto._id },
+      { _id: dos, nombre: 'Pagos II', proyecto: proyecto._id },
+    ]);
+    expect(await found(world.outsider)).toEqual([]);
+  });
+
   it('finds an entity by its id, for those who may see it', async () => {
     const { proyecto, epica, historia, tarea } = await world.tree(world.member, {
       nombre: 'Con identificador',

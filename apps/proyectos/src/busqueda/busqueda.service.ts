@@ -1,6 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
-import { type ComentarioEncontrado, partsOfClave, type Resultado } from '@pmp/contracts/proyectos';
+import {
+  type ComentarioEncontrado,
+  partsOfClave,
+  type Resultado,
+  type SprintEncontrado,
+} from '@pmp/contracts/proyectos';
 import { searchPattern, type Caller } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
@@ -9,6 +14,7 @@ import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { FindWithClave } from '../elementos/claves/find-with-clave';
 import type { Kind } from '../elementos/kinds/kind';
 import { Kinds } from '../elementos/kinds/kinds';
+import { SprintsService } from '../sprints/sprints.service';
 import { ComentariosSearch } from './comentarios-search';
 import { type Asked, askedBy, criterioFound, ranked } from './hit.rules';
 
@@ -19,6 +25,7 @@ const MAX_RANKED = 200;
 export interface SearchResult {
   resultados: Resultado[];
   comentarios: ComentarioEncontrado[];
+  sprints: SprintEncontrado[];
 }
 
 type Found = {
@@ -52,11 +59,12 @@ export class BusquedaService {
     private readonly kinds: Kinds,
     private readonly withClave: FindWithClave,
     private readonly comentarios: ComentariosSearch,
+    private readonly sprints: SprintsService,
   ) {}
 
   /**
    * Searches by the words of titles and criteria, whatever their endings, by part of a project's name or key, by the
-   * whole key of an element, by the words of comments, or for one entity by its id.
+   * whole key of an element, by the words of comments, by part of a sprint's name, or for one entity by its id.
    */
   async search(caller: Caller, q: string): Promise<SearchResult> {
     const id = q.toLowerCase();
@@ -66,14 +74,19 @@ export class BusquedaService {
       this.proyectos.visibleIds(visible),
       this.proyectos.search(visible, searchPattern(q), MAX_PER_KIND),
     ]);
-    const [conClave, elementos, comentarios] = await Promise.all([
+    const [conClave, elementos, comentarios, sprints] = await Promise.all([
       this.findByClave(ids, q),
       this.findByPalabras(ids, askedBy(q)),
       this.comentarios.search(ids, q, MAX_PER_KIND),
+      this.sprints.search(
+        ids.map((visibleId) => visibleId.toHexString()),
+        searchPattern(q),
+        MAX_PER_KIND,
+      ),
     ]);
     const others = elementos.filter(({ _id }) => conClave.every((one) => one._id !== _id));
     const resultados = [...conClave, ...toResultados('proyecto', proyectos.map(toFound)), ...others];
-    return { resultados, comentarios };
+    return { resultados, comentarios, sprints };
   }
 
   /** The best ones of each kind among the newest. */
@@ -106,7 +119,11 @@ export class BusquedaService {
     const ids = new Set(visibles.map((visible) => visible.toHexString()));
     const isVisible = ({ proyecto: suyo }: { proyecto: string }): boolean => ids.has(suyo);
     const resultados = [...toResultados('proyecto', proyecto ? [toFound(proyecto)] : []), ...elementos];
-    return { resultados: resultados.filter(isVisible), comentarios: comentarios.filter(isVisible) };
+    return {
+      resultados: resultados.filter(isVisible),
+      comentarios: comentarios.filter(isVisible),
+      sprints: [],
+    };
   }
 
   private async ofEachKind(search: (kind: Kind) => Promise<Found[]>): Promise<Resultado[]> {

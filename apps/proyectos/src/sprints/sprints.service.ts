@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { SprintEncontrado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { z } from 'zod';
@@ -55,6 +56,18 @@ export class SprintsService {
   async estadosOf(sprints: string[]): Promise<Map<string, SprintCopia['estado']>> {
     const found = sprints.length ? await this.find({ _id: { $in: sprints } }, { estado: 1 }) : [];
     return new Map(found.map(({ _id, estado }) => [_id, estado]));
+  }
+
+  /** Those of these projects with such a name, newest first. */
+  async search(proyectos: readonly string[], nombre: RegExp, max: number): Promise<SprintEncontrado[]> {
+    const found = await this.sprints.model.collection
+      .find({ proyecto: { $in: proyectos }, nombre, eliminado: false } as never, {
+        projection: { nombre: 1, proyecto: 1 },
+      })
+      .sort({ numero: -1 })
+      .limit(max)
+      .toArray();
+    return found as never;
   }
 
   private async find(where: Record<string, unknown>, projection: object = SHOWN): Promise<SprintCopia[]> {

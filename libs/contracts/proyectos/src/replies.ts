@@ -1,7 +1,7 @@
 import { listReplySchema, replySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { archivoSchema } from './elementos/archivo';
-import { comentarioEncontradoSchema, resultadoSchema } from './buscar/busqueda';
+import { comentarioEncontradoSchema, resultadoSchema, sprintEncontradoSchema } from './buscar/busqueda';
 import { comentarioSchema } from './conversacion/comentario';
 import { enlaceSchema } from './enlaces/enlace';
 import { epicaSchema } from './elementos/epica';
@@ -48,10 +48,11 @@ export const comentariosReplySchema = listReplySchema({ comentarios: z.array(com
 export const historialReplySchema = listReplySchema({ cambios: z.array(cambioHistorialSchema) });
 
 /**
- * GET /api/proyectos/buscar: results whose title contains `q`, and comments in which every word of `q` begins a word,
- * newest first; accents and case are ignored.
+ * GET /api/proyectos/buscar: results whose title contains `q`, comments in which every word of `q` begins a word, and
+ * sprints whose name contains it, newest first; accents and case are ignored.
  */
 export const busquedaReplySchema = replySchema({
   resultados: z.array(resultadoSchema),
   comentarios: z.array(comentarioEncontradoSchema),
+  sprints: z.array(sprintEncontradoSchema),
 });

@@ -30,9 +30,16 @@ describe('findIn', () => {
 });
 
 describe('a slip of the fingers', () => {
-  const all = ['Configuración', 'Notificaciones', 'Pagar con tarjeta', 'Nora Vidal', 'Crear un sprint'].map(
-    (titulo) => anOpcion(titulo),
-  );
+  const all = [
+    'Configuración',
+    'Notificaciones',
+    'Pagar con tarjeta',
+    'Nora Vidal',
+    'Crear un sprint',
+    'Añadir la llave a un envío',
+    'Ver el horario',
+    'Quedarse con la cesta',
+  ].map((titulo) => anOpcion(titulo));
   const first = (q: string) => findIn(all, q, 5)[0]?.titulo;
 
   it.each([
@@ -47,6 +54,15 @@ describe('a slip of the fingers', () => {
     ['notifcasiones', 'Notificaciones'],
     ['tarjta pgar', 'Pagar con tarjeta'],
     ['pagar tajetta', 'Pagar con tarjeta'],
+    ['trageta', 'Pagar con tarjeta'],
+    ['targeta', 'Pagar con tarjeta'],
+    ['configurasion', 'Configuración'],
+    ['nora bidal', 'Nora Vidal'],
+    ['yave', 'Añadir la llave a un envío'],
+    ['enbio', 'Añadir la llave a un envío'],
+    ['orario', 'Ver el horario'],
+    ['kedarse', 'Quedarse con la cesta'],
+    ['zesta', 'Quedarse con la cesta'],
   ])('%j finds %j', (q, titulo) => {
     expect(first(q)).toBe(titulo);
   });

@@ -18,6 +18,21 @@ const MIN_PART = 3;
 /** Two letters missing or too many. */
 const MAX_LENGTH_OFF = 2;
 
+/** What a Spanish ear does not tell apart is one letter: b and v, c, s and z, g and j, ll and y; h is none. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ll/g, 'y'],
+  [/qu(?=[ei])/g, 'k'],
+  [/g(?=[ei])/g, 'j'],
+  [/gu(?=[ei])/g, 'g'],
+  [/c(?=[ei])|s/g, 'z'],
+  [/ch/g, 'x'],
+  [/[cq]/g, 'k'],
+  [/v/g, 'b'],
+  [/h/g, ''],
+];
+const soundOf = (text: string): string =>
+  SOUNDS.reduce((said, [letters, sound]) => said.replace(letters, sound), plainText(text));
+
 const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** Every way to part a word in two. */
@@ -47,11 +62,23 @@ const findTwice = <T>(items: readonly T[], q: string, texts: readonly string[]):
   return items.filter((_, at) => meant.every((those) => words[at]?.some((word) => those.has(word))));
 };
 
+/** Those that fit with a slip in each word, best fit first. */
+const findOnce = <T>(items: readonly T[], q: string, texts: string[]): T[] => {
+  const [, info, order] = fuzzy.search(texts, q, MAX_WORDS);
+  return info && order ? order.flatMap((at) => items[info.idx[at]!] ?? []) : [];
+};
+
 /** What the text means in spite of a slip in each word, best fit first; if nothing, in spite of two in each long word. */
 export const findTypos = <T>(items: readonly T[], q: string, textOf: (item: T) => string): T[] => {
-  const texts = items.map((item) => plainText(textOf(item)));
-  const said = plainText(q);
-  const [, info, order] = fuzzy.search(texts, said, MAX_WORDS);
-  const once = info && order ? order.flatMap((at) => items[info.idx[at]!] ?? []) : [];
-  return once.length ? once : findTwice(items, said, texts);
+  // As it is written, then as it sounds: what follows a slip may change the sound of a letter.
+  const readings = [plainText, soundOf].map((read) => ({
+    said: read(q),
+    texts: items.map((item) => read(textOf(item))),
+  }));
+  for (const find of [findOnce, findTwice])
+    for (const { said, texts } of readings) {
+      const found = find(items, said, texts);
+      if (found.length) return found;
+    }
+  return [];
 };

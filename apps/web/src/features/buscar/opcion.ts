@@ -10,6 +10,7 @@ export const GRUPOS = [
   'epicas',
   'historias',
   'tareas',
+  'sprints',
   'criterios',
   'comentarios',
   'personas',

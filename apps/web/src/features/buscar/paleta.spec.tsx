@@ -21,7 +21,8 @@ const optionNames = (paleta: HTMLElement) =>
 
 const basics = { 'GET /api/usuarios': ok({ usuarios: [] }) };
 const buscar = (q: string) => `GET /api/proyectos/buscar?q=${q}`;
-const hits = (resultados: object[] = [], comentarios: object[] = []) => ok({ resultados, comentarios });
+const hits = (resultados: object[] = [], comentarios: object[] = []) =>
+  ok({ resultados, comentarios, sprints: [] });
 const mensajes = (q: string) => `GET /api/mensajes/buscar?q=${q}&limite=6`;
 
 describe('the palette', () => {
@@ -163,6 +164,25 @@ describe('the palette', () => {
     await user.click((await find()).getByText('¿Y el certificado?'));
     await waitFor(() => expect(here()).toBe(`/tareas/${deTarea.sobre._id}?comentario=${deTarea._id}`));
     expect(optionNames(await openPaleta())[0]).toContain('¿Y el certificado?');
+  });
+
+  it('leads to a sprint by its name', async () => {
+    signIn();
+    const proyecto = aProyecto({ nombre: 'Portal' });
+    const sprint = { _id: anId(), nombre: 'Cierre de año', proyecto: proyecto._id };
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      ...basics,
+      [buscar('cierre')]: ok({ resultados: [], comentarios: [], sprints: [sprint] }),
+      [mensajes('cierre')]: ok({ resultados: [] }),
+    });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    await user.type(within(paleta).getByRole('combobox'), 'cierre');
+    const grupo = await within(paleta).findByRole('group', { name: 'Sprints' });
+    await user.click(within(grupo).getByRole('option', { name: /Cierre de año.*Portal/ }));
+    const here = () => `${window.location.pathname}${window.location.search}`;
+    await waitFor(() => expect(here()).toBe(`/sprints/${proyecto._id}?sprint=${sprint._id}`));
   });
 
   it('says when part of the search failed, and when nothing was found', async () => {

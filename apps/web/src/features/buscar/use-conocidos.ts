@@ -1,4 +1,5 @@
-import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Epica, Historia, SprintEncontrado, Tarea } from '@pmp/contracts/proyectos';
+import type { Sprint } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Paginas } from '../../shared/encontrados/paginas';
@@ -32,4 +33,18 @@ export const useConocidos = (): Conocido[] => {
     return [...found.values()];
   });
   return conocidos;
+};
+
+/** The sprints that screens have loaded, likewise. */
+export const useSprintsConocidos = (): SprintEncontrado[] => {
+  const queryClient = useQueryClient();
+  const [sprints] = useState(() => {
+    const found = new Map<string, SprintEncontrado>();
+    // Whatever else is kept under a project's sprints has a longer key.
+    for (const [{ length }, lista] of queryClient.getQueriesData<Sprint[]>({ queryKey: ['sprints'] }))
+      for (const { _id, nombre, proyecto } of (length === 2 && lista) || [])
+        found.set(_id, { _id, nombre, proyecto });
+    return [...found.values()];
+  });
+  return sprints;
 };

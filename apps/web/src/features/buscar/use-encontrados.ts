@@ -1,6 +1,6 @@
-import type { Proyecto, Resultado } from '@pmp/contracts/proyectos';
+import type { Proyecto, Resultado, SprintEncontrado } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BookOpen, CircleCheck, FolderKanban, Layers, MessageSquare, User } from 'lucide-react';
+import { BookOpen, CircleCheck, FolderKanban, IterationCcw, Layers, MessageSquare, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/escritura/use-debounced';
 import { formatMomento } from '../../shared/fechas/dates';
@@ -13,7 +13,7 @@ import { toComentario } from './comentario-opcion';
 import { findByTitulo, findIn, matches } from './filter-opciones';
 import { findTypos } from './find-typos';
 import type { Opcion } from './opcion';
-import { type Conocido, useConocidos } from './use-conocidos';
+import { type Conocido, useConocidos, useSprintsConocidos } from './use-conocidos';
 
 /** Pause in typing before the server is asked. */
 const DEBOUNCE_MS = 120;
@@ -51,6 +51,7 @@ export const useEncontrados = (text: string) => {
   const options = { enabled, retry: false, placeholderData: keepPreviousData } as const;
   const { data: proyectos = [] } = useProyectos();
   const conocidos = useConocidos();
+  const sprintsConocidos = useSprintsConocidos();
   const trabajo = useQuery({
     queryKey: ['buscar', 'trabajo', q],
     queryFn: ({ signal }) => searchTrabajo(q, signal),
@@ -99,6 +100,18 @@ export const useEncontrados = (text: string) => {
     perGroup.set(grupo, count);
     return count <= MAX_PER_GROUP;
   });
+  const toSprint = ({ _id, nombre, proyecto }: SprintEncontrado): Opcion => ({
+    id: _id,
+    grupo: 'sprints',
+    titulo: nombre,
+    detalle: nombreOf.get(proyecto),
+    Icon: IterationCcw,
+    to: `${paths.sprints(proyecto)}?sprint=${_id}`,
+  });
+  const deServidor = (enabled ? (trabajo.data?.sprints ?? []) : []).map(toSprint);
+  const sprintsShown = new Map(
+    [...sprintsConocidos.map(toSprint), ...deServidor].map((opcion) => [opcion.id, opcion]),
+  );
   const escritos = (enabled ? (trabajo.data?.comentarios ?? []) : [])
     .map((encontrado) => toComentario(encontrado, t('comun:persona.sinNombre')))
     .filter((opcion) => !stale || matches(opcion, text))
@@ -129,6 +142,7 @@ export const useEncontrados = (text: string) => {
     opciones: [
       ...findIn(proyectos.map(toProyecto), text, MAX_PER_GROUP),
       ...trabajoShown,
+      ...findByTitulo([...sprintsShown.values()], text, MAX_PER_GROUP),
       ...escritos,
       ...findByTitulo(people, text, MAX_PER_GROUP),
       ...found,

@@ -12,7 +12,7 @@ const LIST = `GET /api/sprints/proyecto/${proyecto._id}`;
 const FREE = `GET /api/sprints/proyecto/${proyecto._id}/historias-disponibles`;
 const ours = (over: Partial<Sprint>) => aSprint({ proyecto: proyecto._id, ...over });
 
-const open = async (sprints: Sprint[], answers: Parameters<typeof fakeApi>[0] = {}) => {
+const open = async (sprints: Sprint[], answers: Parameters<typeof fakeApi>[0] = {}, query = '') => {
   signIn();
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [proyecto] }),
@@ -21,7 +21,7 @@ const open = async (sprints: Sprint[], answers: Parameters<typeof fakeApi>[0] = 
     [FREE]: ok({ historias: [] }),
     ...answers,
   });
-  const app = renderApp(`/sprints/${proyecto._id}`);
+  const app = renderApp(`/sprints/${proyecto._id}${query}`);
   await screen.findByRole('heading', { name: 'Sprints' });
   return { api, ...app };
 };
@@ -68,6 +68,13 @@ describe('sprints page', () => {
     for (const name of ['Iniciar', 'Editar', 'Eliminar']) siguiente.getByRole('button', { name });
     siguiente.getByText('Sin objetivo');
     expect(siguiente.queryByRole('button', { name: 'Ver Detalles' })).toBeNull();
+  });
+
+  it('goes to the sprint of the address', async () => {
+    const [uno, dos] = [ours({ nombre: 'Uno' }), ours({ nombre: 'Dos' })];
+    await open([uno, dos], {}, `?sprint=${dos._id}`);
+    const heading = await screen.findByRole('heading', { name: 'Dos' });
+    await waitFor(() => expect(document.activeElement).toBe(heading.closest('li')));
   });
 
   it('unfolds the stories of a closed sprint', async () => {

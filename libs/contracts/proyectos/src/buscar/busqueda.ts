@@ -26,6 +26,10 @@ export const comentarioEncontradoSchema = z.object({
 });
 export type ComentarioEncontrado = z.infer<typeof comentarioEncontradoSchema>;
 
+/** A sprint whose name contains the text. */
+export const sprintEncontradoSchema = z.object({ _id: idSchema, nombre: z.string(), proyecto: idSchema });
+export type SprintEncontrado = z.infer<typeof sprintEncontradoSchema>;
+
 const MAX_BUSQUEDA = 100;
 const BUSQUEDA = textOf(erroresComunes.busquedaVacia);
 

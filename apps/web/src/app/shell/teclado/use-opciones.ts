@@ -67,19 +67,22 @@ const OF_PROYECTO: ReadonlySet<Destino> = new Set(['resumen', 'backlog', 'sprint
 
 /** What can be changed of what is selected, or of the item with the focus, when the palette opens. */
 const useDeSeleccion = (): Opcion[] => {
-  const { t } = useTranslation(['navegacion', 'comun']);
+  const { t } = useTranslation(['navegacion', 'comun', 'buscar']);
   const [elementos] = useState(objetivo);
   return useMemo(() => {
     const campos = [...new Set(elementos.flatMap(camposDe))];
     const [one] = elementos;
+    const partes = (['epica', 'historia', 'tarea'] as const).flatMap((entidad) => {
+      const { length: count } = elementos.filter((elemento) => elemento.entidad === entidad);
+      return count ? [t(`buscar:elegidos.${entidad}`, { count })] : [];
+    });
     return campos.map((campo): Opcion => {
       const letra = letraDe(campo);
       return {
         id: `cambiar-${campo}`,
         grupo: 'seleccion',
         titulo: t('accion.cambiar', { campo: t(`comun:elemento.campo.${campo}`) }),
-        detalle:
-          elementos.length === 1 ? one?.datos.titulo : t('accion.elementos', { count: elementos.length }),
+        detalle: elementos.length === 1 ? one?.datos.titulo : t('buscar:elegidos.todos', { partes }),
         Icon: Pencil,
         ...(letra && { teclas: [letra] }),
         run: () => editar({ campo, elementos, anchor: anchorOf(elementos) }),

@@ -1,11 +1,12 @@
 import type { MensajeEncontrado } from '@pmp/contracts/mensajes';
-import type { ComentarioEncontrado, Resultado } from '@pmp/contracts/proyectos';
+import type { ComentarioEncontrado, Resultado, SprintEncontrado } from '@pmp/contracts/proyectos';
 import { http } from '../../../shared/http/http';
 
 interface Trabajo {
   resultados: Resultado[];
   /** Missing in the previous server version, which may still answer during an update. */
   comentarios?: ComentarioEncontrado[];
+  sprints?: SprintEncontrado[];
 }
 
 export const searchTrabajo = (q: string, signal: AbortSignal): Promise<Trabajo> =>

@@ -1,7 +1,8 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { CalendarDays, Clock, ListChecks, Target } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { formatDia } from '../../../shared/fechas/dates';
 import { KeyChip } from '../../../shared/ui/controles/key-chip';
 import { EstadoSprintChip } from './estado-chip';
@@ -63,8 +64,16 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
   const [open, setOpen] = useState(false);
   const { numero, nombre, objetivo, fechaInicio, fechaFin, estado, historias, puntosTotales } = sprint;
   const running = estado === 'en progreso';
+  const card = useRef<HTMLLIElement>(null);
+  const isAsked = useSearchParams()[0].get('sprint') === sprint._id;
+  useEffect(() => {
+    if (!isAsked) return;
+    card.current?.scrollIntoView({ block: 'center' });
+    card.current?.focus({ preventScroll: true });
+  }, [isAsked]);
   return (
     <li
+      ref={card}
       id={sprintAnchor(sprint._id)}
       data-sprint={sprint._id}
       tabIndex={-1}
