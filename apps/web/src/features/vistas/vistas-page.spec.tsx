@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
-import { fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
+import { fails, fakeApi, type FakeCall, ok } from '../../shared/testing/fake-api';
+import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './vistas-page';
 
@@ -113,5 +114,36 @@ describe('the screen of views', () => {
       ambito: 'privada',
     });
     expect(window.location.pathname).toBe(`/vistas/${saved._id}`);
+  });
+
+  it('keeps a view on screen that somebody else deletes, with what was changed of it, to be saved anew', async () => {
+    const vista = aVista({ nombre: 'Por estado', consulta: 'tipo:tarea' });
+    const consulta = 'tipo:tarea abierta';
+    const { api, user } = open(`/vistas/${vista._id}?q=${encodeURIComponent(consulta)}`, {
+      'GET /api/vistas': ok({ vistas: [vista] }),
+      [urlOf(consulta)]: ok(found()),
+      [`PUT /api/vistas/${vista._id}`]: fails('missing', 'La vista no existe'),
+      'POST /api/vistas': ({ body }: FakeCall) => {
+        const { _id, nombre } = body as unknown as typeof vista;
+        const nueva = { ...vista, _id, nombre, consulta };
+        api.answer('GET /api/vistas', ok({ vistas: [nueva] }));
+        return ok({ vista: nueva });
+      },
+    });
+    await screen.findByRole('link', { name: 'Validar' });
+    await user.click(await screen.findByRole('button', { name: 'Acciones de la vista' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Cambiar nombre y acceso' }));
+    const form = within(await screen.findByRole('dialog'));
+    await user.type(form.getByLabelText('Nombre'), ' y abiertas');
+    api.answer('GET /api/vistas', ok({ vistas: [] }));
+    fakeSocket.receive('vistas_cambiadas', { _id: vista._id });
+    await form.findByText(/Esta vista se ha eliminado mientras la tenías abierta/);
+    await user.click(form.getByRole('button', { name: 'Guardar' }));
+    await screen.findByRole('heading', { name: 'Por estado y abiertas' });
+    expect(api.callsTo('POST /api/vistas')[0]?.body).toMatchObject({
+      nombre: 'Por estado y abiertas',
+      consulta,
+    });
+    screen.getByRole('link', { name: 'Validar' });
   });
 });

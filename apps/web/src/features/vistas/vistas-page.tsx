@@ -1,6 +1,6 @@
 import { type Consulta, escribir, leer } from '@pmp/consulta';
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { Suspense, use, useMemo } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useEncontrados } from '../../shared/encontrados/use-encontrados';
@@ -12,6 +12,7 @@ import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
 import { Chip } from '../../shared/ui/fichas/chip';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
+import { Notice } from '../../shared/ui/pagina/notice';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
@@ -32,7 +33,11 @@ const VistasPage = () => {
   const id = useParams()['id'];
   const vistas = useVistas();
   const vista = vistas.data?.find(({ _id }) => _id === id);
-  const { estado, setEstado, reset, isChanged } = useEstado(vista ?? NUEVA);
+  const [abierta, setAbierta] = useState(vista);
+  if (vista && vista !== abierta) setAbierta(vista);
+  // What somebody else deletes stays as it was on screen, for whoever was looking at it or changing it.
+  const eliminada = !vista && id !== undefined && abierta?._id === id ? abierta : undefined;
+  const { estado, setEstado, reset, isChanged } = useEstado(vista ?? eliminada ?? NUEVA);
   const { consulta, presentacion, columnas } = estado;
   const { query, elementos, total } = useEncontrados(consulta);
   const { data: proyectos = NO_PROYECTOS } = useProyectos();
@@ -69,7 +74,7 @@ const VistasPage = () => {
     seleccion,
   };
 
-  if (id && vistas.isSuccess && !vista)
+  if (id && vistas.isSuccess && !vista && !eliminada)
     return (
       <>
         <PageHeader title={t('titulo')} />
@@ -82,7 +87,7 @@ const VistasPage = () => {
         </PageBody>
       </>
     );
-  if (id && !vista)
+  if (id && !vista && !eliminada)
     return (
       <>
         <PageHeader title={t('titulo')} />
@@ -99,8 +104,8 @@ const VistasPage = () => {
   return (
     <>
       <PageHeader
-        title={vista?.nombre ?? t('nueva')}
-        crumbs={vista && [{ label: t('titulo'), to: paths.consulta('') }]}
+        title={(vista ?? eliminada)?.nombre ?? t('nueva')}
+        crumbs={(vista ?? eliminada) && [{ label: t('titulo'), to: paths.consulta('') }]}
         conLista
         meta={
           <span className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -112,9 +117,22 @@ const VistasPage = () => {
             )}
           </span>
         }
-        actions={<AccionesVista vista={vista} estado={estado} isChanged={isChanged} onReset={reset} />}
+        actions={
+          <AccionesVista
+            vista={vista}
+            nombre={eliminada?.nombre}
+            estado={estado}
+            isChanged={isChanged}
+            onReset={reset}
+          />
+        }
       />
       <PageBody className="flex flex-col gap-3">
+        {eliminada && (
+          <div role="alert">
+            <Notice kind="warning">{t('eliminadaAbierta')}</Notice>
+          </div>
+        )}
         <Filtros
           consulta={consulta}
           elementos={elementos}

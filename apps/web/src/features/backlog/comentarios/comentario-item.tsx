@@ -22,6 +22,12 @@ interface ComentarioItemProps {
   /** The current address points to this comment. */
   isBuscado: boolean;
   personas: Persona[];
+  isEditing: boolean;
+  /** Somebody else has deleted it while it is being edited. */
+  isGone: boolean;
+  onEdit: () => void;
+  /** The editor closes. */
+  onEdited: () => void;
   onChanged: (comentario: Comentario) => void;
   onDeleted: (comentario: Comentario) => void;
 }
@@ -31,10 +37,9 @@ const MARCA = 'animate-mark -mx-2 rounded-card px-2 motion-reduce:bg-accent-soft
 
 /** One comment; its author can change it. */
 export const ComentarioItem = (props: ComentarioItemProps) => {
-  const { comentario, search, isBuscado, personas, onChanged, onDeleted } = props;
+  const { comentario, search, isBuscado, personas, isEditing, isGone, onChanged, onDeleted } = props;
   const { t } = useTranslation(['backlog', 'comun']);
   const { user } = useSession();
-  const [isEditing, setIsEditing] = useState(false);
   const [asking, setAsking] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const article = useRef<HTMLElement>(null);
@@ -48,7 +53,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const close = () => {
     // The edit button has to exist before it can take the focus.
-    flushSync(() => setIsEditing(false));
+    flushSync(props.onEdited);
     pencil.current?.focus();
   };
   return (
@@ -84,7 +89,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
                   label={t('comentarios.editar')}
                   Icon={Pencil}
                   iconClass="size-3.5"
-                  onClick={() => setIsEditing(true)}
+                  onClick={props.onEdit}
                 />
               )}
               <IconButton
@@ -98,7 +103,13 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
           )}
         </div>
         {isEditing ? (
-          <EditarComentario comentario={comentario} personas={personas} onSaved={onChanged} onClose={close} />
+          <EditarComentario
+            comentario={comentario}
+            personas={personas}
+            isGone={isGone}
+            onSaved={onChanged}
+            onClose={close}
+          />
         ) : (
           <TextoLargo texto={texto}>
             <TextoEscrito texto={texto} mencionadas={personas.filter(({ _id }) => menciones.includes(_id))} />

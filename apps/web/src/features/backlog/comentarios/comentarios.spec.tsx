@@ -204,6 +204,34 @@ describe('comments beside a story', () => {
     );
   });
 
+  it('keep what is being written when they are deleted meanwhile, and send it as a new one', async () => {
+    const mio = said({ texto: 'Borrador', autor: yo() });
+    const { api, section, user } = await open({
+      [LIST]: list(mio),
+      [POST]: ({ body }) => ok({ comentario: { ...mio, ...(body as object), version: 1 } }, 201),
+    });
+    await user.click(await section.findByRole('button', { name: 'Editar tu comentario' }));
+    const campo = section.getByRole<HTMLTextAreaElement>('textbox', { name: 'Editar tu comentario' });
+    await user.type(campo, ' largo');
+    act(() =>
+      cambios.publish({
+        entidad: 'comentario',
+        accion: 'eliminado',
+        _id: mio._id,
+        version: 2,
+        datos: null,
+        autor: null,
+      }),
+    );
+    await section.findByText(/Este comentario se ha eliminado mientras lo editabas/);
+    expect([campo.value, document.activeElement]).toEqual(['Borrador largo', campo]);
+    await user.click(section.getByRole('button', { name: 'Publicar como comentario nuevo' }));
+    await section.findByText('Borrador largo', { selector: 'p' });
+    const { _id } = api.callsTo(POST)[0]?.body as Comentario;
+    expect(_id).not.toBe(mio._id);
+    expect(section.getAllByRole('article')).toHaveLength(1);
+  });
+
   it('are deleted after a confirmation, and can be restored', async () => {
     const suyo = said({ texto: 'Sobra' });
     const answers = {

@@ -6,6 +6,7 @@ import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import type { Ref } from '../../../shared/elementos/elementos';
 import { usePersonas } from '../api/use-personas';
+import { useRetenidos } from '../retener/use-retenidos';
 import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';
 import { useBuscado } from './use-buscado';
@@ -22,8 +23,9 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
-  const { query, comentarios, llegado, take, drop } = useComentarios(elemento);
-  const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios });
+  const { query, comentarios: suyos, llegado, take, drop } = useComentarios(elemento);
+  const { items: comentarios, ...retenidos } = useRetenidos(suyos);
+  const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
   const proyecto = useProyecto(proyectoId);
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
   const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
@@ -63,6 +65,14 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               search={searchOf(comentario._id)}
               isBuscado={comentario._id === buscado}
               personas={personas}
+              isEditing={retenidos.isEditing(comentario._id)}
+              isGone={retenidos.isGone(comentario._id)}
+              onEdit={() => retenidos.hold(comentario)}
+              onEdited={() => {
+                // With one that is gone goes the button that would get the focus.
+                if (retenidos.isGone(comentario._id)) heading.current?.focus({ preventScroll: true });
+                retenidos.release(comentario._id);
+              }}
               onChanged={take}
               onDeleted={(gone) => {
                 if (gone._id === buscado) leave();

@@ -3,21 +3,26 @@ import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/http/errors';
+import { errorText, statusOf } from '../../../shared/http/errors';
+import { newId } from '../../../shared/http/new-id';
 import { Button } from '../../../shared/ui/controles/button';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
-import { updateComentario } from './comentarios-api';
+import { EliminadoPorOtro } from '../retener/eliminado-por-otro';
+import { createComentario, updateComentario } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
 
 interface EditarComentarioProps {
   comentario: Comentario;
   personas: Persona[];
+  /** Somebody else has deleted it while it is being edited. */
+  isGone: boolean;
   onSaved: (comentario: Comentario) => void;
   onClose: () => void;
 }
 
-/** Edits the person's own comment in place. */
-export const EditarComentario = ({ comentario, personas, onSaved, onClose }: EditarComentarioProps) => {
+/** Edits the person's own comment in place; of one that is gone, its text can become a new one. */
+export const EditarComentario = (props: EditarComentarioProps) => {
+  const { comentario, personas, onSaved, onClose } = props;
   const { t } = useTranslation(['backlog', 'comun']);
   // The version when editing began, so that a change saved in another tab is not overwritten unseen.
   const [inicial] = useState(comentario);
@@ -30,11 +35,25 @@ export const EditarComentario = ({ comentario, personas, onSaved, onClose }: Edi
       onClose();
     },
   });
+  const [_id] = useState(newId);
+  const create = useMutation({
+    mutationFn: () => {
+      const { entidad, _id: id } = inicial.sobre;
+      return createComentario({ entidad, id }, { _id, texto: texto.trim() });
+    },
+    onSuccess: (saved) => {
+      onSaved(saved);
+      onClose();
+    },
+  });
+  const isGone = props.isGone || statusOf(update.error) === 404;
+  const error = isGone ? create.error : update.error;
   const isChanged = texto.trim() !== inicial.texto;
 
   const save = () => {
-    if (!isSendable(texto) || update.isPending) return;
-    if (isChanged) update.mutate();
+    if (!isSendable(texto) || update.isPending || create.isPending) return;
+    if (isGone) create.mutate();
+    else if (isChanged) update.mutate();
     else onClose();
   };
 
@@ -46,17 +65,30 @@ export const EditarComentario = ({ comentario, personas, onSaved, onClose }: Edi
         texto={texto}
         onTexto={setTexto}
         personas={personas}
-        error={update.error ? errorText(update.error, t('comentarios.errorGuardar')) : undefined}
+        error={error ? errorText(error, t('comentarios.errorGuardar')) : undefined}
         onSubmit={save}
         onEscape={() => (isChanged ? setAsking(true) : onClose())}
       >
-        <Button variant="ghost" disabled={update.isPending} onClick={onClose}>
-          {t('comun:accion.cancelar')}
-        </Button>
-        <Button variant="primary" busy={update.isPending} disabled={!isSendable(texto)} onClick={save}>
-          {t('comun:accion.guardar')}
-        </Button>
+        {!isGone && (
+          <>
+            <Button variant="ghost" disabled={update.isPending} onClick={onClose}>
+              {t('comun:accion.cancelar')}
+            </Button>
+            <Button variant="primary" busy={update.isPending} disabled={!isSendable(texto)} onClick={save}>
+              {t('comun:accion.guardar')}
+            </Button>
+          </>
+        )}
       </CampoComentario>
+      {isGone && (
+        <EliminadoPorOtro
+          que="comentario"
+          busy={create.isPending}
+          disabled={!isSendable(texto)}
+          onConservar={save}
+          onDescartar={onClose}
+        />
+      )}
       {asking && (
         <ConfirmDialog
           title={t('comun:descartar.titulo')}

@@ -118,6 +118,54 @@ describe('acceptance criteria', () => {
     await waitFor(() => expect(box('Uno').checked).toBe(true));
   });
 
+  it('keep what is being written when somebody else deletes them, and make a new one of it', async () => {
+    const { api, user, section, shown, historia, path, criterios } = await open(['Uno', 'Dos', 'Tres']);
+    const dos = criterios[1]!;
+    const write = async () => {
+      await user.click(within(section).getByRole('button', { name: 'Cambiar «Dos»' }));
+      await user.keyboard(' y medio');
+      return within(section).getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto de «Dos»' });
+    };
+    const remove = (left: Criterio[]) => {
+      const version = historia().version + 9;
+      const datos = { ...historia(), version, criterios: left };
+      const { _id } = datos;
+      fakeSocket.receive('cambio', {
+        entidad: 'historia',
+        accion: 'actualizado',
+        _id,
+        version,
+        datos,
+        autor: null,
+      });
+    };
+    const field = await write();
+    remove([criterios[0]!, criterios[2]!]);
+    await within(section).findByText(/Este criterio se ha eliminado mientras lo escribías/);
+    expect([field.value, document.activeElement]).toEqual(['Dos y medio', field]);
+    await user.keyboard('{Enter}');
+    const sent = api.callsTo(`POST ${path}`)[0]?.body as CriteriosCreate;
+    expect(sent.criterios?.map(({ texto }) => texto)).toEqual(['Dos y medio']);
+    expect(sent.despuesDe).toBe(criterios[0]!._id);
+    const nuevo = await within(section).findByRole('textbox', { name: 'Añadir un criterio' });
+    await waitFor(() => expect(document.activeElement).toBe(nuevo));
+    expect(shown()).not.toContain('Dos');
+    expect(api.callsTo(`PUT ${path}/${dos._id}`)).toEqual([]);
+  });
+
+  it('keep what was saved a moment too late', async () => {
+    const { api, user, section, path, criterios } = await open(['Uno']);
+    api.answer(`PUT ${path}/${criterios[0]!._id}`, fails('missing', 'El criterio no existe'));
+    await user.click(within(section).getByRole('button', { name: 'Cambiar «Uno»' }));
+    await user.keyboard(' bis{Enter}');
+    await within(section).findByText(/Este criterio se ha eliminado/);
+    const field = within(section).getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto de «Uno»' });
+    expect([field.value, document.activeElement]).toEqual(['Uno bis', field]);
+    await user.click(within(section).getByRole('button', { name: 'Añadir como criterio nuevo' }));
+    await waitFor(() => expect(api.callsTo(`POST ${path}`)).toHaveLength(1));
+    await waitFor(() => expect(within(section).queryByText(/se ha eliminado/)).toBeNull());
+  });
+
   it('and the points of the team’s definition wait without a network, and are taken back by undo', async () => {
     const punto = { _id: anId(), texto: 'Diseño aprobado', regla: null, cumple: false };
     const { user, box, section, historia } = await open(['Uno', 'Dos'], [punto]);

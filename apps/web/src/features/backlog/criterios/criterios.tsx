@@ -1,9 +1,11 @@
 import type { Criterio } from '@pmp/contracts/common';
 import { Plus } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { DragArea } from '../../../shared/drag/drag-area';
 import { pastedLines } from '../anadir/pasted-lines';
+import { useRetenidos } from '../retener/use-retenidos';
 import { colocados, type ConCriterios } from './cambiar-criterios';
 import { CriterioFila, MAX_CRITERIO } from './criterio-fila';
 import { useCriterios } from './use-criterios';
@@ -21,8 +23,14 @@ const aimAt = (x: number, y: number): Aim | undefined => {
   return { id: line.dataset['criterio'] ?? '', lowerHalf: y > top + height / 2 };
 };
 
+interface NuevoProps {
+  field: RefObject<HTMLInputElement | null>;
+  label: string;
+  onAdd: (textos: string[]) => void;
+}
+
 /** Enter adds what is typed and waits for the next; of a pasted list, each line is one. */
-const Nuevo = ({ label, onAdd }: { label: string; onAdd: (textos: string[]) => void }) => {
+const Nuevo = ({ field, label, onAdd }: NuevoProps) => {
   const { t } = useTranslation('backlog');
   const [texto, setTexto] = useState('');
   const helpId = useId();
@@ -30,6 +38,7 @@ const Nuevo = ({ label, onAdd }: { label: string; onAdd: (textos: string[]) => v
     <div className="group flex items-center gap-1.5 text-subtle">
       <Plus aria-hidden className="ml-1 size-4 shrink-0" />
       <input
+        ref={field}
         value={texto}
         maxLength={MAX_CRITERIO}
         onChange={({ target }) => setTexto(target.value)}
@@ -68,35 +77,44 @@ export const Criterios = ({ elemento }: { elemento: ConCriterios }) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
   const ayudaId = useId();
-  const { criterios, ...acciones } = useCriterios(elemento);
+  const { criterios: suyos, ...acciones } = useCriterios(elemento);
+  const { items: criterios, ...retenidos } = useRetenidos(suyos);
   const [lifted, setLifted] = useState<string>();
   const [aim, setAim] = useState<Aim>();
   const [voz, setVoz] = useState('');
   /** The handle that had the focus: its line is another element of the page once it has moved. */
   const moved = useRef<string>(undefined);
   const list = useRef<HTMLUListElement>(null);
+  const nuevo = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (!moved.current) return;
     list.current?.querySelector<HTMLElement>(`[data-asa="${moved.current}"]`)?.focus();
     moved.current = undefined;
   }, [criterios]);
+  const close = ({ _id }: Criterio, byKey: boolean) => {
+    // The button that opened it has to exist before it can take the focus.
+    flushSync(() => retenidos.release(_id));
+    if (!byKey) return;
+    const button = list.current?.querySelector<HTMLElement>(`[data-texto="${_id}"]`);
+    (button ?? nuevo.current)?.focus();
+  };
 
-  const hechos = criterios.filter(({ hecho }) => hecho).length;
+  const hechos = suyos.filter(({ hecho }) => hecho).length;
   const despuesDe = ({ id, lowerHalf }: Aim, of: string): string | null => {
-    const others = criterios.filter(({ _id }) => _id !== of);
+    const others = suyos.filter(({ _id }) => _id !== of);
     const at = others.findIndex(({ _id }) => _id === id);
     return (lowerHalf ? others[at] : others[at - 1])?._id ?? null;
   };
   const put = (criterio: Criterio, tras: string | null) => {
-    const now = colocados(criterios, [criterio], tras);
-    if (now.every(({ _id }, at) => _id === criterios[at]?._id)) return;
+    const now = colocados(suyos, [criterio], tras);
+    if (now.every(({ _id }, at) => _id === suyos[at]?._id)) return;
     const puesto = now.findIndex(({ _id }) => _id === criterio._id) + 1;
     setVoz(t('criterios.movido', { texto: criterio.texto, puesto, total: now.length }));
     void acciones.mover(criterio, tras);
   };
   const step = (criterio: Criterio, by: 1 | -1) => {
-    const others = criterios.filter(({ _id }) => _id !== criterio._id);
-    const at = criterios.indexOf(criterio) + by;
+    const others = suyos.filter(({ _id }) => _id !== criterio._id);
+    const at = suyos.indexOf(criterio) + by;
     if (at < 0 || at > others.length) return;
     moved.current = criterio._id;
     put(criterio, others[at - 1]?._id ?? null);
@@ -112,9 +130,9 @@ export const Criterios = ({ elemento }: { elemento: ConCriterios }) => {
     <section aria-labelledby={headingId} className="flex flex-col">
       <h3 id={headingId} className="flex items-baseline gap-2 pb-1 text-sm font-medium">
         {t(`criterios.titulo.${elemento.entidad}`)}
-        {criterios.length > 0 && (
+        {suyos.length > 0 && (
           <span className="num text-xs font-normal text-subtle">
-            {t('criterios.hechos', { hechos, total: criterios.length })}
+            {t('criterios.hechos', { hechos, total: suyos.length })}
           </span>
         )}
       </h3>
@@ -149,8 +167,19 @@ export const Criterios = ({ elemento }: { elemento: ConCriterios }) => {
               ayuda={ayudaId}
               lifted={lifted === criterio._id}
               line={line?.id === criterio._id ? (line.lowerHalf ? 'abajo' : 'arriba') : undefined}
+              writing={retenidos.isEditing(criterio._id)}
+              isGone={retenidos.isGone(criterio._id)}
+              escrito={retenidos.escrito(criterio._id)}
+              onAbrir={() => retenidos.hold(criterio)}
+              onCerrar={(byKey) => close(criterio, byKey)}
+              onConservar={(texto) => {
+                void acciones.anadir([texto], retenidos.anterior(criterio._id));
+                close(criterio, true);
+              }}
               onMarcar={(hecho) => void acciones.marcar(criterio, hecho)}
-              onEscribir={(texto) => void acciones.escribir(criterio, texto)}
+              onEscribir={(texto) =>
+                void acciones.escribir(criterio, texto, () => retenidos.hold(criterio, texto))
+              }
               onMover={(by) => step(criterio, by)}
               onQuitar={() => void acciones.quitar(criterio)}
             />
@@ -158,6 +187,7 @@ export const Criterios = ({ elemento }: { elemento: ConCriterios }) => {
         </ul>
       </DragArea>
       <Nuevo
+        field={nuevo}
         label={t(`criterios.nuevo.${elemento.entidad}`)}
         onAdd={(textos) => void acciones.anadir(textos)}
       />

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
-import { errorText } from '../../../shared/http/errors';
+import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { anadir, cambiar, type ConCriterios, criteriosOf, quitar } from './cambiar-criterios';
 
@@ -11,23 +11,26 @@ import { anadir, cambiar, type ConCriterios, criteriosOf, quitar } from './cambi
 export const useCriterios = (elemento: ConCriterios) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
-  const onFail = (error: unknown) =>
+  const tell = (error: unknown) =>
     deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
-  const run = (titulo: string, cambio: Promise<Undo>) => ofrecer({ titulo, cambio, onFail });
+  const run = (titulo: string, cambio: Promise<Undo>, onFail = tell) => ofrecer({ titulo, cambio, onFail });
   return {
     criterios: criteriosOf(elemento),
-    anadir: (textos: readonly string[]) => {
+    anadir: (textos: readonly string[], despuesDe?: string | null) => {
       const nuevos = textos.map((texto): Criterio => ({ _id: newId(), texto, hecho: false }));
       const titulo = t('criterios.anadidos', { count: nuevos.length, texto: nuevos[0]?.texto });
-      return run(titulo, anadir(queryClient, elemento, nuevos));
+      return run(titulo, anadir(queryClient, elemento, nuevos, despuesDe));
     },
     marcar: (criterio: Criterio, hecho: boolean) =>
       run(
         t(hecho ? 'criterios.marcado' : 'criterios.desmarcado', { texto: criterio.texto }),
         cambiar(queryClient, elemento, criterio, { hecho }),
       ),
-    escribir: (criterio: Criterio, texto: string) =>
-      run(t('criterios.cambiado', { texto }), cambiar(queryClient, elemento, criterio, { texto })),
+    /** `onGone`: somebody else has deleted it a moment before. */
+    escribir: (criterio: Criterio, texto: string, onGone: () => void) =>
+      run(t('criterios.cambiado', { texto }), cambiar(queryClient, elemento, criterio, { texto }), (error) =>
+        statusOf(error) === 404 ? onGone() : tell(error),
+      ),
     mover: (criterio: Criterio, despuesDe: string | null) =>
       run(
         t('criterios.ordenado', { texto: criterio.texto }),

@@ -1,9 +1,10 @@
-import type { EtiquetaUpdate } from '@pmp/contracts/proyectos';
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Input } from '../../../shared/ui/campos/input';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { COLORES, TONE_ETIQUETA } from '../../../shared/ui/fichas/etiqueta';
+import { EliminadoPorOtro } from '../retener/eliminado-por-otro';
 import type { EtiquetaContada } from './etiquetas-api';
 
 interface EtiquetaFilaProps {
@@ -11,7 +12,15 @@ interface EtiquetaFilaProps {
   isFirst: boolean;
   isLast: boolean;
   busy: boolean;
-  onChange: (cambios: EtiquetaUpdate) => void;
+  /** Somebody else has deleted it while its name was being written. */
+  isGone: boolean;
+  /** Its name begins to be written, and is done with. */
+  onAbrir: () => void;
+  onCerrar: () => void;
+  /** Resolves to false when it was not saved: what was written stays. */
+  onNombre: (nombre: string) => Promise<boolean>;
+  onConservar: (nombre: string) => Promise<boolean>;
+  onColor: (color: EtiquetaContada['color']) => void;
   onMove: (by: 1 | -1) => void;
   onDelete: () => void;
 }
@@ -20,9 +29,28 @@ const icon = 'size-4';
 
 /** A label of the project: what is typed or chosen is saved when the field is left. */
 export const EtiquetaFila = (props: EtiquetaFilaProps) => {
-  const { etiqueta, isFirst, isLast, busy, onChange, onMove, onDelete } = props;
+  const { etiqueta, isFirst, isLast, busy, isGone, onCerrar, onMove, onDelete } = props;
   const { t } = useTranslation('backlog');
   const { nombre, color } = etiqueta;
+  /** Undefined: it says what the label is called, whoever named it. */
+  const [escrito, setEscrito] = useState<string>();
+  const nuevo = escrito?.trim() ?? '';
+  const close = () => {
+    setEscrito(undefined);
+    onCerrar();
+  };
+  const keep = async (save: (texto: string) => Promise<boolean>) => {
+    if (await save(nuevo || nombre)) close();
+  };
+  const leave = () => {
+    if (isGone) return;
+    if (!nuevo || nuevo === nombre) close();
+    else void keep(props.onNombre);
+  };
+  const enter = () => {
+    if (isGone) void keep(props.onConservar);
+    else leave();
+  };
   return (
     <li className="flex flex-wrap items-center gap-2 border-b border-line px-4 py-2 last:border-b-0">
       <span
@@ -31,23 +59,20 @@ export const EtiquetaFila = (props: EtiquetaFilaProps) => {
         className="tone-solid size-3 shrink-0 rounded-full bg-current"
       />
       <Input
-        key={nombre}
         aria-label={t('etiquetas.nombreDe', { nombre })}
-        defaultValue={nombre}
+        value={escrito ?? nombre}
         maxLength={40}
-        onBlur={({ currentTarget }) => {
-          const escrito = currentTarget.value.trim();
-          if (!escrito) currentTarget.value = nombre;
-          else if (escrito !== nombre) onChange({ nombre: escrito });
-        }}
-        onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+        onFocus={props.onAbrir}
+        onChange={({ target }) => setEscrito(target.value)}
+        onBlur={leave}
+        onKeyDown={({ key }) => key === 'Enter' && enter()}
         className="max-w-none flex-1 basis-32"
       />
       <select
         aria-label={t('etiquetas.colorDe', { nombre })}
         value={color}
-        disabled={busy}
-        onChange={({ target }) => onChange({ color: target.value as typeof color })}
+        disabled={busy || isGone}
+        onChange={({ target }) => props.onColor(target.value as typeof color)}
         className="hit rounded-control border border-control bg-surface px-2 text-sm"
       >
         {COLORES.map((each) => (
@@ -65,14 +90,14 @@ export const EtiquetaFila = (props: EtiquetaFilaProps) => {
           label={t('etiquetas.subir', { nombre })}
           Icon={ArrowUp}
           iconClass={icon}
-          disabled={isFirst || busy}
+          disabled={isFirst || busy || isGone}
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('etiquetas.bajar', { nombre })}
           Icon={ArrowDown}
           iconClass={icon}
-          disabled={isLast || busy}
+          disabled={isLast || busy || isGone}
           onClick={() => onMove(1)}
         />
         <IconButton
@@ -80,10 +105,20 @@ export const EtiquetaFila = (props: EtiquetaFilaProps) => {
           tone="danger"
           Icon={Trash2}
           iconClass={icon}
-          disabled={busy}
+          disabled={busy || isGone}
           onClick={onDelete}
         />
       </span>
+      {isGone && (
+        <div className="basis-full">
+          <EliminadoPorOtro
+            que="etiqueta"
+            busy={busy}
+            onConservar={() => void keep(props.onConservar)}
+            onDescartar={close}
+          />
+        </div>
+      )}
     </li>
   );
 };

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
-import { errorText } from '../../../shared/http/errors';
+import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { Input } from '../../../shared/ui/campos/input';
@@ -10,6 +10,7 @@ import { Button } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { COLORES } from '../../../shared/ui/fichas/etiqueta';
 import { Notice } from '../../../shared/ui/pagina/notice';
+import { useRetenidos } from '../retener/use-retenidos';
 import { EtiquetaFila } from './etiqueta-fila';
 import {
   createEtiqueta,
@@ -25,7 +26,9 @@ const NONE: EtiquetaContada[] = [];
 const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose: () => void }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
-  const { data = NONE, isPending, isError } = useEtiquetas(proyectoId);
+  const { data: suyas = NONE, isPending, isError } = useEtiquetas(proyectoId);
+  const { items: data, ...retenidas } = useRetenidos(suyas);
+  const campo = useRef<HTMLInputElement>(null);
   const [nueva, setNueva] = useState({ _id: newId(), nombre: '' });
   const reread = () =>
     Promise.all(
@@ -38,7 +41,7 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
     onSettled: reread,
   });
   const move = (at: number, by: 1 | -1) => {
-    const order = [...data];
+    const order = [...suyas];
     const [moved] = order.splice(at, 1);
     if (moved) order.splice(at + by, 0, moved);
     save.mutate(async () => {
@@ -60,12 +63,34 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
         },
       });
     });
+  const saved = async (call: () => Promise<unknown>): Promise<boolean> => {
+    try {
+      await save.mutateAsync(call);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const rename = (etiqueta: EtiquetaContada, nombre: string) =>
+    saved(async () => {
+      try {
+        const { version } = retenidas.antes(etiqueta._id) ?? etiqueta;
+        await updateEtiqueta(etiqueta, { nombre, version });
+      } catch (error) {
+        if (statusOf(error) === 404) retenidas.hold(etiqueta, nombre);
+        // Who has been told of another's change may save over it.
+        else retenidas.release(etiqueta._id);
+        throw error;
+      }
+    });
+  const remake = ({ color }: EtiquetaContada, nombre: string) =>
+    saved(() => createEtiqueta(proyectoId, { _id: newId(), nombre, color }, (suyas.at(-1)?.orden ?? -1) + 1));
   const escrito = nueva.nombre.trim();
   return (
     <Dialog
       title={t('etiquetas.titulo')}
       description={t('etiquetas.texto')}
-      dirty={escrito !== ''}
+      dirty={escrito !== '' || data !== suyas}
       onClose={onClose}
     >
       <form
@@ -83,6 +108,7 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
         className="flex gap-2 border-b border-line px-4 py-3"
       >
         <Input
+          ref={campo}
           aria-label={t('etiquetas.nueva')}
           placeholder={t('etiquetas.nueva')}
           maxLength={40}
@@ -111,8 +137,16 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
               isFirst={at === 0}
               isLast={at === data.length - 1}
               busy={save.isPending}
-              onChange={(cambios) =>
-                save.mutate(() => updateEtiqueta(etiqueta, { ...cambios, version: etiqueta.version }))
+              isGone={retenidas.isGone(etiqueta._id)}
+              onAbrir={() => retenidas.hold(etiqueta)}
+              onCerrar={() => {
+                if (retenidas.isGone(etiqueta._id)) campo.current?.focus();
+                retenidas.release(etiqueta._id);
+              }}
+              onNombre={(nombre) => rename(etiqueta, nombre)}
+              onConservar={(nombre) => remake(etiqueta, nombre)}
+              onColor={(color) =>
+                save.mutate(() => updateEtiqueta(etiqueta, { color, version: etiqueta.version }))
               }
               onMove={(by) => move(at, by)}
               onDelete={() => remove(etiqueta)}

@@ -180,6 +180,37 @@ describe('the labels of the backlog', () => {
     expect(await screen.findByRole('button', { name: 'Etiquetas: Portal web' })).toBeTruthy();
   });
 
+  it('keep the name that is being written when a colleague deletes them, and make a new one of it', async () => {
+    const w = world();
+    const { api, user } = await open(w);
+    await user.click(screen.getByRole('button', { name: 'Etiquetas del proyecto' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', {
+      name: 'Nombre de la etiqueta «Web»',
+    });
+    await user.type(field, ' y móvil');
+    const left = { ...w.urgente, orden: 1, proyecto: w.proyecto._id, version: 1, elementos: 0 };
+    api.answer(`GET ${w.ETIQUETAS}`, ok({ etiquetas: [left] }));
+    fakeSocket.receive('cambio', {
+      entidad: 'etiqueta',
+      accion: 'eliminado',
+      _id: w.web._id,
+      version: 2,
+      datos: null,
+      autor: null,
+    });
+    await screen.findByText(/Esta etiqueta se ha eliminado mientras la cambiabas/);
+    expect([field.value, document.activeElement]).toEqual(['Web y móvil', field]);
+    await user.click(screen.getByRole('button', { name: 'Crear como etiqueta nueva' }));
+    await waitFor(() => expect(screen.queryByText(/se ha eliminado mientras/)).toBeNull());
+    expect(api.callsTo(`POST ${w.ETIQUETAS}`)[0]?.body).toMatchObject({
+      nombre: 'Web y móvil',
+      color: 'azul',
+    });
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Nueva etiqueta' })),
+    );
+  });
+
   it('are made, renamed and deleted in their dialog, and a deleted one comes back', async () => {
     const w = world();
     const id = w.web._id;

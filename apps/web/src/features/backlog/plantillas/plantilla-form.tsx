@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isTooLong } from '../../../shared/dominio/validators';
-import { errorText } from '../../../shared/http/errors';
+import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { Textarea } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { Notice } from '../../../shared/ui/pagina/notice';
 import { esquemaDe, leerEsquema } from './esquema';
 import { createPlantilla, updatePlantilla } from './plantillas-api';
 
@@ -18,11 +19,14 @@ interface PlantillaFormProps {
   tipo: TipoPlantilla;
   /** Undefined: a new one. */
   plantilla: Plantilla | undefined;
+  /** Somebody else has deleted it while it is being edited. */
+  isGone?: boolean;
   onClose: () => void;
 }
 
 /** A template as one writes it: what its first item is called and, as an outline, what hangs from it. */
-export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: PlantillaFormProps) => {
+export const PlantillaForm = (props: PlantillaFormProps) => {
+  const { proyectoId, tipo, plantilla, onClose } = props;
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
   const [_id] = useState(newId);
@@ -40,14 +44,14 @@ export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: Plantill
   const nombre = values.nombre.trim();
   const titulo = values.titulo.trim() || nombre;
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (anew: boolean) => {
       const contenido = {
         ...plantilla?.contenido,
         titulo,
         descripcion: values.descripcion,
         ...leerEsquema(tipo, values.esquema, plantilla?.contenido),
       } as ContenidoEscrito;
-      return plantilla
+      return plantilla && !anew
         ? updatePlantilla(plantilla, { nombre, contenido })
         : createPlantilla(proyectoId, { _id, nombre, tipo, contenido }, contenido);
     },
@@ -56,21 +60,29 @@ export const PlantillaForm = ({ proyectoId, tipo, plantilla, onClose }: Plantill
       onClose();
     },
   });
+  const isGone = Boolean(plantilla) && (props.isGone || statusOf(save.error) === 404);
   return (
     <FormDialog
       title={plantilla ? t('plantillas.editar') : t(`plantillas.nueva.${tipo}`)}
-      submit={plantilla ? t('comun:accion.actualizar') : t('comun:accion.crear')}
-      dirty={dirty}
+      submit={plantilla && !isGone ? t('comun:accion.actualizar') : t('comun:accion.crear')}
+      dirty={dirty || isGone}
       busy={save.isPending}
       disabled={!nombre || isTooLong(titulo)}
-      error={save.error ? errorText(save.error, t('comun:error.red')) : undefined}
+      error={
+        save.error && statusOf(save.error) !== 404 ? errorText(save.error, t('comun:error.red')) : undefined
+      }
       size="lg"
       onSubmit={(event) => {
         event.preventDefault();
-        if (nombre) save.mutate();
+        if (nombre) save.mutate(isGone);
       }}
       onClose={onClose}
     >
+      {isGone && (
+        <div role="alert">
+          <Notice kind="warning">{t('eliminadoPorOtro.plantilla')}</Notice>
+        </div>
+      )}
       <TextField
         label={t('plantillas.nombre')}
         required

@@ -52,6 +52,7 @@ export const PlantillasDialog = ({ proyectoId, onUsar, onClose }: PlantillasDial
         proyectoId={proyectoId}
         tipo={escrita.tipo}
         plantilla={escrita.plantilla}
+        isGone={!isPending && !isError && !data.some(({ _id }) => _id === escrita.plantilla?._id)}
         onClose={() => setEscrita(undefined)}
       />
     );

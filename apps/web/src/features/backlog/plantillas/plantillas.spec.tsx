@@ -125,6 +125,24 @@ describe('templates', () => {
     await (await listed()).findByText('Pantalla nueva');
   });
 
+  it('keep what is being written when somebody else deletes them: saving makes a new one', async () => {
+    const put = `PUT /api/plantillas/${pantalla._id}`;
+    const { api, user } = await open({ [put]: fails('missing', 'La plantilla no existe') });
+    await user.click(screen.getByRole('button', { name: 'Plantillas del proyecto' }));
+    await user.click(await (await listed()).findByRole('button', { name: 'Editar «Pantalla nueva»' }));
+    const form = within(await screen.findByRole('dialog', { name: 'Editar la plantilla' }));
+    await user.type(form.getByLabelText('Nombre de la plantilla'), ' y ayuda');
+    await user.click(form.getByRole('button', { name: 'Actualizar' }));
+    await form.findByText(/Esta plantilla se ha eliminado mientras la editabas/);
+    expect(form.queryByText('La plantilla no existe')).toBeNull();
+    await user.click(form.getByRole('button', { name: 'Crear' }));
+    await (await listed()).findByText('Pantalla nueva y ayuda');
+    expect(api.callsTo(`POST ${PLANTILLAS}`)[0]?.body).toMatchObject({
+      nombre: 'Pantalla nueva y ayuda',
+      contenido: { criterios: ['Con teclado'] },
+    });
+  });
+
   it('are saved from the menu of an item, and it is said why one is refused', async () => {
     const { api, user } = await open({ [`POST ${PLANTILLAS}`]: fails('conflict', 'Ya hay demasiadas') });
     await user.click(screen.getByRole('button', { name: 'Acciones de «Pagar con tarjeta»' }));

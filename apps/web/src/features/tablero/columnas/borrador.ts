@@ -111,3 +111,45 @@ export const toUpdate = (
   })),
   retiradas: rows.flatMap(({ key, destino }) => (destino === undefined ? [] : [{ _id: key, destino }])),
 });
+
+/** As it is arranged, without what nobody has chosen. */
+const choices = ({ nombre, estado, modo, maximo, por }: Borrador) => ({ nombre, estado, modo, maximo, por });
+
+const isChanged = (before: Borrador, mine: Borrador): boolean =>
+  JSON.stringify(choices(before)) !== JSON.stringify(choices(mine));
+
+/** What I have changed of a column over what somebody else has made of it. */
+const over = (theirs: Borrador, before: Borrador, mine: Borrador): Borrador => {
+  const was = choices(before);
+  const own = Object.entries(choices(mine)).filter(([key, value]) => value !== was[key as keyof typeof was]);
+  return { ...theirs, ...Object.fromEntries(own), destino: mine.destino };
+};
+
+/**
+ * My arrangement over that of somebody else who has saved meanwhile: in my order, with their new columns last but one.
+ * A column that they have removed is gone, unless I had changed it: then it is a new one.
+ */
+export const rebased = (
+  before: readonly Borrador[],
+  mine: readonly Borrador[],
+  theirs: readonly Borrador[],
+  newKey: () => string,
+): Borrador[] => {
+  const find = (rows: readonly Borrador[], { key }: Borrador) => rows.find((row) => row.key === key);
+  const kept = mine.flatMap((row): Borrador[] => {
+    const was = find(before, row);
+    const now = find(theirs, row);
+    if (!was) return [row];
+    if (now) return [over(now, was, row)];
+    return isKept(row) && isChanged(was, row)
+      ? [{ ...row, key: newKey(), antes: undefined, tarjetas: 0, destino: undefined }]
+      : [];
+  });
+  const rows = theirs.filter((row) => !find(before, row)).reduce(withNuevo, kept);
+  // Where a column was to leave its cards may be gone, or they may need it now.
+  return rows.map((row) =>
+    isKept(row) || destinosOf(rows, row).some(({ key }) => key === row.destino)
+      ? row
+      : { ...row, destino: destinosOf(rows, row)[0]?.key },
+  );
+};

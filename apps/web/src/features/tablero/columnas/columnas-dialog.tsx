@@ -10,6 +10,7 @@ import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
+import { Notice } from '../../../shared/ui/pagina/notice';
 import { nombreDe, nombreDeTablero } from '../cargar/columnas';
 import type { DatosTablero } from '../cargar/patch-tablero';
 import {
@@ -19,6 +20,7 @@ import {
   isLimite,
   moved,
   nuevo,
+  rebased,
   toBorradores,
   toReglas,
   toUpdate,
@@ -28,6 +30,8 @@ import { ColumnaFila } from './columna-fila';
 import { ColumnaRetirada } from './columna-retirada';
 
 const MAX_COLUMNAS = 12;
+
+const rules = (rows: readonly Borrador[]) => rows.map(({ antes }) => antes);
 
 interface ColumnasDialogProps {
   datos: DatosTablero;
@@ -39,7 +43,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   const { t } = useTranslation(['tablero', 'comun']);
   const queryClient = useQueryClient();
   const shown = (columna: Parameters<typeof nombreDe>[0]) => nombreDe(columna, t);
-  const [before] = useState(() => {
+  const [before, setBefore] = useState(() => {
     // What waits for a network is arranged further, and sent as one change.
     const espera = enEsperaDe('columnas', pendientes.all(), tablero.proyecto)[0]?.visto;
     const rows = (espera?.['rows'] as Borrador[] | undefined) ?? toBorradores(columnas, shown);
@@ -65,6 +69,14 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.tablero(tablero.proyecto) }),
     onSuccess: onClose,
   });
+  const [isRebased, setRebased] = useState(false);
+  // Not what is on its way from here, which the board may hear of first.
+  if (tablero.version > before.version && !save.isPending) {
+    const theirs = toBorradores(columnas, shown);
+    setBefore({ version: tablero.version, rows: theirs });
+    setRows(rebased(before.rows, rows, theirs, newId));
+    setRebased(JSON.stringify(rules(theirs)) !== JSON.stringify(rules(before.rows)));
+  }
   const change = (key: string, changes: Partial<Borrador>) =>
     setRows((now) => now.map((row) => (row.key === key ? { ...row, ...changes } : row)));
   const move = (row: Borrador, by: 1 | -1) => {
@@ -79,7 +91,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   };
   const kept = rows.filter(isKept);
   const wrong = kept.some((row) => !row.nombre.trim() || !isLimite(row));
-  const failure = save.error && isStaleVersion(save.error) ? t('columnas.error.cambiadas') : undefined;
+  const isStale = isStaleVersion(save.error);
   return (
     <FormDialog
       title={t('columnas.titulo')}
@@ -87,7 +99,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
       size="lg"
       dirty={JSON.stringify(rows) !== JSON.stringify(before.rows)}
       busy={save.isPending}
-      error={save.error ? (failure ?? errorText(save.error, t('comun:error.red'))) : undefined}
+      error={save.error && !isStale ? errorText(save.error, t('comun:error.red')) : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
@@ -96,6 +108,11 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
       onClose={onClose}
     >
       <p className="text-sm text-muted">{t('columnas.texto')}</p>
+      {(isStale || isRebased) && (
+        <div role="alert">
+          <Notice kind="warning">{t('columnas.error.cambiadas')}</Notice>
+        </div>
+      )}
       <ul className="flex flex-col gap-2">
         {rows.map((row, at) =>
           isKept(row) ? (

@@ -73,6 +73,37 @@ it('are arranged in a dialog and saved all at once; a removed one says where its
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('that somebody else has changed meanwhile are shown together with what is being arranged', async () => {
+  const w = conDiseno();
+  const put = `PUT /api/tableros/${w.tablero._id}/columnas`;
+  const { api, user } = await open(w, { [put]: fails('conflict', 'Este elemento ha cambiado') });
+  await card('Pagar con tarjeta');
+  await user.click(screen.getByRole('button', { name: 'Columnas del tablero' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Columnas del tablero' }));
+  await user.type(dialog.getByLabelText('Nombre de «Diseño»'), 'r');
+  // They have named one, added one, and removed the one that is being named here.
+  const hechas = { ...w.columnas[2]!, nombre: 'Haciendo' };
+  const nueva: Columna = { ...aRegla('Pruebas', 'en progreso', { _id: anId() }), historias: [] };
+  const suyas = [w.columnas[0]!, hechas, nueva, w.columnas[3]!];
+  const tablero = { ...w.tablero, version: 5 };
+  api.answer(`GET /api/tableros/principal/${w.proyecto._id}`, ok({ ...w.reply, tablero, columnas: suyas }));
+  await user.click(dialog.getByText('Guardar'));
+  await dialog.findByLabelText('Nombre de «Haciendo»');
+  dialog.getByText(/Otra persona ha cambiado las columnas/);
+  api.answer(put, ok({ columnas: [], version: 6 }));
+  await user.click(dialog.getByText('Guardar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const last = api.callsTo(put).at(-1)?.body as { version: number; columnas: object[]; retiradas: unknown[] };
+  expect([last.version, last.retiradas]).toEqual([5, []]);
+  expect(last.columnas).toMatchObject([
+    { nombre: 'Por hacer' },
+    { nombre: 'Diseñor', nueva: true, limite: { maximo: 1 } },
+    { nombre: 'Haciendo' },
+    { nombre: 'Pruebas' },
+    { nombre: 'Completado' },
+  ]);
+});
+
 it('say how full they are, and why one more is refused', async () => {
   const w = conDiseno();
   const message = 'La columna «Diseño» está llena: su límite de tarjetas es 1';

@@ -18,13 +18,15 @@ const GuardarVista = parte(() => import('./guardar-vista'));
 
 interface AccionesVistaProps {
   vista: Vista | undefined;
+  /** What a new one is called at first: that of one that somebody else has deleted. */
+  nombre?: string | undefined;
   estado: Mostrada;
   isChanged: boolean;
   onReset: () => void;
 }
 
 /** Saves what is on screen under a name, or changes, renames, shares and deletes the view that is open. */
-export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVistaProps) => {
+export const AccionesVista = ({ vista, nombre, estado, isChanged, onReset }: AccionesVistaProps) => {
   const { t } = useTranslation(['vistas', 'comun']);
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -118,6 +120,7 @@ export const AccionesVista = ({ vista, estado, isChanged, onReset }: AccionesVis
         <GuardarVista
           estado={estado}
           vista={dialog === 'cambiar' ? vista : undefined}
+          nombre={nombre}
           onSaved={(saved) => {
             setDialog(undefined);
             onReset();

@@ -4,13 +4,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createVista, updateVista } from '../../../shared/consulta/vistas-api';
-import { errorText, fieldErrors } from '../../../shared/http/errors';
+import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { ChoiceField } from '../../../shared/ui/campos/select';
+import { Notice } from '../../../shared/ui/pagina/notice';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import type { Mostrada } from '../use-estado';
 
@@ -21,29 +22,33 @@ interface GuardarVistaProps {
   estado: Mostrada;
   /** The view to change; absent: a new one. */
   vista?: Vista | undefined;
+  /** What a new one is called at first. */
+  nombre?: string | undefined;
   onSaved: (vista: Vista) => void;
   onClose: () => void;
 }
 
 /** A name for the query on screen, and who sees it. */
-const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) => {
+const GuardarVista = (props: GuardarVistaProps) => {
+  const { estado, onSaved, onClose } = props;
   const { t } = useTranslation(['vistas', 'comun']);
   const queryClient = useQueryClient();
-  const [nombre, setNombre] = useState(vista?.nombre ?? '');
-  const [ambito, setAmbito] = useState<Vista['ambito']>(vista?.ambito ?? 'privada');
+  const [antes] = useState(props.vista);
+  const [nombre, setNombre] = useState(antes?.nombre ?? props.nombre ?? '');
+  const [ambito, setAmbito] = useState<Vista['ambito']>(antes?.ambito ?? 'privada');
   const { data: proyectos = [] } = useProyectos();
   const { data: equipos = NO_EQUIPOS } = useQuery({
     queryKey: keys.equiposElegibles,
     queryFn: ({ signal }) => getEquiposElegibles(signal),
   });
-  const [chosen, setChosen] = useState({ equipo: vista?.equipo?._id, proyecto: vista?.proyecto?._id });
+  const [chosen, setChosen] = useState({ equipo: antes?.equipo?._id, proyecto: antes?.proyecto?._id });
   const [isTried, setTried] = useState(false);
   const equipo = chosen.equipo ?? equipos[0]?._id ?? null;
   const proyecto = chosen.proyecto ?? proyectos[0]?._id ?? null;
   const wanted = nombre.trim();
   const [_id] = useState(newId);
   const save = useMutation({
-    mutationFn: () => {
+    mutationFn: (cambiada: Vista | undefined) => {
       const datos = { nombre: wanted, ...estado, ambito, equipo, proyecto };
       const de = <T extends { _id: string }>(all: readonly T[], id: string | null, cual: Vista['ambito']) =>
         (ambito === cual && all.find((each) => each._id === id)) || null;
@@ -51,29 +56,36 @@ const GuardarVista = ({ estado, vista, onSaved, onClose }: GuardarVistaProps) =>
         equipo: de(equipos, equipo, 'equipo'),
         proyecto: de(proyectos, proyecto, 'proyecto'),
       };
-      return vista ? updateVista(vista, datos, alcance) : createVista({ _id, ...datos }, alcance);
+      return cambiada ? updateVista(cambiada, datos, alcance) : createVista({ _id, ...datos }, alcance);
     },
     onSuccess: (saved) => {
       void queryClient.invalidateQueries({ queryKey: keys.vistas });
       onSaved(saved);
     },
   });
+  // Somebody else has deleted it since: what was chosen makes a new one.
+  const vista = statusOf(save.error) === 404 ? undefined : props.vista;
   const refusal = fieldErrors(save.error)[0]?.message ?? errorText(save.error, t('comun:error.red'));
   return (
     <FormDialog
       title={vista ? t('guardar.cambiar') : t('guardar.titulo')}
       submit={t('comun:accion.guardar')}
       size="sm"
-      dirty={wanted !== (vista?.nombre ?? '')}
+      dirty={wanted !== (antes?.nombre ?? '')}
       busy={save.isPending}
-      error={save.error ? refusal : undefined}
+      error={save.error && statusOf(save.error) !== 404 ? refusal : undefined}
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (wanted) save.mutate();
+        if (wanted) save.mutate(vista);
       }}
       onClose={onClose}
     >
+      {antes && !vista && (
+        <div role="alert">
+          <Notice kind="warning">{t('eliminadaAbierta')}</Notice>
+        </div>
+      )}
       <TextField
         label={t('guardar.nombre')}
         required
