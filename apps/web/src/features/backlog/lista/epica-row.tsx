@@ -5,7 +5,7 @@ import { countIn, type EpicaNode } from '../arbol/backlog-tree';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { Disclosure } from './disclosure';
 import { EstadoPrioridad } from '../cambiar/estado-prioridad';
-import { ItemActions } from '../acciones/item-actions';
+import { ItemButtons, ItemMenu } from '../acciones/item-actions';
 import { Handle } from '../acciones/row-tools';
 import { TituloButton } from '../acciones/titulo-button';
 
@@ -23,9 +23,18 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
       <div className="@container min-w-0 flex-1">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
           <Clave clave={epica.clave} className="max-sm:hidden" />
-          <h2 className="min-w-0 flex-1 basis-40 py-1 text-base font-semibold">
-            <TituloButton elemento={elemento} titulo={titulo} />
-          </h2>
+          <div className="relative flex min-w-0 flex-1 basis-40">
+            <h2 className="min-w-0 grow py-1 text-base font-semibold">
+              <TituloButton elemento={elemento} titulo={titulo} />
+            </h2>
+            <ItemButtons
+              titulo={titulo}
+              addLabel={t('anadirHistoria')}
+              onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
+              onEdit={() => backlog.open({ kind: 'epica', epica })}
+              onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
+            />
+          </div>
           <div className="flex flex-wrap items-center gap-1.5">
             <span className="num text-xs text-subtle @max-2xl:order-1">
               {count !== undefined && t('historias', { count })}
@@ -34,13 +43,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
           </div>
         </div>
       </div>
-      <ItemActions
-        titulo={titulo}
-        addLabel={t('anadirHistoria')}
-        onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
-        onEdit={() => backlog.open({ kind: 'epica', epica })}
-        onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
-      />
+      <ItemMenu titulo={titulo} />
     </div>
   );
 };

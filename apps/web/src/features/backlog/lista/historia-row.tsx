@@ -11,7 +11,7 @@ import { useBacklogContext } from '../acciones/backlog-context';
 import { countIn, type HistoriaNode } from '../arbol/backlog-tree';
 import { Disclosure } from './disclosure';
 import { EstadoPrioridad } from '../cambiar/estado-prioridad';
-import { ItemActions } from '../acciones/item-actions';
+import { ItemButtons, ItemMenu } from '../acciones/item-actions';
 import { Handle, Tick } from '../acciones/row-tools';
 import { TituloButton } from '../acciones/titulo-button';
 
@@ -31,9 +31,18 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
       <div className="@container min-w-0 flex-1">
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
           <Clave clave={historia.clave} className="max-sm:hidden" />
-          <h3 className="min-w-0 flex-1 basis-40 py-1 text-sm">
-            <TituloButton elemento={elemento} titulo={titulo} />
-          </h3>
+          <div className="relative flex min-w-0 flex-1 basis-40">
+            <h3 className="min-w-0 grow py-1 text-sm">
+              <TituloButton elemento={elemento} titulo={titulo} />
+            </h3>
+            <ItemButtons
+              titulo={titulo}
+              addLabel={t('anadirTarea')}
+              onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
+              onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+              onDelete={() => eliminacion.open({ elementos: [este] })}
+            />
+          </div>
           <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
             <Bloqueada entidad="historia" datos={historia} label={(count) => t('enlaces.marca', { count })} />
             {sprintId && (
@@ -71,13 +80,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
         </div>
         <EtiquetasBoton elemento={este} />
       </div>
-      <ItemActions
-        titulo={titulo}
-        addLabel={t('anadirTarea')}
-        onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
-        onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
-        onDelete={() => eliminacion.open({ elementos: [este] })}
-      />
+      <ItemMenu titulo={titulo} />
     </div>
   );
 };

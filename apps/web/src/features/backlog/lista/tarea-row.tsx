@@ -14,7 +14,7 @@ import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Completar } from '../cambiar/completar';
-import { ItemActions } from '../acciones/item-actions';
+import { ItemButtons, ItemMenu } from '../acciones/item-actions';
 import { Handle, Tick } from '../acciones/row-tools';
 import { TituloButton } from '../acciones/titulo-button';
 
@@ -34,12 +34,19 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
       <Completar tarea={tarea} />
       <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pb-1">
         <Clave clave={tarea.clave} className="max-sm:hidden" />
-        <div className="min-w-0 flex-1 basis-56 py-1">
-          <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
-          {tarea.descripcion && (
-            <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
-          )}
-          <EtiquetasBoton elemento={esta} />
+        <div className="relative flex min-w-0 flex-1 basis-56">
+          <div className="min-w-0 grow py-1">
+            <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
+            {tarea.descripcion && (
+              <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
+            )}
+            <EtiquetasBoton elemento={esta} />
+          </div>
+          <ItemButtons
+            titulo={titulo}
+            onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
+            onDelete={() => eliminacion.open({ elementos: [esta] })}
+          />
         </div>
         <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle">
           <CriteriosCuenta
@@ -85,11 +92,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
           <PrioridadBoton elemento={esta} />
         </div>
       </div>
-      <ItemActions
-        titulo={titulo}
-        onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
-        onDelete={() => eliminacion.open({ elementos: [esta] })}
-      />
+      <ItemMenu titulo={titulo} />
     </div>
   );
 };
