@@ -115,7 +115,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   registroCerrado: {
     kind: 'forbidden',
-    message: 'En este espacio de trabajo no se crean cuentas desde aquí',
+    message: 'En este espacio de trabajo no se pueden crear cuentas desde aquí',
   },
   registroConInvitacion: {
     kind: 'forbidden',

@@ -132,7 +132,7 @@ describe('the audit trail', () => {
     await user.keyboard('Restau{Enter}');
     await screen.findByText('Ninguna entrada coincide con los filtros');
     expect(window.location.search).toBe('?entidad=tarea&grupo=restauraciones');
-    await user.click(screen.getAllByRole('button', { name: 'Limpiar filtros' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Quitar filtros' })[0]!);
     await screen.findByRole('article');
     expect(window.location.search).toBe('');
   });

@@ -144,7 +144,7 @@ describe('the profile', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(url);
     const { api, user } = await open('perfil');
     const file = new File(['x'], 'yo.png', { type: 'image/png' });
-    await user.upload(await screen.findByLabelText('Elegir una foto'), file);
+    await user.upload(await screen.findByLabelText('Seleccionar una foto'), file);
     await screen.findByText('Guardado');
     expect(context.drawImage).toHaveBeenCalledWith(expect.anything(), 100, 0, 600, 600, 0, 0, 256, 256);
     await user.click(await screen.findByRole('button', { name: 'Quitar' }));
@@ -154,7 +154,7 @@ describe('the profile', () => {
 
   it('says what is wrong with a file', async () => {
     const { user, api } = await open('perfil');
-    const picker = await screen.findByLabelText<HTMLInputElement>('Elegir una foto');
+    const picker = await screen.findByLabelText<HTMLInputElement>('Seleccionar una foto');
     picker.removeAttribute('accept');
     await user.upload(picker, new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }));
     await screen.findByText('Elige una imagen PNG, JPG, WebP o GIF.');

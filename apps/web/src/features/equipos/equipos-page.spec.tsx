@@ -190,7 +190,7 @@ describe('team form', () => {
     await screen.findByRole('option', { name: /Luis Pérez/ });
     await user.keyboard('{Enter}');
     const file = new File(['x'], 'logo.png', { type: 'image/png' });
-    await user.upload(within(form).getByLabelText('Elegir un logotipo'), file);
+    await user.upload(within(form).getByLabelText('Seleccionar un logotipo'), file);
     await within(form).findByRole('button', { name: 'Cambiar logotipo' });
     await user.click(within(form).getByRole('button', { name: 'Crear' }));
     await waitFor(() => expect(api.callsTo('POST /api/equipos')[0]?.body).toMatchObject({ logo: url }));

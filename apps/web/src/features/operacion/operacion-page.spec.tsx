@@ -145,7 +145,7 @@ describe('the installation', () => {
       '25 % usado; quedan 3 GB',
       'La incluida',
       /^No hay ninguna copia de seguridad ensayada del último día/,
-      /^Ha llegado el momento de MongoDB 8\. .* esta instalación tiene 400\.000, 12 y 3\./,
+      /^Conviene pasar a MongoDB 8\. .* esta instalación tiene 400\.000, 12 y 3\./,
     ])
       expect(region.getByText(text)).toBeTruthy();
   });

@@ -131,7 +131,7 @@ describe('the trash', () => {
       { path: '/papelera?tipo=tarea&texto=pagar' },
     );
     expect(await screen.findByText('Nada de la papelera coincide con los filtros')).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: 'Quitar los filtros' }));
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
     expect(await screen.findByText('Pagos')).toBeTruthy();
   });
 

@@ -37,7 +37,7 @@ describe('projects page', () => {
     await user.type(screen.getByLabelText('Buscar por nombre o clave'), 'migracion');
     expect(screen.queryByRole('heading', { name: 'Portal' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Activo' }));
-    await user.click(await screen.findByRole('button', { name: 'Quitar los filtros' }));
+    await user.click(await screen.findByRole('button', { name: 'Quitar filtros' }));
     await screen.findByRole('heading', { name: 'Portal' });
   });
 

@@ -36,7 +36,7 @@ describe('register', () => {
   });
 
   it.each([
-    ['cerrado', /no se crean cuentas desde aquí/],
+    ['cerrado', /no se pueden crear cuentas desde aquí/],
     ['invitacion', /hace falta una invitación/],
   ])('is not offered where registration is %s', async (registro, text) => {
     fakeApi({ 'GET /api/configuracion-publica': ok({ registro }) });

@@ -47,7 +47,7 @@ describe('a program that asks to be let in', () => {
   it('is shown with where it is, and gets what the person chooses and no more', async () => {
     const { api, user, proyecto } = await open();
     await asked();
-    screen.getByText(/programa de este equipo \(127\.0\.0\.1:5000\)/);
+    screen.getByText(/programa de este ordenador \(127\.0\.0\.1:5000\)/);
     screen.getByText(/como Ana García/);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Proponer' }).checked).toBe(true);
     expect(screen.queryByRole('radio', { name: 'Administrar' })).toBeNull();
