@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Panel } from '@pmp/contracts/proyectos';
 import type { Informe } from '@pmp/contracts/sprints';
 import { screen, waitFor, within } from '@testing-library/react';
+import { ArcElement, Chart, DoughnutController } from 'chart.js';
 import { cambios } from '../../shared/vivo/cambios';
 import { anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
@@ -21,6 +22,7 @@ jest.unstable_mockModule('../../shared/graficos/dibujo/series', () => ({
   Columnas: () => null,
 }));
 await import('./panel-proyecto-page');
+const { commonOptions } = await import('../../shared/graficos/dibujo/chart-options');
 
 const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL', fechaFin: null });
 const PANEL = `GET /api/proyectos/${proyecto._id}/panel`;
@@ -283,5 +285,25 @@ describe('when it cannot be shown', () => {
     await screen.findByText('Error al cargar los sprints');
     expect(await rowsOf('Tareas')).toHaveLength(1);
     expect(screen.queryByText(/No hay ningún sprint en curso/)).toBeNull();
+  });
+});
+
+describe('the charts of a page', () => {
+  it('are drawn again after the plugin for lines has arrived with another of them', async () => {
+    const canvas = document.createElement('canvas');
+    // jsdom draws nothing: what is asked of the context is taken and forgotten.
+    const context = new Proxy({ canvas } as Record<string | symbol, unknown>, {
+      get: (own, what) => own[what] ?? (() => ({ width: 0 })),
+    });
+    jest.spyOn(canvas, 'getContext').mockReturnValue(context as never);
+    Chart.register(ArcElement, DoughnutController);
+    const ring = new Chart(canvas, {
+      type: 'doughnut',
+      data: { labels: ['Pendiente'], datasets: [{ data: [1] }] },
+      options: { ...commonOptions(), responsive: false, animation: false },
+    });
+    Chart.register((await import('chartjs-plugin-annotation')).default);
+    expect(() => ring.update()).not.toThrow();
+    ring.destroy();
   });
 });

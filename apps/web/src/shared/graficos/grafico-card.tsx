@@ -73,7 +73,6 @@ export const GraficoCard = ({
   const { t } = useTranslation('graficos');
   const box = useRef<HTMLDivElement>(null);
   const sum = totalOf(slices);
-  const notes = slices.map(({ label, value }) => `${label}: ${formatNumero(value)}`);
   return (
     <Card className="group relative flex min-w-0 flex-col p-3">
       <h2 className="text-sm leading-5 font-semibold">{title}</h2>
@@ -85,7 +84,7 @@ export const GraficoCard = ({
             head={head}
             rows={slices.map(({ label, value }) => [label, value])}
             box={box}
-            notes={notes}
+            slices={slices}
           />
         </div>
       )}

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Celda } from '../../exportar/csv';
 import { useIdioma } from '../../i18n/i18n';
+import type { Slice } from '../dibujo/slice';
 
 interface DescargasProps {
   title: string;
@@ -9,8 +10,8 @@ interface DescargasProps {
   rows: Celda[][];
   /** Where the chart's canvas is. */
   box: RefObject<HTMLElement | null>;
-  /** What the picture says below the chart. */
-  notes?: string[];
+  /** The parts of a whole, which the picture names below the chart. */
+  slices?: readonly Slice[];
 }
 
 const BUTTON =
@@ -20,12 +21,12 @@ const BUTTON =
 const guardar = () => import('./guardar');
 
 /** The chart as a picture, and its figures for a spreadsheet. */
-export const Descargas = ({ title, head, rows, box, notes = [] }: DescargasProps) => {
+export const Descargas = ({ title, head, rows, box, slices = [] }: DescargasProps) => {
   const { t } = useTranslation('graficos');
   const idioma = useIdioma();
   const savePng = async () => {
     const chart = box.current?.querySelector('canvas');
-    if (chart) await (await guardar()).savePng(chart, title, notes);
+    if (chart) await (await guardar()).savePng(chart, title, slices);
   };
   const saveCsv = async () => (await guardar()).saveCsv(title, [head, ...rows], idioma);
   return (

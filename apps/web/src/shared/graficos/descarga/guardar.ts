@@ -1,10 +1,15 @@
 import { type Celda, toCsv } from '../../exportar/csv';
 import { downloadFile, downloadText } from '../../exportar/download';
 import { fileName } from '../../exportar/nombre';
+import type { Slice } from '../dibujo/slice';
 import { toPng } from './to-png';
 
-export const savePng = async (chart: HTMLCanvasElement, title: string, notes: string[]): Promise<void> => {
-  const png = await toPng(chart, title, notes);
+export const savePng = async (
+  chart: HTMLCanvasElement,
+  title: string,
+  slices: readonly Slice[],
+): Promise<void> => {
+  const png = await toPng(chart, title, slices);
   if (png) downloadFile(`${fileName(title)}.png`, png);
 };
 
