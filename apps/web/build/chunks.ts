@@ -36,6 +36,7 @@ export const chunks = [
       source('shared/ui', 'codigo-soporte password-input checkbox'),
       source('shared', 'configuracion-publica'),
       source('app', 'app router gate error-boundary error-screen'),
+      source('shared/navegar', 'link'),
       source('shared/partes', 'lazy-page'),
       icons('bot check eye key-round rotate-cw'),
     ),
@@ -78,11 +79,6 @@ export const chunks = [
       source('shared/historias', 'use-historias'),
       source('features', 'editable get-equipos letras sprint-figures'),
     ),
-  },
-  // What the pages beside the sign-in page share.
-  {
-    name: 'acceso-demas',
-    test: /src\/features\/acceso\/(?:[\w-]+\/)*(?:recuperar|empresa-attempt)\.tsx?$/,
   },
   {
     name: 'acceso',
@@ -142,11 +138,6 @@ export const chunks = [
   { name: 'tabla', test: source('shared/tabla', '[\\w-]+') },
   // A board in rows, of a sprint or of a view.
   { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
-  // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.
-  {
-    name: 'cronologia',
-    test: source('features/backlog/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog)[\\w-]+'),
-  },
   // What the backlog, a story's page and the panel beside every list have in common.
   {
     name: 'arbol',
@@ -158,6 +149,11 @@ export const chunks = [
       source('shared', 'enlazado'),
       icons('layout-template'),
     ),
+  },
+  // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.
+  {
+    name: 'cronologia',
+    test: source('features/backlog/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog)[\\w-]+'),
   },
   // All that a dialog needs of its library, and after it what menus and lists that open need besides.
   {

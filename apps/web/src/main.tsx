@@ -8,9 +8,11 @@ import './styles.css';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
-await Promise.all([startLanguage(), joinTabs()]);
-createRoot(root).render(
-  <StrictMode>
-    <App />
-  </StrictMode>,
+// A wait at the top of a module would keep the bundler from putting any two files of the whole application together.
+void Promise.all([startLanguage(), joinTabs()]).then(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  ),
 );
