@@ -5,13 +5,14 @@ import { defineConfig } from 'vite';
 import { arranque } from './build/arranque.ts';
 import { chunks } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
+import { routerParts } from './build/router-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), arranque(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), routerParts(), arranque(), serviceWorker(), precompress()],
   resolve: { tsconfigPaths: true },
   // Catalogues are read whole: exported key by key as well, every text would be fetched with its name twice.
   json: { namedExports: false },

@@ -1,5 +1,5 @@
 import type { Evidencia } from '@pmp/contracts/ia';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 
 /** The facts behind an alert, each with a link to where it can be seen. */
 export const Evidencias = ({ evidencia }: { evidencia: Evidencia[] }) => (

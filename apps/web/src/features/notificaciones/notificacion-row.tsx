@@ -1,7 +1,7 @@
 import type { Notificacion, ReglaNotificacion } from '@pmp/contracts/notificaciones';
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import { formatMomentoExacto, formatRelativo } from '../../shared/fechas/dates';
 import { avisoText } from '../../shared/i18n/server-text';
 import { ButtonLink } from '../../shared/ui/controles/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import { CampoBoton } from '../../shared/elementos/botones/campo-boton';
 import type { Elemento } from '../../shared/elementos/elementos';
 import { useAbrir } from '../../shared/elementos/use-elegido';

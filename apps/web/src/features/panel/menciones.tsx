@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import { paths } from '../../shared/navegar/paths';
 import { keys } from '../../shared/queries/keys';
 import { LinkedCard } from '../../shared/ui/fichas/linked-card';

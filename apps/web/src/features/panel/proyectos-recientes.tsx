@@ -1,6 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import { formatDia } from '../../shared/fechas/dates';
 import { paths } from '../../shared/navegar/paths';
 import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/fichas/chip';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import type { Elemento } from '../../shared/elementos/elementos';
 
 /** The title of an item in a row, all of which leads to its page: the dashboard's cards are links to it. */

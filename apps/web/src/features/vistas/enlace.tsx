@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../shared/navegar/link';
 import { paths } from '../../shared/navegar/paths';
 import type { Elemento } from '../../shared/elementos/elementos';
 import { useAbrir } from '../../shared/elementos/use-elegido';

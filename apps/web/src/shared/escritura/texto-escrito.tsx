@@ -1,6 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import { useContext } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../navegar/link';
 import { ClavesConocidas } from '../navegar/clave';
 import { paths } from '../navegar/paths';
 import { splitTexto } from './texto';

@@ -2,7 +2,8 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { Bell, FolderKanban, LayoutDashboard, Menu, MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { useContador } from './use-contador';
 import { useMensajesSinLeer } from './use-mensajes-sin-leer';
@@ -20,6 +21,7 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
   const [open, setOpen] = useState(false);
   const avisos = useContador();
   const mensajes = useMensajesSinLeer();
+  const { pathname } = useLocation();
   const places = [
     { to: paths.panel, label: t('corto.panel'), Icon: LayoutDashboard },
     { to: paths.proyectos, label: t('corto.proyectos'), Icon: FolderKanban },
@@ -44,18 +46,26 @@ export const BottomBar = ({ selected }: { selected: Proyecto | undefined }) => {
         aria-label={t('menu')}
         className="fixed inset-x-0 bottom-0 z-30 flex border-t border-line bg-sidebar pb-[env(safe-area-inset-bottom)] md:hidden print:hidden"
       >
-        {places.map(({ to, label, Icon, badge = 0, badgeLabel }) => (
-          <NavLink key={to} to={to} end className={({ isActive }) => itemClass(isActive)}>
-            <Icon aria-hidden className="size-5" />
-            {label}
-            {badge > 0 && (
-              <span className="num absolute top-1 left-1/2 ml-1.5 rounded-full bg-accent px-1 text-[10px] text-on-accent">
-                <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
-                <span className="sr-only">{badgeLabel}</span>
-              </span>
-            )}
-          </NavLink>
-        ))}
+        {places.map(({ to, label, Icon, badge = 0, badgeLabel }) => {
+          const isActive = matchPath(to, pathname) !== null;
+          return (
+            <Link
+              key={to}
+              to={to}
+              aria-current={isActive ? 'page' : undefined}
+              className={itemClass(isActive)}
+            >
+              <Icon aria-hidden className="size-5" />
+              {label}
+              {badge > 0 && (
+                <span className="num absolute top-1 left-1/2 ml-1.5 rounded-full bg-accent px-1 text-[10px] text-on-accent">
+                  <span aria-hidden>{badge > 99 ? '99+' : badge}</span>
+                  <span className="sr-only">{badgeLabel}</span>
+                </span>
+              )}
+            </Link>
+          );
+        })}
         <button
           type="button"
           aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 
 export const navItemClass = (active: boolean, folded = false) =>
   `hit flex items-center gap-2.5 rounded-control text-sm transition-colors duration-150 ${

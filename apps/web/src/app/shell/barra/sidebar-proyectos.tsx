@@ -2,7 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronRight, RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { useFold } from '../../../shared/preferencias/use-fold';
 import { IconButton } from '../../../shared/ui/controles/icon-button';

@@ -1,6 +1,7 @@
 import { Bookmark, Table2, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link, useMatch } from 'react-router';
+import { useMatch } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { useVistas } from '../../../shared/queries/use-vistas';
 import { NavItem, navItemClass } from './nav-item';

@@ -1,7 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { BrandMark } from '../../../shared/ui/pagina/brand-mark';

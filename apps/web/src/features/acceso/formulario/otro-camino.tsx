@@ -1,4 +1,4 @@
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 
 interface OtroCaminoProps {
   /** The text before the link. */

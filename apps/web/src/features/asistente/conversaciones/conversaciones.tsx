@@ -2,7 +2,7 @@ import type { ConversacionResumen } from '@pmp/contracts/ia';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
@@ -23,7 +23,7 @@ const Row = ({ conversacion, selected, onDelete }: RowProps) => {
     <li
       className={`group/row flex items-center rounded-control ${selected ? 'bg-active' : 'hover:bg-raised'}`}
     >
-      <NavLink
+      <Link
         to={`${paths.asistente}?conversacion=${_id}`}
         aria-current={selected ? 'page' : undefined}
         className="min-w-0 grow rounded-control px-2 py-1.5"
@@ -32,7 +32,7 @@ const Row = ({ conversacion, selected, onDelete }: RowProps) => {
         <span className="block text-xs text-subtle">
           <MomentoRelativo iso={updatedAt} />
         </span>
-      </NavLink>
+      </Link>
       <IconButton
         tone="danger"
         label={t('conversaciones.eliminar', { titulo })}

@@ -2,7 +2,7 @@ import type { Propuesta } from '@pmp/contracts/ia';
 import { Bot, Table2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { Notice } from '../../../shared/ui/pagina/notice';

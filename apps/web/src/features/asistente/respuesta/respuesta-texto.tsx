@@ -1,5 +1,5 @@
 import type { Trozo } from '@pmp/contracts/ia';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { readRespuesta } from './respuesta';
 
 const Trozos = ({ trozos }: { trozos: Trozo[] }) =>

@@ -4,7 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { formatMomentoExacto } from '../../../shared/fechas/dates';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { useSession } from '../../../shared/sesion/session';

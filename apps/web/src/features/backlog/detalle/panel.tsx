@@ -1,7 +1,7 @@
 import { ChevronDown, ChevronUp, Maximize2, Pencil, X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { focusElemento, vecino } from '../../../shared/elementos/lista';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';

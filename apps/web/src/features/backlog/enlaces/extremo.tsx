@@ -1,6 +1,6 @@
 import { EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { type Extremo as ExtremoDeEnlace, isVisto } from '../../../shared/elementos/enlazado';
 import { paths } from '../../../shared/navegar/paths';
 import { EstadoTareaIcono } from '../../../shared/ui/fichas/chip';

@@ -1,7 +1,7 @@
 import type { Chat } from '@pmp/contracts/mensajes';
 import { FolderKanban, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { formatMomentoExacto } from '../../../shared/fechas/dates';
 import { paths } from '../../../shared/navegar/paths';
 import { useSession } from '../../../shared/sesion/session';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { filterByNombre } from '../../../shared/dominio/filter-by-nombre';
 import { paths } from '../../../shared/navegar/paths';
 import { Avatar } from '../../../shared/ui/fichas/avatar';

@@ -1,7 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
 import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
 import { TextField } from '../../../shared/ui/campos/text-field';

@@ -1,7 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { CalendarDays, Columns3, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { formatDia } from '../../../shared/fechas/dates';
 import { paths } from '../../../shared/navegar/paths';
 import { ButtonLink } from '../../../shared/ui/controles/button';

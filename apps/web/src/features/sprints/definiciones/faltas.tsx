@@ -1,6 +1,6 @@
 import type { Motivo } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 
 const SHOWN = 6;

@@ -1,6 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { useAbrir } from '../../../shared/elementos/use-elegido';
 import { formatMomento } from '../../../shared/fechas/dates';
 import { paths } from '../../../shared/navegar/paths';

@@ -1,6 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { type ComponentProps, memo } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { useAbrir } from '../../../shared/elementos/use-elegido';
 import { paths } from '../../../shared/navegar/paths';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 
 interface VistaLinkProps {

@@ -3,7 +3,7 @@ import { consultaDeLista, escribir } from '@pmp/consulta';
 import { BookmarkPlus, RotateCw, Table2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { paths } from '../../../shared/navegar/paths';
 import { errorText } from '../../../shared/http/errors';
 import { parte } from '../../../shared/partes/parte';

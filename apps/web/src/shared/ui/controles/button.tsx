@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
+import { Link, type LinkProps } from '../../navegar/link';
 
 type Variant = 'primary' | 'secondary' | 'ghost' | 'danger';
 

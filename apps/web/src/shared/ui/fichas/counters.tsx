@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { Link } from 'react-router';
+import { Link } from '../../navegar/link';
 import type { Tone } from '../../dominio/domain';
 import { formatNumero } from '../../fechas/numbers';
 

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navegar/link';
 import { Card } from './card';
 
 interface LinkedCardProps {

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../navegar/link';
 import { useMenuLista } from '../../exportar/hoja';
 import { ProyectoTabs } from './proyecto-tabs';
 import { Skeleton } from './skeleton';

@@ -1,7 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
+import { Link } from '../../navegar/link';
 import { type Lugar, lugarAt, LUGARES, pathOfLugar } from '../../navegar/lugar';
 import { useProyectos } from '../../queries/use-proyectos';
 import { useSession } from '../../sesion/session';

@@ -3,7 +3,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { Check } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../navegar/link';
 import { type Lugar, pathOfLugar } from '../../navegar/lugar';
 
 interface ProyectosMenuProps {
