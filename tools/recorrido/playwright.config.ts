@@ -4,10 +4,8 @@ import { chromiumOptions } from '../product/browser.ts';
 import type { ProductOptions } from './fixtures/test.ts';
 
 const DIST = join(import.meta.dirname, '../../dist');
-const specs = (...names: string[]) => names.map((name) => join(import.meta.dirname, `${name}.spec.ts`));
 
 export default defineConfig<object, ProductOptions>({
-  testDir: '.',
   outputDir: join(DIST, 'recorrido/trazas'),
   globalSetup: './fixtures/shared-product.ts',
   reporter: [['list'], ['json', { outputFile: join(DIST, 'pruebas/recorrido.json') }]],
@@ -30,34 +28,20 @@ export default defineConfig<object, ProductOptions>({
   // Begun last, a journey of many steps would go on alone while the other workers have nothing left.
   projects: [
     // Each wants a product that nobody else uses.
-    { name: 'alone', testMatch: specs('api', 'ia-con-modelo', 'primer-dia', 'tablero-grande'), workers: 1 },
+    { name: 'alone', testDir: 'alone', workers: 1 },
     // One after the other, always in the same order: what one leaves in the product, the next finds.
     {
       name: 'team',
-      testMatch: specs(
-        'agentes',
-        'buscar',
-        'enlaces',
-        'etiquetas',
-        'ia',
-        'importar',
-        'integraciones',
-        'paneles',
-        'sin-red',
-        'sprints',
-        'trabajo-en-equipo',
-        'tres-personas',
-        'vistas',
-      ),
+      testDir: 'team',
       workers: 1,
       // A receiver on this machine stands for a tool elsewhere.
       use: { environment: { WEBHOOKS_REDES_PERMITIDAS: '127.0.0.1' } },
     },
     // It adds to a sprint, and counts on it being as the demo left it.
-    { name: 'day', testMatch: specs('un-dia'), workers: 1 },
+    { name: 'day', testDir: 'day', workers: 1 },
     {
       name: 'screens',
-      testMatch: specs('accesible', 'arranque', 'peso', 'quieto'),
+      testDir: 'screens',
       fullyParallel: true,
       // A script that is kept on the device is not asked of the server, where it is counted and slowed down.
       use: { data: 'shared', serviceWorkers: 'block' },

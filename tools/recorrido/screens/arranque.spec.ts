@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const sentence = (page: Page) => page.getByText('La aplicación no se ha podido cargar');
 

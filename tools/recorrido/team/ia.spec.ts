@@ -1,6 +1,6 @@
-import type { Visitor } from '../product/browser.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import type { Visitor } from '../../product/browser.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 const LIVE_MS = 10_000;
 /** Of the demo workspace: overdue, and Marcos's. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { demo } from './fixtures/people.ts';
-import { createEpica, moveRight } from './fixtures/steps.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import { demo } from '../fixtures/people.ts';
+import { createEpica, moveRight } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 const BACK_MS = 20_000;
 const HISTORIA = 'Confirmación del pedido por correo';

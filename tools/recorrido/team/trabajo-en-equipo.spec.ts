@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import type { Visitor } from '../product/browser.ts';
-import { moveRight } from './fixtures/steps.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import type { Visitor } from '../../product/browser.ts';
+import { moveRight } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 const LIVE_MS = 5_000;
 /** Another one than sin-red.spec.ts has moved in the same product. */

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 const COMENTARIO = 'El camión articulado no cabe en la calle';

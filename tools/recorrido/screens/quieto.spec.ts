@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { misplaced, smallTargets } from './screens/alcance.ts';
-import { countScripts } from './fixtures/count-scripts.ts';
-import { openVisitor, type Visitor } from '../product/browser.ts';
-import { type Escena, PRIVADAS } from './screens/escenas.ts';
-import { PUBLICAS } from './screens/publicas.ts';
-import { enter } from './fixtures/enter.ts';
-import { ADMIN } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { misplaced, smallTargets } from './alcance.ts';
+import { countScripts } from '../fixtures/count-scripts.ts';
+import { openVisitor, type Visitor } from '../../product/browser.ts';
+import { type Escena, PRIVADAS } from './escenas.ts';
+import { PUBLICAS } from './publicas.ts';
+import { enter } from '../fixtures/enter.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Sum of the page's layout shifts; 0 but for rounding. */
 const LIMIT = 0.001;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { cpuFrames } from './screens/cpu-frames.ts';
-import { expect, test } from './fixtures/test.ts';
+import { cpuFrames } from '../screens/cpu-frames.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LIVE_MS = 10_000;
 const MANY = 10_000;

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import { typesOf } from '../cliente/types-of.ts';
-import { ensureProgram } from '../start/system-packages.ts';
-import { demo } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { typesOf } from '../../cliente/types-of.ts';
+import { ensureProgram } from '../../start/system-packages.ts';
+import { demo } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const run = promisify(execFile);
 
 /** The examples of the page, in its order: later ones use what earlier ones have set. */
 const EXAMPLES = [
-  ...readFileSync(new URL('../../docs/api.md', import.meta.url), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
+  ...readFileSync(new URL('../../../docs/api.md', import.meta.url), 'utf8').matchAll(/^```sh\n(.*?)^```$/gms),
 ].map(([, code]) => code!);
 
 test('the examples for people who script do what they say', async ({ product, request }) => {
@@ -37,7 +37,7 @@ test('the OpenAPI document is valid, and has all that the client calls', async (
   const { valid, errors } = await new Validator().validate(document);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
-  const esquema = readFileSync(new URL('../../libs/cliente/src/esquema.ts', import.meta.url), 'utf8');
+  const esquema = readFileSync(new URL('../../../libs/cliente/src/esquema.ts', import.meta.url), 'utf8');
   const known = [...esquema.matchAll(/^ {4}"(\/api[^"]*)": \{/gm)].map(([, path]) => path!);
   expect(known.length).toBeGreaterThan(100);
   // A service that is busy is left out of the document. `typesOf` refuses one that its linter does.

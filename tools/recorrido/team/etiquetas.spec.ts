@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 const LIVE_MS = 5_000;
 /** A story that no other journey changes. */

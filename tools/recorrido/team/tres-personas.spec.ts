@@ -1,5 +1,5 @@
-import type { Visitor } from '../product/browser.ts';
-import { expect, test } from './fixtures/test.ts';
+import type { Visitor } from '../../product/browser.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 const EQUIPO = 'Comercio electrónico';

@@ -1,6 +1,6 @@
-import type { Visitor } from '../product/browser.ts';
-import { type ModeloFingido, startModeloFingido } from './fixtures/modelo-fingido.ts';
-import { expect, test as base } from './fixtures/test.ts';
+import type { Visitor } from '../../product/browser.ts';
+import { type ModeloFingido, startModeloFingido } from '../fixtures/modelo-fingido.ts';
+import { expect, test as base } from '../fixtures/test.ts';
 
 const LIVE_MS = 10_000;
 

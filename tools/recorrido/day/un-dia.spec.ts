@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { arrastrar, puntoDe } from './fixtures/dedo.ts';
-import { enter } from './fixtures/enter.ts';
-import { demo } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
-import { Mano, TRABAJOS } from './screens/trabajos.ts';
+import { arrastrar, puntoDe } from '../fixtures/dedo.ts';
+import { enter } from '../fixtures/enter.ts';
+import { demo } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
+import { Mano, TRABAJOS } from '../screens/trabajos.ts';
 
-const PAGE = join(import.meta.dirname, '../../docs/diez-trabajos.md');
+const PAGE = join(import.meta.dirname, '../../../docs/diez-trabajos.md');
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 test.describe('what one does all day', () => {

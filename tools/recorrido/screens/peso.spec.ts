@@ -1,9 +1,9 @@
-import { countScripts } from './fixtures/count-scripts.ts';
-import { ADMIN } from './fixtures/people.ts';
-import { openInRounds } from './fixtures/open-in-rounds.ts';
-import { signIn } from '../product/sign-in.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import { countScripts } from '../fixtures/count-scripts.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { openInRounds } from '../fixtures/open-in-rounds.ts';
+import { signIn } from '../../product/sign-in.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from './lugares.ts';
 
 const SIGN_IN_LIMIT_KB = 120;
 const DASHBOARD_LIMIT_KB = 250;

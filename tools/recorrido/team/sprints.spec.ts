@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { Client } from '../demo/client.ts';
-import { idOf } from '../demo/ids.ts';
-import { demo } from './fixtures/people.ts';
-import { moveRight } from './fixtures/steps.ts';
-import { expect, test } from './fixtures/test.ts';
+import { Client } from '../../demo/client.ts';
+import { idOf } from '../../demo/ids.ts';
+import { demo } from '../fixtures/people.ts';
+import { moveRight } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const LIVE_MS = 5_000;
 /** A project of this journey alone, of Lucía's and Marcos' team. */

@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 const NOMBRE = 'Pagar con la huella';
 const PUNTO = 'Diseño aprobado';

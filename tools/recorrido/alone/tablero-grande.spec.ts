@@ -1,11 +1,11 @@
-import { HttpUser } from '../product/http-user.ts';
-import { idOf } from '../bench/seed/ids.ts';
-import { CONTRASENA, seedPeople, type People } from '../bench/seed/people.ts';
-import { seedTablero, type Tablero } from '../bench/seed/tablero.ts';
-import type { Visitor } from '../product/browser.ts';
-import { enter } from './fixtures/enter.ts';
-import { ADMIN } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
+import { HttpUser } from '../../product/http-user.ts';
+import { idOf } from '../../bench/seed/ids.ts';
+import { CONTRASENA, seedPeople, type People } from '../../bench/seed/people.ts';
+import { seedTablero, type Tablero } from '../../bench/seed/tablero.ts';
+import type { Visitor } from '../../product/browser.ts';
+import { enter } from '../fixtures/enter.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const STORIES = 500;
 const REPLY_LIMIT_BYTES = 60_000;

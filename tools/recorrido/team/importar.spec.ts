@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const CSV = `Summary,Issue key,Issue id,Issue Type,Status,Priority,Assignee,Created,Labels,Labels,Custom field (Epic Link),Parent
 Pagos a plazos,PLAZO-1,1,Epic,To Do,High,,01/Mar/24 9:00 AM,,,,

@@ -3,9 +3,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { APIRequestContext } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { demo } from './fixtures/people.ts';
-import { expect, test } from './fixtures/test.ts';
-import { TIENDA } from './screens/lugares.ts';
+import { demo } from '../fixtures/people.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from '../screens/lugares.ts';
 
 interface Received {
   headers: Record<string, string>;

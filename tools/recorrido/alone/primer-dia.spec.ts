@@ -1,9 +1,9 @@
-import { openVisitor, type Visitor } from '../product/browser.ts';
-import { signIn } from '../product/sign-in.ts';
-import { SERVICES } from '../start/services.ts';
-import { ADMIN } from './fixtures/people.ts';
-import { createEpica, createEquipo, createHistoria, createProyecto, register } from './fixtures/steps.ts';
-import { expect, test } from './fixtures/test.ts';
+import { openVisitor, type Visitor } from '../../product/browser.ts';
+import { signIn } from '../../product/sign-in.ts';
+import { SERVICES } from '../../start/services.ts';
+import { ADMIN } from '../fixtures/people.ts';
+import { createEpica, createEquipo, createHistoria, createProyecto, register } from '../fixtures/steps.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 const ANA = { nombre: 'Ana Prieto', correo: 'ana@recorrido.es', contrasena: 'ana-2026' };
 const BERTA = { nombre: 'Berta Solís', correo: 'berta@recorrido.es', contrasena: 'berta-2026' };

@@ -1,10 +1,10 @@
-import { beyondWindow } from './screens/alcance.ts';
-import { COLOURS, EVERYTHING, violationsOf } from './screens/axe.ts';
+import { beyondWindow } from './alcance.ts';
+import { COLOURS, EVERYTHING, violationsOf } from './axe.ts';
 import type { Page } from '@playwright/test';
-import { type Escena, PRIVADAS } from './screens/escenas.ts';
-import { PUBLICAS } from './screens/publicas.ts';
-import { ESTADOS } from './screens/estados.ts';
-import { expect, test } from './fixtures/test.ts';
+import { type Escena, PRIVADAS } from './escenas.ts';
+import { PUBLICAS } from './publicas.ts';
+import { ESTADOS } from './estados.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** What a state may have left otherwise; the same person looks at the next. */
 const DESK = { width: 1280, height: 800 };

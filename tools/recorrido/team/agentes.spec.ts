@@ -7,7 +7,7 @@ import {
   type OAuthClientProvider,
   type OAuthTokens,
 } from '@modelcontextprotocol/client';
-import { expect, test } from './fixtures/test.ts';
+import { expect, test } from '../fixtures/test.ts';
 
 /** Where the program waits for the browser to come back. */
 async function waitForBrowser() {
