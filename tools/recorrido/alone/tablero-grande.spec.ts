@@ -14,6 +14,8 @@ const NODES_LIMIT = 3_000;
 const PEOPLE = 5;
 /** More than are drawn before anybody scrolls. */
 const STORIES_WITH_TASKS = 60;
+/** Two hundred stories are asked about at once: more would be too long for an address. */
+const PARTS = Math.ceil(STORIES / 200);
 
 test.use({ data: 'empty' });
 
@@ -75,7 +77,7 @@ test.describe(`a board of ${STORIES}`, () => {
     expect([1, 2]).toContain(calls.length);
     const tareas = asked.filter((path) => path.startsWith('/api/tareas'));
     expect(new Set(tareas)).toEqual(new Set([`/api/tareas/proyecto/${tablero.proyecto}/avance`]));
-    expect([1, 2]).toContain(tareas.length);
+    expect([PARTS, 2 * PARTS]).toContain(tareas.length);
     expect(asked.filter((path) => /\/api\/(historias|tareas)\/[0-9a-f]{24}/.test(path))).toEqual([]);
     await page.close();
   });
