@@ -1,6 +1,7 @@
 import { HttpUser } from '../product/http-user.ts';
-import { LiveUser } from '../product/live-user.ts';
+import type { Product } from '../product/start-product.ts';
 import { idOf } from '../bench/seed/ids.ts';
+import { seedLongChat } from '../bench/seed/long-chat.ts';
 import { openBoard } from '../bench/seed/open-board.ts';
 import { inTurns } from './in-turns.ts';
 
@@ -25,7 +26,7 @@ const register = (baseUrl: string, correo: string): Promise<HttpUser> =>
 
 const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'];
 
-async function fillProyecto(baseUrl: string, p: number, users: HttpUser[]): Promise<void> {
+async function fillProyecto(p: number, users: HttpUser[]): Promise<void> {
   const [user] = users as [HttpUser];
   const proyecto = proyectoOf(p);
   const clave = `ZQ${'AB'[p]}`;
@@ -60,20 +61,13 @@ async function fillProyecto(baseUrl: string, p: number, users: HttpUser[]): Prom
       asignado: users[n % users.length]!._id,
     }),
   );
-  await talk(baseUrl, proyecto, users);
 }
 
-/** Everybody says their part: what one person may send in a minute is limited. */
-async function talk(baseUrl: string, proyecto: string, users: HttpUser[]): Promise<void> {
-  const people = await Promise.all(users.map((user) => LiveUser.open(baseUrl, user)));
-  for (let n = 0; n < CELL.mensajes; n += 1)
-    await people[n % people.length]!.ask('enviar_mensaje', {
-      contenido: `Mensaje ${n} sobre la entrega`,
-      tipoChat: 'proyecto',
-      tipoReceptor: 'proyecto',
-      receptor: proyecto,
-    });
-  for (const person of people) person.close();
+/** Fills the conversation of every project of the first cell. */
+export async function talk(product: Product): Promise<void> {
+  const user = await signIn(product.baseUrl, correoOf(0));
+  for (let p = 0; p < CELL.proyectos; p += 1) await seedLongChat(product, user, proyectoOf(p), CELL.mensajes);
+  await user.close();
 }
 
 /** Fills an empty product with the first cell; returns the ids of its people, who are others in every other cell. */
@@ -88,7 +82,7 @@ export async function seedCell(baseUrl: string): Promise<string[]> {
     nombre: 'Equipo de crecimiento',
     miembros,
   });
-  for (let p = 0; p < CELL.proyectos; p += 1) await fillProyecto(baseUrl, p, users);
+  for (let p = 0; p < CELL.proyectos; p += 1) await fillProyecto(p, users);
   await openBoard(users[0]!, {
     tablero: BOARD.tablero,
     sprint: BOARD.sprint,

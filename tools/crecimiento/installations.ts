@@ -4,7 +4,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { databaseUri } from '../product/database-uri.ts';
 import { type Product, startProduct } from '../product/start-product.ts';
 import { fillBacklog, seedBacklog } from './backlog.ts';
-import { ADMIN, seedCell, signIn, VIAJERA } from './cell.ts';
+import { ADMIN, seedCell, signIn, talk, VIAJERA } from './cell.ts';
 import { grow } from './grow.ts';
 
 /** Copies of the other services follow within it; `seedCell` has been answered before they have. */
@@ -39,6 +39,7 @@ async function seed(dataDir: string): Promise<{ people: string[]; viajera: strin
   const product = await start(dataDir, false);
   try {
     const people = await seedCell(product.baseUrl);
+    await talk(product);
     await seedBacklog(product.baseUrl);
     const viajera = await signIn(product.baseUrl, VIAJERA);
     await delay(SETTLED_MS);

@@ -22,7 +22,11 @@ const HEAP_LIMIT_MB = 384;
  */
 const HEAP_GROWTH_PERCENT = 100;
 const DATABASE_NURSERY_MB = 32;
-/** Keeps compiled code between starts: a second start is faster and needs less memory. */
+/**
+ * What Node has made of the TypeScript of the database is kept between starts, so that a second one need not load the
+ * compiler: 35 MB instead of 62. The services are built already, and would only keep the cache itself in memory, 10 MB
+ * each, to save a tenth of a second of processor.
+ */
 const COMPILE_CACHE = { NODE_COMPILE_CACHE: 'node_modules/.cache/compilado' };
 
 /** Every process inherits the operator's environment, but secrets reach only the processes that use them. */
@@ -116,7 +120,6 @@ export function appProcesses(settings: Settings, { credentials }: Access): Proce
     ],
     env: {
       NODE_ENV: 'production',
-      ...COMPILE_CACHE,
       ...withoutSecrets(name),
       ...common,
       ...brokerOf(name),
