@@ -70,8 +70,9 @@ describe('the progress of the stories of a project', () => {
       const reply = await world.as(person)('GET', `/epicas/proyecto/${proyecto}/cuentas`);
       return reply.status === 200 ? cuentasReplySchema.parse(reply.body).cuentas : reply.status;
     };
-    const suya = { epicaId: epicaId._id, historias: 1, completadas: 0, puntos: historia.puntos };
-    const otras = { epicaId: otra._id, historias: 2, completadas: 1, puntos: 8 };
+    const sinDias = { inicio: null, fin: null, sprints: [] };
+    const suya = { epicaId: epicaId._id, historias: 1, completadas: 0, puntos: historia.puntos, ...sinDias };
+    const otras = { epicaId: otra._id, historias: 2, completadas: 1, puntos: 8, ...sinDias };
     expect(await cuentas()).toEqual([suya, otras]);
     expect(await cuentas(world.outsider)).toBe(404);
     await world.as(world.member)('PUT', `/historias/${historia._id}`, { epicaId: otra._id });
@@ -79,6 +80,26 @@ describe('the progress of the stories of a project', () => {
       0,
     );
     expect(await cuentas()).toEqual([{ ...otras, historias: 3, puntos: 8 + historia.puntos }]);
+  });
+
+  it('says from when to when the stories of each epic go, and which sprints lend them their days', async () => {
+    const epica = await world.epica(historia.proyecto);
+    const at = (dia: string) => `${dia}T00:00:00.000Z`;
+    await world.historia(epica, { inicio: '2026-11-16', fin: '2026-11-18' });
+    await world.historia(epica, { fin: '2026-12-02' });
+    const [prestada, propia] = [
+      await world.historia(epica),
+      await world.historia(epica, { inicio: '2026-11-20' }),
+    ];
+    const suya = async () => {
+      const { body } = await world.as(world.member)('GET', `/epicas/proyecto/${historia.proyecto}/cuentas`);
+      return cuentasReplySchema.parse(body).cuentas.find(({ epicaId }) => epicaId === epica._id);
+    };
+    const plazo = { inicio: at('2026-11-16'), fin: at('2026-12-02') };
+    expect(await suya()).toMatchObject({ ...plazo, sprints: [] });
+    const sprint = await world.sprint(historia.proyecto, [prestada._id]);
+    await world.sprint(historia.proyecto, [propia._id], { numero: 2 });
+    expect(await suya()).toMatchObject({ ...plazo, sprints: [sprint] });
   });
 
   it('finds the stories of a branch: what matches itself, and what holds a task that does', async () => {

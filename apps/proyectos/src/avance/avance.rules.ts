@@ -36,6 +36,20 @@ export interface CuentaCount {
   historias: number;
   completadas: number;
   puntos: number;
+  inicio: Date | null;
+  fin: Date | null;
+  /** Its stories without days of their own. */
+  sinDias: Types.ObjectId[];
 }
 
-export const toCuenta = ({ _id, ...sums }: CuentaCount): Cuenta => ({ epicaId: _id.toHexString(), ...sums });
+/** `sprintOf`: the sprint that a story is in. */
+export const toCuenta = (
+  { _id, inicio, fin, sinDias, ...sums }: CuentaCount,
+  sprintOf: (historia: string) => { _id: string } | null,
+): Cuenta => ({
+  epicaId: _id.toHexString(),
+  ...sums,
+  inicio: inicio?.toISOString() ?? null,
+  fin: fin?.toISOString() ?? null,
+  sprints: [...new Set(sinDias.flatMap((id) => sprintOf(id.toHexString())?._id ?? []))].sort(),
+});

@@ -6,6 +6,7 @@ import { ConsultasService } from '../consulta/consultas.service';
 import { Figures } from '../elementos/figures/figures';
 import { Kinds } from '../elementos/kinds/kinds';
 import { NamesService } from '../names/names.service';
+import { SprintsService } from '../sprints/sprints.service';
 import {
   asignadosOf,
   toAvance,
@@ -35,6 +36,10 @@ const CUENTAS = [
       historias: { $sum: 1 },
       completadas: { $sum: { $cond: [{ $eq: ['$estado', COMPLETADA] }, 1, 0] } },
       puntos: { $sum: '$puntos' },
+      // Of two days, or of one: a day by itself is a day's work.
+      inicio: { $min: { $ifNull: ['$inicio', '$fin'] } },
+      fin: { $max: { $ifNull: ['$fin', '$inicio'] } },
+      sinDias: { $push: { $cond: [{ $or: ['$inicio', '$fin'] }, '$$REMOVE', '$_id'] } },
     },
   },
   { $sort: { _id: 1 } },
@@ -48,6 +53,7 @@ export class AvanceService {
     private readonly figures: Figures,
     private readonly names: NamesService,
     private readonly consultas: ConsultasService,
+    private readonly sprints: SprintsService,
   ) {}
 
   /** `historias`: only of these. */
@@ -67,10 +73,9 @@ export class AvanceService {
   async listCuentas(caller: Caller, proyecto: string, { q, rama }: CuentasQuery): Promise<CuentasReply> {
     const { _id } = await this.acceso.proyecto(caller, 'proyecto.ver', proyecto);
     const historias = this.kinds.of(this.kinds.at('historia'));
-    const count = async (stages: object[]) =>
-      (await historias.figuresOf<CuentaCount>(_id, [...stages, ...CUENTAS])).map(toCuenta);
+    const count = (stages: object[]) => historias.figuresOf<CuentaCount>(_id, [...stages, ...CUENTAS]);
     const isAsked = q !== undefined || rama !== undefined;
-    const [cuentas, tareas] = await Promise.all([
+    const [counts, tareas, sprintOf] = await Promise.all([
       // Each filter is one person's: only what everybody asks for is kept.
       isAsked
         ? count([{ $match: await this.consultas.whereOfHistorias(caller, proyecto, { q, rama }) }])
@@ -78,7 +83,9 @@ export class AvanceService {
       this.figures.of(proyecto, 'tareas', () =>
         this.kinds.of(this.kinds.at('tarea')).countBy({ proyecto: _id }),
       ),
+      // Not kept with the figures: a sprint changes without any of them.
+      this.sprints.ofProyecto(proyecto),
     ]);
-    return { success: true, cuentas, tareas };
+    return { success: true, cuentas: counts.map((each) => toCuenta(each, sprintOf)), tareas };
   }
 }

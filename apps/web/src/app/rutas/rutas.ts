@@ -123,7 +123,7 @@ export const PRIVADAS: Ruta[] = [
     texts: ['backlog'],
     reads: ({ params: { proyectoId } }) => [
       `/api/epicas/proyecto/${proyectoId}`,
-      `/api/historias/proyecto/${proyectoId}`,
+      `/api/historias/proyecto/${proyectoId}?limite=200`,
       `/api/sprints/proyecto/${proyectoId}`,
       `/api/proyectos/${proyectoId}`,
     ],

@@ -27,6 +27,11 @@ export const cuentaSchema = z.object({
   historias: z.int().positive(),
   completadas: z.int().nonnegative(),
   puntos: z.number().nonnegative(),
+  /** From the first to the last of the days that its stories have of their own; null: none has any. */
+  inicio: z.iso.datetime().nullable().optional(),
+  fin: z.iso.datetime().nullable().optional(),
+  /** The sprints that lend their days to stories without any. */
+  sprints: z.array(idSchema).optional(),
 });
 export type Cuenta = z.infer<typeof cuentaSchema>;
 

@@ -1,5 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import { Button } from '../../../shared/ui/controles/button';
+import type { PorLeer } from './contexto';
 import type { Barra } from './plazos/barras';
 import type { Desplazada } from './plazos/desplazar';
 import { useTextos } from './plazos/textos';
@@ -9,6 +10,8 @@ interface AvisoMovimientoProps {
   desplazadas: readonly Desplazada[];
   /** Stories that are shown with their sprint. */
   prestadas: number;
+  /** Not all that moves with it has been read. */
+  porLeer: PorLeer | undefined;
   onConfirmar: () => void;
   onSoloEsta: () => void;
   onCancelar: () => void;
@@ -40,9 +43,10 @@ const textoOf = ({ tipo }: Barra) => (tipo === 'sprint' ? 'conEl' : 'conElla');
 /** What moves, before it does. */
 export const AvisoMovimiento = (props: AvisoMovimientoProps) => {
   const { t } = useTextos();
-  const { desplazadas, prestadas } = props;
+  const { desplazadas, prestadas, porLeer } = props;
   const [first, ...otras] = desplazadas;
   if (!first) return null;
+  const isFailed = porLeer?.fallidas.has(first.barra.id) === true;
   return (
     <section
       aria-label={t('cronologia.vistaPrevia')}
@@ -60,6 +64,7 @@ export const AvisoMovimiento = (props: AvisoMovimientoProps) => {
         {prestadas > 0 && (
           <p className="text-sm text-muted">{t('cronologia.prestadas', { count: prestadas })}</p>
         )}
+        {porLeer && <p className="text-sm text-muted">{t(isFailed ? 'resto.error' : 'resto.cargando')}</p>}
       </div>
       {otras.length > 0 && (
         <ul className="flex max-h-32 flex-col gap-0.5 overflow-y-auto border-l-2 border-line pl-2">
@@ -75,9 +80,14 @@ export const AvisoMovimiento = (props: AvisoMovimientoProps) => {
         <span className="mr-auto text-xs text-subtle max-sm:hidden pointer-coarse:hidden">
           {t('cronologia.introEsc')}
         </span>
+        {isFailed && (
+          <Button onClick={() => porLeer?.traer(first.barra)}>{t('comun:accion.reintentar')}</Button>
+        )}
         <Button onClick={props.onCancelar}>{t('comun:accion.cancelar')}</Button>
-        {otras.length > 0 && <Button onClick={props.onSoloEsta}>{t('cronologia.soloEsta')}</Button>}
-        <Button variant="primary" onClick={props.onConfirmar}>
+        {otras.length > 0 && !porLeer && (
+          <Button onClick={props.onSoloEsta}>{t('cronologia.soloEsta')}</Button>
+        )}
+        <Button variant="primary" disabled={porLeer !== undefined} onClick={props.onConfirmar}>
           {otras.length > 0
             ? t('cronologia.moverTodo', { count: desplazadas.length })
             : t('comun:accion.guardar')}

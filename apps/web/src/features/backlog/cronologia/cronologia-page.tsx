@@ -26,7 +26,7 @@ const CronologiaPage = () => {
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
   const cronologia = useCronologia(proyectoId);
-  const { barras, bloqueos } = cronologia;
+  const { barras, bloqueos, porLeer } = cronologia;
   const vista = useVistaCronologia();
   const folds = useFolds(`cronologia:${proyectoId}`, '');
   const shown = useMemo(
@@ -91,6 +91,7 @@ const CronologiaPage = () => {
           <Cronologia
             barras={barras}
             bloqueos={bloqueos}
+            porLeer={porLeer}
             columna={t('cronologia.columna.elemento')}
             vista={vista}
             plegadas={folds.turned}

@@ -136,6 +136,54 @@ describe('the timeline as a list', () => {
     });
   });
 
+  it('reads a large project on where it is looked at, and says from the start how long an epic goes', async () => {
+    const epica = anEpica({ titulo: 'Pagos' });
+    const lista = `GET /api/historias/proyecto/${epica.proyecto}`;
+    const [uno, dos] = ['Pagar', 'Devolver'].map((titulo, at) =>
+      aHistoria({
+        titulo,
+        epicaId: epica,
+        proyecto: epica.proyecto,
+        orden: `a${at}`,
+        inicio: `2026-11-1${at}T00:00:00.000Z`,
+      }),
+    );
+    const contada = { inicio: at('2026-11-10'), fin: at('2026-12-04'), sprints: [] };
+    const cuenta = { epicaId: epica._id, historias: 2, completadas: 0, puntos: 3, ...contada };
+    signIn();
+    let readOn: () => void = () => undefined;
+    const asked = new Promise<void>((resolve) => (readOn = resolve));
+    const params = new URLSearchParams({ q: `epica:${epica._id}`, limite: '100', cursor: 'aqui' });
+    const api = fakeApi({
+      [`GET /api/proyectos/${epica.proyecto}`]: ok({ proyecto: aProyecto({ _id: epica.proyecto }) }),
+      [`GET /api/epicas/proyecto/${epica.proyecto}`]: ok({ epicas: [epica] }),
+      [`GET /api/epicas/proyecto/${epica.proyecto}/cuentas`]: ok({ cuentas: [cuenta], tareas: 0 }),
+      [`GET /api/sprints/proyecto/${epica.proyecto}`]: ok({ sprints: [] }),
+      [`GET /api/enlaces/proyecto/${epica.proyecto}`]: ok({ enlaces: [] }),
+      [`${lista}?limite=200`]: ok({ historias: [uno], siguiente: 'aqui' }),
+      [`${lista}?${params}`]: async () => {
+        await asked;
+        return ok({ historias: [dos], siguiente: null });
+      },
+    });
+    const { user } = renderApp(`/cronologia/${epica.proyecto}?ver=lista`);
+    const tabla = await screen.findByRole('table', { name: 'Cronología' });
+    const fila = (titulo: string) => within(tabla).getByRole('rowheader', { name: new RegExp(titulo) });
+    await waitFor(() =>
+      expect(fila('Pagos').closest('tr')?.textContent).toContain('10 nov 2026 – 4 dic 2026'),
+    );
+    await within(tabla).findByText('Cargando más...');
+    await user.click(within(tabla).getByRole('button', { name: /^Días de .*Pagos»$/ }));
+    const form = await screen.findByRole('dialog');
+    const guardar = () => form.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled;
+    expect(guardar()).toBe(true);
+    readOn();
+    await within(tabla).findByText('Devolver');
+    expect(within(tabla).queryByText('Cargando más...')).toBeNull();
+    await waitFor(() => expect(guardar()).toBe(false));
+    expect(api.callsTo(lista)).toEqual([]);
+  });
+
   it('keeps what is being written when the server refuses it', async () => {
     const { fila, user } = await open({ [PLAZOS]: fails('conflict', 'Alguien lo ha cambiado') });
     await user.click(within(fila('Pagar')).getByRole('button', { name: 'Días de «POR-1 · Pagar»' }));

@@ -1,11 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { editar } from '../../../shared/elementos/edicion';
 import { anchorOf } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
 import { AvisoMovimiento } from './aviso-movimiento';
 import { type Barra, elementoOf, type GrupoDeBarras, refOf } from './plazos/barras';
-import type { Seleccion } from './contexto';
+import type { PorLeer, Seleccion } from './contexto';
 import type { Bloqueo } from './plazos/desplazar';
 import { ListaPlazos } from './lista-plazos';
 import { ElegirEscala } from './selectores';
@@ -20,6 +20,8 @@ interface CronologiaProps {
   /** All that may move together. */
   barras: readonly Barra[];
   bloqueos: readonly Bloqueo[];
+  /** Absent: everything has been read. */
+  porLeer?: PorLeer | undefined;
   /** Which of them are shown, in their order, as one level under their groups; absent: all, beneath what they hang from. */
   grupos?: readonly GrupoDeBarras[] | undefined;
   /** What the rows are, in the head of their column. */
@@ -32,7 +34,7 @@ interface CronologiaProps {
 
 /** Bars in the chart or as a list, which move with what waits for them once the person has seen it. */
 export const Cronologia = (props: CronologiaProps) => {
-  const { barras, bloqueos, grupos, columna, vista, plegadas, seleccion, onPlegar } = props;
+  const { barras, bloqueos, porLeer, grupos, columna, vista, plegadas, seleccion, onPlegar } = props;
   const { t } = useTextos();
   const [, elegir] = useElegido();
   const [conDias, setConDias] = useState<string>();
@@ -48,7 +50,7 @@ export const Cronologia = (props: CronologiaProps) => {
     if (tarea) editar({ campo: 'fechaLimite', elementos: [tarea], anchor: anchorOf([tarea]) });
     else setConDias(id);
   };
-  const plan = useBorradorPlazos(barras, bloqueos, abrir);
+  const plan = useBorradorPlazos({ barras, bloqueos, porLeer, onAbrir: abrir });
   const { mostradas } = plan;
   const esperas = useMemo(() => {
     const counts = new Map<string, number>();
@@ -68,6 +70,12 @@ export const Cronologia = (props: CronologiaProps) => {
   const cabezas = useMemo(() => grupos?.filter(({ nombre }) => nombre) ?? [], [grupos]);
   const abierta = conDias === undefined ? undefined : barras.find(({ id }) => id === conDias);
   const [movida] = plan.desplazadas;
+  const enMano = movida?.barra ?? abierta;
+  const falta = enMano !== undefined && porLeer?.falta(enMano) === true;
+  useEffect(() => {
+    // What somebody moves is read to its end, a page at a time; what has failed waits to be asked for again.
+    if (enMano && falta && !porLeer.fallidas.has(enMano.id)) porLeer.traer(enMano);
+  }, [enMano, falta, porLeer]);
   return (
     <>
       {vista.enLista ? (
@@ -76,6 +84,7 @@ export const Cronologia = (props: CronologiaProps) => {
           grupos={cabezas}
           columna={columna}
           esperas={esperas}
+          porLeer={porLeer}
           seleccion={seleccion}
           onAbrir={abrir}
           onDias={cambiarDias}
@@ -89,6 +98,7 @@ export const Cronologia = (props: CronologiaProps) => {
             grupos={cabezas}
             bloqueos={bloqueos}
             esperas={esperas}
+            porLeer={porLeer}
             movidas={plan.movidas}
             plegadas={plegadas}
             escala={vista.escala}
@@ -121,6 +131,7 @@ export const Cronologia = (props: CronologiaProps) => {
         <AvisoMovimiento
           desplazadas={plan.desplazadas}
           prestadas={prestadas(barras, movida.barra)}
+          porLeer={falta ? porLeer : undefined}
           onConfirmar={plan.confirmar}
           onSoloEsta={plan.soloEsta}
           onCancelar={plan.cancelar}
@@ -133,6 +144,7 @@ export const Cronologia = (props: CronologiaProps) => {
             barra={abierta}
             barras={barras}
             bloqueos={bloqueos}
+            leyendo={falta}
             onGuardar={plan.guardar}
             onClose={() => setConDias(undefined)}
           />

@@ -12,6 +12,8 @@ interface DiasDialogProps {
   barra: Exclude<Barra, { tipo: 'tarea' }>;
   barras: readonly Barra[];
   bloqueos: readonly Bloqueo[];
+  /** Not all that moves with it has been read. */
+  leyendo: boolean;
   onGuardar: (desplazadas: readonly Desplazada[]) => Promise<void>;
   onClose: () => void;
 }
@@ -23,7 +25,7 @@ const ownOf = (barra: DiasDialogProps['barra']): Plazo =>
     : { inicio: toInputDia(barra.datos.inicio), fin: toInputDia(barra.datos.fin) };
 
 /** From which day to which, and what moves with it. */
-const DiasDialog = ({ barra, barras, bloqueos, onGuardar, onClose }: DiasDialogProps) => {
+const DiasDialog = ({ barra, barras, bloqueos, leyendo, onGuardar, onClose }: DiasDialogProps) => {
   const { t, nombre, plazo: dicho } = useTextos();
   const [own] = useState(() => ownOf(barra));
   const [plazo, setPlazo] = useState(own);
@@ -39,7 +41,7 @@ const DiasDialog = ({ barra, barras, bloqueos, onGuardar, onClose }: DiasDialogP
     ? desplazar(barras, bloqueos, barra.id, { inicio: inicio || fin, fin: fin || inicio })
     : [];
   const save = async () => {
-    if (isBackwards || isShort) return;
+    if (isBackwards || isShort || leyendo) return;
     setBusy(true);
     try {
       await onGuardar([{ barra, antes: barra.plazo, plazo }, ...(juntas ? otras : [])]);
@@ -55,7 +57,7 @@ const DiasDialog = ({ barra, barras, bloqueos, onGuardar, onClose }: DiasDialogP
       submit={t('comun:accion.guardar')}
       size="sm"
       dirty={inicio !== own.inicio || fin !== own.fin}
-      busy={busy}
+      busy={busy || leyendo}
       error={error ? errorConDetalle(t, t('error.guardar'), error) : undefined}
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,13 +1,15 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { CalendarDays } from 'lucide-react';
-import { Fragment, type RefCallback, useCallback, useMemo, useRef, useState } from 'react';
+import { Fragment, type RefCallback, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { formatDia } from '../../../shared/fechas/dates';
+import { Button } from '../../../shared/ui/controles/button';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Casilla } from '../../../shared/seleccion/casilla';
 import { rowsWith, useScrollMargin } from '../../../shared/ui/fichas/window-list';
+import type { Resto } from '../arbol/backlog-tree';
 import { type Barra, canMove, type GrupoDeBarras } from './plazos/barras';
-import type { Seleccion } from './contexto';
+import type { PorLeer, Seleccion } from './contexto';
 import { useTextos } from './plazos/textos';
 
 const HEADS = ['elemento', 'estado', 'plazo', 'duracion', 'esperas', 'cambiar'] as const;
@@ -18,6 +20,7 @@ interface ListaPlazosProps {
   /** What the rows are, in the head of their column. */
   columna: string;
   esperas: ReadonlyMap<string, number>;
+  porLeer?: PorLeer | undefined;
   seleccion?: Seleccion | undefined;
   onAbrir: (id: string) => void;
   onDias: (id: string) => void;
@@ -133,11 +136,25 @@ const wide = window.matchMedia('(width >= 40rem)');
 const rowHeight = () => (wide.matches ? 49 : 84);
 const OVERSCAN = 8;
 
-type Linea = { id: string; cabeza: GrupoDeBarras } | { id: string; barra: Barra };
+type Linea = { id: string } & (
+  | { cabeza: GrupoDeBarras }
+  | { barra: Barra }
+  | { resto: Resto; epica: string }
+);
 
 /** Headings before the bars that hang from them. */
-const lineasDe = (barras: readonly Barra[], grupos: readonly GrupoDeBarras[]): Linea[] => {
-  if (grupos.length === 0) return barras.map((barra) => ({ id: barra.id, barra }));
+const lineasDe = (
+  barras: readonly Barra[],
+  grupos: readonly GrupoDeBarras[],
+  restos?: ReadonlyMap<string, Resto>,
+): Linea[] => {
+  if (grupos.length === 0)
+    return barras.flatMap((barra, at): Linea[] => {
+      const linea = { id: barra.id, barra };
+      const epica = barra.tipo === 'epica' ? barra.id : barra.padre;
+      const resto = epica && barras[at + 1]?.padre !== epica ? restos?.get(epica) : undefined;
+      return epica && resto ? [linea, { id: `resto:${epica}`, resto, epica }] : [linea];
+    });
   return grupos.flatMap((cabeza): Linea[] => [
     { id: cabeza.id, cabeza },
     ...barras.filter(({ padre }) => padre === cabeza.id).map((barra) => ({ id: barra.id, barra })),
@@ -152,22 +169,62 @@ const Hueco = ({ alto }: { alto: number }) =>
     </tr>
   ) : null;
 
+/** No browser draws an element of any height. */
+const MAX_FILAS = 5_000;
+const altoDe = (linea: Linea | undefined): number =>
+  rowHeight() * (linea && 'resto' in linea ? Math.min(linea.resto.count ?? 1, MAX_FILAS) : 1);
+
+interface PendienteProps {
+  epica: string;
+  alto: number;
+  porLeer: PorLeer;
+  measured: Measured;
+}
+
+/** The place of the stories of an epic that have not been read; coming near it reads the next ones. */
+const Pendiente = ({ epica, alto, porLeer, measured }: PendienteProps) => {
+  const { t } = useTextos();
+  const isFailed = porLeer.fallidas.has(epica);
+  useEffect(() => {
+    if (!isFailed) porLeer.leer(epica);
+  }, [porLeer, epica, isFailed]);
+  return (
+    <tr {...measured} className="border-t border-line max-sm:block">
+      <td
+        colSpan={HEADS.length}
+        style={{ height: alto }}
+        className="px-3 py-3 align-top text-sm text-subtle max-sm:block"
+      >
+        {isFailed ? (
+          <span className="inline-flex flex-wrap items-center gap-3">
+            <span role="alert">{t('resto.error')}</span>
+            <Button onClick={() => porLeer.leer(epica)}>{t('comun:accion.reintentar')}</Button>
+          </span>
+        ) : (
+          <span role="status">{t('resto.cargando')}</span>
+        )}
+      </td>
+    </tr>
+  );
+};
+
 /**
  * The same as the chart, to be read: on a phone, with a screen reader, and for what has no days yet. Renders only the rows in
  * sight, so that thousands stay fast; the page itself scrolls.
  */
-export const ListaPlazos = ({ barras, grupos, columna, esperas, ...rest }: ListaPlazosProps) => {
+export const ListaPlazos = ({ barras, grupos, columna, esperas, porLeer, ...rest }: ListaPlazosProps) => {
   const { t } = useTextos();
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useScrollMargin(body);
   const [focused, setFocused] = useState<number>();
-  const lineas = useMemo(() => lineasDe(barras, grupos), [barras, grupos]);
+  const restos = porLeer?.restos;
+  const lineas = useMemo(() => lineasDe(barras, grupos, restos), [barras, grupos, restos]);
   // Stable while the rows are: new functions would make the library measure every row at each scroll.
   const getItemKey = useCallback((index: number) => lineas[index]?.id ?? index, [lineas]);
   // eslint-disable-next-line react-hooks/incompatible-library -- only costs this component the compiler's memoisation
   const virtualizer = useWindowVirtualizer({
     count: lineas.length,
-    estimateSize: rowHeight,
+    estimateSize: (index) => altoDe(lineas[index]),
     getItemKey,
     rangeExtractor: (range) => rowsWith(range, focused === undefined ? [] : [focused]),
     overscan: OVERSCAN,
@@ -219,9 +276,11 @@ export const ListaPlazos = ({ barras, grupos, columna, esperas, ...rest }: Lista
             return (
               <Fragment key={linea.id}>
                 <Hueco alto={huecoDe(at)} />
-                {'cabeza' in linea ? (
-                  <Cabeza grupo={linea.cabeza} measured={measured} />
-                ) : (
+                {'cabeza' in linea && <Cabeza grupo={linea.cabeza} measured={measured} />}
+                {'resto' in linea && porLeer && (
+                  <Pendiente epica={linea.epica} alto={altoDe(linea)} porLeer={porLeer} measured={measured} />
+                )}
+                {'barra' in linea && (
                   <Fila
                     barra={linea.barra}
                     esperas={esperas.get(linea.barra.id) ?? 0}

@@ -5,7 +5,7 @@ import type { Elemento } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
 import { listaQuery, useBacklogLive } from '../filtrar/use-backlog';
-import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea } from './plazos/barras';
+import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea, plazosDe } from './plazos/barras';
 import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
 
 const NONE: never[] = [];
@@ -84,7 +84,7 @@ export const useBarrasDeLista = (elementos: readonly Elemento[]) => {
       elemento.entidad === 'historia' ? barraOf(elemento.datos) : [],
     );
     const lista = elementos.flatMap(({ entidad, datos }): Barra[] => {
-      if (entidad === 'epica') return [barraOfEpica(datos, suyas.get(datos._id) ?? [])];
+      if (entidad === 'epica') return [barraOfEpica(datos, plazosDe(suyas.get(datos._id) ?? []))];
       return entidad === 'tarea' ? [barraOfTarea(datos)] : [];
     });
     return [...lista, ...propias, ...otras];

@@ -4,6 +4,7 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { addDias } from '../../../shared/fechas/dias';
 import { errorText } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
+import type { PorLeer } from './contexto';
 import { type Barra, canMove, type Plazo } from './plazos/barras';
 import { type Bloqueo, conPlazos, type Desplazada, desplazar } from './plazos/desplazar';
 import { moverPlazos } from './plazos/mover-plazos';
@@ -37,12 +38,15 @@ const pushed = ({ inicio, fin }: Plazo, { key, shiftKey, ctrlKey, metaKey }: Key
   return { inicio: addDias(inicio, dias), fin: hasta };
 };
 
+interface Opciones {
+  barras: readonly Barra[];
+  bloqueos: readonly Bloqueo[];
+  porLeer: PorLeer | undefined;
+  onAbrir: (id: string) => void;
+}
+
 /** Moving bars: what would move is shown first, and done when the person says so. */
-export const useBorradorPlazos = (
-  barras: readonly Barra[],
-  bloqueos: readonly Bloqueo[],
-  onAbrir: (id: string) => void,
-) => {
+export const useBorradorPlazos = ({ barras, bloqueos, porLeer, onAbrir }: Opciones) => {
   const { t, nombre, plazo: dicho } = useTextos();
   const queryClient = useQueryClient();
   const [borrador, setBorrador] = useState<{ id: string; plazo: Plazo }>();
@@ -98,14 +102,17 @@ export const useBorradorPlazos = (
       if (!barra) return;
       const plazo = admitido(barra, soltada);
       const nuevas = desplazar(barras, bloqueos, id, plazo);
-      if (nuevas.length > 1 || prestadas(barras, barra) > 0) setBorrador({ id, plazo });
+      if (nuevas.length > 1 || prestadas(barras, barra) > 0 || porLeer?.falta(barra))
+        setBorrador({ id, plazo });
       else guardarYa(nuevas);
     },
     onTecla: (event: KeyboardEvent, id: string): boolean => {
       const barra = barraOf(id);
       if (event.key === 'Enter' || event.key === ' ') {
-        if (borrador) guardarYa(desplazadas);
-        else onAbrir(id);
+        // Not before all that moves with it has been read.
+        if (borrador) {
+          if (!(barra && porLeer?.falta(barra))) guardarYa(desplazadas);
+        } else onAbrir(id);
         return true;
       }
       if (event.key === 'Escape' && borrador) {

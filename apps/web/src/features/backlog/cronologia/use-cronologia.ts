@@ -1,39 +1,99 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
-import { useBacklog } from '../filtrar/use-backlog';
+import { listaQuery, readingOf, useBacklogLive, useConPendientes } from '../filtrar/use-backlog';
+import { restosOf } from '../leer/restos';
+import { useVentanas } from '../leer/use-ventanas';
+import type { PorLeer } from './contexto';
 import { barrasDe } from './plazos/barras';
 import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
+import { clavesDe, delSprintQuery, enlazadasQuery } from './plazos/enlazadas';
 
 const NONE: never[] = [];
 
+/** The timeline of a project: a small one whole, of a large one what is in sight and what holds up what. */
 export const useCronologia = (proyectoId: string) => {
-  const backlog = useBacklog(proyectoId, { conTareas: false });
+  useBacklogLive([proyectoId]);
+  const epicas = useQuery(listaQuery('epica', proyectoId));
+  const {
+    query: ventanas,
+    isPart,
+    cuentas,
+    isCounting,
+    leer,
+    fallidas,
+  } = useVentanas(proyectoId, {
+    enabled: true,
+    sinTareas: true,
+  });
   const sprints = useQuery({
     queryKey: keys.sprints(proyectoId),
     queryFn: ({ signal }) => getSprints(proyectoId, signal),
   });
   const enlaces = useQuery(enlacesQuery(proyectoId));
-  const { epicas, historias } = backlog;
+  const leidas = ventanas.data?.historias ?? NONE;
+  const claves = useMemo(
+    () => (isPart ? clavesDe(enlaces.data ?? NONE, leidas) : NONE),
+    [isPart, enlaces.data, leidas],
+  );
+  const enlazadas = useQuery(enlazadasQuery(proyectoId, claves));
+  const [sprintMovido, setSprintMovido] = useState('');
+  const delSprint = useQuery(delSprintQuery(proyectoId, sprintMovido));
+  const historia = useMemo(() => {
+    const otras = [...(enlazadas.data ?? NONE), ...(delSprint.data ?? NONE)];
+    return [...new Map([...otras, ...leidas].map((each) => [each._id, each])).values()];
+  }, [leidas, enlazadas.data, delSprint.data]);
+  const shown = useConPendientes(proyectoId, { epica: epicas.data, historia, tarea: NONE });
+  const { epicas: mostradas, historias } = shown;
+  const restos = useMemo(() => {
+    const parte = isPart && ventanas.data ? restosOf(ventanas.data, cuentas, undefined) : undefined;
+    if (!parte) return undefined;
+    const counts = new Map<string, number>();
+    for (const { epicaId } of historias) counts.set(epicaId._id, (counts.get(epicaId._id) ?? 0) + 1);
+    return new Map(
+      mostradas.flatMap(({ _id }) => {
+        const resto = parte.deEpica(_id, counts.get(_id) ?? 0);
+        return resto ? [[_id, resto] as const] : [];
+      }),
+    );
+  }, [isPart, ventanas.data, cuentas, historias, mostradas]);
   const barras = useMemo(
-    () => barrasDe(epicas, historias, sprints.data ?? NONE),
-    [epicas, historias, sprints.data],
+    () =>
+      barrasDe({
+        epicas: mostradas,
+        historias,
+        sprints: sprints.data ?? NONE,
+        cuentas: cuentas?.filter(({ epicaId }) => restos?.has(epicaId)),
+      }),
+    [mostradas, historias, sprints.data, cuentas, restos],
   );
   const bloqueos = useMemo(() => bloqueosDe(enlaces.data ?? NONE), [enlaces.data]);
-  const all = [sprints, enlaces];
+  const porLeer = useMemo((): PorLeer | undefined => {
+    if (!restos) return undefined;
+    const leerEpica = (epicaId: string) => leer('epica', epicaId);
+    return {
+      restos,
+      fallidas,
+      leer: leerEpica,
+      falta: ({ tipo, id }) =>
+        tipo === 'epica' ? restos.has(id) : tipo === 'sprint' && !(id === sprintMovido && delSprint.data),
+      traer: ({ tipo, id }) => (tipo === 'sprint' ? setSprintMovido(id) : leerEpica(id)),
+    };
+  }, [restos, fallidas, leer, sprintMovido, delSprint.data]);
+  const beside = [sprints, enlaces, enlazadas];
+  const all = [epicas, ventanas, ...beside];
+  const reading = readingOf([epicas, ventanas]);
   return {
     barras,
     bloqueos,
-    epicas,
+    porLeer,
+    epicas: mostradas,
     // What waits for what is said in the rows: read later, it would make some of them taller.
-    isPending: backlog.isPending || all.some((query) => query.isLoading),
-    isFetching: backlog.isFetching || all.some((query) => query.isFetching),
-    isMissing: backlog.isMissing || (sprints.isError && !sprints.data),
-    error: backlog.error ?? all.find((query) => query.error)?.error ?? null,
-    refetch: () => {
-      backlog.refetch();
-      all.forEach((query) => void query.refetch());
-    },
+    isPending: reading.isPending || (isPart && isCounting) || beside.some((query) => query.isLoading),
+    isFetching: all.some((query) => query.isFetching),
+    isMissing: reading.isMissing || (sprints.isError && !sprints.data),
+    error: all.find((query) => query.error)?.error ?? null,
+    refetch: () => all.forEach((query) => void query.refetch()),
   };
 };

@@ -28,18 +28,26 @@ interface Opciones {
   enabled: boolean;
   /** What a filter asks for; undefined: everything. */
   pedido?: Pedido | undefined;
+  sinTareas?: boolean;
 }
 
 /** Reads the backlog of a project window by window; one that fits in the first is left to the lists of every screen. */
-export const useVentanas = (proyectoId: string, { enabled, pedido }: Opciones) => {
+export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = false }: Opciones) => {
   const queryClient = useQueryClient();
   const eliminados = useRef<Eliminados>(new Map());
   const asked = pedido && JSON.stringify(pedido);
   const alcance = useMemo(
-    () => ({ proyectoId, pedido: asked === undefined ? undefined : (JSON.parse(asked) as Pedido) }),
-    [proyectoId, asked],
+    () => ({
+      proyectoId,
+      pedido: asked === undefined ? undefined : (JSON.parse(asked) as Pedido),
+      sinTareas,
+    }),
+    [proyectoId, asked, sinTareas],
   );
-  const key = useMemo(() => ['backlog', proyectoId, 'ventanas', asked ?? ''] as const, [proyectoId, asked]);
+  const key = useMemo(
+    () => ['backlog', proyectoId, 'ventanas', sinTareas ? 'sin-tareas' : (asked ?? '')] as const,
+    [proyectoId, asked, sinTareas],
+  );
   const cuentasKey = useMemo(
     () => ['backlog', proyectoId, 'cuentas', asked ?? ''] as const,
     [proyectoId, asked],
@@ -48,7 +56,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido }: Opciones) =
     queryKey: key,
     queryFn: async ({ signal }) => {
       const ventanas = await readVentanas(alcance, queryClient.getQueryData<Ventanas>(key), signal);
-      if (!alcance.pedido && isEntero(ventanas)) {
+      if (!alcance.pedido && !alcance.sinTareas && isEntero(ventanas)) {
         queryClient.setQueryData(keys.backlog(proyectoId, 'historia'), ventanas.historias);
         queryClient.setQueryData(keys.backlog(proyectoId, 'tarea'), ventanas.tareas);
       }

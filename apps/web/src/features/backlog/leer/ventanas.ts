@@ -51,6 +51,8 @@ type Leida = (ventanas: Ventanas) => Ventanas;
 export interface Alcance {
   proyectoId: string;
   pedido?: Pedido | undefined;
+  /** No screen that shows it has any. */
+  sinTareas?: boolean;
 }
 
 /** The tasks that match, of stories that have been found. */
@@ -121,7 +123,11 @@ export const patchVentanas = (
 };
 
 const readFirst = async (alcance: Alcance, signal: AbortSignal): Promise<Ventanas> => {
-  const { proyectoId, pedido } = alcance;
+  const { proyectoId, pedido, sinTareas } = alcance;
+  if (sinTareas) {
+    const { items, siguiente } = await readHistorias(proyectoId, { limite: PRIMERAS.historia }, signal);
+    return { historias: items, tareas: [], hasta: {}, siguiente, conTareas: null };
+  }
   if (pedido) {
     const historias = await readHistorias(proyectoId, { ...pedido, limite: PRIMERAS.historia }, signal);
     const tareas = await tareasHalladas(alcance, historias.items, signal);

@@ -1,13 +1,28 @@
 import { CalendarDays } from 'lucide-react';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Casilla } from '../../../../shared/seleccion/casilla';
 import { canMove } from '../plazos/barras';
-import { CronologiaContext } from '../contexto';
+import { CronologiaContext, type PorLeer } from '../contexto';
 import { useTextos } from '../plazos/textos';
 
 interface CeldaProps {
   row: { id?: string | number };
 }
+
+/** The place of the stories of an epic that have not been read; coming near it reads the next ones. */
+const Pendiente = ({ epica, porLeer }: { epica: string; porLeer: PorLeer }) => {
+  const { t } = useTextos();
+  const isFailed = porLeer.fallidas.has(epica);
+  useEffect(() => {
+    if (!isFailed) porLeer.leer(epica);
+  }, [porLeer, epica, isFailed]);
+  if (!isFailed) return <span className="text-subtle">{t('resto.cargando')}</span>;
+  return (
+    <button type="button" className="text-subtle underline" onClick={() => porLeer.leer(epica)}>
+      {t('resto.error')} {t('comun:accion.reintentar')}
+    </button>
+  );
+};
 
 export const CeldaNombre = ({ row }: CeldaProps) => {
   const { t } = useTextos();
@@ -15,6 +30,9 @@ export const CeldaNombre = ({ row }: CeldaProps) => {
   const id = String(row.id);
   const cabeza = contexto?.cabezas.get(id);
   if (cabeza !== undefined) return <span className="truncate font-medium">{cabeza}</span>;
+  const pendiente = contexto?.restos.get(id);
+  if (pendiente !== undefined && contexto?.porLeer)
+    return <Pendiente epica={pendiente} porLeer={contexto.porLeer} />;
   const barra = contexto?.barras.get(id);
   if (!contexto || !barra) return null;
   const { seleccion } = contexto;

@@ -7,7 +7,7 @@ import { addDias, hoy as today, startOfDia } from '../../../../shared/fechas/dia
 import { type Barra, canMove, type GrupoDeBarras, type Plazo } from '../plazos/barras';
 import { BarraDibujada } from './barra-dibujada';
 import { CeldaDias, CeldaNombre } from './celdas';
-import { type Contexto, CronologiaContext, type Seleccion } from '../contexto';
+import { type Contexto, CronologiaContext, type PorLeer, type Seleccion } from '../contexto';
 import type { Bloqueo } from '../plazos/desplazar';
 import './diagrama.css';
 import { CABEZAS, type Escala, ventanaDe } from '../plazos/escalas';
@@ -17,6 +17,7 @@ interface DiagramaProps {
   barras: readonly Barra[];
   /** Rows with a name and no bar, above those that hang from them. */
   grupos: readonly GrupoDeBarras[];
+  porLeer: PorLeer | undefined;
   seleccion: Seleccion | undefined;
   bloqueos: readonly Bloqueo[];
   esperas: ReadonlyMap<string, number>;
@@ -141,7 +142,7 @@ const highlight = (date: Date, unit: string): string => {
 };
 
 export const Diagrama = (props: DiagramaProps) => {
-  const { barras, grupos, bloqueos, plegadas, escala, conNombres, nombres } = props;
+  const { barras, grupos, bloqueos, porLeer, plegadas, escala, conNombres, nombres } = props;
   const root = useRef<HTMLDivElement>(null);
   const api = useRef<IApi>(null);
   const latest = useRef(props);
@@ -159,14 +160,26 @@ export const Diagrama = (props: DiagramaProps) => {
       hasta: needed.hasta > ventana.hasta ? needed.hasta : ventana.hasta,
     });
 
+  const restos = useMemo(
+    () => new Map([...(porLeer?.restos.keys() ?? [])].map((epica) => [`resto:${epica}`, epica])),
+    [porLeer],
+  );
+  useEffect(() => {
+    // Without names no row says that it has come into sight.
+    if (!conNombres && porLeer)
+      for (const epica of porLeer.restos.keys()) if (!porLeer.fallidas.has(epica)) porLeer.leer(epica);
+  }, [conNombres, porLeer]);
+
   const tasks = useMemo(() => {
     const nowhere = startOfDia(ventana.desde);
-    const padres = new Set(barras.map(({ padre }) => padre));
+    const padres = new Set([...barras.map(({ padre }) => padre), ...restos.values()]);
     const cabezas = grupos.map(({ id, nombre }): Pick<Barra, 'id' | 'titulo' | 'plazo' | 'padre'> => ({
       id,
       titulo: nombre,
     }));
-    return [...cabezas, ...barras].map(({ id, titulo, plazo, padre }) => ({
+    // After its stories, as the library draws what hangs from one bar in this order.
+    const faltan = [...restos].map(([id, padre]): (typeof cabezas)[number] => ({ id, titulo: '', padre }));
+    return [...cabezas, ...barras, ...faltan].map(({ id, titulo, plazo, padre }) => ({
       id,
       text: titulo,
       type: 'task',
@@ -178,7 +191,7 @@ export const Diagrama = (props: DiagramaProps) => {
       end: plazo ? startOfDia(addDias(plazo.fin, 1)) : nowhere,
       soltadas,
     }));
-  }, [barras, grupos, plegadas, ventana, soltadas]);
+  }, [barras, grupos, restos, plegadas, ventana, soltadas]);
   const links = useMemo(() => {
     const drawn = new Set(barras.flatMap(({ id, plazo }) => (plazo ? id : [])));
     return bloqueos
@@ -252,7 +265,9 @@ export const Diagrama = (props: DiagramaProps) => {
     const shown = barras.filter(({ padre }) => !(padre && plegadas.has(padre)));
     const row = shown.findIndex(({ id: other }) => other === next.id);
     const cabezas = grupos.findIndex((grupo) => grupo.id === next.padre) + 1;
-    const top = (row + cabezas) * ROW;
+    const above = shown.slice(0, Math.max(row, 0)).filter(({ id: epica }) => epica !== next.padre);
+    const faltan = above.filter(({ id: epica }) => !plegadas.has(epica) && porLeer?.restos.has(epica)).length;
+    const top = (row + cabezas + faltan) * ROW;
     const state = api.current?.getState();
     const height = (state?._chartHeight ?? 0) - ROW;
     const scrolled = state?.scrollTop ?? 0;
@@ -276,6 +291,8 @@ export const Diagrama = (props: DiagramaProps) => {
   const contexto: Contexto = {
     barras: useMemo(() => new Map(barras.map((barra) => [barra.id, barra])), [barras]),
     cabezas: useMemo(() => new Map(grupos.map(({ id, nombre }) => [id, nombre])), [grupos]),
+    restos,
+    porLeer,
     seleccion: props.seleccion,
     esperas: props.esperas,
     movidas: props.movidas,

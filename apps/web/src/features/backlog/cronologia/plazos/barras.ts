@@ -1,4 +1,4 @@
-import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Cuenta, Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { Sprint } from '@pmp/contracts/sprints';
 import type { Elemento, Ref } from '../../../../shared/elementos/elementos';
 import { toInputDia } from '../../../../shared/fechas/dias';
@@ -51,8 +51,7 @@ export const plazoOfSprint = ({ fechaInicio, fechaFin }: Sprint): Plazo => ({
   fin: toInputDia(fechaFin),
 });
 
-const spanOf = (barras: readonly Barra[]): Plazo | undefined => {
-  const plazos = barras.flatMap(({ plazo }) => plazo ?? []);
+const spanOf = (plazos: readonly Plazo[]): Plazo | undefined => {
   const inicios = plazos.map(({ inicio }) => inicio).sort();
   const fines = plazos.map(({ fin }) => fin).sort();
   const [inicio, fin] = [inicios[0], fines.at(-1)];
@@ -68,10 +67,22 @@ export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sp
   return { ...rest, tipo: 'historia', datos, plazo: plazoOfSprint(sprint), origen: 'sprint' };
 };
 
-/** `suyas`: the bars of its stories. */
-export const barraOfEpica = (datos: Epica, suyas: readonly Barra[]): Barra => {
+/** From when to when the stories of an epic go, as the server knows it that has read them all. */
+const plazosOf = (
+  { inicio, fin, sprints: suyos = [] }: Cuenta,
+  sprints: ReadonlyMap<string, Sprint>,
+): Plazo[] => [
+  ...(inicio && fin ? [{ inicio: toInputDia(inicio), fin: toInputDia(fin) }] : []),
+  ...suyos.flatMap((id) => {
+    const sprint = sprints.get(id);
+    return sprint ? plazoOfSprint(sprint) : [];
+  }),
+];
+
+/** `suyos`: the days of its stories. */
+export const barraOfEpica = (datos: Epica, suyos: readonly Plazo[]): Barra => {
   const own = ownOf(datos);
-  const plazo = own ?? spanOf(suyas);
+  const plazo = own ?? spanOf(suyos);
   const origen = own ? 'propio' : plazo && 'historias';
   return { tipo: 'epica', id: datos._id, titulo: datos.titulo, datos, plazo, origen };
 };
@@ -85,13 +96,20 @@ export const barraOfTarea = (datos: Tarea): Barra => {
 
 const ENDED: Sprint['estado'][] = ['completado', 'cancelado'];
 
+/** What has been read of a project; `cuentas`: of each epic that has not been read to its end. */
+interface Leido {
+  epicas: readonly Epica[];
+  historias: readonly Historia[];
+  sprints: readonly Sprint[];
+  cuentas?: readonly Cuenta[] | undefined;
+}
+
+export const plazosDe = (barras: readonly Barra[]): Plazo[] => barras.flatMap(({ plazo }) => plazo ?? []);
+
 /** The sprints to come, each epic with its stories, in the order of the backlog, and the sprints that are over. */
-export const barrasDe = (
-  epicas: readonly Epica[],
-  historias: readonly Historia[],
-  sprints: readonly Sprint[],
-): Barra[] => {
+export const barrasDe = ({ epicas, historias, sprints, cuentas = [] }: Leido): Barra[] => {
   const byId = new Map(sprints.map((sprint) => [sprint._id, sprint]));
+  const contadas = new Map(cuentas.map((cuenta) => [cuenta.epicaId, plazosOf(cuenta, byId)]));
   const suyas = new Map<string, Barra[]>();
   const byRank = <T extends { orden: string }>(all: readonly T[]) =>
     all.toSorted((a, b) => (a.orden < b.orden ? -1 : 1));
@@ -112,7 +130,7 @@ export const barrasDe = (
     }));
   const ofEpicas = byRank(epicas).flatMap((datos): Barra[] => {
     const beneath = suyas.get(datos._id) ?? [];
-    return [barraOfEpica(datos, beneath), ...beneath];
+    return [barraOfEpica(datos, [...(contadas.get(datos._id) ?? []), ...plazosDe(beneath)]), ...beneath];
   });
   const isOver = ({ datos }: Barra) => ENDED.some((estado) => estado === datos.estado);
   return [...ofSprints.filter((one) => !isOver(one)), ...ofEpicas, ...ofSprints.filter(isOver)];

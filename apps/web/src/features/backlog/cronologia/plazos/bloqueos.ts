@@ -9,7 +9,7 @@ export const enlacesQuery = (proyectoId: string) => ({
     (await http.get<{ enlaces: Enlace[] }>(`/api/enlaces/proyecto/${proyectoId}`, signal)).enlaces,
 });
 
-const isHistoria = (punta: Enlace['origen']): punta is Extremo =>
+export const isHistoria = (punta: Enlace['origen']): punta is Extremo =>
   !('oculto' in punta) && punta.tipo === 'historia';
 
 /** Only between stories of one project: tasks have no days to be pushed, and other projects push by themselves. */

@@ -32,7 +32,7 @@ const chain = [
 
 describe('what moves with a bar', () => {
   it('is what waits for it, and what waits for that, only as far as it must', () => {
-    const barras = barrasDe([epica], [a, b, c], []);
+    const barras = barrasDe({ epicas: [epica], historias: [a, b, c], sprints: [] });
     expect(places(desplazar(barras, chain, 'a', { inicio: '2026-11-03', fin: '2026-11-05' }))).toEqual({
       a: '11-03/11-05',
       b: '11-06/11-07',
@@ -40,7 +40,7 @@ describe('what moves with a bar', () => {
     });
     // There is room: nothing else moves; nor does anything when the bar goes back.
     const later = historia('b', '2026-11-20', '2026-11-21');
-    const roomy = barrasDe([epica], [a, later, c], []);
+    const roomy = barrasDe({ epicas: [epica], historias: [a, later, c], sprints: [] });
     expect(places(desplazar(roomy, chain, 'a', { inicio: '2026-11-04', fin: '2026-11-06' }))).toEqual({
       a: '11-04/11-06',
     });
@@ -50,13 +50,17 @@ describe('what moves with a bar', () => {
   it('is not what is done, nor what has no days of its own', () => {
     const done = historia('b', '2026-11-05', '2026-11-06', { estado: 'completada' });
     const loose = aHistoria({ _id: 'c', epicaId: { _id: 'e', titulo: '' } });
-    const barras = barrasDe([epica], [a, done, loose], []);
+    const barras = barrasDe({ epicas: [epica], historias: [a, done, loose], sprints: [] });
     expect(desplazar(barras, chain, 'a', { inicio: '2026-11-10', fin: '2026-11-12' })).toHaveLength(1);
   });
 
   it('is with an epic its stories, which push what waits for them; a longer epic takes nothing along', () => {
     const other = historia('x', '2026-11-08', '2026-11-09', { epicaId: { _id: 'f', titulo: '' } });
-    const barras = barrasDe([epica, anEpica({ _id: 'f' })], [a, b, c, other], []);
+    const barras = barrasDe({
+      epicas: [epica, anEpica({ _id: 'f' })],
+      historias: [a, b, c, other],
+      sprints: [],
+    });
     const bloqueos = [...chain, { origen: 'c', destino: 'x' }];
     expect(places(desplazar(barras, bloqueos, 'e', { inicio: '2026-11-04', fin: '2026-11-09' }))).toEqual({
       e: '11-04/11-09',
@@ -75,7 +79,7 @@ describe('what moves with a bar', () => {
       fc.property(stories, fc.integer({ min: -10, max: 20 }), (all, dias) => {
         const historias = all.map(([inicio, more], i) => historia(`h${i}`, inicio, addDias(inicio, more)));
         const bloqueos = historias.slice(1).map((_, i) => ({ origen: `h${i}`, destino: `h${i + 1}` }));
-        const barras = barrasDe([epica], historias, []);
+        const barras = barrasDe({ epicas: [epica], historias: historias, sprints: [] });
         const first = barras.find(({ id }) => id === 'h0') as Barra & {
           plazo: { inicio: string; fin: string };
         };

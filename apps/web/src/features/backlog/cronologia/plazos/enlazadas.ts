@@ -1,0 +1,49 @@
+import type { Enlace, Historia } from '@pmp/contracts/proyectos';
+import { enTrozos } from '../../../../shared/http/en-trozos';
+import { keys } from '../../../../shared/queries/keys';
+import { MAX_PAGINA, type Pagina, readHistorias } from '../../leer/leer-pagina';
+import { isHistoria } from './bloqueos';
+
+/** Keys are short, but there may be hundreds. */
+const TROZO = 100;
+
+/** The keys of the stories that hold up others or wait, of those that have not been read. */
+export const clavesDe = (enlaces: readonly Enlace[], leidas: readonly Historia[]): string[] => {
+  const known = new Set(leidas.map(({ _id }) => _id));
+  const puntas = enlaces.flatMap(({ tipo, origen, destino }) =>
+    tipo === 'bloquea' ? [origen, destino] : [],
+  );
+  const claves = puntas.flatMap((punta) => (isHistoria(punta) && !known.has(punta._id) ? punta.clave : []));
+  return [...new Set(claves)].sort();
+};
+
+/** Those stories, whichever epic they are of: what waits for a bar moves with it, also when it is not in sight. */
+export const enlazadasQuery = (proyectoId: string, claves: readonly string[]) => ({
+  queryKey: [...keys.historias(proyectoId), 'enlazadas', claves],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Historia[]> => {
+    const historias: Historia[] = [];
+    for (const some of enTrozos(claves, TROZO)) {
+      const q = `clave:${some.join(',')}`;
+      historias.push(...(await readHistorias(proyectoId, { q, limite: MAX_PAGINA }, signal)).items);
+    }
+    return historias;
+  },
+  enabled: claves.length > 0,
+});
+
+/** All stories of a sprint: what has no days of its own is shown with it. */
+export const delSprintQuery = (proyectoId: string, sprint: string) => ({
+  queryKey: [...keys.historias(proyectoId), 'sprint', sprint],
+  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Historia[]> => {
+    const historias: Historia[] = [];
+    let cursor: string | null = null;
+    do {
+      const asked = { q: `sprint:${sprint}`, limite: MAX_PAGINA, cursor };
+      const page: Pagina<Historia> = await readHistorias(proyectoId, asked, signal);
+      historias.push(...page.items);
+      cursor = page.siguiente;
+    } while (cursor);
+    return historias;
+  },
+  enabled: sprint !== '',
+});
