@@ -11,6 +11,7 @@ import { ConfirmacionModule } from './confirmacion/confirmacion.module';
 import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
+import { IncrustadasModule } from './incrustadas/incrustadas.module';
 import { LapidasModule } from './lapidas/lapidas.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
@@ -49,6 +50,7 @@ import { VistasModule } from './vistas/vistas.module';
     PreferenciasModule,
     VistasModule,
     EquiposModule,
+    IncrustadasModule,
     SolicitudesModule,
     AdministradorModule,
     AuditoriaModule,

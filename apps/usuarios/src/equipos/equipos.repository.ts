@@ -4,6 +4,7 @@ import { DomainError, isDuplicateKey } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import type { ClientSession, Model } from 'mongoose';
+import { INCRUSTADA } from '../imagenes/imagen.rules';
 import { findNewestFirst, type Page, type PageRequest } from '../paginas/newest-first';
 import { EQUIPO_MODEL, type EquipoDoc } from './equipo.model';
 import type { Miembro } from './equipo.rules';
@@ -84,6 +85,11 @@ export class EquiposRepository {
       { timestamps: false },
     );
     return (await this.model.exists({ _id, eliminadoEn: null })) !== null;
+  }
+
+  /** A team whose picture is not kept apart. */
+  findIncrustado(session: ClientSession): Promise<EquipoDoc | null> {
+    return this.model.findOne({ logo: INCRUSTADA }, null, { session }).lean<EquipoDoc>().exec();
   }
 
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */

@@ -15,6 +15,9 @@ interface Read {
   partes: Buffer[];
 }
 
+/** How a picture begins that is kept inside a person or a team. */
+export const INCRUSTADA = /^data:/;
+
 const DATA_URL = /^data:(image\/(?:png|jpeg|gif|webp));base64,([A-Za-z0-9+/]+={0,2})$/;
 
 /** Reads a data URL by its bytes, whatever it says it is. */

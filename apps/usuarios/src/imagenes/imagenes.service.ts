@@ -35,6 +35,12 @@ export class ImagenesService {
     return rutaImagenOf(_id);
   }
 
+  /** Of a picture that was kept inside; null for one that would be refused today. */
+  async adopt(de: string, incrustada: string | null, session: ClientSession): Promise<string | null> {
+    const imagen = readImagen(incrustada ?? '');
+    return typeof imagen === 'string' ? null : this.settle(de, null, incrustada, session);
+  }
+
   async removeOf(de: string, session: ClientSession): Promise<void> {
     await this.imagenes.removeOf(de, session);
   }

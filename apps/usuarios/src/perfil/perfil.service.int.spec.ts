@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { GATEWAY_SECRET } from '@pmp/testing';
+import { Types } from 'mongoose';
+import { IncrustadasBackfill } from '../incrustadas/incrustadas-backfill';
 import { bodyOf, CONTRASENA, startWorld, subjectsOf, type World } from '../../test/world';
 
 let world: World;
@@ -67,6 +69,37 @@ describe('the profile', () => {
     expect((await open(first)).statusCode).toBe(404);
     await send('');
     expect((await open(second)).statusCode).toBe(404);
+  });
+
+  it('gives an address to what earlier versions kept inside people and teams, and tells the other services', async () => {
+    const [ana, ines] = [await world.person(), await world.person()];
+    const equipo = await world.team([
+      [ana, 'admin'],
+      [ines, 'miembro'],
+    ]);
+    const collection = (name: string) => world.connection.collection(name);
+    const keep = (name: string, _id: string, campo: object) =>
+      collection(name).updateOne({ _id: new Types.ObjectId(_id) }, { $set: campo });
+    await keep('usuarios', ana._id, { avatar: PIXEL });
+    await keep('usuarios', ines._id, { avatar: 'data:image/svg+xml;base64,PHN2Zy8+' });
+    await keep('equipos', equipo, { logo: PIXEL });
+    const backfill = world.app.get(IncrustadasBackfill, { strict: false });
+    const said = await world.heard(() => backfill.move());
+    expect(subjectsOf(said).sort()).toEqual(
+      [
+        `estado.usuarios.equipo.v1.${equipo}`,
+        `estado.usuarios.usuario.v1.${ana._id}`,
+        `estado.usuarios.usuario.v1.${ines._id}`,
+      ].sort(),
+    );
+    const { avatar } = bodyOf(said, `estado.usuarios.usuario.v1.${ana._id}`).datos;
+    expect(avatar).toMatch(RUTA);
+    expect((await world.usuario(ines._id))?.avatar).toBeNull();
+    const headers = { 'x-pmp-gateway': GATEWAY_SECRET };
+    expect(
+      (await world.app.inject({ method: 'GET', url: avatar, headers })).rawPayload.toString('base64'),
+    ).toBe(BYTES);
+    expect(await world.heard(() => backfill.move())).toEqual([]);
   });
 
   it.each([

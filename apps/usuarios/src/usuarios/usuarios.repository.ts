@@ -4,6 +4,7 @@ import { DomainError, duplicateKeyOf, fillPalabras } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { type ClientSession, type Model, Types } from 'mongoose';
+import { INCRUSTADA } from '../imagenes/imagen.rules';
 import { findNewestFirst, type Page } from '../paginas/newest-first';
 import { findByNombre } from './lista/by-nombre';
 import { filterOf, findableOf } from './lista/findable.rules';
@@ -196,6 +197,11 @@ export class UsuariosRepository {
       .exec();
     if (!despues) throw new DomainError(erroresComunes.versionObsoleta);
     return despues;
+  }
+
+  /** Somebody whose picture is not kept apart. */
+  findIncrustado(session: ClientSession): Promise<UsuarioDoc | null> {
+    return this.model.findOne({ avatar: INCRUSTADA }, null, { session }).lean<UsuarioDoc>().exec();
   }
 
   /** `antes`: as read in the same transaction. Fails as stale if it has changed since. */
