@@ -133,7 +133,7 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
 
 /** Estimated heights until a row is measured: a line of columns, or a title with chips below. */
 const wide = window.matchMedia('(width >= 40rem)');
-const rowHeight = () => (wide.matches ? 49 : 84);
+const rowHeight = () => (wide.matches ? 37 : 84);
 const OVERSCAN = 8;
 
 type Linea = { id: string } & (
