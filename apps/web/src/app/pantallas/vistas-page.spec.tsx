@@ -9,6 +9,8 @@ import './vistas-page';
 it('shows what a query finds in time, where it is selected for a change of all', async () => {
   signIn();
   const consulta = 'tipo:tarea,historia';
+  // What has days comes first, where the query says no order.
+  const leida = `${consulta} orden:inicio,vence`;
   const proyecto = aProyecto({ nombre: 'Portal', clave: 'PORTAL' });
   const historia = aHistoria({
     titulo: 'Cobrar',
@@ -20,7 +22,7 @@ it('shows what a query finds in time, where it is selected for a change of all',
   fakeApi({
     'GET /api/proyectos': ok({ proyectos: [proyecto] }),
     'GET /api/vistas': ok({ vistas: [] }),
-    [`GET /api/elementos?${new URLSearchParams({ q: consulta, limite: '100' })}`]: ok({
+    [`GET /api/elementos?${new URLSearchParams({ q: leida, limite: '100' })}`]: ok({
       elementos: [
         { entidad: 'tarea', ...tarea },
         { entidad: 'historia', ...historia },

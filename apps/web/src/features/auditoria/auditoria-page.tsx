@@ -35,7 +35,7 @@ const Auditoria = () => {
     [proyectos],
   );
 
-  useHojaDeAuditoria(t('titulo'), consulta, query.data, proyectoOf);
+  useHojaDeAuditoria(t('titulo'), consulta, query, proyectoOf);
 
   return (
     <>

@@ -15,6 +15,11 @@ const namesOf = (pages: Pagina[], textOf: TextOf): ReadonlyMap<string, string> =
     ]),
   );
 
+export const join = (pages: Pagina[], textOf: TextOf) => ({
+  entradas: pages.flatMap(({ entradas }) => entradas),
+  nombres: namesOf(pages, textOf),
+});
+
 /** The lines that match, newest first, and readable names for the ids and User-Agents in them. */
 export const useAuditoria = (filtro: string) => {
   const textOf = useDispositivoText();
@@ -23,12 +28,6 @@ export const useAuditoria = (filtro: string) => {
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) => getAuditoria(filtro, pageParam, signal),
     getNextPageParam: ({ siguiente }: Pagina) => siguiente,
-    select: useCallback(
-      ({ pages }: { pages: Pagina[] }) => ({
-        entradas: pages.flatMap(({ entradas }) => entradas),
-        nombres: namesOf(pages, textOf),
-      }),
-      [textOf],
-    ),
+    select: useCallback(({ pages }: { pages: Pagina[] }) => join(pages, textOf), [textOf]),
   });
 };

@@ -4,21 +4,26 @@ import { hojaDe, useHoja } from '../../shared/exportar/hoja';
 import { fileName } from '../../shared/exportar/nombre';
 import { formatMomentoExacto } from '../../shared/fechas/dates';
 import { i18next } from '../../shared/i18n/i18n';
-import { getCsv } from './api/get-auditoria';
+import { useDispositivoText } from '../../shared/preferencias/use-dispositivo-text';
+import { getCsv, getPaginas } from './api/get-auditoria';
 import { tituloOf } from './titulo';
-import type { useAuditoria } from './use-auditoria';
+import { join, type useAuditoria } from './use-auditoria';
 import { useEtiquetas } from './use-etiquetas';
 
-type Datos = ReturnType<typeof useAuditoria>['data'];
+type Datos = NonNullable<ReturnType<typeof useAuditoria>['data']>;
 
-/** The server writes the file, with everything that matches; what is printed is what is on screen. */
+/** Some fifty sheets. */
+const MAX_IMPRESAS = 2_000;
+
+/** The server writes the file, with everything that matches; on paper goes as much of it as can be printed. */
 export const useHojaDeAuditoria = (
   titulo: string,
   filtro: string,
-  datos: Datos,
+  { data: datos, hasNextPage }: ReturnType<typeof useAuditoria>,
   proyectoOf: ReadonlyMap<string, string>,
 ) => {
   const etiqueta = useEtiquetas();
+  const textOf = useDispositivoText();
   const said = (entrada: EntradaAuditoria) =>
     entrada.cambios
       .map(({ campo, de, a }) =>
@@ -27,29 +32,28 @@ export const useHojaDeAuditoria = (
           : `${etiqueta('campo', campo)}: ${de} → ${a ?? ''}`,
       )
       .join('\n');
+  const made = ({ entradas, nombres }: Datos) =>
+    hojaDe(titulo, entradas, [
+      { nombre: i18next.t('hoja:columna.cuando'), valor: ({ cuando }) => formatMomentoExacto(cuando) },
+      {
+        nombre: i18next.t('hoja:columna.quien'),
+        valor: ({ quien }) => (quien ? (nombres.get(quien) ?? quien) : null),
+      },
+      { nombre: i18next.t('hoja:columna.accion'), valor: ({ accion }) => etiqueta('accion', accion) },
+      {
+        nombre: i18next.t('hoja:columna.sobre'),
+        valor: (entrada) =>
+          [etiqueta('entidad', entrada.entidad), tituloOf(entrada, nombres)].filter(Boolean).join(': '),
+      },
+      {
+        nombre: i18next.t('hoja:columna.proyecto'),
+        valor: ({ proyecto }) => proyectoOf.get(proyecto ?? ''),
+      },
+      { nombre: i18next.t('hoja:columna.cambios'), valor: said },
+    ]);
   useHoja({
-    hoja: () =>
-      datos &&
-      hojaDe(titulo, datos.entradas, [
-        { nombre: i18next.t('hoja:columna.cuando'), valor: ({ cuando }) => formatMomentoExacto(cuando) },
-        {
-          nombre: i18next.t('hoja:columna.quien'),
-          valor: ({ quien }) => (quien ? (datos.nombres.get(quien) ?? quien) : null),
-        },
-        { nombre: i18next.t('hoja:columna.accion'), valor: ({ accion }) => etiqueta('accion', accion) },
-        {
-          nombre: i18next.t('hoja:columna.sobre'),
-          valor: (entrada) =>
-            [etiqueta('entidad', entrada.entidad), tituloOf(entrada, datos.nombres)]
-              .filter(Boolean)
-              .join(': '),
-        },
-        {
-          nombre: i18next.t('hoja:columna.proyecto'),
-          valor: ({ proyecto }) => proyectoOf.get(proyecto ?? ''),
-        },
-        { nombre: i18next.t('hoja:columna.cambios'), valor: said },
-      ]),
+    hoja: () => datos && made(datos),
+    ...(hasNextPage && { entera: async () => made(join(await getPaginas(filtro, MAX_IMPRESAS), textOf)) }),
     descargar: async () => downloadFile(`${fileName(titulo)}.csv`, await getCsv(filtro)),
   });
 };

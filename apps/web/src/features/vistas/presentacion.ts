@@ -1,3 +1,4 @@
+import { type Consulta, escribir, leer } from '@pmp/consulta';
 import type { Vista } from '@pmp/contracts/proyectos';
 import { ChartGantt, Columns3, List, type LucideIcon } from 'lucide-react';
 import { type ComponentType, createContext, lazy, type ReactNode } from 'react';
@@ -9,6 +10,17 @@ export const agrupadoEn = ({ presentacion, agrupar }: Pick<Vista, 'presentacion'
 
 /** What draws a list in time; it needs what the backlog knows of projects, so app/ brings it. */
 export const CronologiaContext = createContext<(props: PresentacionProps) => ReactNode>(() => null);
+
+const POR_DIAS: Consulta['orden'] = [
+  { campo: 'inicio', desciende: false },
+  { campo: 'vence', desciende: false },
+];
+
+/** The query as it is read: a timeline begins with what has days, unless somebody wants another order. */
+export const leidaEn = ({ presentacion, consulta }: Pick<Vista, 'presentacion' | 'consulta'>): string => {
+  const asked = presentacion === 'cronologia' ? leer(consulta).consulta : undefined;
+  return asked && asked.orden.length === 0 ? escribir({ ...asked, orden: POR_DIAS }) : consulta;
+};
 
 interface Presentacion {
   Icon: LucideIcon;

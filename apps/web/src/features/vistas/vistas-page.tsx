@@ -20,7 +20,7 @@ import { useGrupos } from './agrupar';
 import { Filtros } from './filtros';
 import { AccionesVista } from './guardar/acciones-vista';
 import { Opciones } from './opciones';
-import { agrupadoEn, CronologiaContext, PRESENTACIONES } from './presentacion';
+import { agrupadoEn, CronologiaContext, leidaEn, PRESENTACIONES } from './presentacion';
 import { useHojaDeVista } from './use-hoja-de-vista';
 import { NUEVA, useEstado } from './use-estado';
 import { useSeleccion } from './use-seleccion';
@@ -39,7 +39,8 @@ const VistasPage = () => {
   const eliminada = !vista && id !== undefined && abierta?._id === id ? abierta : undefined;
   const { estado, setEstado, reset, isChanged } = useEstado(vista ?? eliminada ?? NUEVA);
   const { consulta, presentacion, columnas } = estado;
-  const { query, elementos, total } = useEncontrados(consulta);
+  const leida = leidaEn(estado);
+  const { query, elementos, total } = useEncontrados(leida);
   const { data: proyectos = NO_PROYECTOS } = useProyectos();
   const byId = useMemo(() => new Map(proyectos.map((proyecto) => [proyecto._id, proyecto])), [proyectos]);
   const grupos = useGrupos(elementos, agrupadoEn(estado), byId);
@@ -52,7 +53,7 @@ const VistasPage = () => {
   });
   useHojaDeVista({
     titulo: vista?.nombre ?? t('titulo'),
-    consulta,
+    consulta: leida,
     columnas,
     elementos: query.data && (seleccion.elegidos.length ? seleccion.elegidos : shown),
     total: seleccion.elegidos.length ? undefined : total,

@@ -34,6 +34,9 @@ const COLUMNAS = {
   sprint: ({ elemento: { entidad, datos } }) => (entidad === 'historia' ? datos.sprintId?.nombre : null),
   vence: ({ elemento: { entidad, datos } }) =>
     entidad === 'tarea' ? toInputDia(datos.fechaLimite) || null : null,
+  inicio: ({ elemento: { entidad, datos } }) =>
+    entidad === 'tarea' ? null : toInputDia(datos.inicio) || null,
+  fin: ({ elemento: { entidad, datos } }) => (entidad === 'tarea' ? null : toInputDia(datos.fin) || null),
   horas: ({ elemento: { entidad, datos } }) => (entidad === 'tarea' ? datos.tiempoEstimado : null),
   descripcion: ({ elemento }) => elemento.datos.descripcion || null,
   creada: ({ elemento: { entidad, datos } }) =>
@@ -47,7 +50,14 @@ const COLUMNAS = {
 
 type Nombre = keyof typeof COLUMNAS;
 
-const SOLO_FICHERO: ReadonlySet<Nombre> = new Set(['descripcion', 'padre', 'horas', 'creada']);
+const SOLO_FICHERO: ReadonlySet<Nombre> = new Set([
+  'descripcion',
+  'padre',
+  'inicio',
+  'fin',
+  'horas',
+  'creada',
+]);
 
 /** `sinPapel`: what a screen about only such items need not repeat on paper. */
 export const columnasElemento = (

@@ -70,7 +70,7 @@ const Texto = ({ texto, inicial, isGone, onSave, onClose, onConservar }: TextoPr
     onClose(byKey);
   };
   return (
-    <div className="flex min-w-0 grow flex-col gap-1.5">
+    <div className="flex min-w-0 grow flex-col">
       <textarea
         ref={field}
         rows={1}

@@ -161,7 +161,7 @@ describe('acceptance criteria', () => {
     await within(section).findByText(/Este criterio se ha eliminado/);
     const field = within(section).getByRole<HTMLTextAreaElement>('textbox', { name: 'Texto de «Uno»' });
     expect([field.value, document.activeElement]).toEqual(['Uno bis', field]);
-    await user.click(within(section).getByRole('button', { name: 'Añadir como criterio nuevo' }));
+    await user.click(within(section).getByRole('button', { name: 'Añadir como nuevo' }));
     await waitFor(() => expect(api.callsTo(`POST ${path}`)).toHaveLength(1));
     await waitFor(() => expect(within(section).queryByText(/se ha eliminado/)).toBeNull());
   });

@@ -18,6 +18,7 @@ import { elementoOf, refOf } from './plazos/barras';
 import { Cronologia } from './cronologia';
 import { ElegirEscala, ElegirForma } from './selectores';
 import { useCronologia } from './use-cronologia';
+import { useHojaDeCronologia } from './use-hoja-de-cronologia';
 import { useVistaCronologia } from './use-vista-cronologia';
 
 /** When things happen: sprints, epics and stories with their days, and what waits for what. */
@@ -41,6 +42,13 @@ const CronologiaPage = () => {
     },
   });
 
+  useHojaDeCronologia(
+    proyectoId,
+    [t('cronologia.titulo'), proyecto.data?.nombre].filter(Boolean).join(' · '),
+    cronologia.isPending || cronologia.isMissing ? undefined : barras,
+    bloqueos,
+  );
+
   const isReady = !cronologia.isPending && !cronologia.isMissing;
   const isEmpty = isReady && barras.length === 0;
 
@@ -49,6 +57,7 @@ const CronologiaPage = () => {
     <>
       <PageHeader
         title={t('cronologia.titulo')}
+        conLista
         proyecto={proyectoId}
         crumbs={proyectoCrumbs(proyecto)}
         meta={

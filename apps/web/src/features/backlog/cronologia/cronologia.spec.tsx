@@ -5,8 +5,11 @@ import { aHistoria, anEpica, anId, aProyecto } from '../../../shared/testing/dat
 import { aSprint } from '../../../shared/testing/datos/sprints';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
+import { ofrecida } from '../../../shared/exportar/hoja';
 import './cronologia-page';
 import './dias-dialog';
+import type { Barra } from './plazos/barras';
+import { opensAt } from './plazos/escalas';
 
 const PLAZOS = 'PUT /api/elementos/plazos';
 const at = (dia: string) => `${dia}T00:00:00.000Z`;
@@ -194,5 +197,56 @@ describe('the timeline as a list', () => {
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await within(form).findByText(/Alguien lo ha cambiado/);
     expect(fin.value).toBe('2026-11-17');
+  });
+
+  it('is a table for a file and for paper, and takes pasted rows in as stories of its project', async () => {
+    await open();
+    const { hoja, pegar } = ofrecida() ?? {};
+    expect(pegar?.entidad).toBe('historia');
+    expect(hoja?.()?.columnas.map(({ nombre }) => nombre)).toEqual([
+      'Clave',
+      'Tipo',
+      'Título',
+      'Estado',
+      'Inicio',
+      'Fin',
+      'Duración',
+      'Espera a',
+    ]);
+    expect(hoja?.()?.filas.find(([clave]) => clave === 'POR-2')).toEqual([
+      'POR-2',
+      'Historia',
+      'Facturar',
+      'Pendiente',
+      '2026-11-19',
+      '2026-11-20',
+      2,
+      'Espera a 1 historia',
+    ]);
+  });
+});
+
+describe('the chart opens', () => {
+  const bar = (id: number, inicio?: string, padre?: string) =>
+    ({ id: String(id), tipo: 'historia', padre, ...(inicio && { plazo: { inicio, fin: inicio } }) }) as Barra;
+  const undated = Array.from({ length: 20 }, (_, id) => bar(id));
+  const at = (...barras: Barra[]) => opensAt(barras, [], new Set(), '2026-11-26');
+
+  it('at today, on the first row that has something there, or on the first that has days at all', () => {
+    expect(at(bar(0, '2026-11-20'), ...undated)).toEqual({ date: '2026-11-26', row: 0 });
+    const later = [bar(30, '2026-03-02'), bar(31, '2026-11-20')];
+    expect(at(...undated, ...later)).toEqual({ date: '2026-11-26', row: 20 });
+    expect(at(...undated, bar(30, '2026-03-02'))).toEqual({ date: '2026-03-02', row: 19 });
+    expect(at(...undated)).toEqual({ date: '2026-11-26', row: 0 });
+  });
+
+  it('on a row beneath a heading, counting headings, and not on one that is folded', () => {
+    const grupos = [
+      { id: 'a', nombre: 'A', ids: [] },
+      { id: 'b', nombre: 'B', ids: [] },
+    ];
+    const barras = [...undated.map((barra) => ({ ...barra, padre: 'a' })), bar(30, '2026-11-20', 'b')];
+    const opened = (...folded: string[]) => opensAt(barras, grupos, new Set(folded), '2026-11-26').row;
+    expect([opened(), opened('a'), opened('b')]).toEqual([21, 0, 0]);
   });
 });

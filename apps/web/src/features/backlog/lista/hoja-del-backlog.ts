@@ -14,6 +14,8 @@ const COLUMNAS = [
   'etiquetas',
   'sprint',
   'padre',
+  'inicio',
+  'fin',
   'vence',
   'horas',
   'creada',

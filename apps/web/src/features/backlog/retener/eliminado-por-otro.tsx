@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -15,8 +16,11 @@ interface EliminadoPorOtroProps {
 export const EliminadoPorOtro = (props: EliminadoPorOtroProps) => {
   const { que, disabled = false, busy = false, onConservar, onDescartar } = props;
   const { t } = useTranslation(['backlog', 'comun']);
+  const aviso = useRef<HTMLDivElement>(null);
+  // Beneath the fold of a phone nobody would see why the field no longer saves.
+  useEffect(() => aviso.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div role="alert">
+    <div ref={aviso} role="alert" className="scroll-mb-16 pt-1.5">
       <Notice kind="warning">
         <p>{t(`eliminadoPorOtro.${que}.texto`)}</p>
         <p className="mt-2 flex flex-wrap gap-2">

@@ -10,7 +10,7 @@ import { CeldaDias, CeldaNombre } from './celdas';
 import { type Contexto, CronologiaContext, type PorLeer, type Seleccion } from '../contexto';
 import type { Bloqueo } from '../plazos/desplazar';
 import './diagrama.css';
-import { CABEZAS, type Escala, ventanaDe } from '../plazos/escalas';
+import { CABEZAS, type Escala, opensAt, PAST, ventanaDe } from '../plazos/escalas';
 
 interface DiagramaProps {
   /** As they are to be shown, those that would move where they would be. */
@@ -39,8 +39,6 @@ interface DiagramaProps {
 
 const ROW = 36;
 const HEAD = 32;
-/** Days that stay in sight before today when the chart opens. */
-const PAST = 10;
 
 const MONDAY = { calendar: { weekStart: 1 } };
 /** Rows are in the order of the backlog, and there is nothing more to read in a wider column. */
@@ -125,9 +123,12 @@ const connectTo = (gantt: IApi, latest: RefObject<DiagramaProps>, onSoltada: () 
 /** The library says nothing of its first stop of the Tab key, and of its rows what does not hold for a table. */
 const sayWhatItIs = (gantt: HTMLElement, label: string) => {
   const layout = gantt.querySelector('.wx-layout');
-  layout?.setAttribute('role', 'group');
-  layout?.setAttribute('aria-label', label);
-  layout?.setAttribute('aria-describedby', 'cronologia-teclas');
+  // Once: this is asked at each step of a scroll.
+  if (layout && layout.getAttribute('aria-label') !== label) {
+    layout.setAttribute('role', 'group');
+    layout.setAttribute('aria-label', label);
+    layout.setAttribute('aria-describedby', 'cronologia-teclas');
+  }
   gantt.querySelector('[role=grid]')?.setAttribute('role', 'treegrid');
   // They count from one.
   for (const row of gantt.querySelectorAll('[aria-rowindex="0"]')) row.removeAttribute('aria-rowindex');
@@ -229,7 +230,12 @@ export const Diagrama = (props: DiagramaProps) => {
   const [connect] = useState(() => (gantt: IApi) => {
     api.current = gantt;
     connectTo(gantt, latest, () => setSoltadas((count) => count + 1));
-    void gantt.exec('scroll-chart', { date: startOfDia(addDias(today(), -PAST)) });
+    const { barras: filas, grupos: suyos, plegadas: cerradas } = latest.current;
+    const { date, row } = opensAt(filas, suyos, cerradas, today());
+    void gantt.exec('scroll-chart', {
+      date: startOfDia(addDias(date, -PAST)),
+      ...(row > 0 && { top: row * ROW }),
+    });
   });
 
   const wanted = useRef<string>(undefined);

@@ -1,6 +1,6 @@
 import { formatFecha } from '../../../../shared/fechas/dates';
 import { addDias } from '../../../../shared/fechas/dias';
-import type { Barra } from './barras';
+import type { Barra, GrupoDeBarras } from './barras';
 
 export const ESCALAS = ['dias', 'semanas', 'meses'] as const;
 export type Escala = (typeof ESCALAS)[number];
@@ -58,4 +58,30 @@ export const ventanaDe = (barras: readonly Barra[], hoy: string): { desde: strin
     desde: firstOfMonth(addDias(inicios[0] ?? hoy, -BEFORE)),
     hasta: firstOfNext(addDias(fines.at(-1) ?? hoy, AFTER)),
   };
+};
+
+/** Days that stay in sight before today when the chart opens. */
+export const PAST = 10;
+/** How many rows and days are in sight when the chart opens, at the least. */
+const ROWS_IN_SIGHT = 8;
+const DAYS_IN_SIGHT = 28;
+
+/** Where the chart opens: today, at the top, or where there is something to be seen. */
+export const opensAt = (
+  barras: readonly Barra[],
+  grupos: readonly GrupoDeBarras[],
+  plegadas: ReadonlySet<string>,
+  hoy: string,
+): { date: string; row: number } => {
+  const rows = [
+    ...grupos.flatMap(({ id }) => [undefined, ...barras.filter(({ padre }) => padre === id)]),
+    ...barras.filter(({ padre }) => !grupos.some(({ id }) => id === padre)),
+  ].filter((barra) => !(barra?.padre && plegadas.has(barra.padre)));
+  const [desde, hasta] = [addDias(hoy, -PAST), addDias(hoy, DAYS_IN_SIGHT)];
+  const now = rows.findIndex(
+    (barra) => barra?.plazo && barra.plazo.inicio <= hasta && barra.plazo.fin >= desde,
+  );
+  const at = now < 0 ? rows.findIndex((barra) => barra?.plazo) : now;
+  const date = now < 0 ? (rows[at]?.plazo?.inicio ?? hoy) : hoy;
+  return { date, row: at < ROWS_IN_SIGHT ? 0 : at - 1 };
 };
