@@ -123,6 +123,15 @@ describe('importing', () => {
     expect(screen.queryByRole('button', { name: 'Seleccionar archivo' })).toBeNull();
   });
 
+  it('says that the teams could not be read, and reads them again', async () => {
+    const EQUIPOS = 'GET /api/proyectos/equipos/lista';
+    const { api, user } = open({ [EQUIPOS]: fails('forbidden', 'No') }, '/importar');
+    await screen.findByText('No se han podido cargar los equipos');
+    api.answer(EQUIPOS, ok({ equipos: [{ _id: EQUIPO, nombre: 'Web' }] }));
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    await waitFor(() => expect(screen.queryByText('No se han podido cargar los equipos')).toBeNull());
+  });
+
   it('sends what the person says of columns, values and people, and shows the fate of each row', async () => {
     const { api, user } = open({
       [GET]: ok({ importacion: anImportacion() }),

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { Notice } from '../../../shared/ui/pagina/notice';
+import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { uploadImportacion } from '../api/importaciones';
 import { type Clase, useDestino } from './use-destino';
 
@@ -27,6 +28,7 @@ export const Subir = () => {
     equipo,
     setEquipo,
     equipos,
+    query,
     sinEquipo,
     destino,
   } = useDestino();
@@ -67,6 +69,7 @@ export const Subir = () => {
   return (
     <section aria-label={t('subir.titulo')} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{t('intro')}</p>
+      {query.error && clase === 'nuevo' && <RetryNotice message={t('destino.errorEquipos')} query={query} />}
       <div className="grid items-start gap-3 sm:grid-cols-2">
         <div className="flex flex-col items-start gap-1">
           <span className="text-sm font-medium">{t('destino.titulo')}</span>

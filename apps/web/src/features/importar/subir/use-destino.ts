@@ -14,10 +14,11 @@ export const useDestino = () => {
   const [proyecto, setProyecto] = useState(asked);
   const [equipo, setEquipo] = useState<string>();
   const proyectos = useProyectos().data ?? [];
-  const { data: equipos = [], isSuccess } = useQuery({
+  const query = useQuery({
     queryKey: keys.equiposElegibles,
     queryFn: ({ signal }) => getEquiposElegibles(signal),
   });
+  const { data: equipos = [], isSuccess } = query;
   const team = equipo ?? equipos[0]?._id ?? null;
   const destino = clase === 'nuevo' ? (team ? { equipo: team } : null) : proyecto ? { proyecto } : null;
   return {
@@ -29,6 +30,7 @@ export const useDestino = () => {
     equipo: team,
     setEquipo,
     equipos,
+    query,
     /** Nothing can be brought yet: there is no project, and no team to make one in. */
     sinEquipo: isSuccess && equipos.length === 0 && proyectos.length === 0,
     destino,
