@@ -24,7 +24,7 @@ export const PersonaFiltro = ({ value, nombres, onChange }: PersonaFiltroProps) 
   return (
     <div className="flex shrink-0 items-center gap-1.5 text-sm text-muted">
       <label htmlFor={id}>{t('filtro.persona')}</label>
-      <div className="w-48">
+      <div className="w-40 sm:w-48">
         <PeoplePicker
           multiple={false}
           ids={{ id, 'aria-invalid': false, 'aria-describedby': undefined, 'aria-required': undefined }}
