@@ -28,7 +28,7 @@ export const AlertaCard = ({ alerta, onOpen }: AlertaCardProps) => {
         <span className="text-xs text-subtle">{regla || t(`sobre.${alerta.sobre}`)}</span>
       </div>
       <div>
-        <h2 className="font-medium break-words">
+        <h2 className="font-medium wrap-anywhere">
           <button
             type="button"
             aria-haspopup="dialog"
@@ -38,7 +38,7 @@ export const AlertaCard = ({ alerta, onOpen }: AlertaCardProps) => {
             {alerta.titulo}
           </button>
         </h2>
-        <p className="mt-0.5 text-sm break-words text-muted">{alerta.descripcion}</p>
+        <p className="mt-0.5 text-sm wrap-anywhere text-muted">{alerta.descripcion}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         {fechaLimite && (

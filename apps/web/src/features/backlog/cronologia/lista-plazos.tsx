@@ -77,7 +77,7 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
             />
           )}
           {isSprint ? (
-            <span className="inline-flex min-h-6 items-center">{barra.titulo}</span>
+            <span className="inline-flex min-h-6 min-w-0 items-center wrap-anywhere">{barra.titulo}</span>
           ) : (
             <button
               type="button"
@@ -86,7 +86,7 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
               className="touch-tall inline-flex min-h-6 max-w-full items-center gap-2 rounded-control text-left hover:underline"
             >
               <Clave clave={barra.datos.clave} />
-              <span>{barra.titulo}</span>
+              <span className="min-w-0 wrap-anywhere">{barra.titulo}</span>
             </button>
           )}
         </span>
@@ -100,15 +100,19 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
       </td>
       <td className={`num py-1.5 text-sm sm:px-3 ${barra.plazo ? '' : 'text-subtle'}`}>
         {barra.plazo ? (
-          <>
+          <span className="whitespace-nowrap">
             <time dateTime={barra.plazo.inicio}>{formatDia(barra.plazo.inicio)}</time>
             {' – '}
             <time dateTime={barra.plazo.fin}>{formatDia(barra.plazo.fin)}</time>
-          </>
+          </span>
         ) : (
           dicho
         )}
-        {lent && <span className="block text-xs text-subtle">{lent}</span>}
+        {lent && (
+          <span className="block max-w-60 truncate text-xs text-subtle" title={lent}>
+            {lent}
+          </span>
+        )}
       </td>
       <td className="num py-1.5 text-sm text-muted sm:px-3">{barra.plazo ? dias(barra.plazo) : ''}</td>
       <td className="py-1.5 text-sm text-muted max-sm:hidden sm:px-3">
