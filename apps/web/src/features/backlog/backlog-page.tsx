@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useCrearAqui } from '../../shared/elementos/crear';
 import { objetivo } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
+import { formatNumero } from '../../shared/fechas/numbers';
 import { isMissing } from '../../shared/http/errors';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useOpener } from '../../shared/navegar/opener';
@@ -124,6 +125,13 @@ const BacklogPage = () => {
       {t('nuevaEpica')}
     </Button>
   );
+  const soloCargado =
+    backlog.isGuess && view.counts
+      ? t('resto.soloCargado', {
+          leidas: formatNumero(backlog.historias.length),
+          total: formatNumero(view.counts.historias),
+        })
+      : undefined;
   const reload = () => {
     void proyecto.refetch();
     backlog.refetch();
@@ -159,11 +167,8 @@ const BacklogPage = () => {
               )}
               {backlog.error && (
                 <RetryNotice
-                  message={
-                    backlog.isGuess
-                      ? t('resto.soloCargado')
-                      : errorConDetalle(t, t('error.elementos'), backlog.error)
-                  }
+                  message={soloCargado ?? errorConDetalle(t, t('error.elementos'), backlog.error)}
+                  sinRed={soloCargado}
                   query={backlog}
                 />
               )}

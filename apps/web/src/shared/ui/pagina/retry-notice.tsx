@@ -8,12 +8,14 @@ import { Notice } from './notice';
 
 interface RetryNoticeProps {
   message: string;
+  /** What it comes to without a network; absent: nothing of it is on this device. */
+  sinRed?: string | undefined;
   /** What failed, or how to try it again. */
   query: { isFetching?: boolean; refetch: () => unknown };
 }
 
 /** A failed load, shown in place of the data, with a retry button. */
-export const RetryNotice = ({ message, query: { isFetching, refetch } }: RetryNoticeProps) => {
+export const RetryNotice = ({ message, sinRed, query: { isFetching, refetch } }: RetryNoticeProps) => {
   const { t } = useTranslation();
   // With a network that leads nowhere, too: what else is on the page comes from this device.
   const desde = useEdad();
@@ -31,7 +33,7 @@ export const RetryNotice = ({ message, query: { isFetching, refetch } }: RetryNo
         </Button>
       }
     >
-      <p className="py-1">{online ? message : t('conexion.noGuardado')}</p>
+      <p className="py-1">{online ? message : (sinRed ?? t('conexion.noGuardado'))}</p>
       {online && <CodigoSoporte />}
     </Notice>
   );
