@@ -47,6 +47,7 @@ const CronologiaPage = () => {
     [t('cronologia.titulo'), proyecto.data?.nombre].filter(Boolean).join(' · '),
     cronologia.isPending || cronologia.isMissing ? undefined : barras,
     bloqueos,
+    cronologia.readBarras,
   );
 
   const isReady = !cronologia.isPending && !cronologia.isMissing;

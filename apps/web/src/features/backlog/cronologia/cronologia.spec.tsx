@@ -168,6 +168,7 @@ describe('the timeline as a list', () => {
         await asked;
         return ok({ historias: [dos], siguiente: null });
       },
+      [`${lista}?limite=500`]: ok({ historias: [uno, dos], siguiente: null }),
     });
     const { user } = renderApp(`/cronologia/${epica.proyecto}?ver=lista`);
     const tabla = await screen.findByRole('table', { name: 'Cronología' });
@@ -176,6 +177,9 @@ describe('the timeline as a list', () => {
       expect(fila('Pagos').closest('tr')?.textContent).toContain('10 nov 2026 – 4 dic 2026'),
     );
     await within(tabla).findByText('Cargando más...');
+    const { columnas = [], filas = [] } = (await ofrecida()?.entera?.()) ?? {};
+    const titulo = columnas.findIndex(({ nombre }) => nombre === 'Título');
+    expect(filas.map((celdas) => celdas[titulo])).toEqual(['Pagos', 'Pagar', 'Devolver']);
     await user.click(within(tabla).getByRole('button', { name: /^Días de .*Pagos»$/ }));
     const form = await screen.findByRole('dialog');
     const guardar = () => form.querySelector<HTMLButtonElement>('button[type=submit]')?.disabled;

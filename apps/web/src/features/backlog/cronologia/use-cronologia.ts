@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
 import { listaQuery, readingOf, useBacklogLive, useConPendientes } from '../filtrar/use-backlog';
+import { readTodasLasHistorias } from '../leer/leer-pagina';
 import { restosOf } from '../leer/restos';
 import { useVentanas } from '../leer/use-ventanas';
 import type { PorLeer } from './contexto';
@@ -81,6 +82,15 @@ export const useCronologia = (proyectoId: string) => {
       traer: ({ tipo, id }) => (tipo === 'sprint' ? setSprintMovido(id) : leerEpica(id)),
     };
   }, [restos, fallidas, leer, sprintMovido, delSprint.data]);
+  /** All bars of a project of which some have not been read. */
+  const readBarras =
+    restos &&
+    (async () =>
+      barrasDe({
+        epicas: mostradas,
+        historias: await readTodasLasHistorias(proyectoId, {}),
+        sprints: sprints.data ?? NONE,
+      }));
   const beside = [sprints, enlaces, enlazadas];
   const all = [epicas, ventanas, ...beside];
   const reading = readingOf([epicas, ventanas]);
@@ -88,6 +98,7 @@ export const useCronologia = (proyectoId: string) => {
     barras,
     bloqueos,
     porLeer,
+    readBarras,
     epicas: mostradas,
     // What waits for what is said in the rows: read later, it would make some of them taller.
     isPending: reading.isPending || (isPart && isCounting) || beside.some((query) => query.isLoading),

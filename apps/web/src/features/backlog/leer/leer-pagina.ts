@@ -84,11 +84,18 @@ export const readTareasDe = async (
   return tareas;
 };
 
-/** Everything that is asked for, a page at a time, for a file or paper. */
-export const readEntero = async (proyectoId: string, { q, rama }: Pedido): Promise<[Historia[], Tarea[]]> => {
-  const historias = await toTheEnd((cursor) =>
-    readHistorias(proyectoId, { ...(q && { q }), ...(rama && { rama }), limite: MAX_PAGINA, cursor }),
-  );
+/** All stories that are asked for. */
+export const readTodasLasHistorias = (
+  proyectoId: string,
+  pedido: Pedido,
+  signal?: AbortSignal,
+): Promise<Historia[]> =>
+  toTheEnd((cursor) => readHistorias(proyectoId, { ...pedido, limite: MAX_PAGINA, cursor }, signal));
+
+/** Everything that is asked for, for a file or paper. */
+export const readEntero = async (proyectoId: string, pedido: Pedido): Promise<[Historia[], Tarea[]]> => {
+  const { rama } = pedido;
+  const historias = await readTodasLasHistorias(proyectoId, pedido);
   const tareas = await toTheEnd((cursor) =>
     readTareas(proyectoId, { ...(rama && { q: rama }), limite: MAX_PAGINA, cursor }),
   );

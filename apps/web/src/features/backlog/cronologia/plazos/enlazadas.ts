@@ -1,7 +1,7 @@
 import type { Enlace, Historia } from '@pmp/contracts/proyectos';
 import { enTrozos } from '../../../../shared/http/en-trozos';
 import { keys } from '../../../../shared/queries/keys';
-import { MAX_PAGINA, type Pagina, readHistorias } from '../../leer/leer-pagina';
+import { MAX_PAGINA, readHistorias, readTodasLasHistorias } from '../../leer/leer-pagina';
 import { isHistoria } from './bloqueos';
 
 /** Keys are short, but there may be hundreds. */
@@ -34,16 +34,7 @@ export const enlazadasQuery = (proyectoId: string, claves: readonly string[]) =>
 /** All stories of a sprint: what has no days of its own is shown with it. */
 export const delSprintQuery = (proyectoId: string, sprint: string) => ({
   queryKey: [...keys.historias(proyectoId), 'sprint', sprint],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Historia[]> => {
-    const historias: Historia[] = [];
-    let cursor: string | null = null;
-    do {
-      const asked = { q: `sprint:${sprint}`, limite: MAX_PAGINA, cursor };
-      const page: Pagina<Historia> = await readHistorias(proyectoId, asked, signal);
-      historias.push(...page.items);
-      cursor = page.siguiente;
-    } while (cursor);
-    return historias;
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readTodasLasHistorias(proyectoId, { q: `sprint:${sprint}` }, signal),
   enabled: sprint !== '',
 });
