@@ -20,15 +20,22 @@ import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { isMissing } from '../../../shared/http/errors';
 import { getElemento } from '../api/get-elemento';
 import { byOrden } from '../arbol/backlog-tree';
-import { useBacklog } from '../filtrar/use-backlog';
+import { useBacklogCerca } from '../filtrar/use-backlog-cerca';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Cabecera } from './cabecera';
 import { HistoriaDetalle } from './historia-detalle';
 
-const Historia = ({ id, proyectoId }: { id: string; proyectoId: string }) => {
+type DeHistoria = Extract<Elemento, { entidad: 'historia' }>;
+
+const Historia = ({ solo }: { solo: DeHistoria }) => {
+  const { _id: id, proyecto: proyectoId } = solo.datos;
   const { t } = useTranslation(['backlog', 'comun']);
   const [, abrir] = useElegido();
-  const { epicas, historias, tareas, isPending } = useBacklog(proyectoId);
+  const { epicas, historias, tareas, isPending } = useBacklogCerca(
+    proyectoId,
+    { entidad: 'historia', id },
+    solo,
+  );
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
   const historia = historias.find(({ _id }) => _id === id);
@@ -106,7 +113,7 @@ const HistoriaPage = () => {
       datos: await getElemento({ entidad: 'historia', id }, signal),
     }),
   });
-  if (query.data) return <Historia key={id} id={id} proyectoId={query.data.datos.proyecto} />;
+  if (query.data) return <Historia key={id} solo={query.data} />;
   if (query.isPending) return <Spinner label={t('comun:cargando')} className="py-24" />;
   return (
     <>

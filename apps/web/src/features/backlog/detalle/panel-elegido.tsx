@@ -1,4 +1,4 @@
-import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type { Cuenta, Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import type { OpenDialog } from '../formularios/backlog-dialogs';
 import type { Ref } from '../../../shared/elementos/elementos';
 import { byOrden } from '../arbol/backlog-tree';
@@ -12,6 +12,8 @@ interface PanelElegidoProps {
   epicas: Epica[];
   historias: Historia[];
   tareas: Tarea[];
+  /** Of each epic, where not all of its stories are among them. */
+  cuentas: readonly Cuenta[] | undefined;
   onOpen: (dialog: OpenDialog) => void;
   onElegir: (ref: Ref | undefined) => void;
 }
@@ -21,13 +23,24 @@ const progress = (items: { estado: string }[]) => ({
   total: items.length,
 });
 
+const SIN_HISTORIAS = { completadas: 0, historias: 0 };
+
 /** The chosen item as it is in the lists now; nothing when it is gone. */
-export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onElegir }: PanelElegidoProps) => {
+export const PanelElegido = ({
+  elegido,
+  epicas,
+  historias,
+  tareas,
+  cuentas,
+  onOpen,
+  onElegir,
+}: PanelElegidoProps) => {
   const find = <T extends { _id: string }>(items: T[]) => items.find(({ _id }) => _id === elegido.id);
   if (elegido.entidad === 'epica') {
     const epica = find(epicas);
     if (!epica) return null;
     const own = historias.filter(({ epicaId }) => epicaId._id === epica._id);
+    const contada = cuentas && (cuentas.find(({ epicaId }) => epicaId === epica._id) ?? SIN_HISTORIAS);
     return (
       <Panel
         elemento={elegido}
@@ -36,7 +49,11 @@ export const PanelElegido = ({ elegido, epicas, historias, tareas, onOpen, onEle
         onEdit={() => onOpen({ kind: 'epica', epica })}
         onElegir={onElegir}
       >
-        <EpicaDetalle key={epica._id} epica={epica} historias={progress(own)} />
+        <EpicaDetalle
+          key={epica._id}
+          epica={epica}
+          historias={contada ? { hechas: contada.completadas, total: contada.historias } : progress(own)}
+        />
       </Panel>
     );
   }

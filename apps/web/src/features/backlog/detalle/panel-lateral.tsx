@@ -6,7 +6,7 @@ import type { Elemento, ElementoDe, Entidad, Ref } from '../../../shared/element
 import { keys } from '../../../shared/queries/keys';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { getElemento } from '../api/get-elemento';
-import { useBacklog } from '../filtrar/use-backlog';
+import { useBacklogCerca } from '../filtrar/use-backlog-cerca';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { PanelElegido } from './panel-elegido';
 
@@ -22,7 +22,7 @@ interface PanelDeProyectoProps {
 }
 
 const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoProps) => {
-  const { epicas, historias, tareas, isPending } = useBacklog(proyectoId);
+  const { epicas, historias, tareas, cuentas, isPending } = useBacklogCerca(proyectoId, elegido, solo);
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
   /** The list, with the item that was read before it. */
@@ -48,6 +48,7 @@ const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoP
         epicas={lists.epica}
         historias={lists.historia}
         tareas={lists.tarea}
+        cuentas={cuentas}
         onOpen={dialogs.open}
         onElegir={elegir}
       />
