@@ -82,4 +82,18 @@ describe('clients that hold a place', () => {
     });
     socket.destroy();
   });
+
+  it('that have sent nothing are disconnected without a reply, which would answer what they ask for next', async () => {
+    const server = gateway.app.getHttpServer() as Server;
+    const accepted = once(server, 'connection') as Promise<[Socket]>;
+    const socket = connect(Number(new URL(gateway.url).port), '127.0.0.1');
+    const received: Buffer[] = [];
+    socket.on('data', (bytes) => received.push(bytes));
+    socket.on('error', () => undefined);
+    const closed = once(socket, 'close');
+    // What Node does once the time for the headers is over.
+    server.emit('clientError', new Error('Request timeout'), (await accepted)[0]);
+    await closed;
+    expect(received).toEqual([]);
+  });
 });

@@ -22,9 +22,12 @@ const IDLE_SWEEP_MS = 50;
 const LINGER_MS = 1_000;
 const RUTA_DESCONOCIDA = 'desconocida';
 
-/** Answers bytes that are not HTTP: they never reach a route, so the reply is written to the socket by hand. */
+/**
+ * Answers bytes that are not HTTP: they never reach a route, so the reply is written to the socket by hand. Who has sent
+ * none gets no reply: a browser opens connections ahead, and would take it for the answer to what it asks for next.
+ */
 function refuseUnreadable(_error: Error, socket: Socket): void {
-  if (!socket.writable) return void socket.destroy();
+  if (!socket.writable || socket.bytesRead === 0) return void socket.destroy();
   const body = JSON.stringify(errorBody(erroresComunes.peticionNoLegible, correlationIdFrom(undefined)));
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nX-Content-Type-Options: nosniff\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
