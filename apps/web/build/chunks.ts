@@ -41,7 +41,7 @@ export const chunks = [
       icons('bot check eye key-round rotate-cw'),
     ),
   },
-  // Needed by every screen after sign-in, plus what a few share and is too small for a file of its own.
+  // Needed by every screen after sign-in, in Spanish, plus what a few share and is too small for a file of its own.
   {
     name: 'nucleo',
     test: files(
@@ -61,6 +61,7 @@ export const chunks = [
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       'src/app/shell/workspace\\.tsx$',
+      'src/shared/i18n/es/navegacion\\.json$',
       source('app/shell', 'capa destinos'),
       source('app/shell/teclado', 'mapa lugares-recientes'),
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
@@ -136,6 +137,8 @@ export const chunks = [
   },
   // The list of tasks and that of a view: its lines, cells and headings.
   { name: 'tabla', test: source('shared/tabla', '[\\w-]+') },
+  // What can be dragged, without the board in rows, which is not what a board opens with.
+  { name: 'arrastre', test: files('@dnd-kit/', source('shared/drag', '[\\w-]+')) },
   // A board in rows, of a sprint or of a view.
   { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
   // What the backlog, a story's page and the panel beside every list have in common.
@@ -160,7 +163,7 @@ export const chunks = [
     name: 'dialogos',
     test: files(
       '@base-ui/react/(?:[\\w-]+/)?(?:dialog|alert-dialog)/',
-      source('shared/ui', 'dialog dialog-classes confirm-dialog use-focus-kept'),
+      source('shared/ui', 'dialog dialog-classes confirm-dialog use-focus-kept is-on'),
     ),
   },
   {

@@ -1,11 +1,14 @@
-import { Menu } from '@base-ui/react/menu';
 import type { TipoChat } from '@pmp/contracts/mensajes';
 import { Ellipsis, Info, MessagesSquare, Phone, Search, Video } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parte } from '../../shared/partes/parte';
 import { Avatar } from '../../shared/ui/fichas/avatar';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import type { Cabecera } from './elegir/use-chats';
+
+const CabeceraMenu = parte(() => import('./cabecera-menu'));
 
 interface CabeceraChatProps {
   cabecera: Cabecera | undefined;
@@ -18,6 +21,7 @@ interface CabeceraChatProps {
 /** Names the chat; on a phone the actions are in a menu, with room to explain why two of them do nothing. */
 export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: CabeceraChatProps) => {
   const { t } = useTranslation('mensajes');
+  const [menu, setMenu] = useState<HTMLElement>();
   const disabled = [
     { label: t('cabecera.llamar'), Icon: Phone },
     { label: t('cabecera.video'), Icon: Video },
@@ -76,35 +80,24 @@ export const CabeceraChat = ({ cabecera, tipo, onChats, onSearch, onInfo }: Cabe
           <IconButton key={label} label={label} Icon={Icon} onClick={onClick} />
         ))}
       </div>
-      <Menu.Root modal={false}>
-        <Menu.Trigger
-          aria-label={t('cabecera.mas')}
-          className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text sm:hidden"
-        >
-          <Ellipsis aria-hidden className="size-4" />
-        </Menu.Trigger>
-        <Menu.Portal>
-          <Menu.Positioner sideOffset={4} align="end" className="z-60 outline-none">
-            <Menu.Popup className="menu-popup w-60">
-              {enabled.map(({ label, Icon, onClick }) => (
-                <Menu.Item key={label} className="menu-item py-1" onClick={onClick}>
-                  <Icon aria-hidden className="size-4" />
-                  {label}
-                </Menu.Item>
-              ))}
-              {disabled.map(({ label, Icon }) => (
-                <Menu.Item key={label} disabled className="menu-item py-1">
-                  <Icon aria-hidden className="size-4 shrink-0" />
-                  <span>
-                    {label}
-                    <span className="block text-xs">{t('cabecera.sinLlamadas')}</span>
-                  </span>
-                </Menu.Item>
-              ))}
-            </Menu.Popup>
-          </Menu.Positioner>
-        </Menu.Portal>
-      </Menu.Root>
+      <button
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={menu !== undefined}
+        aria-label={t('cabecera.mas')}
+        onClick={({ currentTarget }) => setMenu(menu ? undefined : currentTarget)}
+        className="hit-square inline-flex shrink-0 items-center justify-center rounded-control text-subtle hover:bg-raised hover:text-text sm:hidden"
+      >
+        <Ellipsis aria-hidden className="size-4" />
+      </button>
+      {menu && (
+        <CabeceraMenu
+          anchor={menu}
+          enabled={enabled}
+          disabled={disabled}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
     </header>
   );
 };

@@ -1,9 +1,9 @@
 import type { ChatRef } from '@pmp/contracts/mensajes';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { ID_PATTERN } from '../../shared/http/new-id';
-import { Dialog } from '../../shared/ui/dialogos/dialog';
+import { parte } from '../../shared/partes/parte';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { ChatAbierto } from './chat-abierto';
 import { ChatPanel } from './elegir/chat-panel';
@@ -23,21 +23,7 @@ const useSelected = () => {
   return { chat, mensaje: params.get('mensaje') ?? undefined };
 };
 
-/** The list of chats in a drawer, where there is no room beside the conversation; choosing one closes it. */
-const ChatsDrawer = ({ selected, onClose }: { selected: ChatRef; onClose: () => void }) => {
-  const { t } = useTranslation('mensajes');
-  const [openedAt] = useState(selected);
-  useEffect(() => {
-    if (selected !== openedAt) onClose();
-  }, [selected, openedAt, onClose]);
-  return (
-    <Dialog title={t('chats')} onClose={onClose} size="sm">
-      <div className="flex h-[75dvh] min-h-0 flex-col">
-        <ChatPanel selected={selected} />
-      </div>
-    </Dialog>
-  );
-};
+const ChatsDrawer = parte(() => import('./elegir/chats-drawer'));
 
 const MensajesPage = () => {
   const { t } = useTranslation('mensajes');

@@ -9,11 +9,13 @@ import { formatMomentoExacto } from '../../../shared/fechas/dates';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { useSession } from '../../../shared/sesion/session';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
+import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { EditarComentario } from './editar-comentario';
-import { EliminarComentario } from './eliminar-comentario';
 import { TextoLargo } from './texto-largo';
+
+const EliminarComentario = parte(() => import('./eliminar-comentario'));
 
 interface ComentarioItemProps {
   comentario: Comentario;

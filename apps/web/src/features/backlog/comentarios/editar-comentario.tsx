@@ -5,11 +5,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
+import { parte } from '../../../shared/partes/parte';
 import { Button } from '../../../shared/ui/controles/button';
-import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { EliminadoPorOtro } from '../retener/eliminado-por-otro';
 import { createComentario, updateComentario } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
+
+const DescartarComentario = parte(() => import('./descartar-comentario'));
 
 interface EditarComentarioProps {
   comentario: Comentario;
@@ -89,16 +91,7 @@ export const EditarComentario = (props: EditarComentarioProps) => {
           onDescartar={onClose}
         />
       )}
-      {asking && (
-        <ConfirmDialog
-          title={t('comun:descartar.titulo')}
-          text={t('comun:descartar.texto')}
-          confirm={t('comun:accion.descartar')}
-          cancel={t('comun:accion.seguirEditando')}
-          onConfirm={onClose}
-          onCancel={() => setAsking(false)}
-        />
-      )}
+      {asking && <DescartarComentario onConfirm={onClose} onCancel={() => setAsking(false)} />}
     </>
   );
 };

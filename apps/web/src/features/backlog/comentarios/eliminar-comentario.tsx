@@ -21,7 +21,7 @@ interface EliminarComentarioProps {
   onClose: () => void;
 }
 
-export const EliminarComentario = ({ comentario, title, onDeleted, onClose }: EliminarComentarioProps) => {
+const EliminarComentario = ({ comentario, title, onDeleted, onClose }: EliminarComentarioProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const remove = useMutation({
     mutationFn: async () => {
@@ -54,3 +54,5 @@ export const EliminarComentario = ({ comentario, title, onDeleted, onClose }: El
     />
   );
 };
+
+export default EliminarComentario;

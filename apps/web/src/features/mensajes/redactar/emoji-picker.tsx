@@ -1,74 +1,26 @@
-import { Popover } from '@base-ui/react/popover';
 import { Smile } from 'lucide-react';
-import { type KeyboardEvent, memo, useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { parte } from '../../../shared/partes/parte';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
 
-const GRUPOS = ['caras', 'gestos', 'objetos', 'simbolos'] as const;
-const COLUMNS = 8;
-const STEP: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: COLUMNS, ArrowUp: -COLUMNS };
+const Emojis = parte(() => import('./emojis'));
 
-/** Arrow keys move among the emojis; Tab reaches only one of them. */
-const walk = (event: KeyboardEvent<HTMLElement>) => {
-  const step = STEP[event.key];
-  if (!step) return;
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('button')];
-  const next = buttons[buttons.indexOf(event.target as HTMLElement) + step];
-  event.preventDefault();
-  next?.focus();
-};
-
-/** A small fixed set, each with an accessible name. Memoised, as it would render with every letter typed. */
+/** Memoised, as it would render with every letter typed. */
 export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }) => {
   const { t } = useTranslation('mensajes');
-  const [open, setOpen] = useState(false);
-  const nombres = t('emojis', { returnObjects: true });
-  const first = Object.keys(nombres.caras)[0];
+  const [anchor, setAnchor] = useState<HTMLElement>();
   return (
-    <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger
-        aria-label={t('redactar.emoji')}
-        title={t('redactar.emoji')}
-        className="hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 hover:bg-raised hover:text-text"
-      >
-        <Smile aria-hidden className="size-4" />
-      </Popover.Trigger>
-      <Popover.Portal>
-        <Popover.Positioner sideOffset={6} side="top" align="start" className="z-60 outline-none">
-          <Popover.Popup
-            aria-label={t('emoji.titulo')}
-            // The text field takes the focus back after inserting an emoji.
-            finalFocus={false}
-            className="animate-appear max-h-[min(22rem,var(--available-height))] w-[19.5rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 text-text shadow-float outline-none"
-          >
-            <div onKeyDown={walk}>
-              {GRUPOS.map((grupo) => (
-                <section key={grupo} aria-label={t(`emoji.${grupo}`)}>
-                  <h3 className="px-1 pt-1 pb-0.5 text-xs font-medium text-subtle">{t(`emoji.${grupo}`)}</h3>
-                  <div className="grid grid-cols-8">
-                    {Object.entries(nombres[grupo]).map(([emoji, nombre]) => (
-                      <button
-                        key={emoji}
-                        type="button"
-                        tabIndex={emoji === first ? 0 : -1}
-                        aria-label={nombre}
-                        title={nombre}
-                        onClick={() => {
-                          setOpen(false);
-                          onPick(emoji);
-                        }}
-                        className="flex aspect-square items-center justify-center rounded-control text-xl leading-none hover:bg-raised focus-visible:-outline-offset-2"
-                      >
-                        {emoji}
-                      </button>
-                    ))}
-                  </div>
-                </section>
-              ))}
-            </div>
-          </Popover.Popup>
-        </Popover.Positioner>
-      </Popover.Portal>
-    </Popover.Root>
+    <>
+      <IconButton
+        label={t('redactar.emoji')}
+        Icon={Smile}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== undefined}
+        onClick={({ currentTarget }) => setAnchor(anchor ? undefined : currentTarget)}
+      />
+      {anchor && <Emojis anchor={anchor} onPick={onPick} onClose={() => setAnchor(undefined)} />}
+    </>
   );
 });
 EmojiPicker.displayName = 'EmojiPicker';
