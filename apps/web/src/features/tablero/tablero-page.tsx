@@ -12,6 +12,7 @@ import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { nombreDeTablero } from './cargar/columnas';
 import { layColumnas } from './cargar/lay-columnas';
@@ -39,7 +40,7 @@ const TableroPage = () => {
   return (
     <div className="flex h-[calc(100dvh-3.5rem-env(safe-area-inset-bottom))] min-h-[30rem] flex-col md:h-dvh">
       <PageHeader
-        title={datos ? nombreDeTablero(datos.tablero.nombre, t) : t('titulo')}
+        title={datos ? nombreDeTablero(datos.tablero.nombre, t) : t(isPending ? 'principal' : 'titulo')}
         proyecto={proyectoId}
         conLista
         crumbs={proyectoCrumbs(proyecto)}
@@ -47,7 +48,9 @@ const TableroPage = () => {
           datos?.sinSprint ? (
             <SinSprint busy={isFetching} onLeave={() => choose(false)} />
           ) : (
-            datos && <SprintActivo sprint={datos.sprint} />
+            // In a wider letter the two need a second line, whose place is kept.
+            (datos && <SprintActivo sprint={datos.sprint} />) ||
+            (isPending && <Skeleton className="h-5 w-16" />)
           )
         }
         actions={
