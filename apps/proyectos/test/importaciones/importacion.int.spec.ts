@@ -223,7 +223,7 @@ describe('a CSV of Jira', () => {
 
 describe('an import', () => {
   it('of a new project takes the project along when it is undone', async () => {
-    const csv = 'Título;Estado\nUno;Hecho\nDos;Pendiente\n';
+    const csv = 'Título;Estado;Inicio;Fin\nUno;Hecho;2026-11-21;05/12/2026\nDos;Pendiente;;\n';
     const read = await received(csv, `equipo=${world.team}`, 'mi_lista.csv');
     expect(read).toMatchObject({
       origen: 'csv',
@@ -231,7 +231,13 @@ describe('an import', () => {
     });
     const done = await run(await prepared(read));
     const [uno] = await listOf<Historia>('historias', done.proyecto!);
-    expect(uno).toMatchObject({ titulo: 'Uno', estado: 'completada', clave: 'MILIST-2' });
+    expect(uno).toMatchObject({
+      titulo: 'Uno',
+      estado: 'completada',
+      clave: 'MILIST-2',
+      inicio: '2026-11-21T00:00:00.000Z',
+      fin: '2026-12-05T00:00:00.000Z',
+    });
     await post('deshacer', done);
     await ended(done, 'deshecha');
     expect((await world.as(world.member)('GET', `/proyectos/${done.proyecto}`)).status).toBe(404);

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { erroresImportacion, type Mapeo } from '@pmp/contracts/proyectos';
 import { Readable } from 'node:stream';
 import { orderOf, readDate } from '../mapeo/dates.rules';
+import { guessColumnas } from '../mapeo/guess.rules';
 import { columnasOf, itemOf } from '../plan/item.rules';
 import { treeOf, type Node, type Place } from '../plan/tree.rules';
 import { ColumnTally } from './column-tally';
@@ -167,6 +168,27 @@ describe('a row', () => {
   };
   const header = ['Título', 'Texto', 'constructor', 'Tipo', 'Comentario'];
   const item = (...cells: string[]) => itemOf(cells, columnasOf(header, mapeo), mapeo);
+
+  it('takes the days of epics and stories, and says of those that end before they begin', () => {
+    const names = ['Título', 'Beginn', 'Date de fin'];
+    const guessed = guessColumnas(
+      'csv',
+      names.map((nombre) => ({ nombre, veces: 1, ejemplos: [] })),
+    );
+    const with_ = { ...mapeo, columnas: guessed };
+    const days = (...cells: string[]) => itemOf(cells, columnasOf(names, with_), with_);
+    expect(days('Uno', '2026-11-21', '24/12/2026')).toMatchObject({
+      inicio: new Date('2026-11-21T00:00:00.000Z'),
+      fin: new Date('2026-12-24T00:00:00.000Z'),
+      avisos: [],
+    });
+    expect(days('Dos', '2026-11-21', '2026-11-20')).toMatchObject({
+      inicio: null,
+      fin: null,
+      avisos: ['fechaIlegible'],
+      notas: ['Inicio y fin en el origen: 2026-11-21 – 2026-11-20'],
+    });
+  });
 
   it('keeps all of a huge cell: what no description holds goes into comments', () => {
     const long = 'palabra '.repeat(4_000).trim();

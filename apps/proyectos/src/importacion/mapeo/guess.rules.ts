@@ -56,6 +56,8 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
     'tiempoEstimado',
     /^(original estimate|estimacion original|horas|horas estimadas|tiempo estimado|estimated hours|heures estimees|geschatzte stunden)$/,
   ],
+  ['inicio', /^(start( date| on)?|inicio|fecha de inicio|begin|beginn|startdatum|debut|date de debut)$/],
+  ['fin', /^(end( date)?|fin|fecha de fin|ende|enddatum|date de fin)$/],
   ['sprintInicio', /^(sprint start|inicio del sprint|cycle start( date)?)$/],
   ['sprintFin', /^(sprint end|fin del sprint|cycle end( date)?)$/],
   ['bloquea', /^(outward issue link \((blocks|bloquea)\)|blocks|blocking|bloquea|blockiert|bloque)$/],
@@ -193,7 +195,9 @@ export function guessMapeo(origen: Origen, columnas: Columns, people: readonly K
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
     Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
   const dated = columnas.filter(({ nombre }) =>
-    ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite'].includes(campos[nombre] ?? ''),
+    ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite', 'inicio', 'fin'].includes(
+      campos[nombre] ?? '',
+    ),
   );
   return {
     columnas: campos,

@@ -190,6 +190,8 @@ export class CreateRows {
       puntos: item.puntos,
       tipo: item.tipoTarea,
       fechaLimite: item.fechaLimite,
+      inicio: item.inicio,
+      fin: item.fin,
       tiempoEstimado: item.tiempoEstimado,
       etiquetas: item.etiquetas.flatMap((nombre) => idsOf.get(toBuscable(nombre)) ?? []),
       ...(kind.given && { [kind.given.field]: item.responsable ?? undefined }),

@@ -63,6 +63,9 @@ export interface Item {
   relaciones: Relacion[];
   historial: CambioEstado[];
   fechaLimite: Date | null;
+  /** The days that an epic or a story takes, both included. */
+  inicio: Date | null;
+  fin: Date | null;
   tiempoEstimado: number | null;
   creado: Date | null;
   actualizado: Date | null;
@@ -75,6 +78,8 @@ export interface Item {
   notas: string[];
   avisos: AvisoFila[];
 }
+
+const DAY = 86_400_000;
 
 /** Which field each column is, by its place. */
 export type Columnas = readonly { nombre: string; campo: CampoImportacion | null }[];
@@ -188,6 +193,17 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     return read;
   };
 
+  const day = (campo: 'inicio' | 'fin'): Date | null => {
+    const read = date(campo);
+    return read && new Date(Math.floor(read.getTime() / DAY) * DAY);
+  };
+  const [inicio, fin] = [day('inicio'), day('fin')];
+  const isBackwards = inicio !== null && fin !== null && fin < inicio;
+  if (isBackwards) {
+    avisos.add('fechaIlegible');
+    notas.push(`Inicio y fin en el origen: ${one('inicio')} – ${one('fin')}`);
+  }
+
   if (celdas.some((cell) => cell.includes(UNREADABLE))) avisos.add('textoDanado');
   const whole = oneLine(one('titulo'));
   if (!whole) avisos.add('sinTitulo');
@@ -261,6 +277,8 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     relaciones,
     historial: changesIn(told, mapeo.fechas),
     fechaLimite: date('fechaLimite'),
+    inicio: isBackwards ? null : inicio,
+    fin: isBackwards ? null : fin,
     tiempoEstimado,
     creado: date('creado'),
     actualizado: date('actualizado'),

@@ -3,6 +3,7 @@ import type { EntradaAuditoria, VerificacionAuditoria } from '@pmp/contracts/usu
 import { screen, waitFor, within } from '@testing-library/react';
 import { changeLanguage } from '../../shared/i18n/i18n';
 import { anId, aProyecto, aUsuario } from '../../shared/testing/datos/builders';
+import { ofrecida } from '../../shared/exportar/hoja';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './auditoria-page';
@@ -145,6 +146,18 @@ describe('the audit trail', () => {
     await user.click(await screen.findByRole('button', { name: 'Ver más' }));
     await screen.findByRole('article', { name: 'Tarea «Cobrar»' });
     expect(screen.queryByRole('button', { name: 'Ver más' })).toBeNull();
+  });
+
+  it('prints the pages that nobody has looked at too', async () => {
+    await open({
+      [GET]: page([anEntrada()], '5-7'),
+      'GET /api/auditoria?cursor=5-7': page([anEntrada({ seq: 6, titulo: 'Cobrar' })]),
+    });
+    await screen.findByRole('button', { name: 'Ver más' });
+    const { hoja, entera } = ofrecida() ?? {};
+    expect(hoja?.()?.filas).toHaveLength(1);
+    const whole = await entera?.();
+    expect([whole?.titulo, whole?.filas.length]).toEqual(['Auditoría', 2]);
   });
 
   it.each<[VerificacionAuditoria['rota'], RegExp]>([

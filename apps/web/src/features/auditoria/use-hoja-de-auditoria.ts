@@ -32,8 +32,8 @@ export const useHojaDeAuditoria = (
           : `${etiqueta('campo', campo)}: ${de} → ${a ?? ''}`,
       )
       .join('\n');
-  const made = ({ entradas, nombres }: Datos) =>
-    hojaDe(titulo, entradas, [
+  const made = ({ entradas, nombres }: Datos, parte = '') =>
+    hojaDe([titulo, parte].filter(Boolean).join(' · '), entradas, [
       { nombre: i18next.t('hoja:columna.cuando'), valor: ({ cuando }) => formatMomentoExacto(cuando) },
       {
         nombre: i18next.t('hoja:columna.quien'),
@@ -53,7 +53,14 @@ export const useHojaDeAuditoria = (
     ]);
   useHoja({
     hoja: () => datos && made(datos),
-    ...(hasNextPage && { entera: async () => made(join(await getPaginas(filtro, MAX_IMPRESAS), textOf)) }),
+    ...(hasNextPage && {
+      entera: async () => {
+        const pages = await getPaginas(filtro, MAX_IMPRESAS);
+        const read = join(pages, textOf);
+        const isAll = pages.at(-1)?.siguiente === null;
+        return made(read, isAll ? '' : i18next.t('auditoria:impresas', { cuantas: read.entradas.length }));
+      },
+    }),
     descargar: async () => downloadFile(`${fileName(titulo)}.csv`, await getCsv(filtro)),
   });
 };

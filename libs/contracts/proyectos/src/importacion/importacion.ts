@@ -40,6 +40,8 @@ export const CAMPOS_IMPORTACION = [
   'sprint',
   'sprintInicio',
   'sprintFin',
+  'inicio',
+  'fin',
   'fechaLimite',
   'tiempoEstimado',
   'bloquea',

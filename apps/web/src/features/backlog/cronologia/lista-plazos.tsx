@@ -83,7 +83,7 @@ const Fila = ({ barra, esperas, measured, seleccion, onAbrir, onDias }: FilaProp
               type="button"
               data-abre={barra.id}
               onClick={() => onAbrir(barra.id)}
-              className="touch-tall inline-flex min-h-6 max-w-full items-center gap-2 rounded-control text-left hover:underline"
+              className="touch-tall inline-flex min-h-6 max-w-full items-baseline gap-2 rounded-control text-left hover:underline"
             >
               <Clave clave={barra.datos.clave} />
               <span className="min-w-0 wrap-anywhere">{barra.titulo}</span>

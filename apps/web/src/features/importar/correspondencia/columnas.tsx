@@ -13,6 +13,8 @@ const CAMPOS: readonly CampoImportacion[] = [
   'responsable',
   'epica',
   'padre',
+  'inicio',
+  'fin',
   'sprint',
   'sprintInicio',
   'sprintFin',

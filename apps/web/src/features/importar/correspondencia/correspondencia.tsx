@@ -28,7 +28,7 @@ export const Correspondencia = ({ one, onReady }: CorrespondenciaProps) => {
   const hasTitle = Object.values(mapeo.columnas).includes('titulo');
   const fechas = (['dma', 'mda'] as const).map((value) => ({ value, label: t(`fechas.${value}`) }));
   const hasDates = Object.values(mapeo.columnas).some((campo) =>
-    ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite'].includes(campo ?? ''),
+    ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite', 'inicio', 'fin'].includes(campo ?? ''),
   );
   return (
     <form
