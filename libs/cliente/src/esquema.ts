@@ -5663,8 +5663,11 @@ export interface operations {
                         cuentas: {
                             completadas: number;
                             epicaId: string;
+                            fin?: string | null;
                             historias: number;
+                            inicio?: string | null;
                             puntos: number;
+                            sprints?: string[];
                         }[];
                         /** @constant */
                         success: true;
@@ -7868,7 +7871,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7991,7 +7994,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8111,7 +8114,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8186,7 +8189,7 @@ export interface operations {
                     };
                     mapeo: {
                         columnas: {
-                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                         };
                         dentroDe?: string | null;
                         estados: {
@@ -8265,7 +8268,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8419,7 +8422,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8539,7 +8542,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
