@@ -27,12 +27,13 @@ export const useHojaDeVista = (vista: VistaEnHoja) => {
       columnasElemento([...new Set(['clave', 'titulo', ...nombres] as const)]),
       { total: found },
     );
+  const [proyecto = '', otro] = new Set(elementos?.map(({ datos }) => datos.proyecto));
   const tareas = Boolean(elementos?.length) && elementos?.every(({ entidad }) => entidad === 'tarea');
   const isPart = elementos !== undefined && total !== undefined && total > elementos.length;
   useHoja({
     hoja: () => elementos && made(elementos, total),
-    // Into the project that its person chooses; of nothing but tasks, as tasks.
-    pegar: { proyecto: '', entidad: tareas ? 'tarea' : 'historia' },
+    // Into its only project, or the one that its person chooses; of nothing but tasks, as tasks.
+    pegar: { proyecto: otro === undefined ? proyecto : '', entidad: tareas ? 'tarea' : 'historia' },
     ...(isPart && { entera: async () => made(await getTodos(consulta)) }),
   });
 };
