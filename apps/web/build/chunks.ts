@@ -141,7 +141,8 @@ export const chunks = [
   { name: 'arrastre', test: files('@dnd-kit/', source('shared/drag', '[\\w-]+')) },
   // A board in rows, of a sprint or of a view.
   { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
-  // What the backlog, a story's page and the panel beside every list have in common.
+  // What the backlog, a story's page and the panel beside every list have in common. Before the timeline: a group takes
+  // along what its files import, and the backlog would wait for the whole timeline to have it.
   {
     name: 'arbol',
     test: files(
@@ -149,6 +150,7 @@ export const chunks = [
         'features/backlog',
         'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
       ),
+      source('features/backlog/leer', '[\\w-]+'),
       source('shared', 'enlazado'),
       icons('layout-template'),
     ),
