@@ -155,10 +155,13 @@ export const chunks = [
       icons('layout-template'),
     ),
   },
-  // All of the timeline but its chart and its dialog, which need what is in it: the first page would name each file.
+  // All of the timeline but its chart, its list and its dialog, which need what is in it: the first page would name each file.
   {
     name: 'cronologia',
-    test: source('features/backlog/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog)[\\w-]+'),
+    test: source(
+      'features/backlog/cronologia',
+      '(?!diagrama|barra-dibujada|celdas|dias-dialog|lista-plazos)[\\w-]+',
+    ),
   },
   // All that a dialog needs of its library, and after it what menus and lists that open need besides.
   {

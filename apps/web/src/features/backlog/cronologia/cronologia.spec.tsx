@@ -8,6 +8,7 @@ import { renderApp, signIn } from '../../../shared/testing/render-app';
 import { ofrecida } from '../../../shared/exportar/hoja';
 import './cronologia-page';
 import './dias-dialog';
+import './lista-plazos';
 import type { Barra } from './plazos/barras';
 import { opensAt } from './plazos/escalas';
 

@@ -7,13 +7,13 @@ import { AvisoMovimiento } from './aviso-movimiento';
 import { type Barra, elementoOf, type GrupoDeBarras, refOf } from './plazos/barras';
 import type { PorLeer, Seleccion } from './contexto';
 import type { Bloqueo } from './plazos/desplazar';
-import { ListaPlazos } from './lista-plazos';
 import { ElegirEscala } from './selectores';
 import { useTextos } from './plazos/textos';
 import { prestadas, useBorradorPlazos } from './use-borrador-plazos';
 import type { VistaCronologia } from './use-vista-cronologia';
 
 const Diagrama = lazy(() => import('./diagrama/diagrama'));
+const ListaPlazos = lazy(() => import('./lista-plazos'));
 const DiasDialog = lazy(() => import('./dias-dialog'));
 
 interface CronologiaProps {
@@ -79,16 +79,18 @@ export const Cronologia = (props: CronologiaProps) => {
   return (
     <>
       {vista.enLista ? (
-        <ListaPlazos
-          barras={shown}
-          grupos={cabezas}
-          columna={columna}
-          esperas={esperas}
-          porLeer={porLeer}
-          seleccion={seleccion}
-          onAbrir={abrir}
-          onDias={cambiarDias}
-        />
+        <Suspense fallback={<Skeleton className="h-[calc(100dvh-var(--encima,8.25rem))] min-h-80 w-full" />}>
+          <ListaPlazos
+            barras={shown}
+            grupos={cabezas}
+            columna={columna}
+            esperas={esperas}
+            porLeer={porLeer}
+            seleccion={seleccion}
+            onAbrir={abrir}
+            onDias={cambiarDias}
+          />
+        </Suspense>
       ) : (
         <Suspense fallback={<Skeleton className="h-[calc(100dvh-var(--encima,8.25rem))] min-h-80 w-full" />}>
           {/* A phone has no room for it beside the title. */}

@@ -216,7 +216,7 @@ const Pendiente = ({ epica, alto, porLeer, measured }: PendienteProps) => {
  * The same as the chart, to be read: on a phone, with a screen reader, and for what has no days yet. Renders only the rows in
  * sight, so that thousands stay fast; the page itself scrolls.
  */
-export const ListaPlazos = ({ barras, grupos, columna, esperas, porLeer, ...rest }: ListaPlazosProps) => {
+const ListaPlazos = ({ barras, grupos, columna, esperas, porLeer, ...rest }: ListaPlazosProps) => {
   const { t } = useTextos();
   const body = useRef<HTMLTableSectionElement>(null);
   const scrollMargin = useScrollMargin(body);
@@ -301,3 +301,5 @@ export const ListaPlazos = ({ barras, grupos, columna, esperas, porLeer, ...rest
     </div>
   );
 };
+
+export default ListaPlazos;
