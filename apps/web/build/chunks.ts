@@ -148,7 +148,7 @@ export const chunks = [
     test: files(
       source(
         'features/backlog',
-        'leer-pagina restos use-avances use-ventanas ventanas backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
+        'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
       ),
       source('features/backlog/leer', '[\\w-]+'),
       source('shared', 'enlazado'),
