@@ -122,7 +122,7 @@ describe('connections with code', () => {
     const again = await screen.findByRole('button', { name: 'Reintentar' });
     broken = false;
     await user.click(again);
-    await screen.findByText('Las conexiones de un proyecto son de quien administra su equipo.');
+    await screen.findByText('Solo quien administra el equipo del proyecto puede ver sus conexiones.');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Nueva conexión' })).toBeNull());
   });
 });
