@@ -77,6 +77,8 @@ test('an agent is let in by the person, with the official client, and shown out 
     await page.getByRole('radio', { name: 'Leer' }).click();
     await page.getByRole('button', { name: 'Permitir' }).click();
     const { searchParams } = await browser.back;
+    // Until it is there, going anywhere else is interrupted by it.
+    await page.getByRole('heading', { name: 'Ya puedes cerrar esta página' }).waitFor();
     expect(searchParams.get('state')).toBe('estado-del-programa');
     await first.finishAuth(searchParams);
     expect(memory.kept?.scope).toBe('leer');
