@@ -36,6 +36,6 @@ export const usePanel = (id: string) => {
     queryKey: keys.panel(id),
     queryFn: ({ signal }) => getPanel(id, signal),
     enabled: ID_PATTERN.test(id),
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 };

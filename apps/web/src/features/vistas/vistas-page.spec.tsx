@@ -62,6 +62,21 @@ describe('the screen of views', () => {
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Validar' })).toBeNull());
   });
 
+  it('reads a query again when somebody comes back to it: what changed meanwhile was heard by nobody', async () => {
+    const { api, user } = open(at('tipo:tarea'), {
+      [urlOf('tipo:tarea')]: ok(found()),
+      [urlOf('tipo:tarea orden:titulo')]: ok(found()),
+    });
+    const table = await screen.findByRole('table', { name: 'Resultados de la vista' });
+    await user.click(within(table).getByRole('button', { name: 'Título' }));
+    await waitFor(() => expect(api.callsTo(urlOf('tipo:tarea orden:titulo'))).toHaveLength(1));
+    api.answer(urlOf('tipo:tarea'), ok(found([tareas[0]!, { ...tareas[1]!, titulo: 'Mandar', version: 2 }])));
+    const input = screen.getByRole('combobox', { name: 'Consulta' });
+    await user.clear(input);
+    await user.type(input, 'tipo:tarea{Enter}');
+    await screen.findByRole('link', { name: 'Mandar' });
+  });
+
   it('says which word means nothing, and keeps what was found', async () => {
     const { user } = open(at('abierta'), { [urlOf('abierta')]: ok(found()) });
     await screen.findByRole('link', { name: 'Validar' });

@@ -31,8 +31,8 @@ export const useEncontrados = (consulta: string) => {
     placeholderData: keepPreviousData,
     structuralSharing: (before, read) =>
       replaceEqualDeep(before, keepNewer(before as Paginas | undefined, read as Paginas)),
-    // Without the screen nobody applies changes, so what was read before must not be reused.
-    refetchOnMount: 'always',
+    // Nobody applies changes to what is not on screen: when it comes back, it is read again.
+    staleTime: 0,
   });
   const enVuelo = useCambiosEnVuelo();
   const pendientes = usePendientes();
@@ -69,6 +69,6 @@ export const useCuantos = (consulta: string, enabled: boolean) => {
     queryKey,
     queryFn: async ({ signal }) => (await getPagina(consulta, { cursor: '', limite: 1 }, signal)).total,
     enabled,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 };

@@ -18,7 +18,7 @@ export const useComentarios = (elemento: Ref) => {
     queryFn: ({ pageParam, signal }) => getComentarios(elemento, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 
   const change = useCallback(

@@ -34,7 +34,7 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
     queryFn: ({ pageParam, signal }) => getHistorial(elemento, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
   useEffect(
     () =>

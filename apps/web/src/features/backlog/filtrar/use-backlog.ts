@@ -17,8 +17,8 @@ const NONE: never[] = [];
 export const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
   queryKey: keys.backlog(proyectoId, entidad),
   queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
-  // Without the screen nobody applies changes, so an old list must not be reused.
-  refetchOnMount: 'always' as const,
+  // Nobody applies changes to what is not on screen: when it comes back, it is read again.
+  staleTime: 0,
 });
 
 const patch = <E extends Entidad>(

@@ -34,7 +34,7 @@ export const useAvances = (
         return ids.map((id) => [id, totals.get(id) ?? 0] as const);
       },
       placeholderData: keepPreviousData,
-      refetchOnMount: 'always' as const,
+      staleTime: 0,
     })),
     combine: joinedCounts,
   });

@@ -63,7 +63,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
       return ventanas;
     },
     enabled,
-    refetchOnMount: 'always',
+    staleTime: 0,
     // What was found stays until what is asked for now has been.
     ...(alcance.pedido && { placeholderData: keepPreviousData }),
   });
@@ -99,7 +99,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
       return http.get<CuentasReply>(`/api/epicas/proyecto/${proyectoId}/cuentas${asWhat}`, signal);
     },
     enabled: enabled && isPart,
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
   const avances = useAvances(proyectoId, query.data, enabled && isPart);
 

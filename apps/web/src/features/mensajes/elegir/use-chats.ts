@@ -11,7 +11,7 @@ export const useChats = () =>
   useQuery({
     queryKey: keys.chats,
     queryFn: async ({ signal }) => (await getChats(signal)).sort(byNewest),
-    refetchOnMount: 'always',
+    staleTime: 0,
     refetchInterval: RECHECK_MS,
   });
 

@@ -31,7 +31,7 @@ export const useConversacion = (ref: ChatRef) => {
       const end = await getMensajes(ref, {}, signal);
       return withEnd(known(), end);
     },
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 
   const load =

@@ -17,6 +17,6 @@ export const usePropuestas = (proyecto: string) => {
   return useQuery({
     queryKey: clavePropuestas(proyecto),
     queryFn: ({ signal }) => getPropuestas(proyecto, signal),
-    refetchOnMount: 'always',
+    staleTime: 0,
   });
 };
