@@ -16,6 +16,7 @@ async function waitForBrowser() {
     server.on('request', (request, response) => {
       const url = new URL(request.url!, 'http://127.0.0.1');
       if (url.pathname === '/vuelta') come(url);
+      response.setHeader('content-type', 'text/html; charset=utf-8');
       response.end('<!doctype html><title>Listo</title><h1>Ya puedes cerrar esta página</h1>');
     });
   });
