@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { medianOf } from '../bench/quantile.ts';
 import { CELL } from './cell.ts';
@@ -12,6 +13,8 @@ const { values } = parseArgs({
   options: {
     celdas: { type: 'string', default: '10' },
     muestras: { type: 'string', default: '40' },
+    /** Seconds to wait before measuring: after a start, services go through all that they keep. */
+    reposo: { type: 'string', default: '0' },
     /** Where the data are kept, so that the next run only measures. */
     datos: { type: 'string' },
     /** Only build the data, to measure when the machine is free. */
@@ -51,6 +54,7 @@ async function mediansOf(both: [Step, Step]): Promise<[number, number]> {
 async function measure(): Promise<void> {
   const products = await startInstallations(data);
   try {
+    await delay(Number(values.reposo) * 1_000);
     const [atSmall, atLarge] = await Promise.all(products.map(({ baseUrl }) => stepsOn(baseUrl)));
     console.log(`\n| operación | con ${SMALL}, ms | con ${CELLS}, ms | veces |\n| --- | --- | --- | --- |`);
     for (const [nombre, step] of atSmall!) {
