@@ -9,10 +9,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 
 // A wait at the top of a module would keep the bundler from putting any two files of the whole application together.
-void Promise.all([startLanguage(), joinTabs()]).then(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <App />
-    </StrictMode>,
-  ),
-);
+Promise.all([startLanguage(), joinTabs()])
+  .then(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <App />
+      </StrictMode>,
+    ),
+  )
+  // As an error of the page, for which its sentence shows at once: see public/tema.js.
+  .catch(reportError);

@@ -26,6 +26,20 @@ test('a script that does not arrive leaves a sentence and a button, not a white 
   await expect(sentence(page)).toBeHidden();
 });
 
+test('an application that fails as it starts says so at once', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, {
+      BroadcastChannel: class {
+        constructor() {
+          throw new Error('Sin permiso');
+        }
+      },
+    });
+  });
+  await page.goto('/login');
+  await expect(sentence(page)).toBeVisible({ timeout: 2_000 });
+});
+
 test('without any script the sentence shows after a while', async ({ page }) => {
   await page.route(/\.js$/, (route) => route.abort());
   await page.goto('/login');
