@@ -78,8 +78,8 @@ export const Cronologia = (props: CronologiaProps) => {
   }, [enMano, falta, porLeer]);
   return (
     <>
-      {vista.enLista ? (
-        <Suspense fallback={<Skeleton className="h-[calc(100dvh-var(--encima,8.25rem))] min-h-80 w-full" />}>
+      <Suspense fallback={<Skeleton className="h-[calc(100dvh-var(--encima,8.25rem))] min-h-80 w-full" />}>
+        {vista.enLista ? (
           <ListaPlazos
             barras={shown}
             grupos={cabezas}
@@ -90,37 +90,37 @@ export const Cronologia = (props: CronologiaProps) => {
             onAbrir={abrir}
             onDias={cambiarDias}
           />
-        </Suspense>
-      ) : (
-        <Suspense fallback={<Skeleton className="h-[calc(100dvh-var(--encima,8.25rem))] min-h-80 w-full" />}>
-          {/* A phone has no room for it beside the title. */}
-          {!vista.conNombres && <ElegirEscala vista={vista} />}
-          <Diagrama
-            barras={shown}
-            grupos={cabezas}
-            bloqueos={bloqueos}
-            esperas={esperas}
-            porLeer={porLeer}
-            movidas={plan.movidas}
-            plegadas={plegadas}
-            escala={vista.escala}
-            conNombres={vista.conNombres}
-            seleccion={seleccion}
-            nombres={{
-              columna,
-              diagrama: t('cronologia.titulo'),
-              instrucciones: t('cronologia.instrucciones'),
-              dias: t('cronologia.columna.plazo'),
-            }}
-            onPlegar={onPlegar}
-            onAbrir={abrir}
-            onDias={cambiarDias}
-            onArrastre={plan.onArrastre}
-            onSoltar={plan.onSoltar}
-            onTecla={plan.onTecla}
-          />
-        </Suspense>
-      )}
+        ) : (
+          <>
+            {/* A phone has no room for it beside the title. */}
+            {!vista.conNombres && <ElegirEscala vista={vista} />}
+            <Diagrama
+              barras={shown}
+              grupos={cabezas}
+              bloqueos={bloqueos}
+              esperas={esperas}
+              porLeer={porLeer}
+              movidas={plan.movidas}
+              plegadas={plegadas}
+              escala={vista.escala}
+              conNombres={vista.conNombres}
+              seleccion={seleccion}
+              nombres={{
+                columna,
+                diagrama: t('cronologia.titulo'),
+                instrucciones: t('cronologia.instrucciones'),
+                dias: t('cronologia.columna.plazo'),
+              }}
+              onPlegar={onPlegar}
+              onAbrir={abrir}
+              onDias={cambiarDias}
+              onArrastre={plan.onArrastre}
+              onSoltar={plan.onSoltar}
+              onTecla={plan.onTecla}
+            />
+          </>
+        )}
+      </Suspense>
       {plan.arrastrando && (
         <p
           aria-hidden
