@@ -19,7 +19,7 @@ export class BusquedaRepository {
 
   /** The newest `limit` messages with a word for each of the terms, newest first. */
   async search(chats: readonly ChatKey[], terminos: readonly string[], limit: number): Promise<MensajeDoc[]> {
-    const pages = findByPalabras(this.model, { chat: { $in: chats } }, terminos, limit);
+    const pages = findByPalabras(this.model, { field: 'chat', values: chats }, terminos, limit);
     return (await pages.next()).value ?? [];
   }
 

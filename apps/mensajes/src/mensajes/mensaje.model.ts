@@ -54,6 +54,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
 
 mensajeModelSchema.index({ chat: 1, secuencia: 1 }, { unique: true });
 mensajeModelSchema.index({ chat: 1, palabras: 1 });
+mensajeModelSchema.index({ chat: 1, _id: 1 });
 mensajeModelSchema.index(
   { emisor: 1, clienteId: 1 },
   { unique: true, partialFilterExpression: { clienteId: { $exists: true } } },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resultadoSchema, type Resultado } from '@pmp/contracts/proyectos';
+import { Types } from 'mongoose';
 import { World } from '../../test/world';
 
 let world: World;
@@ -52,6 +53,32 @@ describe('the search', () => {
     expect(await found('facturas')).toEqual(['Enviar facturas', 'Una factura', 'Facturación de mayo']);
     expect(await found('fact')).toEqual(['Enviar facturas', 'Una factura', 'Facturación de mayo']);
     expect(await found('factura mayo')).toEqual(['Facturación de mayo']);
+  });
+
+  it('finds the newest of very many in very many projects, and nothing of those that cannot be seen', async () => {
+    const [own, foreign] = [
+      await world.tree(),
+      await world.tree(world.outsider, { equipo: world.otherTeam }),
+    ];
+    const copiesOf = async (name: string, _id: string, many: object[]) => {
+      const { _id: _, ...rest } = (await world.collection(name).findOne({ _id: new Types.ObjectId(_id) }))!;
+      await world.collection(name).insertMany(many.map((own) => ({ ...rest, ...own })));
+    };
+    const proyectos = Array.from({ length: 230 }, (_, n) => ({ _id: new Types.ObjectId(), clave: `Z${n}Z` }));
+    await copiesOf('proyectos', own.proyecto._id, proyectos);
+    const named = (n: number) => ({ titulo: `Cormorán ${n}`, palabras: ['cormoran', `${n}`] });
+    const stories = Array.from({ length: 520 }, (_, n) => {
+      const { _id: proyecto } = proyectos[(n * 7) % proyectos.length]!;
+      return { _id: new Types.ObjectId(), proyecto, ...named(n) };
+    });
+    await copiesOf('historias', own.historia._id, stories);
+    await copiesOf(
+      'historias',
+      foreign.historia._id,
+      Array.from({ length: 30 }, (_, n) => ({ _id: new Types.ObjectId(), ...named(n) })),
+    );
+    const newest = stories.slice(-20).reverse();
+    expect((await search('cormorán')).map(({ _id }) => _id)).toEqual(newest.map(({ _id }) => `${_id}`));
   });
 
   it('finds an element by its title of now, and no longer by the one before', async () => {

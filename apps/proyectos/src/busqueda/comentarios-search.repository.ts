@@ -18,7 +18,7 @@ export class ComentariosSearchRepository {
 
   /** Comments with a word for each of the terms, newest first. */
   pagesOf(proyectos: Types.ObjectId[], terminos: readonly string[]): AsyncGenerator<ComentarioDoc[]> {
-    return findByPalabras(this.model, { proyecto: { $in: proyectos }, eliminado: null }, terminos, PAGE);
+    return findByPalabras(this.model, { field: 'proyecto', values: proyectos }, terminos, PAGE);
   }
 
   /** See `fillPalabras` of the platform. */

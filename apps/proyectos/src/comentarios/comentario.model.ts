@@ -45,5 +45,6 @@ export const comentarioModelSchema = new Schema<StoredComentario & { eliminado?:
 
 comentarioModelSchema.index({ sobre: 1, createdAt: 1, _id: 1 });
 comentarioModelSchema.index({ proyecto: 1, palabras: 1 });
+comentarioModelSchema.index({ proyecto: 1, _id: 1 });
 comentarioModelSchema.index({ 'conservado.sobre': 1 }, { sparse: true });
 comentarioModelSchema.index(...tombstoneIndex);

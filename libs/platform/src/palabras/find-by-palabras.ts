@@ -5,42 +5,78 @@ import { patternOf } from './palabras';
 const MAX_SORTED = 500;
 /** A walk gives up after this many pages: whoever asks for so many drops nearly all of them. */
 const MAX_PAGES = 25;
+/** MongoDB reads the places of so many in one order; those of more it would read whole, and sort. */
+const MAX_MERGED = 200;
 
 interface Stored {
   _id: Types.ObjectId;
 }
 
+/** Where to look: in what has one of these values in this field. */
+export interface Place<D> {
+  field: keyof D & string;
+  values: readonly unknown[];
+}
+
 /**
- * Pages of what has a word for each of the terms, newest first; ids grow with time. `where` bounds the scan together
- * with the first term: the collection needs an index over its fields and `palabras`.
+ * Pages of what has a word for each of the terms, newest first; ids grow with time. What others have costs nothing: the
+ * collection needs one index over the field of the place and `palabras`, and one over it and `_id`.
  */
 export async function* findByPalabras<D extends Stored>(
   model: Model<D>,
-  where: object,
+  place: Place<D>,
   terminos: readonly string[],
   page: number,
 ): AsyncGenerator<D[]> {
-  const filter = { ...where, palabras: { $all: terminos.map(patternOf) } } as QueryFilter<D>;
-  const found = await model.find(filter, { _id: 1 }).limit(MAX_SORTED).lean<Stored[]>();
-  if (found.length === MAX_SORTED) return yield* walk(model, filter, page);
-  const ids = found.map(({ _id }) => _id).sort((a, b) => (a.toHexString() < b.toHexString() ? 1 : -1));
-  for (let from = 0; from < ids.length; from += page)
-    yield await newest(model, { ...where, _id: { $in: ids.slice(from, from + page) } }, page);
+  const palabras = { $all: terminos.map(patternOf) };
+  const inPlace = { [place.field]: { $in: place.values } };
+  const found = await model
+    .find({ ...inPlace, palabras } as QueryFilter<D>, { _id: 1 })
+    .limit(MAX_SORTED)
+    .lean<Stored[]>();
+  if (found.length === MAX_SORTED) return yield* walk(model, place, { palabras }, page);
+  const ids = found.sort(newestFirst).map(({ _id }) => _id);
+  for (let from = 0; from < ids.length; from += page) {
+    const next = { ...inPlace, _id: { $in: ids.slice(from, from + page) } } as QueryFilter<D>;
+    yield await model.find(next).sort({ _id: -1 }).hint({ _id: 1 }).lean<D[]>();
+  }
 }
 
 /** Reads from the newest backwards, so that the caller can stop as soon as it has enough. */
 async function* walk<D extends Stored>(
   model: Model<D>,
-  filter: QueryFilter<D>,
+  place: Place<D>,
+  filter: object,
   page: number,
 ): AsyncGenerator<D[]> {
-  let docs = await newest(model, filter, page);
+  let docs = await newest(model, place, filter, page);
   for (let pages = 1; docs.length > 0 && pages <= MAX_PAGES; pages += 1) {
     yield docs;
-    docs = await newest(model, { $and: [filter, { _id: { $lt: docs.at(-1)!._id } }] }, page);
+    docs = await newest(model, place, { ...filter, _id: { $lt: docs.at(-1)!._id } }, page);
   }
 }
 
-function newest<D extends Stored>(model: Model<D>, filter: object, page: number): Promise<D[]> {
-  return model.find(filter).sort({ _id: -1 }).hint({ _id: 1 }).limit(page).lean<D[]>().exec();
+/** The newest of all, from some places after others: of those that come later only what is newer still counts. */
+async function newest<D extends Stored>(
+  model: Model<D>,
+  { field, values }: Place<D>,
+  filter: object,
+  page: number,
+): Promise<D[]> {
+  let docs: D[] = [];
+  for (let from = 0; from < values.length; from += MAX_MERGED) {
+    const own = { [field]: { $in: values.slice(from, from + MAX_MERGED) } };
+    const last = docs[page - 1];
+    const where = { $and: [filter, own, last ? { _id: { $gt: last._id } } : {}] };
+    const more = await model
+      .find(where as QueryFilter<D>)
+      .sort({ _id: -1 })
+      .hint({ [field]: 1, _id: 1 })
+      .limit(page)
+      .lean<D[]>();
+    docs = [...docs, ...more].sort(newestFirst).slice(0, page);
+  }
+  return docs;
 }
+
+const newestFirst = (a: Stored, b: Stored): number => (a._id.toHexString() < b._id.toHexString() ? 1 : -1);

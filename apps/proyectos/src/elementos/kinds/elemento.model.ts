@@ -29,6 +29,7 @@ export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind
   schema.index({ proyecto: 1, orden: 1, _id: 1 });
   schema.index({ proyecto: 1, createdAt: -1, _id: -1 });
   schema.index({ proyecto: 1, palabras: 1 });
+  schema.index({ proyecto: 1, _id: 1 });
   // Not unique: what a deleted project still holds must not refuse a project that uses its key again.
   schema.index({ clave: 1 });
   if (parent) schema.index({ [parent.field]: 1, orden: 1, _id: 1 });

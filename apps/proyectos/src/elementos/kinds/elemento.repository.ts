@@ -127,8 +127,8 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
 
   /** The newest `limite` with a word for each of these terms in their title or their criteria. */
   async search(proyectos: Types.ObjectId[], terminos: readonly string[], limite: number): Promise<D[]> {
-    const where = { proyecto: { $in: proyectos }, eliminado: null };
-    return (await findByPalabras(this.model, where, terminos, limite).next()).value ?? [];
+    const place = { field: 'proyecto', values: proyectos } as const;
+    return (await findByPalabras(this.model, place, terminos, limite).next()).value ?? [];
   }
 
   /** See `fillPalabras` of the platform. */

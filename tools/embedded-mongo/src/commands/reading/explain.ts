@@ -114,14 +114,14 @@ function planOf(collection: Collection, { filter, sort, hint, skip, limit, ...re
   });
   const wanted = sort !== undefined && Object.keys(sort).length > 0 ? sort : undefined;
   const plan = choosePlan(collection, { filter, query, sort: wanted, hint, collation });
-  let stage = scanOf(plan, filter);
+  let stage = scanOf(plan, filter, wanted);
   if (wanted !== undefined && !plan.isSorted)
     stage = { stage: 'SORT', sortPattern: wanted, inputStage: stage };
   if (skip) stage = { stage: 'SKIP', skipAmount: skip, inputStage: stage };
   return limit ? { stage: 'LIMIT', limitAmount: limit, inputStage: stage } : stage;
 }
 
-function scanOf({ index, reach, reverse, isExact }: Plan, filter: Doc): Doc {
+function scanOf({ index, reach, reverse, isExact, isMerged }: Plan, filter: Doc, sort: Doc | undefined): Doc {
   const direction = reverse ? 'backward' : 'forward';
   const rest = isExact ? {} : { filter };
   if (index === null) return { stage: 'COLLSCAN', ...rest, direction };
@@ -137,7 +137,8 @@ function scanOf({ index, reach, reverse, isExact }: Plan, filter: Doc): Doc {
     direction,
     boundedFields: reach.boundedFields,
   };
-  return { stage: 'FETCH', ...rest, inputStage: scan };
+  const inputStage = isMerged ? { stage: 'SORT_MERGE', sortPattern: sort, inputStages: [scan] } : scan;
+  return { stage: 'FETCH', ...rest, inputStage };
 }
 
 async function statsOf(

@@ -14,7 +14,10 @@ export function isExact(filter: Doc, index: CollectionIndex, reach: IndexReach):
   if (index.spec.partialFilterExpression !== undefined && reach.pointFields === 0) return false;
   return entries.every(([path, condition]) => {
     const at = index.paths.indexOf(path);
-    return at !== -1 && at < reach.pointFields && !POSITION.test(path) && isPlainEquality(condition);
+    if (at === -1 || at >= reach.pointFields || POSITION.test(path)) return false;
+    // Deeper down, an array without such a field has the key of null too.
+    if (condition === null) return !path.includes('.') && !index.isMultikey;
+    return isPlainEquality(condition);
   });
 }
 
@@ -26,7 +29,7 @@ function isPlainEquality(condition: unknown): boolean {
   return operators[0] === '$in' && Array.isArray(condition['$in']) && condition['$in'].every(isScalar);
 }
 
-/** Null (which also matches missing), arrays and documents are not: equal keys do not make them equal. */
+/** Null, arrays and documents are not: equal keys do not make them equal. */
 export function isScalar(value: unknown): boolean {
   if (typeof value === 'string' || typeof value === 'boolean' || typeof value === 'number')
     return value === value;

@@ -3,7 +3,9 @@ import { ObjectId } from 'bson';
 import type { Doc } from '../../values/bson/doc.ts';
 import type { Collection } from '../collection.ts';
 import type { IndexSpec } from '../records/collection-index.ts';
+import { compileQuery } from '../../query/compile-query.ts';
 import { findRecords, type FindRequest } from './find-records.ts';
+import { choosePlan } from './planner.ts';
 import { Store } from '../store.ts';
 
 const ROUNDS = 150;
@@ -150,6 +152,54 @@ describe('findRecords', () => {
     store.journal.close();
   });
 
+  /** What `$in` lists is merged, so that a page costs no more when there is more of it. */
+  it('reads a page of several values in the order of the index, and no further', () => {
+    const store = new Store({ durability: 'normal', onFailure: () => {} });
+    const next = random(7);
+    const docs = Array.from({ length: 400 }, (_, _id) => ({
+      _id,
+      a: pick(next, SCALARS),
+      b: next(3),
+      c: next(100),
+    }));
+    const plain = fill(store, 'plain', docs);
+    const indexed = fill(store, 'indexed', docs);
+    store.addIndex(indexed, { name: 'i', key: { a: 1, b: -1, c: 1 } });
+    for (let i = 0; i < 80; i++) {
+      const $in = Array.from({ length: 1 + next(6) }, () => pick(next, SCALARS));
+      const c = pick<Doc>(next, [{}, { c: { $gte: 25, $lt: 75 } }, { c: { $not: { $gt: 60 } } }]);
+      const [filter, sort] = pick<[Doc, Doc]>(next, [
+        [
+          { a: { $in }, ...c },
+          { b: -1, c: 1 },
+        ],
+        [
+          { a: { $in }, ...c },
+          { b: 1, c: -1 },
+        ],
+        [{ a: { $in }, b: { $in: [0, 2] }, ...c }, { c: 1 }],
+        [
+          { a: { $in }, b: 1, ...c },
+          { b: 1, c: -1 },
+        ],
+        [{ a: { $in }, b: { $gt: 0 } }, { b: -1 }],
+        [{ a: { $in } }, { a: -1, b: -1 }],
+      ]);
+      const request = { filter, sort: { ...sort }, limit: 1 + next(40), skip: next(3) };
+      const keys = (collection: Collection) =>
+        findRecords(collection, null, request).map(({ record }) =>
+          Object.keys(sort).map((path) => record.document()[path]),
+        );
+      expect({ request, keys: keys(indexed) }).toEqual({ request, keys: keys(plain) });
+    }
+    const planOf = (filter: Doc) =>
+      choosePlan(indexed, { filter, query: compileQuery(filter), sort: { b: 1, c: -1 } });
+    expect(planOf({ a: { $in: SCALARS } })).toMatchObject({ isMerged: true, isSorted: true });
+    const many = Array.from({ length: 201 }, (_, i) => i);
+    expect(planOf({ a: { $in: many } })).toMatchObject({ isMerged: false, isSorted: false });
+    store.journal.close();
+  });
+
   it.each([undefined, { 'a.0': 1 }])(
     'finds elements that lack a field named by a number, hinted %j',
     (hint) => {
@@ -165,6 +215,20 @@ describe('findRecords', () => {
       store.journal.close();
     },
   );
+
+  it('takes the key of null for null only where it says no more than that', () => {
+    const store = new Store({ durability: 'normal', onFailure: () => {} });
+    const docs = [{ _id: 0 }, { _id: 1, a: null }, { _id: 2, a: [] }, { _id: 3, a: [{}] }, { _id: 4, a: 7 }];
+    const plain = fill(store, 'plain', docs);
+    const indexed = fill(store, 'indexed', docs);
+    store.addIndex(indexed, { name: 'a', key: { a: 1 } });
+    store.addIndex(indexed, { name: 'deep', key: { 'a.b': 1 } });
+    expect(found(indexed, { filter: { a: null } })).toEqual([0, 1]);
+    const deep = found(plain, { filter: { 'a.b': null } });
+    expect(deep).not.toContain(2);
+    expect(found(indexed, { filter: { 'a.b': null }, hint: 'deep' }).sort()).toEqual(deep.sort());
+    store.journal.close();
+  });
 });
 
 /** Creates the index unless the documents have two arrays in its fields, which a compound index rejects. */

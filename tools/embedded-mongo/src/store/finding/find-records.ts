@@ -12,6 +12,7 @@ import type { Found, Slot, StoredRecord } from '../records/records.ts';
 import type { Shadow } from '../records/shadow.ts';
 import { atOnce, type Steps } from '../records/slices.ts';
 import { sortingFound } from './sort-found.ts';
+import { visitingMerged } from './merged-ranges.ts';
 import { encodeKey } from '../../values/key-encoding.ts';
 
 export interface FindRequest {
@@ -56,7 +57,8 @@ export function* findingRecords(collection: Collection, look: Look, request: Fin
   const most = plan.isSorted ? wanted : Infinity;
   const found = yield* scanning(collection, plan, matches, look, most);
   const shadow = look();
-  const added = shadow === null ? 0 : addShadowed(found, shadow, plan, matches, most);
+  const added =
+    shadow === null ? 0 : addShadowed(found, shadow, plan, matches, plan.isMerged ? Infinity : most);
   const isSorted = sort === undefined || sort['$natural'] !== undefined || (plan.isSorted && added === 0);
   if (query.text !== null) for (const one of found) one.score = query.text.score(one.record.document());
   return pageOf(isSorted ? found : yield* sortingFound(found, sort, collation, wanted), request);
@@ -103,7 +105,12 @@ function* scanning(
     found.push({ slot, record });
     return found.length < wanted;
   };
-  const visits = plan.index === null ? visitingAll(collection, plan, visit) : visitingRanges(plan, visit);
+  const visits =
+    plan.index === null
+      ? visitingAll(collection, plan, visit)
+      : plan.isMerged
+        ? visitingMerged(plan, visit)
+        : visitingRanges(plan, visit);
   for (;;) {
     if (visits.next().done) return found;
     yield;

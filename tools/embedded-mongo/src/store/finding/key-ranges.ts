@@ -7,6 +7,8 @@ import type { CollectionIndex } from '../records/collection-index.ts';
 export interface KeyRange {
   low: string;
   high: string;
+  /** How long the part is that all its keys begin with: the points of the leading fields. */
+  points: number;
 }
 
 /** Greater than any continuation of a key, because keys contain only bytes. */
@@ -23,7 +25,7 @@ export interface IndexReach {
 }
 
 export const WHOLE_INDEX: IndexReach = {
-  ranges: [{ low: '', high: ABOVE }],
+  ranges: [{ low: '', high: ABOVE, points: 0 }],
   fixedFields: 0,
   pointFields: 0,
   boundedFields: 0,
@@ -52,7 +54,7 @@ export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>)
     pointFields = i + 1;
     prefixes = prefixes.flatMap((prefix) => parts.map((part) => prefix + part));
   }
-  const ranges = prefixes.map((prefix) => ({ low: prefix, high: prefix + ABOVE }));
+  const ranges = prefixes.map((prefix) => ({ low: prefix, high: prefix + ABOVE, points: prefix.length }));
   return { ranges: sorted(ranges), fixedFields, pointFields, boundedFields: pointFields };
 }
 
@@ -63,9 +65,15 @@ function isPoint({ low, high, lowInclusive, highInclusive }: Interval): boolean 
 function keyRange(prefix: string, interval: Interval, direction: 1 | -1): KeyRange {
   const low = prefix + encodeKey([interval.low], [direction]);
   const high = prefix + encodeKey([interval.high], [direction]);
-  return direction === 1
-    ? { low: interval.lowInclusive ? low : low + ABOVE, high: interval.highInclusive ? high + ABOVE : high }
-    : { low: interval.highInclusive ? high : high + ABOVE, high: interval.lowInclusive ? low + ABOVE : low };
+  const [from, fromInclusive, to, toInclusive] =
+    direction === 1
+      ? [low, interval.lowInclusive, high, interval.highInclusive]
+      : [high, interval.highInclusive, low, interval.lowInclusive];
+  return {
+    low: fromInclusive ? from : from + ABOVE,
+    high: toInclusive ? to + ABOVE : to,
+    points: prefix.length,
+  };
 }
 
 function sorted(ranges: KeyRange[]): KeyRange[] {

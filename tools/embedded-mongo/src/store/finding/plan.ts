@@ -10,6 +10,8 @@ export interface Plan {
   reverse: boolean;
   /** The scan already returns the sort order. */
   isSorted: boolean;
+  /** Each range is in that order, so the scan always takes the next of them all. */
+  isMerged: boolean;
   /** Every document of the scan matches, so none needs to be decoded. */
   isExact: boolean;
 }

@@ -10,6 +10,9 @@ import { isExact } from './exact-filter.ts';
 import type { Plan, PlanRequest } from './plan.ts';
 import { planText } from './text-plan.ts';
 
+/** As many ranges as MongoDB merges; the documents of more are sorted. */
+const MAX_MERGED = 200;
+
 export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   const { sort } = request;
   if (request.query.text !== null) return planText(collection, request, request.query.text);
@@ -39,12 +42,16 @@ function planFor(
 ): Plan {
   const applies = sameCollation(index.spec.collation, collation);
   const reach = applies ? reachOf(index, boundsFor(index, query)) : WHOLE_INDEX;
-  const order = sort === undefined ? 1 : applies && !index.isFolded ? sortDirection(index, sort, reach) : 0;
+  const isOrdered = applies && !index.isFolded;
+  const whole = sort === undefined ? 1 : isOrdered ? sortDirection(index, sort, reach) : 0;
+  const canMerge = whole === 0 && isOrdered && reach.ranges.length <= MAX_MERGED;
+  const merged = canMerge ? sortDirection(index, sort!, reach, reach.pointFields) : 0;
   return {
     index,
     reach: reach.boundedFields === 0 ? WHOLE_INDEX : reach,
-    reverse: order === -1,
-    isSorted: order !== 0,
+    reverse: whole + merged === -1,
+    isSorted: whole + merged !== 0,
+    isMerged: merged !== 0,
     isExact:
       !index.isFolded &&
       isExact(filter, index, reach) &&
@@ -90,16 +97,24 @@ function scoreOf(plan: Plan, needsSort: boolean): number {
   return unique + reach.pointFields * 20 + (reach.boundedFields - reach.pointFields) * 6 + sorts * 5 + 1;
 }
 
-/** 1 or -1: scanning in this direction gives the order; 0: neither does. */
-function sortDirection(index: CollectionIndex, sort: Doc, reach: IndexReach): 1 | -1 | 0 {
+/**
+ * 1 or -1: scanning in this direction what has the same values before the field at `from` gives the order; 0: neither
+ * does.
+ */
+function sortDirection(
+  index: CollectionIndex,
+  sort: Doc,
+  { fixedFields }: IndexReach,
+  from = fixedFields,
+): 1 | -1 | 0 {
   if (index.isMultikey) return 0;
   let direction: 1 | -1 | 0 = 0;
   let at = 0;
   for (const [path, wanted] of Object.entries(sort)) {
     if (isDoc(wanted)) return 0;
     const fixed = index.paths.indexOf(path);
-    if (fixed !== -1 && fixed < reach.fixedFields) continue;
-    if (at < reach.fixedFields) at = reach.fixedFields;
+    if (fixed !== -1 && fixed < fixedFields) continue;
+    if (at < from) at = from;
     if (index.paths[at] !== path) return 0;
     const here = Number(wanted) === index.directions[at] ? 1 : -1;
     if (direction !== 0 && direction !== here) return 0;
@@ -114,7 +129,14 @@ function naturalDirection(spec: unknown): number | null {
 }
 
 function collectionScan(filter: Doc, reverse: boolean, isSorted: boolean): Plan {
-  return { index: null, reach: WHOLE_INDEX, reverse, isSorted, isExact: Object.keys(filter).length === 0 };
+  return {
+    index: null,
+    reach: WHOLE_INDEX,
+    reverse,
+    isSorted,
+    isMerged: false,
+    isExact: Object.keys(filter).length === 0,
+  };
 }
 
 function hinted(collection: Collection, hint: unknown): CollectionIndex {

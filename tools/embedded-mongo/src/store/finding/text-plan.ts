@@ -40,13 +40,14 @@ export function planText(collection: Collection, request: PlanRequest, search: T
   return {
     index,
     reach: {
-      ranges: prefixes.map((low) => ({ low, high: low + ABOVE })),
+      ranges: prefixes.map((low) => ({ low, high: low + ABOVE, points: low.length })),
       fixedFields: 0,
       pointFields: 0,
       boundedFields: before.length + 1,
     },
     reverse: false,
     isSorted: request.sort === undefined,
+    isMerged: false,
     isExact: false,
   };
 }
