@@ -7871,7 +7871,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -7994,7 +7994,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8114,7 +8114,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8189,7 +8189,7 @@ export interface operations {
                     };
                     mapeo: {
                         columnas: {
-                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                            [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                         };
                         dentroDe?: string | null;
                         estados: {
@@ -8268,7 +8268,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8422,7 +8422,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {
@@ -8542,7 +8542,7 @@ export interface operations {
                             };
                             mapeo: {
                                 columnas: {
-                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
+                                    [key: string]: ("clave" | "identificador" | "titulo" | "descripcion" | "tipo" | "tipoTarea" | "estado" | "prioridad" | "responsable" | "puntos" | "etiquetas" | "epica" | "padre" | "sprint" | "sprintInicio" | "sprintFin" | "inicio" | "fin" | "fechaLimite" | "tiempoEstimado" | "bloquea" | "bloqueadaPor" | "duplica" | "duplicadaPor" | "relacionada" | "comentario" | "historial" | "adjunto" | "autor" | "creado" | "actualizado" | "empezado" | "resuelto" | "nota") | null;
                                 };
                                 dentroDe?: string | null;
                                 estados: {

@@ -89,7 +89,7 @@ describe('a CSV of Jira', () => {
       ['enlaceFuera', 'adjuntosFuera'],
       ['personaSinCuenta'],
       ['enlaceFuera', 'estadoSinBloqueo'],
-      ['sinHistoria', 'padreDesconocido'],
+      ['padreDesconocido', 'sinHistoria'],
       ['sinTitulo'],
       ['claveRepetida'],
       ['puntosIlegibles', 'fechaIlegible'],

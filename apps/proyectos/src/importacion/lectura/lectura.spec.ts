@@ -171,11 +171,7 @@ describe('a row', () => {
 
   it('takes the days of epics and stories, and says of those that end before they begin', () => {
     const names = ['Título', 'Beginn', 'Date de fin'];
-    const guessed = guessColumnas(
-      'csv',
-      names.map((nombre) => ({ nombre, veces: 1, ejemplos: [] })),
-    );
-    const with_ = { ...mapeo, columnas: guessed };
+    const with_ = { ...mapeo, columnas: guessColumnas('csv', names) };
     const days = (...cells: string[]) => itemOf(cells, columnasOf(names, with_), with_);
     expect(days('Uno', '2026-11-21', '24/12/2026')).toMatchObject({
       inicio: new Date('2026-11-21T00:00:00.000Z'),
@@ -188,6 +184,36 @@ describe('a row', () => {
       avisos: ['fechaIlegible'],
       notas: ['Inicio y fin en el origen: 2026-11-21 – 2026-11-20'],
     });
+  });
+
+  it('knows the columns of a list that was exported here, in each language', () => {
+    const known = [
+      'clave tipo titulo estado prioridad responsable puntos etiquetas sprint padre inicio fin fechaLimite',
+      'tiempoEstimado creado descripcion tipoTarea',
+    ]
+      .join(' ')
+      .split(' ');
+    const lists = [
+      'Clave;Tipo;Título;Estado;Prioridad;Responsable;Puntos;Etiquetas;Sprint;Elemento superior;Inicio;Fin;Fecha límite;Horas estimadas;Creada;Descripción;Tipo de tarea',
+      'Key;Type;Title;Status;Priority;Assignee;Points;Labels;Sprint;Parent;Start;End;Due date;Estimated hours;Created;Description;Task type',
+      'Clé;Type;Titre;État;Priorité;Responsable;Points;Étiquettes;Sprint;Parent;Début;Fin;Échéance;Heures estimées;Créée;Description;Type de tâche',
+      'Schlüssel;Typ;Titel;Status;Priorität;Verantwortlich;Punkte;Labels;Sprint;Übergeordnet;Beginn;Ende;Frist;Geschätzte Stunden;Erstellt;Beschreibung;Aufgabentyp',
+    ];
+    for (const list of lists) expect(Object.values(guessColumnas('csv', list.split(';')))).toEqual(known);
+    const row = itemOf(
+      ['Uno', 'Mejora'],
+      [
+        { nombre: 'Título', campo: 'titulo' },
+        { nombre: 'Tipo de tarea', campo: 'tipoTarea' },
+      ],
+      mapeo,
+    );
+    expect([row.tipo, row.tipoTarea]).toEqual(['historia', 'mejora']);
+  });
+
+  it('takes a column of stories for the title only where there is no other', () => {
+    expect(guessColumnas('csv', ['Historia', 'Puntos'])).toEqual({ Historia: 'titulo', Puntos: 'puntos' });
+    expect(guessColumnas('csv', ['Historia', 'Tarea'])).toEqual({ Historia: 'padre', Tarea: 'titulo' });
   });
 
   it('keeps all of a huge cell: what no description holds goes into comments', () => {
@@ -232,15 +258,13 @@ describe('the tree of rows', () => {
     padres: padre ? [padre] : [],
     epica: '',
   });
-  const tree = (...nodes: Node[]) => {
-    const present = {
-      placed: () => undefined,
-      imported: () => undefined,
-      epica: () => undefined,
-      idOf: (ref: string) => ref,
-    };
-    return treeOf(nodes, present, 'Otras').places;
+  const present = {
+    placed: () => undefined,
+    imported: () => undefined,
+    epica: () => undefined,
+    idOf: (ref: string) => ref,
   };
+  const tree = (...nodes: Node[]) => treeOf(nodes, present, 'Otras').places;
   const told = (places: ReadonlyMap<string, Place>) =>
     [...places].map(([ref, { tipo, padre, avisos }]) => `${ref} ${tipo} ${padre} ${avisos.join()}`.trim());
 
@@ -256,6 +280,21 @@ describe('the tree of rows', () => {
       'b historia a',
       'c tarea b bajoOtraTarea',
       'd tarea b bajoOtraTarea',
+    ]);
+  });
+
+  it('puts what names a parent that nobody knows where the person says, and tells it', () => {
+    const dentroDe = (tipo: 'epica' | 'historia') => ({
+      ...present,
+      dentroDe: { tipo, id: 'aqui', padre: null, avisos: [] },
+    });
+    const lost = [node('a', 'tarea', 'TIENDA-9'), node('b', 'historia')];
+    expect(told(treeOf(lost, dentroDe('historia'), 'Otras').places)).toEqual([
+      'a tarea aqui padreDesconocido',
+      'b tarea aqui',
+    ]);
+    expect(told(treeOf([node('b', 'historia', 'TIENDA-9')], dentroDe('epica'), 'Otras').places)).toEqual([
+      'b historia aqui padreDesconocido',
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { guessCampo } from '../mapeo/guess.rules';
+import { guessColumnas } from '../mapeo/guess.rules';
 import { delimiterOf, readCsv } from './read-csv';
 import { textOfBytes } from './text-of-bytes';
 
@@ -42,7 +42,8 @@ const headingsFor = (cells: readonly string[]): string[] => {
 };
 
 /** A table with headings has at least one that is known to be the title. */
-const isHeader = (cells: readonly string[]): boolean => cells.some((cell) => guessCampo(cell) === 'titulo');
+const isHeader = (cells: readonly string[]): boolean =>
+  Object.values(guessColumnas('csv', cells)).includes('titulo');
 
 /**
  * Cells of a spreadsheet, with or without their headings, or lines of a text. Only what has tabs is cells without headings:

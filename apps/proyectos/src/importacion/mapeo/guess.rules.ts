@@ -21,13 +21,14 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
   ['identificador', /^(linea|issue id|id de la incidencia|id de incidencia|vorgangs-id|id du ticket|uuid)$/],
   [
     'titulo',
-    /^(summary|title|titulo|resumen|name|nombre|zusammenfassung|titel|resume|titre|task name|card name|asunto|tarea|historia)$/,
+    /^(summary|title|titulo|resumen|name|nombre|zusammenfassung|titel|resume|titre|task name|card name|asunto|tarea)$/,
   ],
   [
     'descripcion',
     /^(description( stripped| html)?|descripcion|beschreibung|desc|detalle|detalles|notes|notas)$/,
   ],
   ['tipo', /^(issue ?type|type|tipo|tipo de incidencia|vorgangstyp|typ|type de ticket)$/],
+  ['tipoTarea', /^(tipo de tarea|task type|type de tache|aufgabentyp)$/],
   ['estado', /^(status|state|estado|statut|etat|list|list name|lista|columna|state[ _]name)$/],
   ['prioridad', /^(priority|prioridad|prioritat|priorite)$/],
   [
@@ -45,7 +46,7 @@ const NAMES: readonly (readonly [CampoImportacion, RegExp])[] = [
   ],
   [
     'padre',
-    /^(parent|parent id|parent key|parent issue|padre|tarea principal|principal|parent name|ubergeordnet|ubergeordnetes element|historia a la que pertenece)$/,
+    /^(parent|parent id|parent key|parent issue|padre|tarea principal|principal|parent name|ubergeordnet|ubergeordnetes element|elemento superior|historia|historia a la que pertenece)$/,
   ],
   ['sprint', /^(sprints?|iteracion|cycles?|cycle name|iteration)$/],
   [
@@ -105,18 +106,24 @@ const ONLY_ONE: ReadonlySet<CampoImportacion> = new Set([
   'identificador',
 ]);
 
-export function guessCampo(nombre: string): CampoImportacion | null {
+function guessCampo(nombre: string): CampoImportacion | null {
   const plain = toBuscable(nombre).trim().replaceAll('_', ' ');
   return NAMES.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }
 
-/** The first column of each name that can only be once; the others of it stay out until somebody says otherwise. */
-export function guessColumnas(origen: Origen, columnas: Columns): Mapeo['columnas'] {
+/**
+ * The first column of each name that can only be once; the others of it stay out until somebody says otherwise. A column
+ * `Historia` says which story a task belongs to, or in a list of stories without another title is the title.
+ */
+export function guessColumnas(origen: Origen, header: readonly string[]): Mapeo['columnas'] {
+  const isTitled = header.some((nombre) => guessCampo(nombre) === 'titulo');
   const taken = new Set<CampoImportacion>();
   return Object.fromEntries(
-    columnas.map(({ nombre }) => {
+    header.map((nombre) => {
+      const isTitle = !isTitled && toBuscable(nombre).trim() === 'historia';
       // What hangs together in Linear is a project.
-      const campo = origen === 'linear' && nombre === 'Project' ? 'epica' : guessCampo(nombre);
+      const isProject = origen === 'linear' && nombre === 'Project';
+      const campo = isTitle ? 'titulo' : isProject ? 'epica' : guessCampo(nombre);
       if (!campo || (ONLY_ONE.has(campo) && taken.has(campo))) return [nombre, null];
       taken.add(campo);
       return [nombre, campo];
@@ -191,7 +198,10 @@ const valuesOf = (
 
 /** What is proposed before anybody has looked at it. `people`: those whom work may be given to. */
 export function guessMapeo(origen: Origen, columnas: Columns, people: readonly Known[]): Mapeo {
-  const campos = guessColumnas(origen, columnas);
+  const campos = guessColumnas(
+    origen,
+    columnas.map(({ nombre }) => nombre),
+  );
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
     Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
   const dated = columnas.filter(({ nombre }) =>

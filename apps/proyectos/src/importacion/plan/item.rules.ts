@@ -263,7 +263,7 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     titulo,
     descripcion,
     tipo,
-    tipoTarea: tipoTareaOf(type),
+    tipoTarea: tipoTareaOf(one('tipoTarea') || type),
     estado,
     prioridad,
     responsable,

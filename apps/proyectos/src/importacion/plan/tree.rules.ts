@@ -87,17 +87,18 @@ export function treeOf(nodes: readonly Node[], present: Present, porDefecto: str
 
   const beneath = (node: Node, above: Place | undefined, circular: boolean): Place => {
     const id = present.idOf(node.ref);
-    const isTop = !above && !node.epica && (node.padres.length === 0 || circular);
-    if (isTop && present.dentroDe?.tipo === 'historia')
-      return { tipo: 'tarea', id, padre: present.dentroDe.id, avisos: circular ? ['padreEnCirculo'] : [] };
-    const padre = above ?? (isTop ? present.dentroDe : undefined);
-    if (padre?.tipo === 'historia')
-      return { tipo: 'tarea', id, padre: padre.id, avisos: node.tipo === 'tarea' ? [] : ['bajoOtraTarea'] };
-    if (padre?.tipo === 'tarea') return { tipo: 'tarea', id, padre: padre.padre, avisos: ['bajoOtraTarea'] };
+    const isTop = !above && !node.epica;
     const avisos: AvisoFila[] = circular ? ['padreEnCirculo'] : [];
+    if (isTop && !circular && node.padres.length) avisos.push('padreDesconocido');
+    if (isTop && present.dentroDe?.tipo === 'historia')
+      return { tipo: 'tarea', id, padre: present.dentroDe.id, avisos };
+    const padre = above ?? (isTop ? present.dentroDe : undefined);
+    const isTask = node.tipo === 'tarea' || present.dentroDe?.tipo === 'historia';
+    if (padre?.tipo === 'historia')
+      return { tipo: 'tarea', id, padre: padre.id, avisos: isTask ? [] : ['bajoOtraTarea'] };
+    if (padre?.tipo === 'tarea') return { tipo: 'tarea', id, padre: padre.padre, avisos: ['bajoOtraTarea'] };
     if (node.tipo === 'tarea') avisos.push(padre ? 'bajoEpica' : 'sinHistoria');
     if (padre) return { tipo: 'historia', id, padre: padre.id, avisos };
-    if (node.padres.length && !node.epica && !circular) avisos.push('padreDesconocido');
     return { tipo: 'historia', id, padre: epicTitled(node.epica || porDefecto).id, avisos };
   };
 

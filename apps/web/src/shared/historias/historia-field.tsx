@@ -10,8 +10,6 @@ interface HistoriaFieldProps extends Pick<FieldProps, 'error' | 'required'> {
   q?: string;
   /** Empty: none is chosen. */
   value: string;
-  /** What may be chosen instead of a story; stands last. */
-  otra?: HistoriaElegible;
   textos: { label: string; elegir: string; cargando: string; vacio?: string; error: string };
   onChange: (id: string) => void;
 }
@@ -21,7 +19,6 @@ export const HistoriaField = ({
   proyecto,
   q = '',
   value,
-  otra,
   textos,
   error,
   required = false,
@@ -30,26 +27,25 @@ export const HistoriaField = ({
   const [texto, setTexto] = useState('');
   const [taken, setTaken] = useState<HistoriaElegible>();
   const { query, historias = [], isWhole } = useHistoriasElegibles(proyecto, texto, { q });
-  const offered = otra ? [...historias, otra] : historias;
-  const known = [taken, ...(query.data ?? []), ...offered].find((each) => each?._id === value);
+  const known = [taken, ...(query.data ?? []), ...historias].find((each) => each?._id === value);
   const { data: fetched } = useHistoriaElegible(query.isSuccess && !known ? value : '');
   const chosen = value === '' ? null : (known ?? fetched ?? { _id: value, titulo: '…' });
   const isEmpty = query.data?.length === 0;
   return (
     <Field
       label={textos.label}
-      help={isEmpty && !otra && textos.vacio}
+      help={isEmpty && textos.vacio}
       error={error ?? (query.isError ? textos.error : undefined)}
       required={required}
     >
       {(ids) => (
         <Picker<HistoriaElegible, false>
           ids={ids}
-          items={offered}
+          items={historias}
           multiple={false}
           chosen={chosen}
           placeholder={query.isLoading ? textos.cargando : textos.elegir}
-          disabled={!query.data || offered.length === 0}
+          disabled={!query.data || historias.length === 0}
           nombreOf={({ titulo }) => titulo}
           onText={isWhole ? undefined : setTexto}
           onChange={(next) => {

@@ -30,6 +30,7 @@ export const CAMPOS_IMPORTACION = [
   'titulo',
   'descripcion',
   'tipo',
+  'tipoTarea',
   'estado',
   'prioridad',
   'responsable',

@@ -8,6 +8,7 @@ const CAMPOS: readonly CampoImportacion[] = [
   'descripcion',
   'clave',
   'tipo',
+  'tipoTarea',
   'estado',
   'prioridad',
   'responsable',

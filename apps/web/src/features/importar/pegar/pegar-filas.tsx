@@ -27,7 +27,7 @@ interface PegarFilasProps extends Pegado {
 const MAX_OPCIONES = 200;
 /** Which stories, in the language of queries. */
 const ABIERTAS = 'abierta';
-/** Beneath an epic or a story that the import makes. */
+/** Beneath an epic that the import makes. */
 const NUEVA = 'nueva';
 
 const useEpicas = (proyecto: string, enabled: boolean) =>
@@ -59,7 +59,8 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
   const proyecto = chosen || proyectos[0]?._id || '';
   const { candidatas, isLoading } = useCandidatas(proyecto, entidad);
   const [elegida, setElegida] = useState<string>();
-  const dentroDe = elegida ?? candidatas[0]?._id ?? NUEVA;
+  // A task belongs to a story that is there; a story may come with an epic of its own.
+  const dentroDe = elegida ?? candidatas[0]?._id ?? (entidad === 'tarea' ? '' : NUEVA);
   const [isTried, setTried] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
   const send = useMutation({
@@ -94,7 +95,7 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (texto.trim() && proyecto) send.mutate();
+        if (texto.trim() && proyecto && dentroDe) send.mutate();
       }}
       onClose={onClose}
     >
@@ -126,11 +127,13 @@ export const PegarFilas = ({ texto: copied = '', proyecto: here, entidad, onClos
             proyecto={proyecto}
             q={ABIERTAS}
             value={isLoading ? '' : dentroDe}
-            otra={{ _id: NUEVA, titulo: t('pegar.nueva') }}
+            required
+            error={isTried && !isLoading && !dentroDe ? t('pegar.sinHistorias') : undefined}
             textos={{
               label: t('pegar.historia'),
               elegir: t('pegar.elige'),
               cargando: t('comun:cargando'),
+              vacio: t('pegar.sinHistorias'),
               error: t('comun:error.sinDatos'),
             }}
             onChange={(next) => setElegida(next || undefined)}

@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { pegado } from '../../../shared/exportar/pegado';
 import { anEquipo, aProyecto } from '../../../shared/testing/datos/builders';
@@ -54,6 +54,26 @@ describe('rows into a list', () => {
     expect(sent[2]!._id).toBe(sent[1]!._id);
     await user.click(await dialog.findByRole('button', { name: 'Listo' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('pasted into the list of tasks need a story to belong to, and are not sent without one', async () => {
+    signIn();
+    const sent = jest.spyOn(XMLHttpRequest.prototype, 'open');
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [portal] }),
+      'GET /api/importaciones': ok({ importaciones: [] }),
+      [`GET /api/historias/proyecto/${portal._id}?q=abierta&limite=100`]: ok({ historias: [] }),
+    });
+    const { user } = renderApp('/importar');
+    await screen.findByRole('button', { name: 'Seleccionar archivo' });
+    act(() => pegado.open({ entidad: 'tarea', proyecto: portal._id, texto: 'Uno\nDos' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Pegar filas' }));
+    await dialog.findByText(/^Este proyecto no tiene ninguna historia abierta/);
+    await user.click(dialog.getByRole('button', { name: 'Ver la vista previa' }));
+    const historia = dialog.getByRole('combobox', { name: 'Historia' });
+    await waitFor(() => expect(historia.getAttribute('aria-invalid')).toBe('true'));
+    expect(sent).not.toHaveBeenCalled();
+    sent.mockRestore();
   });
 
   it('ask the server about the people whom they name, and about nobody else', async () => {
