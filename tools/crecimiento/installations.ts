@@ -84,7 +84,8 @@ export async function startInstallations(data: Data): Promise<Product[]> {
   const products: Product[] = [];
   try {
     for (const cells of [data.small, data.large]) {
-      const product = await start(folderOf(data, cells));
+      // The data may be older than the code: the first one compiles what has changed since.
+      const product = await start(folderOf(data, cells), products.length > 0);
       products.push(product);
       console.log(`Celdas: ${cells}; arranca en ${(product.readyAfterMs / 1000).toFixed(1)} s`);
     }

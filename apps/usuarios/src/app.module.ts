@@ -15,6 +15,7 @@ import { IncrustadasModule } from './incrustadas/incrustadas.module';
 import { LapidasModule } from './lapidas/lapidas.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
+import { indicesSinBorrados } from './migraciones/0003-indices-sin-borrados';
 import { OauthModule } from './oauth/oauth.module';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
@@ -33,7 +34,7 @@ import { VistasModule } from './vistas/vistas.module';
       servicio: 'usuarios',
       config,
       directorio: OwnDirectory,
-      migraciones: [cuentasDeDemostracion, sinCopiaDeProyectos],
+      migraciones: [cuentasDeDemostracion, sinCopiaDeProyectos, indicesSinBorrados],
       personas: PERSONAL,
       firma: { clave: claveEstado, dias: config.SESION_DIAS, claveDias: config.FIRMA_DIAS },
     }),

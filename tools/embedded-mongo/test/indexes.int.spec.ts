@@ -121,6 +121,13 @@ describe('indexes', () => {
       .limit(3)
       .toArray();
     expect(bottom.map(({ orden }) => orden)).toEqual([11, 13, 15]);
+    const both = docs
+      .find({ estado: { $in: ['x', 'y', 'z'] } })
+      .sort({ orden: -1 })
+      .limit(3);
+    const { inputStage: fetch } = (await both.explain('queryPlanner')).queryPlanner.winningPlan;
+    expect(fetch.inputStage).toMatchObject({ stage: 'SORT_MERGE', inputStages: [{ stage: 'IXSCAN' }] });
+    expect((await both.toArray()).map(({ orden }) => orden)).toEqual([49, 48, 47]);
   });
 
   it('ignore case under a collation of strength 2', async () => {

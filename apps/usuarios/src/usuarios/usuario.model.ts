@@ -66,7 +66,8 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
 );
 
 usuarioModelSchema.index({ correoClave: 1 }, { unique: true });
-usuarioModelSchema.index({ createdAt: -1, _id: -1 });
+// Lists leave out who was erased, and say how many the others are: both are read from the index.
+usuarioModelSchema.index({ borrado: 1, createdAt: -1, _id: -1 });
+usuarioModelSchema.index({ borrado: 1, orden: 1, _id: 1 });
 usuarioModelSchema.index({ rol: 1, estado: 1 });
 usuarioModelSchema.index({ palabras: 1 });
-usuarioModelSchema.index({ orden: 1, _id: 1 });

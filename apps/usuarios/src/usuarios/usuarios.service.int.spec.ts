@@ -183,6 +183,16 @@ describe('the list of people', () => {
     expect(paged).toEqual(names(whole));
   });
 
+  it.each<Record<string, 1 | -1>>([
+    { createdAt: -1, _id: -1 },
+    { orden: 1, _id: 1 },
+  ])('is read by %j without sorting everybody', async (orden) => {
+    const page = world.connection.collection('usuarios').find({ borrado: null }).sort(orden).limit(3);
+    const { winningPlan } = (await page.explain('queryPlanner'))['queryPlanner'];
+    expect(JSON.stringify(winningPlan)).toContain('"borrado"');
+    expect(JSON.stringify(winningPlan)).not.toContain('"SORT"');
+  });
+
   describe('searched on the server', () => {
     const ask = async (by: Person, query: string) =>
       (await world.http('GET', `/api/usuarios?${query}`, { token: by.token })).body;
