@@ -6,7 +6,7 @@ import { AvisosService } from '../../notificaciones/avisos.service';
 import { Personas } from '../../personas/personas';
 import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { avisoOf } from '../destinatarios/destinatarios.rules';
-import { changeAviso, takenAwayAviso } from './tarea.rules';
+import { changeAviso, takenAwayAviso, tellsWhoHadIt } from './tarea.rules';
 
 /** Told is whoever answered for the story before the change: who does now hears of that, not of both. */
 @Controller()
@@ -17,13 +17,18 @@ export class OnHistoriaActualizada implements FactHandler<typeof historiaActuali
     private readonly personas: Personas,
   ) {}
 
-  @EventPattern(factPattern(historiaActualizada, { durable: 'notificaciones-historia-actualizada' }))
+  @EventPattern(
+    factPattern(historiaActualizada, {
+      durable: 'notificaciones-historia-actualizada',
+      wants: ({ datos, actor }) => tellsWhoHadIt(datos, actor, datos.responsable),
+    }),
+  )
   async handle(
     @Payload() evento: FactOf<typeof historiaActualizada>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, titulo, responsable, anterior, proyecto } = evento.datos;
-    if (!anterior || anterior === evento.actor) return;
+    if (!anterior) return;
     const autor = await this.personas.nameOf(evento.actor);
     const kept = anterior === responsable;
     const said = kept
