@@ -7,8 +7,10 @@ import type { OutboxRow } from './outbox-row';
 
 /** Name of the collection that the unit of work appends to. */
 export const OUTBOX = 'outbox';
-/** Deletions within this time are gathered into one command; a crash before it only causes rows to be sent again. */
-const GATHER_MS = 25;
+/** Deletions within this time are gathered into one command. */
+const GATHER_MS = 200;
+/** Does not wait for the disk: a crash before or after it only causes rows to be sent again, which consumers notice. */
+const UNHURRIED = { writeConcern: { w: 1, j: false } } as const;
 const READ_BATCH = 50;
 
 interface ReadLimits {
@@ -72,7 +74,7 @@ export class Outbox {
     this.sent = [];
     if (ids.length === 0 || !allowed()) return;
     try {
-      await answered(this.collection.deleteMany({ _id: { $in: ids } }));
+      await answered(this.collection.deleteMany({ _id: { $in: ids } }, UNHURRIED));
     } catch (error) {
       this.sent.unshift(...ids);
       throw error;
