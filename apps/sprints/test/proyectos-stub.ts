@@ -39,7 +39,8 @@ export class ProyectosStub {
   private readonly held: string[] = [];
   /** Deleted stories. */
   private readonly gone = new Set<string>();
-  private readonly epicas = new Set<string>();
+  /** Their titles. */
+  private readonly epicas = new Map<string, string>();
   private answering = true;
   private last = 0;
 
@@ -88,7 +89,7 @@ export class ProyectosStub {
 
   epica(proyecto: string, titulo = 'Pagos', _id = newId(), version = 1): string {
     const createdAt = '2026-11-20T10:00:00.000Z';
-    this.epicas.add(_id);
+    this.epicas.set(_id, titulo);
     this.state(epicaEstado, _id, version, {
       titulo,
       prioridad: 'media',
@@ -246,7 +247,8 @@ export class ProyectosStub {
       estado: estados.includes(current) ? current : estado,
       ...(columna && { columna: columna._id }),
     });
-    message.respond(JSON.stringify({ datos: { _id, version, datos } }));
+    const nombres = { epica: this.epicas.get(datos.epica), responsable: null, etiquetas: [] };
+    message.respond(JSON.stringify({ datos: { _id, version, datos, nombres } }));
     if (this.publishesMoves) this.state(historiaEstado, _id, version, datos);
     else this.held.push(_id);
   }

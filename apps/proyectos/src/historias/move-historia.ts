@@ -74,7 +74,7 @@ export class MoveHistoria {
       this.etiquetas.findMany(found.etiquetas ?? []),
       request.completarTareas && completes ? this.beneath.find(historia, [found]) : [],
     ]);
-    const moved = await this.unitOfWork.write((tx) => {
+    return this.unitOfWork.write((tx) => {
       const doc = this.historias.update(found, changes, tx);
       const shape = toHistoria(doc, {
         padre: epica?.titulo ?? '',
@@ -87,9 +87,10 @@ export class MoveHistoria {
       const names = namesOf(found, request);
       this.events.updated(tx, historia, { before: found, changes: changed, names, doc, shape, autor: actor });
       this.beneath.complete(open, actor, tx);
-      return doc;
+      const { epicaId, responsable, etiquetas: labels } = shape;
+      const nombres = { epica: epicaId.titulo, responsable, etiquetas: labels };
+      return { _id, version: doc.version, datos: toHistoriaEstado(doc), nombres };
     });
-    return { _id, version: moved.version, datos: toHistoriaEstado(moved) };
   }
 
   /** The story and where it goes among its neighbours as they stand now. */

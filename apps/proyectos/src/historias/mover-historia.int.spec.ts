@@ -137,14 +137,26 @@ describe('moving a story on a board', () => {
     });
   });
 
-  it('returns the state that it publishes, with live event, fact and history', async () => {
+  it('returns the state that it publishes and its names, with live event, fact and history', async () => {
     const heard = await world.hear();
+    const label = { nombre: 'pagos', color: 'azul' };
+    const { etiqueta } = (
+      await world.as(world.member)('POST', `/etiquetas/proyecto/${epica.proyecto}`, label)
+    ).body;
+    const { nombre } = etiqueta;
+    made.push(
+      await world.historia(epica, {
+        titulo: 'E',
+        responsable: world.member._id,
+        etiquetas: [etiqueta._id],
+      }),
+    );
     const sprint = await world.sprint(
       epica.proyecto,
       made.map(({ _id }) => _id),
     );
-    const reply = await move('A', 'C', 'D', { estados: ['completada'], estado: 'completada' });
-    const _id = idOf('A') ?? '';
+    const reply = await move('E', 'C', 'D', { estados: ['completada'], estado: 'completada' });
+    const _id = idOf('E') ?? '';
     // Messages about the creation of the stories may still be arriving, so the last one about this story counts.
     const told = (subject: string) =>
       heard.messages.findLast(
@@ -157,7 +169,10 @@ describe('moving a story on a board', () => {
       expect(told(live)).toMatchObject({ datos: { accion: 'actualizado' } });
     });
     const { version, datos } = told(`${historiaEstado.subject}.${_id}`);
-    expect(reply).toEqual({ datos: { _id, version, datos } });
+    const responsable = { _id: world.member._id, nombre: 'Mario Miembro', avatar: null };
+    const etiquetas = [{ _id: etiqueta._id, nombre, color: etiqueta.color }];
+    const nombres = { epica: epica.titulo, responsable, etiquetas };
+    expect(reply).toEqual({ datos: { _id, version, datos, nombres } });
     expect(told(historiaActualizada.subject).datos).toMatchObject({
       cambios: ['orden', 'estado'],
       estado: 'completada',

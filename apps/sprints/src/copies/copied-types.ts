@@ -18,4 +18,4 @@ export type HistoriaCopia = Omit<HistoriaDatos, 'responsable' | 'etiquetas'> & {
 };
 
 /** Where a story is on a board. */
-export type HistoriaPlace = Pick<HistoriaCopia, '_id' | 'orden' | 'estado' | 'epica' | 'columna'>;
+export type HistoriaPlace = Pick<HistoriaCopia, '_id' | 'proyecto' | 'orden' | 'estado' | 'columna'>;

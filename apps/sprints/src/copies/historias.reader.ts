@@ -53,8 +53,8 @@ export class HistoriasReader {
     return (await Promise.all([this.historias.revisionOf(proyecto), this.personas.revision()])).join('.');
   }
 
-  async findPlaces(proyecto: string, ids: readonly string[]): Promise<HistoriaPlace[]> {
-    return this.placesIn({ _id: { $in: ids }, proyecto }).toArray();
+  async findPlaces(ids: readonly string[]): Promise<HistoriaPlace[]> {
+    return this.placesIn({ _id: { $in: ids } }).toArray();
   }
 
   /**
@@ -76,12 +76,6 @@ export class HistoriasReader {
     if (found || nearest.length < NEAREST) return found ?? null;
     const _id = { ...(among && { $in: among }), $ne: except };
     return (await this.outermostIn({ ...filter, _id }, which, 1))[0] ?? null;
-  }
-
-  /** Null: the epic is gone, and its stories with it. */
-  async tituloOf(epica: string): Promise<string | null> {
-    const [found] = await this.withEpicas([{ epica }]);
-    return found?.tituloEpica ?? null;
   }
 
   /** Asks the owner of the stories how these are now, and their epics. */
@@ -118,7 +112,7 @@ export class HistoriasReader {
 
   private placesIn(filter: object) {
     return this.historias.model.collection.find<HistoriaPlace>({ ...filter, eliminado: false } as never, {
-      projection: { orden: 1, estado: 1, epica: 1, columna: 1 },
+      projection: { proyecto: 1, orden: 1, estado: 1, columna: 1 },
     });
   }
 

@@ -12,9 +12,7 @@ import {
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos, HistoriaPlace } from '../copies/copied-types';
-import { EtiquetasReader } from '../copies/etiquetas.reader';
 import { HistoriasReader, type Places } from '../copies/historias.reader';
-import { PersonasReader } from '../copies/personas.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
 import { byRank } from '../sprints/rank.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
@@ -35,8 +33,6 @@ export class MoveHistoria {
     private readonly tableros: TablerosRepository,
     private readonly sprints: SprintsRepository,
     private readonly historias: HistoriasReader,
-    private readonly personas: PersonasReader,
-    private readonly etiquetas: EtiquetasReader,
     private readonly acceso: AccesoService,
     private readonly commands: CommandClient,
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
@@ -44,7 +40,10 @@ export class MoveHistoria {
 
   /** The column identifies the board. The owner checks the story and its neighbours again. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
-    const tablero = await this.tableros.findByColumna(datos.columnaDestinoId);
+    const [tablero, named] = await Promise.all([
+      this.tableros.findByColumna(datos.columnaDestinoId),
+      this.historias.findPlaces([id, ...(datos.despuesDe ? [datos.despuesDe] : [])]),
+    ]);
     const [mayMove, sprint] = tablero
       ? await Promise.all([
           this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),
@@ -56,10 +55,9 @@ export class MoveHistoria {
     const columna = findColumna(columnas, datos.columnaDestinoId)!;
     const dentro = dentroDe(columna, columnas);
     const board = { proyecto: tablero.proyecto, among: sprint?.historias, dentro };
-    const around = await this.placesAround(board, id, datos.despuesDe);
+    const around = await this.placesAround(board, id, datos.despuesDe, named);
     const current = around.find(({ _id }) => _id === id);
-    const tituloEpica = current && (await this.historias.tituloOf(current.epica));
-    if (!current || typeof tituloEpica !== 'string') throw await this.refusalOf(caller, id, tablero);
+    if (!current) throw await this.refusalOf(caller, id, tablero);
     const estado = estadoInto(columna, datos.estado);
     const isIn = (one: HistoriaPlace) => columnaDe(columnas, one) === columna;
     const neighbours = neighboursIn(isIn, around, current, datos.despuesDe);
@@ -79,35 +77,21 @@ export class MoveHistoria {
       cupo: cupoOf(columna, dentro, board.among),
       completarTareas: datos.completarTareas,
     });
-    const { responsable, etiquetas: ids = [] } = moved.datos;
-    const [people, labelsOf] = await Promise.all([
-      this.personas.read(responsable ? [responsable] : []),
-      this.etiquetas.read(ids),
-      // It is moved: if the copy cannot be written now, the event with the same state makes up for it.
-      this.copia.apply([moved]).catch(() => undefined),
-    ]);
-    const persona = people.get(responsable ?? '') ?? null;
-    return toHistoria(
-      {
-        ...moved.datos,
-        _id: id,
-        version: moved.version,
-        tituloEpica,
-        responsable: persona,
-        etiquetas: labelsOf(ids),
-      },
-      ref,
-    );
+    // It is moved: if the copy cannot be written now, the event with the same state makes up for it.
+    await this.copia.apply([moved]).catch(() => undefined);
+    const { version, nombres } = moved;
+    const { epica: tituloEpica, responsable, etiquetas } = nombres;
+    return toHistoria({ ...moved.datos, _id: id, version, tituloEpica, responsable, etiquetas }, ref);
   }
 
-  /** The moved story, and those of the board between which it may come; in rank order. */
+  /** Of `named` those on the board, and those of it between which the moved story may come; in rank order. */
   private async placesAround(
     { proyecto, among, dentro }: Pick<Places, 'proyecto' | 'among' | 'dentro'>,
     moved: string,
     despuesDe: string | null | undefined,
+    named: readonly HistoriaPlace[],
   ): Promise<HistoriaPlace[]> {
-    const named = [moved, despuesDe].filter((id) => typeof id === 'string' && (among?.includes(id) ?? true));
-    const found = await this.historias.findPlaces(proyecto, named as string[]);
+    const found = named.filter((one) => one.proyecto === proyecto && (among?.includes(one._id) ?? true));
     const all = { proyecto, among, except: moved };
     const inside = { ...all, ...(dentro && { dentro }) };
     const first = (places: Places) => this.historias.findOutermost(1, places);

@@ -1,4 +1,10 @@
-import { defineCommand, idSchema, versionSchema } from '@pmp/contracts/common';
+import {
+  defineCommand,
+  etiquetaDeElementoSchema,
+  idSchema,
+  personaSchema,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { estadoTrabajoSchema } from './elementos/epica';
 import { historiaEstado } from './events';
@@ -44,7 +50,7 @@ export type Cupo = z.infer<typeof cupoSchema>;
 /**
  * A story dragged on a board. `sprints` sends it after checking who may move it and where. The story is ranked between
  * the current ranks of `despuesDe` and `antesDe`; if those two no longer stand in that order it goes right after
- * `despuesDe`, or first if there is none. The reply is the story's new state.
+ * `despuesDe`, or first if there is none. The reply is the story's new state, with names.
  */
 export const moverHistoria = defineCommand(
   'proyectos',
@@ -67,7 +73,19 @@ export const moverHistoria = defineCommand(
     cupo: cupoSchema.optional(),
     completarTareas: completarTareasSchema,
   }),
-  z.object({ _id: idSchema, version: versionSchema, datos: historiaEstado.datos }),
+  z.object({
+    _id: idSchema,
+    version: versionSchema,
+    datos: historiaEstado.datos,
+    /** What the state has ids of. An owner of an earlier version does not tell. */
+    nombres: z
+      .object({
+        epica: z.string(),
+        responsable: personaSchema.nullable(),
+        etiquetas: z.array(etiquetaDeElementoSchema),
+      })
+      .default({ epica: '', responsable: null, etiquetas: [] }),
+  }),
 );
 
 /**
