@@ -195,6 +195,8 @@ describe('findRecords', () => {
     const planOf = (filter: Doc) =>
       choosePlan(indexed, { filter, query: compileQuery(filter), sort: { b: 1, c: -1 } });
     expect(planOf({ a: { $in: SCALARS } })).toMatchObject({ isMerged: true, isSorted: true });
+    store.addIndex(indexed, { name: 'one', key: { d: 1 } });
+    expect(planOf({ a: { $in: SCALARS }, d: 1 }).index?.spec.name).toBe('one');
     const many = Array.from({ length: 201 }, (_, i) => i);
     expect(planOf({ a: { $in: many } })).toMatchObject({ isMerged: false, isSorted: false });
     store.journal.close();

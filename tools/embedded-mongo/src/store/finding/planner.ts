@@ -89,12 +89,15 @@ function namesElement(path: string): boolean {
   return path.split('.').slice(1).some(isIndexName);
 }
 
+/** One value is worth more than the order of several: what has one of several may be nearly everything. */
 function scoreOf(plan: Plan, needsSort: boolean): number {
-  const { index, reach, isSorted } = plan;
-  const sorts = needsSort && isSorted ? 1 : 0;
-  if (reach.boundedFields === 0) return sorts;
+  const { index, reach, isSorted, isMerged } = plan;
+  const sorts = needsSort && isSorted;
+  if (reach.boundedFields === 0) return sorts ? 1 : 0;
   const unique = index!.spec.unique && reach.pointFields === index!.paths.length ? 1000 : 0;
-  return unique + reach.pointFields * 20 + (reach.boundedFields - reach.pointFields) * 6 + sorts * 5 + 1;
+  const bounds = reach.pointFields * 20 + (reach.boundedFields - reach.pointFields) * 6;
+  const order = sorts ? (isMerged ? 2 : 5) : 0;
+  return unique + bounds + reach.fixedFields * 3 + order + 1;
 }
 
 /**
