@@ -19,3 +19,6 @@ export type HistoriaCopia = Omit<HistoriaDatos, 'responsable' | 'etiquetas'> & {
 
 /** Where a story is on a board. */
 export type HistoriaPlace = Pick<HistoriaCopia, '_id' | 'proyecto' | 'orden' | 'estado' | 'columna'>;
+
+/** What a measurement of a sprint needs of a story. */
+export type HistoriaCounted = Pick<HistoriaCopia, '_id' | 'estado' | 'puntos' | 'epica'>;

@@ -3,7 +3,13 @@ import { epicaEstado, historiaEstado } from '@pmp/contracts/proyectos';
 import { InjectCopy, type LocalCopy } from '@pmp/platform';
 import { EtiquetasReader } from './etiquetas.reader';
 import { PersonasReader } from './personas.reader';
-import type { EpicaDatos, HistoriaCopia, HistoriaDatos, HistoriaPlace } from './copied-types';
+import type {
+  EpicaDatos,
+  HistoriaCopia,
+  HistoriaCounted,
+  HistoriaDatos,
+  HistoriaPlace,
+} from './copied-types';
 
 type Row = HistoriaDatos & { _id: string; version: number };
 
@@ -46,6 +52,16 @@ export class HistoriasReader {
 
   async findMany(ids: readonly string[]): Promise<HistoriaCopia[]> {
     return this.complete(await this.rowsOf(ids));
+  }
+
+  /** What a measurement counts: of hundreds of stories, nothing else is read. */
+  async findCounted(ids: readonly string[]): Promise<HistoriaCounted[]> {
+    const filter = { _id: { $in: ids }, eliminado: false };
+    const rows = this.historias.model.collection.find<HistoriaCounted>(filter as never, {
+      projection: { estado: 1, puntos: 1, epica: 1 },
+      batchSize: ids.length + 1,
+    });
+    return this.withEpicas(await rows.toArray());
   }
 
   /** Changes whenever a story or an epic of the project does, or a person. */

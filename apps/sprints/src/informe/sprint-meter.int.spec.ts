@@ -30,7 +30,7 @@ it('measures at start what the previous process did not get to measure', async (
 
   // One look at all of them, and a second at what has changed since: not one at each.
   const [meter, reader] = [next.app.get(SprintMeter), next.app.get(HistoriasReader)];
-  const looks = jest.spyOn(reader, 'findMany');
+  const looks = jest.spyOn(reader, 'findCounted');
   await meter.measureMissed();
   expect(looks).toHaveBeenCalledTimes(1);
   await next.connection

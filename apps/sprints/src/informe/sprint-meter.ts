@@ -67,7 +67,7 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
   private async changedAmong(sprints: SprintDoc[]): Promise<SprintDoc[]> {
     const [last, historias] = await Promise.all([
       this.medidas.lastOfEach(sprints.map(({ _id }) => _id.toHexString())),
-      this.historias.findMany(sprints.flatMap((sprint) => sprint.historias)),
+      this.historias.findCounted(sprints.flatMap((sprint) => sprint.historias)),
     ]);
     const byId = new Map(historias.map((historia) => [historia._id, historia]));
     return sprints.filter((sprint) => {
@@ -103,7 +103,7 @@ export class SprintMeter implements OnApplicationBootstrap, BeforeApplicationShu
     const before = await this.medidas.lastOf(id);
     const sprint = await this.sprints.findInProgress(measured.proyecto);
     if (!sprint?._id.equals(measured._id)) return;
-    const historias = await this.historias.findMany(sprint.historias);
+    const historias = await this.historias.findCounted(sprint.historias);
     const last = await this.medidas.lastOf(id);
     if (last && !last._id.equals(before?._id)) return this.measure(measured);
     const { alcance, completados } = totalsOf(historias);
