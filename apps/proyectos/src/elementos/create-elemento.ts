@@ -66,7 +66,8 @@ export class CreateElemento {
   ): Promise<S> {
     const { session } = tx;
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto, { session });
-    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, { session });
+    const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
+    const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { session });
     if (await this.kinds.of(kind).findById(doc._id, session))
       throw new DomainError(erroresProyectos.idOcupado);
     const [keyed] = await this.claves.keyed([doc], proyecto, session);
@@ -81,10 +82,9 @@ export class CreateElemento {
     kind: Kind<D, S>,
     caller: Caller,
     datos: CreateDatos,
-    proyecto: ProyectoDoc,
+    { proyecto, padre }: { proyecto: ProyectoDoc; padre: ElementoDoc | null },
     { received = [], session }: { received?: ArchivoDoc[]; session?: ClientSession },
   ) {
-    const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
     const stamp = { creador: caller._id, orden: this.ranker.next(), now: new Date() };
     const doc = newElemento(kind, datos, stamp);
     const proponent = currentProponent();
@@ -94,7 +94,7 @@ export class CreateElemento {
     await this.labels.assertOf(doc.etiquetas, proyecto._id, session);
     const padres = padre ? [padre] : [];
     const shape = await this.presenter.present(kind, doc, { padres, isNew: true, session });
-    return { doc, padre, shape };
+    return { doc, shape };
   }
 
   private async createOnce<D extends ElementoDoc, S extends Shape>(
@@ -103,8 +103,12 @@ export class CreateElemento {
     datos: CreateDatos,
     received: ArchivoDoc[],
   ): Promise<Creation<S>> {
-    const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto);
-    const { doc, padre, shape } = await this.prepare(kind, caller, datos, proyecto, { received });
+    const [proyecto, padre] = await Promise.all([
+      this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
+      this.parents.read(kind, parentIn(kind, datos)),
+    ]);
+    this.parents.assertIn(kind, padre, proyecto._id);
+    const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { received });
     const write = (tx: Writing) => {
       // A transaction that met another begins anew.
       this.claves.giveBack(proyecto, doc.clave);

@@ -14,14 +14,28 @@ export class Parents {
 
   /** The parent with this id, which must be in the project; null for a kind that hangs from its project. */
   async find(
-    { parent }: Pick<Kind, 'parent'>,
+    kind: Pick<Kind, 'parent'>,
     id: Id | undefined,
     proyecto: Id,
     session?: ClientSession,
   ): Promise<ElementoDoc | null> {
+    if (!kind.parent || id === undefined) return null;
+    return this.assertIn(kind, await this.read(kind, id, session), proyecto);
+  }
+
+  /** The same, of whatever project. */
+  async read(
+    { parent }: Pick<Kind, 'parent'>,
+    id: Id | undefined,
+    session?: ClientSession,
+  ): Promise<ElementoDoc | null> {
     if (!parent || id === undefined) return null;
-    const padre = await this.kinds.of(this.kinds.at(parent.tipo)).findById(id, session);
-    if (!padre?.proyecto.equals(proyecto)) throw new DomainError(parent.foreign);
+    return this.kinds.of(this.kinds.at(parent.tipo)).findById(id, session);
+  }
+
+  /** Refuses a parent that is missing or of another project, unless the kind hangs from its project. */
+  assertIn<P extends ElementoDoc | null>({ parent }: Pick<Kind, 'parent'>, padre: P, proyecto: Id): P {
+    if (parent && !padre?.proyecto.equals(proyecto)) throw new DomainError(parent.foreign);
     return padre;
   }
 
