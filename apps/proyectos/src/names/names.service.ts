@@ -33,9 +33,11 @@ export class NamesService {
   }
 
   async readTeams(ids: Iterable<string>): Promise<(id: string) => string | null> {
-    const docs = await this.equipos.findMany([...new Set(ids)]);
-    const found = new Map(docs.map(({ _id, nombre }) => [_id, nombre]));
-    return (id) => found.get(id) ?? null;
+    const where = { _id: { $in: [...new Set(ids)] }, eliminado: false } as never;
+    // Without their members: who is in many teams reads the names of all of them.
+    const found = this.equipos.model.collection.find(where, { projection: { nombre: 1 } });
+    const nombres = new Map((await found.toArray()).map(({ _id, nombre }) => [String(_id), nombre]));
+    return (id) => nombres.get(id) ?? null;
   }
 
   /** Asks the owner of the teams how this one is now. */

@@ -32,6 +32,7 @@ export async function* findByPalabras<D extends Stored>(
   const inPlace = { [place.field]: { $in: place.values } };
   const found = await model
     .find({ ...inPlace, palabras } as QueryFilter<D>, { _id: 1 })
+    .hint({ [place.field]: 1, palabras: 1 })
     .limit(MAX_SORTED)
     .lean<Stored[]>();
   if (found.length === MAX_SORTED) return yield* walk(model, place, { palabras }, page);

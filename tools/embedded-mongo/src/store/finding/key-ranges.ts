@@ -16,7 +16,9 @@ export const ABOVE = '\u0100';
 const MAX_RANGES = 2000;
 
 export interface IndexReach {
-  ranges: KeyRange[];
+  readonly ranges: KeyRange[];
+  /** How many ranges there are at most; to know that, none has to be made. */
+  most: number;
   /** How many leading fields have one fixed value; over them the index keeps the order of the fields after them. */
   fixedFields: number;
   /** How many leading fields are limited to points, so that their keys need no further check. */
@@ -26,40 +28,65 @@ export interface IndexReach {
 
 export const WHOLE_INDEX: IndexReach = {
   ranges: [{ low: '', high: ABOVE, points: 0 }],
+  most: 1,
   fixedFields: 0,
   pointFields: 0,
   boundedFields: 0,
 };
 
-/** The ranges of an index that can hold matching documents: points on the leading fields, then intervals on one. */
+/**
+ * The ranges of an index that can hold matching documents: points on the leading fields, then intervals on one. They are
+ * made when they are asked for: of all indexes that a query could use, one is chosen.
+ */
 export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>): IndexReach {
-  let prefixes = [''];
+  const points: Interval[][] = [];
+  let last: Interval[] | null = null;
+  let most = 1;
   let fixedFields = 0;
-  let pointFields = 0;
-  for (let i = 0; i < index.paths.length; i++) {
-    const intervals = bounds.get(index.paths[i]!);
+  for (const path of index.paths) {
+    const intervals = bounds.get(path);
     if (intervals === undefined) break;
-    const direction = index.directions[i]!;
-    if (index.isFolded && !intervals.every(isPoint)) break;
-    if (!intervals.every(isPoint) || prefixes.length * intervals.length > MAX_RANGES) {
-      const ranges = prefixes.flatMap((prefix) =>
-        intervals.map((interval) => keyRange(prefix, interval, direction)),
-      );
-      return { ranges: sorted(ranges), fixedFields, pointFields, boundedFields: i + 1 };
+    const isPoints = intervals.every(isPoint);
+    if (index.isFolded && !isPoints) break;
+    most *= intervals.length;
+    if (!isPoints || most > MAX_RANGES) {
+      last = intervals;
+      break;
     }
-    const parts = [
-      ...new Set(intervals.map((interval) => encodeKey([index.fold(interval.low)], [direction]))),
-    ];
-    if (parts.length === 1 && fixedFields === i) fixedFields = i + 1;
-    pointFields = i + 1;
-    prefixes = prefixes.flatMap((prefix) => parts.map((part) => prefix + part));
+    if (intervals.length === 1 && fixedFields === points.length) fixedFields++;
+    points.push(intervals);
   }
-  const ranges = prefixes.map((prefix) => ({ low: prefix, high: prefix + ABOVE, points: prefix.length }));
-  return { ranges: sorted(ranges), fixedFields, pointFields, boundedFields: pointFields };
+  let made: KeyRange[] | null = null;
+  return {
+    get ranges() {
+      return (made ??= rangesOf(index, points, last));
+    },
+    most,
+    fixedFields,
+    pointFields: points.length,
+    boundedFields: points.length + (last === null ? 0 : 1),
+  };
+}
+
+function rangesOf(index: CollectionIndex, points: Interval[][], last: Interval[] | null): KeyRange[] {
+  let prefixes = [''];
+  points.forEach((intervals, i) => {
+    const direction = index.directions[i]!;
+    const parts = new Set(intervals.map(({ low }) => encodeKey([index.fold(low)], [direction])));
+    prefixes = prefixes.flatMap((prefix) => Array.from(parts, (part) => prefix + part));
+  });
+  const direction = index.directions[points.length]!;
+  return sorted(
+    prefixes.flatMap((prefix) =>
+      last === null
+        ? [{ low: prefix, high: prefix + ABOVE, points: prefix.length }]
+        : last.map((interval) => keyRange(prefix, interval, direction)),
+    ),
+  );
 }
 
 function isPoint({ low, high, lowInclusive, highInclusive }: Interval): boolean {
-  return lowInclusive && highInclusive && compareValues(low, high) === 0;
+  return lowInclusive && highInclusive && (low === high || compareValues(low, high) === 0);
 }
 
 function keyRange(prefix: string, interval: Interval, direction: 1 | -1): KeyRange {

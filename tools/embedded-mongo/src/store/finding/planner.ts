@@ -44,7 +44,7 @@ function planFor(
   const reach = applies ? reachOf(index, boundsFor(index, query)) : WHOLE_INDEX;
   const isOrdered = applies && !index.isFolded;
   const whole = sort === undefined ? 1 : isOrdered ? sortDirection(index, sort, reach) : 0;
-  const canMerge = whole === 0 && isOrdered && reach.ranges.length <= MAX_MERGED;
+  const canMerge = whole === 0 && isOrdered && reach.most <= MAX_MERGED;
   const merged = canMerge ? sortDirection(index, sort!, reach, reach.pointFields) : 0;
   return {
     index,

@@ -41,6 +41,7 @@ export function planText(collection: Collection, request: PlanRequest, search: T
     index,
     reach: {
       ranges: prefixes.map((low) => ({ low, high: low + ABOVE, points: low.length })),
+      most: prefixes.length,
       fixedFields: 0,
       pointFields: 0,
       boundedFields: before.length + 1,
