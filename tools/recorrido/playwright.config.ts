@@ -22,8 +22,10 @@ export default defineConfig<object, ProductOptions>({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
-    // The pages themselves are kept, step by step; pictures of every frame are dear where nothing but the processor draws.
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: true },
+    // What a journey did is kept, and its pages as they were when it failed. To copy every page at every step, and to
+    // fetch each answer again for that, takes a tenth of the journeys' time: `--trace=on` does it for whoever looks.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: true },
+    screenshot: 'only-on-failure',
   },
   // Begun last, a journey of many steps would go on alone while the other workers have nothing left.
   projects: [
