@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { arranque } from './build/arranque.ts';
+import { pagina } from './build/pagina.ts';
 import { chunks } from './build/chunks.ts';
 import { precompress } from './build/precompress.ts';
 import { routerParts } from './build/router-parts.ts';
@@ -12,7 +12,7 @@ const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), routerParts(), arranque(), serviceWorker(), precompress()],
+  plugins: [react(), tailwindcss(), routerParts(), pagina(), serviceWorker(), precompress()],
   resolve: { tsconfigPaths: true },
   // Catalogues are read whole: exported key by key as well, every text would be fetched with its name twice.
   json: { namedExports: false },
