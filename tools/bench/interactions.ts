@@ -122,6 +122,8 @@ export const interactionsOf = (proyecto: string): Interaction[] => {
       nombre: 'arrastrar una tarjeta y soltarla',
       prepare: async (page) => {
         await tablero(page);
+        // What is needed to drag comes after the cards.
+        await page.locator('[data-asidero]').first().waitFor();
         const box = (await card(page).first().boundingBox())!;
         await page.mouse.move(box.x + 20, box.y + 20);
       },

@@ -91,7 +91,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
+        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       'contracts/sprints/src/columna-de\\.rules\\.ts$',
@@ -138,7 +138,7 @@ export const chunks = [
   // The list of tasks and that of a view: its lines, cells and headings.
   { name: 'tabla', test: source('shared/tabla', '[\\w-]+') },
   // What can be dragged, without the board in rows, which is not what a board opens with.
-  { name: 'arrastre', test: files('@dnd-kit/', source('shared/drag', '[\\w-]+')) },
+  { name: 'arrastre', test: files('@dnd-kit/', source('shared/drag', 'motor use-pointer')) },
   // A board in rows, of a sprint or of a view.
   { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
   // What the backlog, a story's page and the panel beside every list have in common. Before the timeline: a group takes

@@ -1,8 +1,7 @@
 import { matchRuta } from './app/rutas/match-ruta';
 import { MARCO, PRIVADAS, PUBLICAS } from './app/rutas/rutas';
-import type { Ruta } from './app/pantallas/ruta';
 import { adelantadas } from './shared/http/adelantadas';
-import { loadCatalogue } from './shared/i18n/catalogues';
+import { loadCatalogue, type Namespace } from './shared/i18n/catalogues';
 import { storedIdioma } from './shared/i18n/idioma';
 import { paths } from './shared/navegar/paths';
 import { isMarked, storedToken } from './shared/sesion/stored-token';
@@ -12,9 +11,14 @@ import { isMarked, storedToken } from './shared/sesion/stored-token';
  * says. Nothing here may fail the page: what does not arrive is asked for again by its screen.
  */
 
+interface Files {
+  load: () => Promise<unknown>;
+  texts: Namespace[];
+}
+
 const ignore = () => undefined;
 
-const fetchFiles = ({ load, texts }: Pick<Ruta, 'load' | 'texts'>) => {
+const fetchFiles = ({ load, texts }: Files) => {
   load().catch(ignore);
   for (const name of texts) loadCatalogue(storedIdioma(), name).catch(ignore);
 };
@@ -25,7 +29,7 @@ const startReads = ({ ruta, lugar }: NonNullable<ReturnType<typeof matchRuta>>, 
 };
 
 /** What the visit begins with: a screen and what it stands in. */
-const begin = (): Pick<Ruta, 'load' | 'texts'>[] => {
+const begin = (): Files[] => {
   const token = storedToken();
   const publica = matchRuta(PUBLICAS, location);
   if (publica) return [publica.ruta];

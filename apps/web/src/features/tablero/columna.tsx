@@ -1,6 +1,6 @@
 import type { Columna as DatosColumna } from '@pmp/contracts/sprints';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { memo, useCallback, useEffect } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Cabecera } from './cabecera';
 import { nombreDe } from './cargar/columnas';
@@ -23,27 +23,17 @@ interface FilaProps {
   children: React.ReactNode;
 }
 
-const Fila = ({ index, start, historia, measure, children }: FilaProps) => {
-  const { ref: dragRef, listeners } = useDragHandle(historia);
-  const ref = useCallback(
-    (element: HTMLLIElement | null) => {
-      measure(element);
-      dragRef(element);
-    },
-    [measure, dragRef],
-  );
-  return (
-    <li
-      ref={ref}
-      data-index={index}
-      {...listeners}
-      style={{ transform: `translateY(${start}px)` }}
-      className="absolute inset-x-2 top-0 touch-manipulation"
-    >
-      {children}
-    </li>
-  );
-};
+const Fila = ({ index, start, historia, measure, children }: FilaProps) => (
+  <li
+    ref={measure}
+    data-index={index}
+    {...useDragHandle(historia)}
+    style={{ transform: `translateY(${start}px)` }}
+    className="absolute inset-x-2 top-0 touch-manipulation"
+  >
+    {children}
+  </li>
+);
 
 interface ColumnaProps extends Mostradas {
   columna: DatosColumna;
@@ -60,7 +50,8 @@ export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaPro
   const { _id, historias } = columna;
   const nombre = nombreDe(columna, t);
   const total = entera.historias.length;
-  const { scroller, setScroller } = useScrollZone(_id);
+  const scroller = useRef<HTMLDivElement>(null);
+  const zona = useScrollZone(_id);
   const kept = [tarjeta.current, tarjeta.lifted?.historia].map((id) =>
     historias.findIndex((historia) => historia._id === id),
   );
@@ -95,7 +86,7 @@ export const Columna = memo(({ columna, entera, anadir, ...tarjeta }: ColumnaPro
       className="flex min-h-0 w-[85vw] shrink-0 snap-center flex-col rounded-card border border-line bg-sidebar md:w-auto md:min-w-64 md:flex-1"
     >
       <Cabecera columna={columna} entera={entera} />
-      <div ref={setScroller} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
+      <div ref={scroller} {...zona} className="relative min-h-0 grow overflow-y-auto overscroll-contain">
         {historias.length === 0 && (
           <p className="mx-2 mt-1 rounded-card border border-dashed border-line-strong px-3 py-6 text-center text-sm text-subtle">
             {total > 0 ? t('vaciaFiltro') : t('vacia')}

@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { useDragHandle, useScrollZone } from '../drag/drag-area';
 import { rowsWith } from '../ui/fichas/window-list';
 import { type Fila, type Linea, lineasOf } from './filas';
@@ -17,14 +17,11 @@ interface ConId {
   _id: string;
 }
 
-const Agarrable = ({ id, children }: { id: string; children: ReactNode }) => {
-  const { ref, listeners } = useDragHandle(id);
-  return (
-    <div ref={ref} {...listeners} className="touch-manipulation">
-      {children}
-    </div>
-  );
-};
+const Agarrable = ({ id, children }: { id: string; children: ReactNode }) => (
+  <div {...useDragHandle(id)} className="touch-manipulation">
+    {children}
+  </div>
+);
 
 interface EncabezadoProps {
   titulo: string;
@@ -80,7 +77,8 @@ export interface CuadroFilasProps<C extends ConId, T extends ConId> {
 /** A board in rows: one list of lines, in which each line has one card of each column; only those in sight are drawn. */
 export const CuadroFilas = <C extends ConId, T extends ConId>(props: CuadroFilasProps<C, T>) => {
   const { columnas, filas, itemsOf, folded, onToggle, columnaProps, pie, className = '' } = props;
-  const { scroller, setScroller } = useScrollZone('filas');
+  const scroller = useRef<HTMLDivElement>(null);
+  const zona = useScrollZone('filas');
   const lineas = useMemo(
     () => lineasOf(filas, folded, (columna) => itemsOf(columna).length),
     [filas, folded, itemsOf],
@@ -103,7 +101,7 @@ export const CuadroFilas = <C extends ConId, T extends ConId>(props: CuadroFilas
 
   const grid = { gridTemplateColumns: `repeat(${columnas.length}, minmax(16rem, 1fr))` };
   return (
-    <div ref={setScroller} className={`relative overflow-auto overscroll-contain ${className}`}>
+    <div ref={scroller} {...zona} className={`relative overflow-auto overscroll-contain ${className}`}>
       <div className="w-max min-w-full">
         <div className="sticky top-0 z-10 grid gap-3 bg-canvas" style={grid}>
           {columnas.map((columna, at) => (

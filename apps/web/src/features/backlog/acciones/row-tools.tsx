@@ -15,7 +15,7 @@ interface HandleProps {
 export const Handle = ({ elemento, titulo }: HandleProps) => {
   const { t } = useTranslation('backlog');
   const { rank } = useBacklogContext();
-  const { ref, listeners } = useDragHandle(elemento.id);
+  const handle = useDragHandle(elemento.id);
   const lifted = rank.lift?.ref.id === elemento.id;
   const onKeyDown = (event: KeyboardEvent) => {
     const byKey: Record<string, (() => void) | undefined> = lifted
@@ -35,9 +35,8 @@ export const Handle = ({ elemento, titulo }: HandleProps) => {
   };
   return (
     <button
-      ref={ref}
       type="button"
-      {...listeners}
+      {...handle}
       data-handle={elemento.id}
       aria-label={t('mover', { titulo })}
       aria-roledescription={t('asa')}

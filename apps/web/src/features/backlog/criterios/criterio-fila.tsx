@@ -110,7 +110,7 @@ export const CriterioFila = (props: CriterioFilaProps) => {
   const { onAbrir, onCerrar, onConservar, onMarcar, onEscribir, onMover, onQuitar } = props;
   const { t } = useTranslation('backlog');
   const { _id, texto, hecho } = criterio;
-  const { ref, listeners } = useDragHandle(_id);
+  const handle = useDragHandle(_id);
   return (
     <li
       data-criterio={_id}
@@ -125,9 +125,8 @@ export const CriterioFila = (props: CriterioFilaProps) => {
       className={`group relative flex items-start gap-0.5 rounded-control hover:bg-raised/60 ${lifted ? 'opacity-45' : ''} ${line ? LINE[line] : ''}`}
     >
       <button
-        ref={ref}
         type="button"
-        {...listeners}
+        {...handle}
         data-asa={_id}
         aria-label={t('criterios.mover', { texto })}
         aria-roledescription={t('asa')}

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ReactNode, useCallback } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { useTouchHandle } from '../../../shared/drag/drag-area';
 import { entidadOf, type Row } from '../arbol/rows';
 
@@ -18,23 +18,16 @@ interface FilaDeListaProps {
 
 /** A finger takes the whole row by a long press, since a phone has no room for a handle; a short one scrolls. */
 export const FilaDeLista = ({ row, index, measure, style, children }: FilaDeListaProps) => {
-  const { ref: dragRef, onTouchStart } = useTouchHandle(POR_TOQUE + row.key);
-  const ref = useCallback(
-    (element: HTMLLIElement | null) => {
-      measure(element);
-      dragRef(element);
-    },
-    [measure, dragRef],
-  );
+  const handle = useTouchHandle(POR_TOQUE + row.key);
   const entidad = entidadOf(row);
   return (
     <li
-      ref={ref}
+      ref={measure}
       data-index={index}
       data-row={row.key}
       data-elemento={entidad && row.key}
       data-entidad={entidad}
-      onTouchStart={entidad && onTouchStart}
+      {...(entidad && handle)}
       style={style}
       className="absolute inset-x-0 top-0 flow-root touch-manipulation"
     >

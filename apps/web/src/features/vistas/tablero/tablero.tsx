@@ -76,19 +76,15 @@ interface ColumnaDeVista {
 }
 const itemsOf = ({ items }: ColumnaDeVista) => items;
 
-const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => {
-  const { ref, listeners } = useDragHandle(props.elemento.datos._id);
-  return (
-    <li
-      ref={ref}
-      {...listeners}
-      data-elemento={props.elemento.datos._id}
-      className={`${cardClass(props.checked, props.lifted)} touch-manipulation [contain-intrinsic-size:auto_104px] [content-visibility:auto]`}
-    >
-      <Tarjeta {...props} />
-    </li>
-  );
-};
+const Arrastrable = (props: TarjetaProps & { lifted: boolean }) => (
+  <li
+    {...useDragHandle(props.elemento.datos._id)}
+    data-elemento={props.elemento.datos._id}
+    className={`${cardClass(props.checked, props.lifted)} touch-manipulation [contain-intrinsic-size:auto_104px] [content-visibility:auto]`}
+  >
+    <Tarjeta {...props} />
+  </li>
+);
 
 /** The column under a point, in whichever row. */
 const columnAt = (x: number, y: number): EstadoTarea | undefined =>
