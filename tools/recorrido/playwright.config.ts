@@ -29,7 +29,7 @@ export default defineConfig<object, ProductOptions>({
   },
   // Begun last, a journey of many steps would go on alone while the other workers have nothing left.
   projects: [
-    // Each wants a product that nobody else uses.
+    // On what the team's journeys leave they could not count. Those that agree on what a product holds share one.
     { name: 'alone', testDir: 'alone', workers: 1 },
     // One after the other, always in the same order: what one leaves in the product, the next finds.
     {
@@ -39,8 +39,6 @@ export default defineConfig<object, ProductOptions>({
       // A receiver on this machine stands for a tool elsewhere.
       use: { environment: { WEBHOOKS_REDES_PERMITIDAS: '127.0.0.1' } },
     },
-    // It adds to a sprint, and counts on it being as the demo left it.
-    { name: 'day', testDir: 'day', workers: 1 },
     {
       name: 'screens',
       testDir: 'screens',

@@ -5,7 +5,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { typesOf } from '../../cliente/types-of.ts';
 import { ensureProgram } from '../../start/system-packages.ts';
 import { demo } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from './con-modelo.ts';
 
 const run = promisify(execFile);
 

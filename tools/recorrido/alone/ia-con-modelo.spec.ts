@@ -1,23 +1,7 @@
 import type { Visitor } from '../../product/browser.ts';
-import { type ModeloFingido, startModeloFingido } from '../fixtures/modelo-fingido.ts';
-import { expect, test as base } from '../fixtures/test.ts';
+import { expect, test } from './con-modelo.ts';
 
 const LIVE_MS = 10_000;
-
-const test = base.extend<object, { modelo: ModeloFingido }>({
-  modelo: [
-    async ({}, use) => {
-      const modelo = await startModeloFingido();
-      await use(modelo);
-      modelo.stop();
-    },
-    { scope: 'worker' },
-  ],
-  environment: [
-    ({ modelo }, use) => use({ IA_PROVEEDOR: 'openai', IA_URL: modelo.url, IA_MODELO: 'fingido' }),
-    { scope: 'worker' },
-  ],
-});
 
 const main = ({ page }: Visitor) => page.getByRole('main');
 const button = (visitor: Visitor, name: string) => main(visitor).getByRole('button', { name, exact: true });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { arrastrar, puntoDe } from '../fixtures/dedo.ts';
 import { enter } from '../fixtures/enter.ts';
 import { demo } from '../fixtures/people.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from './con-modelo.ts';
 import { TIENDA } from '../screens/lugares.ts';
 import { Mano, TRABAJOS } from '../screens/trabajos.ts';
 
