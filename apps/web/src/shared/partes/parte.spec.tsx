@@ -1,6 +1,8 @@
 import { expect, it, jest } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { fetchPage, lazyPage } from './lazy-page';
 import { parte } from './parte';
 
 it('a part that does not arrive says so beside what is there, and is fetched again', async () => {
@@ -22,4 +24,17 @@ it('a part that does not arrive says so beside what is there, and is fetched aga
   arrives = true;
   await userEvent.click(screen.getByRole('button', { name: 'Reintentar' }));
   await screen.findByText('Panel de Ana');
+});
+
+it('a screen that has arrived is drawn at once, with nothing in its place before', async () => {
+  const load = () => Promise.resolve({ default: () => <p>El tablero</p> });
+  await fetchPage(load, []);
+  const Page = lazyPage(load);
+  render(
+    <Suspense fallback={<p>Cargando</p>}>
+      <Page />
+    </Suspense>,
+  );
+  expect(screen.queryByText('Cargando')).toBeNull();
+  expect(screen.getByText('El tablero').textContent).toBe('El tablero');
 });
