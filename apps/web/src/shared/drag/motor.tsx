@@ -91,7 +91,8 @@ const Agarrado = ({ area, id, onListeners }: AgarradoProps) => {
 
 const Zona = ({ element }: { element: HTMLElement }) => {
   const { setNodeRef } = useDroppable({ id: element.dataset['zona'] ?? '' });
-  useLayoutEffect(() => setNodeRef(element), [setNodeRef, element]);
+  // The library scrolls what is around a place, never the place itself.
+  useLayoutEffect(() => setNodeRef(element.firstElementChild as HTMLElement | null), [setNodeRef, element]);
   return null;
 };
 
