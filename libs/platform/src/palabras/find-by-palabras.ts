@@ -5,8 +5,8 @@ import { patternOf } from './palabras';
 const MAX_SORTED = 500;
 /** A walk gives up after this many pages: whoever asks for so many drops nearly all of them. */
 const MAX_PAGES = 25;
-/** MongoDB reads the places of so many in one order; those of more it would read whole, and sort. */
-const MAX_MERGED = 200;
+/** Places that one query names. MongoDB reads so many in one order; more it would read whole, and sort. */
+const MAX_NAMED = 200;
 
 interface Stored {
   _id: Types.ObjectId;
@@ -29,17 +29,21 @@ export async function* findByPalabras<D extends Stored>(
   page: number,
 ): AsyncGenerator<D[]> {
   const palabras = { $all: terminos.map(patternOf) };
-  const inPlace = { [place.field]: { $in: place.values } };
-  const found = await model
-    .find({ ...inPlace, palabras } as QueryFilter<D>, { _id: 1 })
-    .hint({ [place.field]: 1, palabras: 1 })
-    .limit(MAX_SORTED)
-    .lean<Stored[]>();
-  if (found.length === MAX_SORTED) return yield* walk(model, place, { palabras }, page);
+  const found: Stored[] = [];
+  for (const values of partsOf(place)) {
+    const own = { [place.field]: { $in: values }, palabras } as QueryFilter<D>;
+    const more = model.find(own, { _id: 1 }).hint({ [place.field]: 1, palabras: 1 });
+    found.push(...(await more.limit(MAX_SORTED - found.length).lean<Stored[]>()));
+    if (found.length === MAX_SORTED) return yield* walk(model, place, { palabras }, page);
+  }
   const ids = found.sort(newestFirst).map(({ _id }) => _id);
   for (let from = 0; from < ids.length; from += page) {
-    const next = { ...inPlace, _id: { $in: ids.slice(from, from + page) } } as QueryFilter<D>;
-    yield await model.find(next).sort({ _id: -1 }).hint({ _id: 1 }).lean<D[]>();
+    const next = { _id: { $in: ids.slice(from, from + page) }, [place.field]: { $in: place.values } };
+    yield await model
+      .find(next as QueryFilter<D>)
+      .sort({ _id: -1 })
+      .hint({ _id: 1 })
+      .lean<D[]>();
   }
 }
 
@@ -60,24 +64,28 @@ async function* walk<D extends Stored>(
 /** The newest of all, from some places after others: of those that come later only what is newer still counts. */
 async function newest<D extends Stored>(
   model: Model<D>,
-  { field, values }: Place<D>,
+  place: Place<D>,
   filter: object,
   page: number,
 ): Promise<D[]> {
   let docs: D[] = [];
-  for (let from = 0; from < values.length; from += MAX_MERGED) {
-    const own = { [field]: { $in: values.slice(from, from + MAX_MERGED) } };
+  for (const values of partsOf(place)) {
+    const own = { [place.field]: { $in: values } };
     const last = docs[page - 1];
     const where = { $and: [filter, own, last ? { _id: { $gt: last._id } } : {}] };
     const more = await model
       .find(where as QueryFilter<D>)
       .sort({ _id: -1 })
-      .hint({ [field]: 1, _id: 1 })
+      .hint({ [place.field]: 1, _id: 1 })
       .limit(page)
       .lean<D[]>();
     docs = [...docs, ...more].sort(newestFirst).slice(0, page);
   }
   return docs;
+}
+
+function* partsOf<D>({ values }: Place<D>): Generator<readonly unknown[]> {
+  for (let from = 0; from < values.length; from += MAX_NAMED) yield values.slice(from, from + MAX_NAMED);
 }
 
 const newestFirst = (a: Stored, b: Stored): number => (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
