@@ -36,8 +36,6 @@ export function mongoConnection(
     maxConnecting: MAX_POOL_SIZE,
     serverSelectionTimeoutMS: SELECTION_TIMEOUT_MS,
     waitQueueTimeoutMS: SELECTION_TIMEOUT_MS,
-    // Only drivers write here, and they write valid text: to look at every character again is a third of reading it.
-    enableUtf8Validation: false,
     retryAttempts: Number.MAX_SAFE_INTEGER,
     retryDelay: RETRY_DELAY_MS,
     connectionFactory: (connection: Connection) =>
