@@ -87,7 +87,7 @@ export class MoveHistoria {
       const names = namesOf(found, request);
       this.events.updated(tx, historia, { before: found, changes: changed, names, doc, shape, autor: actor });
       this.beneath.complete(open, actor, tx);
-      const { epicaId, responsable, etiquetas: labels } = shape;
+      const { epicaId, responsable, etiquetas: labels = [] } = shape;
       const nombres = { epica: epicaId.titulo, responsable, etiquetas: labels };
       return { _id, version: doc.version, datos: toHistoriaEstado(doc), nombres };
     });
