@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '../../product/browser.ts';
-import { moveRight } from '../fixtures/steps.ts';
+import { drag, moveRight } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { TIENDA } from '../screens/lugares.ts';
 
@@ -60,6 +60,13 @@ test.describe('two people of one team', () => {
     await expect(
       marcos.page.getByRole('main').getByText(`en «${HISTORIA}»: ¿La tienes,`).first(),
     ).toBeVisible({ timeout: LIVE_MS });
+  });
+
+  test('see a card that one of them drags with the mouse', async ({ lucia, marcos }) => {
+    for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${TIENDA}`);
+    await tarjeta(lucia, 'En progreso').waitFor();
+    await drag(marcos.page, tarjeta(marcos, 'En progreso'), columna(marcos, 'Por hacer'));
+    await tarjeta(lucia, 'Por hacer').waitFor({ timeout: LIVE_MS });
   });
 
   test('raise no script error and break no content policy on the way', ({ lucia, marcos }) => {
