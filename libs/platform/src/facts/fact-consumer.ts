@@ -53,13 +53,12 @@ export class FactConsumer {
     this.schema = factEnvelopeSchema(pattern.fact.datos);
   }
 
-  /** Handles what it wants of the batch in one transaction; if that fails, each fact gets its own. */
+  /** Handles the whole batch in one transaction; if that fails, each fact gets its own. */
   async handle(messages: JsMsg[]): Promise<void> {
     const received: Received[] = [];
     for (const message of messages) {
       const parsed = this.parse(message);
       if (parsed instanceof Error) await this.bury(message, parsed);
-      else if (!this.wants(parsed)) this.settle(message, parsed);
       else received.push({ message, evento: parsed, from: message.headers });
     }
     if (received.length > 1 && (await this.commitTogether(received))) return;
@@ -69,16 +68,11 @@ export class FactConsumer {
   /** Handles one fact again, out of order; does nothing if it was already handled. */
   async again(message: unknown): Promise<void> {
     const evento = this.schema.parse(message);
-    if (!this.wants(evento)) return;
     try {
       await this.run([{ evento }]);
     } catch (error) {
       if (!(error instanceof AlreadyHandled)) throw error;
     }
-  }
-
-  private wants(evento: FactEnvelope<unknown>): boolean {
-    return this.pattern.wants?.(evento) ?? true;
   }
 
   private parse(message: JsMsg): FactEnvelope<unknown> | Error {

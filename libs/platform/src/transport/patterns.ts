@@ -1,5 +1,4 @@
-import type { CommandDefinition, FactDefinition, FactEnvelope } from '@pmp/contracts/common';
-import type { z } from 'zod';
+import type { CommandDefinition, FactDefinition } from '@pmp/contracts/common';
 
 export interface FactPattern {
   fact: FactDefinition;
@@ -10,13 +9,7 @@ export interface FactPattern {
   durable: string;
   /** Number of deliveries after which a failing fact becomes a dead letter; default 10. */
   maxDeliveries?: number;
-  /** False: the handler has nothing to do, so that the fact is acknowledged without a transaction. Default: it has. */
-  wants?(evento: FactEnvelope<unknown>): boolean;
 }
-
-type FactPatternOptions<D extends FactDefinition> = Omit<FactPattern, 'fact' | 'wants'> & {
-  wants?: (evento: FactEnvelope<z.output<D['datos']>>) => boolean;
-};
 
 export interface CommandPattern {
   /** A function if the name of the service is part of the command. */
@@ -27,10 +20,10 @@ export interface CommandPattern {
  * `@EventPattern(factPattern(tareaAsignada, { durable: 'notificaciones-tarea-asignada' }))`: handles every such fact in
  * a transaction.
  */
-export const factPattern = <D extends FactDefinition>(
-  fact: D,
-  options: FactPatternOptions<D>,
-): FactPattern => ({ fact, ...options });
+export const factPattern = (fact: FactDefinition, options: Omit<FactPattern, 'fact'>): FactPattern => ({
+  fact,
+  ...options,
+});
 
 /** `@MessagePattern(commandPattern(verificarToken))`: answers the command in one of the replicas of the service. */
 export const commandPattern = (command: CommandPattern['command']): CommandPattern => ({ command });

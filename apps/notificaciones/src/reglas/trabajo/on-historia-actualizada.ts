@@ -6,7 +6,7 @@ import { AvisosService } from '../../notificaciones/avisos.service';
 import { Personas } from '../../personas/personas';
 import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { avisoOf } from '../destinatarios/destinatarios.rules';
-import { changeAviso, takenAwayAviso, tellsWhoHadIt } from './tarea.rules';
+import { changeAviso, takenAwayAviso } from './tarea.rules';
 
 /** Told is whoever answered for the story before the change: who does now hears of that, not of both. */
 @Controller()
@@ -17,18 +17,13 @@ export class OnHistoriaActualizada implements FactHandler<typeof historiaActuali
     private readonly personas: Personas,
   ) {}
 
-  @EventPattern(
-    factPattern(historiaActualizada, {
-      durable: 'notificaciones-historia-actualizada',
-      wants: ({ datos, actor }) => tellsWhoHadIt(datos, actor, datos.responsable),
-    }),
-  )
+  @EventPattern(factPattern(historiaActualizada, { durable: 'notificaciones-historia-actualizada' }))
   async handle(
     @Payload() evento: FactOf<typeof historiaActualizada>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, titulo, responsable, anterior, proyecto } = evento.datos;
-    if (!anterior) return;
+    if (!anterior || anterior === evento.actor) return;
     const autor = await this.personas.nameOf(evento.actor);
     const kept = anterior === responsable;
     const said = kept

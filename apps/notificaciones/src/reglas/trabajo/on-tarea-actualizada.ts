@@ -6,7 +6,7 @@ import { AvisosService } from '../../notificaciones/avisos.service';
 import { Personas } from '../../personas/personas';
 import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { avisoOf } from '../destinatarios/destinatarios.rules';
-import { changeAviso, takenAwayAviso, tellsWhoHadIt } from './tarea.rules';
+import { changeAviso, takenAwayAviso } from './tarea.rules';
 
 /** Told is whoever had the task before the change: its new owner hears of the assignment, not of both. */
 @Controller()
@@ -17,18 +17,13 @@ export class OnTareaActualizada implements FactHandler<typeof tareaActualizada> 
     private readonly personas: Personas,
   ) {}
 
-  @EventPattern(
-    factPattern(tareaActualizada, {
-      durable: 'notificaciones-tarea-actualizada',
-      wants: ({ datos, actor }) => tellsWhoHadIt(datos, actor, datos.asignado),
-    }),
-  )
+  @EventPattern(factPattern(tareaActualizada, { durable: 'notificaciones-tarea-actualizada' }))
   async handle(
     @Payload() evento: FactOf<typeof tareaActualizada>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, titulo, asignado, anterior, proyecto } = evento.datos;
-    if (!anterior) return;
+    if (!anterior || anterior === evento.actor) return;
     const autor = await this.personas.nameOf(evento.actor);
     const kept = anterior === asignado;
     const said = kept ? changeAviso(evento.datos, autor) : takenAwayAviso(titulo, autor);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { type Said, sayAviso } from '@pmp/contracts/notificaciones';
-import { assignmentAviso, changeAviso, takenAwayAviso, tellsWhoHadIt } from './tarea.rules';
+import { assignmentAviso, changeAviso, takenAwayAviso } from './tarea.rules';
 
 const textOf = (said: Said | null) => said && sayAviso(said).mensaje;
 
@@ -36,21 +36,5 @@ describe('changeAviso', () => {
     expect(textOf(changeAviso(cambio(['tipo']), null))).toBe('Alguien ha cambiado el tipo de «Pagos».');
     expect(textOf(assignmentAviso('Pagos', null))).toBe('Te han asignado «Pagos».');
     expect(textOf(takenAwayAviso('Pagos', null))).toBe('Ya no tienes asignada «Pagos».');
-  });
-});
-
-describe('tellsWhoHadIt', () => {
-  const tells = (anterior: string | null | undefined, cambios: string[], hasItNow: string | null) =>
-    tellsWhoHadIt({ anterior, cambios }, 'ana', hasItNow);
-
-  it.each([null, undefined, 'ana'])('nobody of what %s had', (anterior) => {
-    expect(tells(anterior, ['estado'], null)).toBe(false);
-  });
-
-  it('whoever still has it of what is news, and whoever lost it of any change', () => {
-    expect(tells('luis', ['orden', 'estado'], 'luis')).toBe(true);
-    expect(tells('luis', ['orden'], 'luis')).toBe(false);
-    expect(tells('luis', ['orden', 'asignado'], 'eva')).toBe(true);
-    expect(tells('luis', ['responsable'], null)).toBe(true);
   });
 });

@@ -24,22 +24,10 @@ interface Cambio {
   estadoAnterior: string;
 }
 
-const isTold = (campo: string): boolean => !UNTOLD.includes(campo);
-
-/** Whether whoever had it is told of the change: not of their own, nor, if they still have it, of what is no news. */
-export function tellsWhoHadIt(
-  { anterior, cambios }: { anterior?: string | null | undefined; cambios: readonly string[] },
-  actor: string | null,
-  hasItNow: string | null | undefined,
-): boolean {
-  if (!anterior || anterior === actor) return false;
-  return anterior !== hasItNow || cambios.some(isTold);
-}
-
 /** The notification for whoever has it; null: nothing worth one. */
 export function changeAviso(cambio: Cambio, autor: string | null, suyo: Suyo = 'tarea'): Said | null {
   const { titulo, cambios, estado: a, estadoAnterior: de } = cambio;
-  const told = cambios.filter(isTold);
+  const told = cambios.filter((campo) => !UNTOLD.includes(campo));
   if (!told.length) return null;
   if (told.length === 1 && told[0] === 'estado') {
     return autor
