@@ -178,6 +178,15 @@ describe('the language of queries', () => {
     expect(texto.slice(error?.lugar.desde, error?.lugar.hasta).startsWith(palabra)).toBe(true);
   });
 
+  it.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+    'takes %s for a word like any other',
+    (word) => {
+      expect(read(word)).toMatchObject({ donde: { clase: 'texto', valores: [word] } });
+      expect(() => read(`${word}:1`)).toThrow();
+      expect(() => read(`estado:${word}`)).toThrow();
+    },
+  );
+
   it('refuses what would be too much to look for', () => {
     const many = Array.from({ length: MAX_CONDICIONES + 1 }, (_, n) => `p${n}`).join(' ');
     expect([leer(many), leer('x'.repeat(1001))].map(({ error }) => error?.codigo)).toEqual([

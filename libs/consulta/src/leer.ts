@@ -13,18 +13,18 @@ export const MAX_CONDICIONES = 60;
 type CondicionLeida = Extract<Leido, { clase: 'condicion' }>;
 type Resultado = { consulta: Consulta; error?: undefined } | { consulta?: undefined; error: ErrorDeConsulta };
 
-const MARCA_ALIAS: Record<string, Marca> = {
-  abierto: 'abierta',
-  abiertas: 'abierta',
-  bloqueado: 'bloqueada',
-  bloqueadas: 'bloqueada',
-  vencido: 'vencida',
-  vencidas: 'vencida',
-};
+const MARCA_ALIAS = new Map<string, Marca>([
+  ['abierto', 'abierta'],
+  ['abiertas', 'abierta'],
+  ['bloqueado', 'bloqueada'],
+  ['bloqueadas', 'bloqueada'],
+  ['vencido', 'vencida'],
+  ['vencidas', 'vencida'],
+]);
 
 export const marcaOf = (palabra: string): Marca | undefined => {
   const word = plain(palabra);
-  return MARCAS.find((marca) => marca === word) ?? MARCA_ALIAS[word];
+  return MARCAS.find((marca) => marca === word) ?? MARCA_ALIAS.get(word);
 };
 
 const refuse = (codigo: CodigoDeConsulta, at: ValorLeido | CondicionLeida['campo'], more: object = {}) =>

@@ -66,7 +66,7 @@ test.describe('two people of one team', () => {
     for (const { page } of [lucia, marcos]) await page.goto(`/tableros/${TIENDA}`);
     await tarjeta(lucia, 'En progreso').waitFor();
     await drag(marcos.page, tarjeta(marcos, 'En progreso'), columna(marcos, 'Por hacer'));
-    await tarjeta(lucia, 'Por hacer').waitFor({ timeout: LIVE_MS });
+    await expect(tarjeta(lucia, 'Por hacer')).toBeVisible({ timeout: LIVE_MS });
   });
 
   test('raise no script error and break no content policy on the way', ({ lucia, marcos }) => {
