@@ -19,8 +19,11 @@ export const numeroOf = (clave: string): number => Number(clave.slice(clave.last
  */
 @Injectable()
 export class Claves {
-  /** The last number handed out here for each project; those who create at once would else all want the same. */
-  private readonly handedOut = new Map<string, number>();
+  /**
+   * The last number handed out here for each project as it stands; those who create at once would else all want the
+   * same. Once the project has changed, the numbers that were not taken before are free: their creations are refused.
+   */
+  private readonly handedOut = new Map<string, { version: number; numero: number }>();
 
   constructor(private readonly proyectos: ProyectosRepository) {}
 
@@ -30,18 +33,20 @@ export class Claves {
    */
   take(proyecto: ProyectoDoc, tx: Writing): string {
     const id = proyecto._id.toHexString();
-    const numero = Math.max(proyecto.ultimoNumero ?? 0, this.handedOut.get(id) ?? 0) + 1;
+    const { version, ultimoNumero = 0 } = proyecto;
+    const last = this.handedOut.get(id) ?? { version, numero: 0 };
+    const numero = Math.max(ultimoNumero, last.version === version ? last.numero : 0) + 1;
     this.proyectos.takeNumero(proyecto, numero, tx);
-    this.handedOut.set(id, numero);
+    // Who has read the project before it changed takes nothing.
+    if (version >= last.version) this.handedOut.set(id, { version, numero });
     return claveOf(proyecto, numero);
   }
 
   /** The creation with this key was refused: the number is free again unless a later one has been handed out. */
-  giveBack({ _id }: ProyectoDoc, clave: string | undefined): void {
+  giveBack({ _id, version }: ProyectoDoc, clave: string | undefined): void {
     if (!clave) return;
-    const id = _id.toHexString();
-    const numero = numeroOf(clave);
-    if (this.handedOut.get(id) === numero) this.handedOut.set(id, numero - 1);
+    const last = this.handedOut.get(_id.toHexString());
+    if (last?.version === version && last.numero === numeroOf(clave)) last.numero -= 1;
   }
 
   /** With the key that each has in this project now: a number is kept, whoever has none gets one. */
