@@ -110,9 +110,8 @@ export class CreateElemento {
     this.parents.assertIn(kind, padre, proyecto._id);
     const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { received });
     const write = (tx: Writing) => {
-      // A transaction that met another begins anew.
-      this.claves.giveBack(proyecto, doc.clave);
-      shape.clave = this.claves.take(proyecto, tx);
+      // A transaction that met another begins anew, with the number that it has.
+      shape.clave = this.claves.take(proyecto, tx, doc.clave);
       doc.clave = shape.clave;
       this.parents.expect(kind, padre, tx);
       this.kinds.of(kind).insert(doc, tx);

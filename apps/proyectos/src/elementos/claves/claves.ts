@@ -29,9 +29,14 @@ export class Claves {
 
   /**
    * The next number of the project, for a creation that does not read in its transaction. Fails with versionObsoleta if
-   * the project has changed, also if another replica took the number first.
+   * the project has changed, also if another replica took the number first. `own`: the key that it has been given, if its
+   * transaction begins anew.
    */
-  take(proyecto: ProyectoDoc, tx: Writing): string {
+  take(proyecto: ProyectoDoc, tx: Writing, own?: string): string {
+    if (own) {
+      this.proyectos.takeNumero(proyecto, numeroOf(own), tx);
+      return own;
+    }
     const id = proyecto._id.toHexString();
     const { version, ultimoNumero = 0 } = proyecto;
     const last = this.handedOut.get(id) ?? { version, numero: 0 };
