@@ -72,6 +72,10 @@ export const badImports: Record<string, Record<string, string>> = {
   'browser-without-server-code': {
     'apps/web/src/main.tsx': "import 'mongoose';",
   },
+  'gateway-without-database': {
+    'apps/gateway/src/main.ts': "import '../../../libs/platform/src/index';",
+    'libs/platform/src/index.ts': "import 'mongoose';",
+  },
   'server-without-react': {
     'apps/a/src/main.ts': "import 'react';",
   },

@@ -1,4 +1,8 @@
-import type { IForbiddenRuleType, IRegularForbiddenRuleType } from 'dependency-cruiser';
+import type {
+  IForbiddenRuleType,
+  IReachabilityForbiddenRuleType,
+  IRegularForbiddenRuleType,
+} from 'dependency-cruiser';
 
 const rule = (
   name: string,
@@ -14,6 +18,20 @@ const folderRule = (
   from: { path?: string },
   to: { circular: true },
 ): IForbiddenRuleType & { name: string } => ({ name, comment, severity: 'error', scope: 'folder', from, to });
+
+/** About everything that a file brings along, its own imports and theirs. */
+const reachRule = (
+  name: string,
+  comment: string,
+  from: IReachabilityForbiddenRuleType['from'],
+  path: string,
+): IForbiddenRuleType & { name: string } => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to: { path, reachable: true },
+});
 
 export const TEST_FILE = '(\\.spec\\.tsx?$|/test/)';
 /** Draws whole screens for the tests of features, so it knows app/, which knows every feature. */
@@ -82,12 +100,13 @@ export const rules = [
   ),
   rule(
     'libs-only-through-index',
-    'A library is imported only through its index.ts.',
+    'A library is imported only through its index.ts, the platform also through edge.ts.',
     { path: '^(apps|tools)/' },
     {
       path: '^libs/.+/src/',
       pathNot: [
         '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
+        '^libs/platform/src/edge\\.ts$',
         RULES_OF_CONTRACT,
       ],
     },
@@ -153,6 +172,12 @@ export const rules = [
     'A value of a contract brings zod and every schema beside it: 29 kB of one constant.',
     { path: '^apps/web/src/', pathNot: [TEST_FILE, WEB_TESTING] },
     { path: '^libs/contracts/', pathNot: RULES_OF_CONTRACT, ...AT_RUN_TIME },
+  ),
+  reachRule(
+    'gateway-without-database',
+    'The gateway has no database: of the platform it takes what edge.ts exports, which brings no driver along.',
+    { path: '^apps/gateway/src/main\\.ts$' },
+    '(^|/)(node_modules/)?mongoose(/|$)',
   ),
   rule(
     'server-without-react',

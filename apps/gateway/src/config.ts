@@ -1,4 +1,4 @@
-import { readConfig } from '@pmp/platform';
+import { readConfig } from '@pmp/platform/edge';
 import { gatewayEnvSchema } from './env';
 
 export const config = readConfig(gatewayEnvSchema);

@@ -1,4 +1,4 @@
-import { edgeEnvSchema } from '@pmp/platform';
+import { edgeEnvSchema } from '@pmp/platform/edge';
 import { isIP } from 'node:net';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
 import { Module, type DynamicModule } from '@nestjs/common';
-import { PlatformModule } from '@pmp/platform';
+import { EdgeModule } from '@pmp/platform/edge';
 import { DocsModule } from './docs/docs.module';
 import { EnvModule } from './env.module';
 import type { GatewayConfig } from './env';
@@ -18,10 +18,9 @@ export class GatewayModule {
     return {
       module: GatewayModule,
       imports: [
-        PlatformModule.forRoot({
+        EdgeModule.forRoot({
           servicio: 'gateway',
           config,
-          base: false,
           sockets: (app) => new SocketAdapter(app),
         }),
         EnvModule.forRoot(config),

@@ -1,4 +1,4 @@
-import { bootstrap } from '@pmp/platform';
+import { bootstrap } from '@pmp/platform/edge';
 import { AppModule } from './app.module';
 import { config } from './config';
 

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { createService } from '@pmp/platform';
+import { createService } from '@pmp/platform/edge';
 import { GatewayModule } from '../src/gateway.module';
 import { gatewayEnvSchema } from '../src/env';
 

@@ -1,5 +1,5 @@
+export * from './edge';
 export { AskBeforeRefusing } from './auth/rights/ask-before-refusing';
-export { assertReach, cutOf } from './auth/rights/alcance';
 export { assertAllowed } from './auth/rights/assert-allowed';
 export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
@@ -11,8 +11,6 @@ export type { Derecho } from './auth/rights/derecho';
 export { NOWHERE, ProjectAccess } from './auth/rights/project-access';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './config/platform-options';
-export { AskedOutsideTexts, OutsideTexts } from './auth/lecturas/outside-texts';
-export { TokenReadings } from './auth/lecturas/token-readings';
 export { PassesOn } from './auth/rights/passes-on';
 export { Proposable, PROPOSABLE_METADATA, type ProposableRoute } from './auth/rights/proposable';
 export { Requires } from './auth/rights/requires';
@@ -21,10 +19,7 @@ export { TokenSigner } from './auth/tokens/token-signer';
 export { Calendario } from './dias/calendario';
 export { fechaOfDia, isWithoutHour, textOfDia, type Dia } from './dias/dia';
 export { isZona } from './dias/zona';
-export { DomainError, sentenceIn } from './errors/domain-error';
-export { noDisponible, ownPart } from './errors/no-disponible';
-export { errorBody } from './errors/error-body';
-export { toDomainError } from './errors/to-domain-error';
+export { ownPart } from './errors/no-disponible';
 export { checkedUpload, type UploadLimits } from './files/checked-upload';
 export { kindOfFile, kindOfHead } from './files/file-kind.rules';
 export { cleanFileName, contentDisposition } from './files/file-name.rules';
@@ -34,28 +29,16 @@ export { assertVersion } from './mongo/assert-version';
 export { CopyChanges } from './mongo/copy-changes';
 export { GatheringByKey } from './mongo/gathering';
 export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
-export { bootstrap, configureService, createService, NEST_OPTIONS, initService } from './service/bootstrap';
-export { Broker } from './broker/broker';
-export { Feeds } from './broker/feeds';
+export { configureService, NEST_OPTIONS, initService } from './service/bootstrap';
 export { demanding, MAIL_DEMANDS, mailEnvShape } from './mail/mail-env';
 export { openMailTransport } from './mail/mail-transport';
-export { readConfig, edgeEnvSchema, serviceEnvSchema } from './config/config';
-export {
-  correlationIdFrom,
-  currentActor,
-  currentCorrelationId,
-  asProposed,
-  currentProponent,
-  currentToken,
-  withCorrelation,
-} from './telemetry/correlation';
+export { serviceEnvSchema } from './config/config';
+export { currentActor, asProposed, currentProponent, currentToken } from './telemetry/correlation';
 export { CompressedReplies } from './http/compressed-replies';
 export { ListReplyInterceptor } from './http/list-reply.interceptor';
-export { BODY_LIMIT_BYTES, createAdapter } from './http/fastify';
+export { createAdapter } from './http/fastify';
 export { FORM_TYPE, RawBody } from './http/raw-body';
 export { handlersOf } from './api/handlers';
-export { HttpMetrics } from './http/http-metrics';
-export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';
 export { FileStore } from './files/bytes/file-store';
 export { ObjectStore, type ObjectStorePlace } from './files/bytes/object-store';
 export { storageEnvShape, storesFiles } from './files/bytes/stores-files';
@@ -66,11 +49,9 @@ export { esperaMs, FALLOS_DEL_CORTE } from './outgoing/espera';
 export { Wakeful } from './outbox/wakeful';
 export { RelayLease } from './outbox/relay-lease';
 export { SharedLimit, type LimitOptions } from './limits/shared-limit';
-export { MetricsRegistry } from './telemetry/metrics-registry';
 export { DatabaseSize } from './mongo/database-size';
 export { ReportExtras } from './operacion/report-extras';
 export { PageWalk } from './service/page-walk';
-export { GATEWAY_HEADER, mayReadMetrics } from './http/service-door';
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './api/replies';
 export { escapeHtml } from './texts/escape-html';
@@ -80,11 +61,8 @@ export { findByPalabras } from './palabras/find-by-palabras';
 export { extractoOfPalabras, palabrasOf, terminosOf } from './palabras/palabras';
 export { searchPattern } from './texts/search-pattern';
 export { toBuscable } from './texts/to-buscable';
-export { inSpan, tracing } from './tracing/tracing';
 export { validationError } from './validation/validation.pipe';
-export { CommandClient } from './commands/command-client';
 export type { CommandHandler } from './commands/command-handler';
-export { CLOCK_SKEW_MS } from './bus/clock-skew';
 export { copiaDe, copiasDeIdentidad, copyToken, InjectCopy } from './copies/copia-de';
 export { detalleOf } from './facts/detalle-of';
 export { FactJournal, type FactBatch, type FactSink, type JournalFact } from './journal/fact-journal';
@@ -100,7 +78,6 @@ export { PersonData, type PersonPage } from './personas/person-data';
 export { porId } from './personas/personal-data';
 export { StreamTraces } from './personas/stream-traces';
 export { STREAM_TOMBSTONE_MS } from './bus/tombstone-ages';
-export { streamName, VIVO } from './bus/streams';
 export { RetireTombstones } from './bus/retire-tombstones';
 export { tracesIn } from './personas/trace.rules';
 export { commandPattern, factPattern } from './transport/patterns';

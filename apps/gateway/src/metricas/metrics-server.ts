@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { HttpMetrics, LOGGER, mayReadMetrics } from '@pmp/platform';
+import { HttpMetrics, LOGGER, mayReadMetrics } from '@pmp/platform/edge';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MetricsRegistry } from '@pmp/platform';
+import { MetricsRegistry } from '@pmp/platform/edge';
 import { Gauge } from 'prom-client';
 import { SocketServer } from '../realtime/socket-server';
 

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { LOGGER, MetricsRegistry } from '@pmp/platform';
+import { LOGGER, MetricsRegistry } from '@pmp/platform/edge';
 import { once } from 'node:events';
 import { connect } from 'node:tls';
 import type { Logger } from 'pino';

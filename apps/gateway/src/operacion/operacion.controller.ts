@@ -1,6 +1,6 @@
 import { Controller, Delete, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
 import { erroresOperacion, letraParamSchema } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError } from '@pmp/platform/edge';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';

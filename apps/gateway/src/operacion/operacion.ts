@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { erroresComunes, type Operacion as Reply } from '@pmp/contracts/common';
-import { Broker, DomainError, noDisponible } from '@pmp/platform';
+import { Broker, DomainError, noDisponible } from '@pmp/platform/edge';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { SERVICIOS } from '../proxy/routes';
 import { SocketServer } from '../realtime/socket-server';

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { estadoServicioSchema, type EstadoServicio } from '@pmp/contracts/common';
-import { currentCorrelationId, tracing } from '@pmp/platform';
+import { currentCorrelationId, tracing } from '@pmp/platform/edge';
 import { request, type Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { secretHeaders, urlsOf, type Servicio } from '../proxy/routes';

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { GATEWAY_HEADER, tracing } from '@pmp/platform';
+import { GATEWAY_HEADER, tracing } from '@pmp/platform/edge';
 import { API_HEADERS } from '../seguridad/api-headers';
 
 /** Headers for one hop only (RFC 9110, 7.6.1), or set anew by each hop. */

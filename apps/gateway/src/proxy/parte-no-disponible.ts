@@ -1,5 +1,5 @@
 import { erroresGateway, type Parte } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError } from '@pmp/platform/edge';
 import type { Servicio } from './routes';
 
 export const parteNoDisponible = (servicio: Servicio) =>

@@ -9,7 +9,7 @@ import {
   REQUEST_LOGGER,
   toDomainError,
   tracing,
-} from '@pmp/platform';
+} from '@pmp/platform/edge';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';

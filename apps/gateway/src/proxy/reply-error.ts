@@ -1,5 +1,5 @@
 import { STATUS_OF_KIND, type ErrorSpec } from '@pmp/contracts/common';
-import { type DomainError, errorBody } from '@pmp/platform';
+import { type DomainError, errorBody } from '@pmp/platform/edge';
 import type { ServerResponse } from 'node:http';
 import { API_HEADERS } from '../seguridad/api-headers';
 

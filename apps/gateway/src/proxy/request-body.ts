@@ -1,5 +1,5 @@
 import { MAX_ENTRADA_BYTES, RUTA_ENTRADA } from '@pmp/contracts/integraciones';
-import { BODY_LIMIT_BYTES } from '@pmp/platform';
+import { BODY_LIMIT_BYTES } from '@pmp/platform/edge';
 import type { IncomingMessage } from 'node:http';
 import { Transform, type Readable } from 'node:stream';
 

@@ -1,4 +1,4 @@
-import { GATEWAY_HEADER } from '@pmp/platform';
+import { GATEWAY_HEADER } from '@pmp/platform/edge';
 import type { GatewayConfig } from '../env';
 
 export const SERVICIOS = [

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CODIGO_OF_KIND, erroresComunes } from '@pmp/contracts/common';
 import { verificarToken } from '@pmp/contracts/usuarios';
-import { CommandClient, DomainError, noDisponible, toDomainError } from '@pmp/platform';
+import { CommandClient, DomainError, noDisponible, toDomainError } from '@pmp/platform/edge';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveSocket, SessionData } from './live-socket';
 

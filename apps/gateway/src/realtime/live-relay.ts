@@ -7,7 +7,7 @@ import {
   revisarSchema,
 } from '@pmp/contracts/common';
 import { envioChatSchema } from '@pmp/contracts/mensajes';
-import { Broker, CLOCK_SKEW_MS, LOGGER } from '@pmp/platform';
+import { Broker, CLOCK_SKEW_MS, LOGGER } from '@pmp/platform/edge';
 import type { MsgHdrs, NatsConnection } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { LiveJournal } from './live-journal';

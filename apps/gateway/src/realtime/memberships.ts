@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { erroresComunes, erroresGateway } from '@pmp/contracts/common';
 import { puedeVerChat } from '@pmp/contracts/mensajes';
 import { puedeVerProyecto } from '@pmp/contracts/proyectos';
-import { CommandClient, DomainError } from '@pmp/platform';
+import { CommandClient, DomainError } from '@pmp/platform/edge';
 import { LRUCache } from 'lru-cache';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { LiveSocket } from './live-socket';

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { AskedOutsideTexts, OutsideTexts, TokenReadings } from '@pmp/platform';
+import { AskedOutsideTexts, OutsideTexts, TokenReadings } from '@pmp/platform/edge';
 import { SeguridadModule } from '../seguridad/seguridad.module';
 import { ClientEvents } from './client-events';
 import { ChatsGateway } from './events/chats.gateway';

@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Broker, Feeds, LOGGER } from '@pmp/platform';
+import { Broker, Feeds, LOGGER } from '@pmp/platform/edge';
 import type { Msg } from '@nats-io/transport-node';
 import type { Logger } from 'pino';
 import { KEPT_MS, RecentEvents } from './recent-events';

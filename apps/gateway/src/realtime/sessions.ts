@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { verificarToken } from '@pmp/contracts/usuarios';
-import { CommandClient, DomainError } from '@pmp/platform';
+import { CommandClient, DomainError } from '@pmp/platform/edge';
 import { LRUCache } from 'lru-cache';
 import type { LiveSocket } from './live-socket';
 

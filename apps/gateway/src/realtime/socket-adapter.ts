@@ -1,7 +1,7 @@
 import type { INestApplication } from '@nestjs/common';
 import { IoAdapter } from '@nestjs/platform-socket.io';
 import type { MessageMappingProperties } from '@nestjs/websockets';
-import { correlationIdFrom, inSpan, withCorrelation } from '@pmp/platform';
+import { correlationIdFrom, inSpan, withCorrelation } from '@pmp/platform/edge';
 import { lastValueFrom, type Observable } from 'rxjs';
 import type { Server, ServerOptions } from 'socket.io';
 import { ClientAddress } from '../seguridad/client-address';

@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
 } from '@nestjs/common';
 import { idSchema } from '@pmp/contracts/common';
-import { Broker, LOGGER } from '@pmp/platform';
+import { Broker, LOGGER } from '@pmp/platform/edge';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Replicas } from '../seguridad/replicas';

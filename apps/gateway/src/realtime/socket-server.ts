@@ -7,7 +7,7 @@ import {
   type Reanudado,
   type Recarga,
 } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError } from '@pmp/platform/edge';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { ClientEvents } from './client-events';
 import { EventBudgets } from './events/event-budgets';

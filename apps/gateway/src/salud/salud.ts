@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Broker } from '@pmp/platform';
+import { Broker } from '@pmp/platform/edge';
 import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 import { SERVICIOS, urlsOf } from '../proxy/routes';

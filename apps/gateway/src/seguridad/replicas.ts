@@ -1,4 +1,4 @@
-import type { Broker } from '@pmp/platform';
+import type { Broker } from '@pmp/platform/edge';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { randomUUID } from 'node:crypto';
 

@@ -4,7 +4,7 @@ import {
   type BeforeApplicationShutdown,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { Broker, LOGGER } from '@pmp/platform';
+import { Broker, LOGGER } from '@pmp/platform/edge';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { Replicas } from './replicas';

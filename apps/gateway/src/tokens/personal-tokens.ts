@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { erroresComunes, PREFIJO_TOKEN } from '@pmp/contracts/common';
 import { canjearToken, RUTA_MCP } from '@pmp/contracts/usuarios';
-import { CommandClient, DomainError } from '@pmp/platform';
+import { CommandClient, DomainError } from '@pmp/platform/edge';
 import { LRUCache } from 'lru-cache';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import { erroresGateway } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError } from '@pmp/platform/edge';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { stat } from 'node:fs/promises';
 import { extname, join, sep } from 'node:path';

@@ -23,7 +23,7 @@ function open(env: Record<string, string>): void {
   said = [];
   const logger = pino({}, { write: (line: string) => said.push(line) });
   const config = parseConfig(serviceEnvSchema, { PORT: '0', MONGODB_URI: 'mongodb://x', ...env });
-  broker = new Broker({ servicio: 'sonda', base: false, config }, logger);
+  broker = new Broker({ servicio: 'sonda', config }, logger);
   broker.onModuleInit();
 }
 

@@ -12,13 +12,11 @@ interface CommonOptions {
 
 export interface ServiceOptions extends CommonOptions {
   config: ServiceConfig;
-  base?: true;
 }
 
 /** Options of an application without a database: it has only broker, commands and logs. */
 export interface EdgeOptions extends CommonOptions {
   config: EdgeConfig;
-  base: false;
   /** Creates the adapter that attaches the sockets of its gateways. */
   sockets?: (app: INestApplication) => WebSocketAdapter;
 }

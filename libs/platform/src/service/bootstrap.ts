@@ -3,20 +3,16 @@ import { NestFactory } from '@nestjs/core';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Logger as NestLogger } from 'nestjs-pino';
 import type { Logger } from 'pino';
-import { installApiDocs } from '../api/api-docs';
 import type { EdgeConfig } from '../config/config';
-import { noteReadings } from '../auth/lecturas/note-readings';
-import { TokenReadings } from '../auth/lecturas/token-readings';
 import { createAdapter, installHooks } from '../http/fastify';
 import { HttpMetrics } from '../http/http-metrics';
 import { LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
+import { ApplicationKind } from './application-kind';
 import { connectTransport } from '../transport/connect-transport';
 import { startTracing, stopTracing } from './start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
-import { Salud } from '../operacion/salud';
-import { guardDoor } from '../http/service-door';
-import { KEEP_ALIVE_MS, sendClientsAway } from '../http/send-clients-away';
+import { sendClientsAway } from '../http/send-clients-away';
 
 const DRAIN_MS = 20_000;
 /**
@@ -26,36 +22,18 @@ const DRAIN_MS = 20_000;
 const BACKLOG = 4_096;
 /** Fastify's own JSON parser reads the bodies: Nest's would also accept urlencoded ones, which no route takes. */
 export const NEST_OPTIONS = { bufferLogs: true, abortOnError: false, bodyParser: false } as const;
-const OUTSIDE_PREFIX = [
-  'salud',
-  'salud/vivo',
-  'salud/listo',
-  'metrics',
-  'operacion',
-  'operacion/letras-muertas/:id',
-  'operacion/letras-muertas/:id/reintentar',
-];
 
 /**
- * Configures a Nest application as a service of the platform before it starts; tests call it on applications with
- * replaced parts.
+ * Configures a Nest application as one of the platform before it starts; tests call it on applications with replaced
+ * parts.
  */
 export function configureService(app: NestFastifyApplication): NestFastifyApplication {
-  const options = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   app.useLogger(app.get(NestLogger));
-  app.setGlobalPrefix('api', { exclude: options.base === false ? [] : OUTSIDE_PREFIX });
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
   installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
   connectTransport(app);
-  if (options.base === false) {
-    if (options.sockets) app.useWebSocketAdapter(options.sockets(app));
-    return app;
-  }
-  guardDoor(fastify, options.config);
-  noteReadings(fastify, app.get(TokenReadings));
-  installApiDocs(app, options.servicio);
-  fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
+  app.get(ApplicationKind).configure(app);
   return app;
 }
 
@@ -87,7 +65,7 @@ function stopOnSignal(): (app: NestFastifyApplication) => void {
     if (app === undefined) process.exit(0);
     app.get<Logger>(LOGGER).info({ signal }, 'cerrando');
     setTimeout(() => process.exit(1), DRAIN_MS).unref();
-    if (app.get<PlatformOptions>(PLATFORM_OPTIONS).base !== false) app.get(Salud).leave();
+    app.get(ApplicationKind).leave();
     await sendClientsAway(app.getHttpServer());
     await app.close();
     await stopTracing();

@@ -1,11 +1,10 @@
-import { Global, Module, type DynamicModule, type Provider, type Type } from '@nestjs/common';
+import { Global, Module, type DynamicModule, type Provider } from '@nestjs/common';
 import { getConnectionToken } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
 import { CommandClient } from '../commands/command-client';
 import { CommandReceiver } from '../commands/command-receiver';
 import { CopyChanges } from '../mongo/copy-changes';
 import { UnitOfWork } from '../transactions/unit-of-work';
-import type { EdgeOptions } from '../config/platform-options';
 import { BorrarPersonaCommand } from '../personas/borrar-persona.command';
 import { DatosDePersonaCommand } from '../personas/datos-de-persona.command';
 import { ErasePerson } from '../personas/erase-person';
@@ -14,7 +13,7 @@ import { PERSONAL_STORE } from '../personas/personal-data';
 import { StreamTraces } from '../personas/stream-traces';
 import { RetireTombstones } from '../bus/retire-tombstones';
 import { BrokerTransport } from '../transport/broker-transport';
-import { RECEIVERS, type Receiver } from '../transport/receiver';
+import { receivers } from '../transport/receiver';
 import { Consumers } from '../bus/consumers';
 import { copyToken, toCopySpec, type CopySpec } from '../copies/copia-de';
 import { Copies, LOCAL_COPIES } from '../copies/copies';
@@ -39,9 +38,10 @@ import { OutboxRelay } from '../outbox/outbox.relay';
 import { RelayLease } from '../outbox/relay-lease';
 import type { ServiceDeclaration } from './service-declaration';
 
-const COMMANDS = [CommandClient, CommandReceiver, BrokerTransport];
-
 const EVENTS = [
+  BrokerTransport,
+  CommandClient,
+  CommandReceiver,
   Consumers,
   Copies,
   CopyAge,
@@ -75,32 +75,17 @@ const copyProvider = (spec: CopySpec): Provider => ({
   inject: [getConnectionToken(), CopyChanges, CommandClient],
 });
 
-const receivers = (...kinds: Type<Receiver>[]): Provider => ({
-  provide: RECEIVERS,
-  useFactory: (...all: Receiver[]) => all,
-  inject: kinds,
-});
-
 /** Sends and receives messages; what its providers depend on comes from the global PlatformModule. */
 @Global()
 @Module({})
 export class EventsModule {
-  static forRoot(options: EdgeOptions | ServiceDeclaration): DynamicModule {
-    const module: DynamicModule = { module: EventsModule };
-    if (options.base === false) {
-      return {
-        ...module,
-        providers: [...COMMANDS, receivers(CommandReceiver)],
-        exports: [CommandClient, BrokerTransport],
-      };
-    }
+  static forRoot(options: ServiceDeclaration): DynamicModule {
     const specs = (options.copias ?? []).map(toCopySpec);
     const copyTokens = specs.map(({ def }) => copyToken(def));
     return {
-      ...module,
+      module: EventsModule,
       controllers: [RebuildCopyCommand, BorrarPersonaCommand, DatosDePersonaCommand],
       providers: [
-        ...COMMANDS,
         receivers(Copies, FactReceiver, CommandReceiver),
         ...EVENTS,
         ...specs.map(copyProvider),

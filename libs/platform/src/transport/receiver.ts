@@ -1,3 +1,4 @@
+import type { Provider, Type } from '@nestjs/common';
 import type { MessageHandler } from '@nestjs/microservices';
 
 /** Receives one kind of message for the transport. */
@@ -11,3 +12,10 @@ export interface Receiver {
 }
 
 export const RECEIVERS = Symbol('RECEIVERS');
+
+/** Gives the transport one receiver for each kind of message that the application takes. */
+export const receivers = (...kinds: Type<Receiver>[]): Provider => ({
+  provide: RECEIVERS,
+  useFactory: (...all: Receiver[]) => all,
+  inject: kinds,
+});

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError, sentenceIn } from '@pmp/platform';
+import { DomainError, sentenceIn } from '@pmp/platform/edge';
 import { pino } from 'pino';
 import { AckFilter } from './ack.filter';
 

@@ -1,6 +1,6 @@
 import { Catch, Inject, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
 import { CODIGO_OF_KIND, erroresComunes, type Sentence } from '@pmp/contracts/common';
-import { currentCorrelationId, DomainError, LOGGER, sentenceIn, toDomainError } from '@pmp/platform';
+import { currentCorrelationId, DomainError, LOGGER, sentenceIn, toDomainError } from '@pmp/platform/edge';
 import type { Logger } from 'pino';
 import type { LiveSocket } from '../live-socket';
 

@@ -10,7 +10,7 @@ import {
   type ChatRef,
   type Escribiendo,
 } from '@pmp/contracts/mensajes';
-import { assertReach, Broker, CommandClient, DomainError, TokenReadings } from '@pmp/platform';
+import { assertReach, Broker, CommandClient, DomainError, TokenReadings } from '@pmp/platform/edge';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';
 import { salaOfChat } from '../rooms';

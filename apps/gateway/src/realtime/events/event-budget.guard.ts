@@ -1,6 +1,6 @@
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError } from '@pmp/platform/edge';
 import type { LiveSocket } from '../live-socket';
 import { EventBudgets } from './event-budgets';
 

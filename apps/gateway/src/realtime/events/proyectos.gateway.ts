@@ -1,7 +1,7 @@
 import { UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { erroresComunes, idSchema, MAX_LUGAR, type Reanudado } from '@pmp/contracts/common';
-import { cutOf, DomainError, TokenReadings } from '@pmp/platform';
+import { cutOf, DomainError, TokenReadings } from '@pmp/platform/edge';
 import { z } from 'zod';
 import type { LiveSocket } from '../live-socket';
 import { Memberships } from '../memberships';

@@ -2,7 +2,7 @@ import { UseFilters, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ConnectedSocket, MessageBody, SubscribeMessage, WebSocketGateway } from '@nestjs/websockets';
 import { idSchema } from '@pmp/contracts/common';
 import { cerrarSesiones, MAX_DESPEDIDAS } from '@pmp/contracts/usuarios';
-import { assertReach, CommandClient } from '@pmp/platform';
+import { assertReach, CommandClient } from '@pmp/platform/edge';
 import { z } from 'zod';
 import type { LiveSocket } from '../live-socket';
 import { AckFilter } from './ack.filter';

@@ -1,0 +1,23 @@
+// What the gateway, which has no database, uses of the platform. None of it loads mongoose.
+export { assertReach, cutOf } from './auth/rights/alcance';
+export { AskedOutsideTexts, OutsideTexts } from './auth/lecturas/outside-texts';
+export { TokenReadings } from './auth/lecturas/token-readings';
+export { DomainError, sentenceIn } from './errors/domain-error';
+export { noDisponible } from './errors/no-disponible';
+export { errorBody } from './errors/error-body';
+export { toDomainError } from './errors/to-domain-error';
+export { bootstrap, createService } from './service/bootstrap';
+export { Broker } from './broker/broker';
+export { Feeds } from './broker/feeds';
+export { readConfig, edgeEnvSchema } from './config/config';
+export { correlationIdFrom, currentCorrelationId, withCorrelation } from './telemetry/correlation';
+export { BODY_LIMIT_BYTES } from './http/fastify';
+export { HttpMetrics } from './http/http-metrics';
+export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';
+export { MetricsRegistry } from './telemetry/metrics-registry';
+export { GATEWAY_HEADER, mayReadMetrics } from './http/service-door';
+export { inSpan, tracing } from './tracing/tracing';
+export { CommandClient } from './commands/command-client';
+export { CLOCK_SKEW_MS } from './bus/clock-skew';
+export { streamName, VIVO } from './bus/streams';
+export { EdgeModule } from './service/edge.module';

@@ -1,0 +1,19 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { PLATFORM_OPTIONS, type EdgeOptions } from '../config/platform-options';
+import { ApplicationKind } from './application-kind';
+
+/** The gateway: it has sockets, and answers about health by itself. */
+@Injectable()
+export class EdgeKind extends ApplicationKind {
+  constructor(@Inject(PLATFORM_OPTIONS) private readonly options: EdgeOptions) {
+    super();
+  }
+
+  configure(app: NestFastifyApplication): void {
+    app.setGlobalPrefix('api');
+    if (this.options.sockets) app.useWebSocketAdapter(this.options.sockets(app));
+  }
+
+  leave(): void {}
+}
