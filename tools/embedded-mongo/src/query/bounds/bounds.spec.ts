@@ -37,6 +37,13 @@ describe('bounds', () => {
       [{ low: '', lowInclusive: true, high: 'x', highInclusive: true }],
     ],
     ['$elemMatch', { a: { $elemMatch: { b: 1 } } }, 'a.b', [point(1)]],
+    [
+      'several conditions on one element',
+      { a: { $elemMatch: { $gte: 'fact', $lt: 'facu' } } },
+      'a',
+      [{ low: 'fact', lowInclusive: true, high: 'facu', highInclusive: false }],
+    ],
+    ['conditions that no element meets', { a: { $elemMatch: { $gt: 5, $lt: 'x' } } }, 'a', []],
     ['$and', { $and: [{ a: 1 }, { b: 2 }] }, 'b', [point(2)]],
     ['$or on one path', { $or: [{ a: 1 }, { a: { $in: [2, 3] } }] }, 'a', [point(1), point(2), point(3)]],
     ['$all', { a: { $all: [1, 2] } }, 'a', [point(1)]],
@@ -89,13 +96,19 @@ describe('bounds', () => {
     NaN,
   ];
 
+  const elementBetween = (condition: Doc, random: () => number): Doc => {
+    const other = fixed[Math.floor(random() * fixed.length)];
+    return { $elemMatch: { [random() < 0.5 ? '$gte' : '$lte']: other, ...condition } };
+  };
+
   it('contain a key of every matching document', () => {
     const random = seeded(21);
     const operators = ['$eq', '$gt', '$gte', '$lt', '$lte'];
     const missed: object[] = [];
     for (let i = 0; i < 20_000; i++) {
       const operand = random() < 0.5 ? fixed[Math.floor(random() * fixed.length)] : randomValue(random);
-      const filter = { a: { [operators[i % operators.length]!]: operand } };
+      const condition = { [operators[i % operators.length]!]: operand };
+      const filter = { a: random() < 0.5 ? condition : elementBetween(condition, random) };
       const doc: Doc = random() < 0.1 ? {} : { a: random() < 0.3 ? operand : randomValue(random) };
       let query;
       try {

@@ -5,7 +5,7 @@ import type { Doc, Value } from '../../values/bson/doc.ts';
 import { isNaNValue } from '../../values/numbers/numbers.ts';
 import { regexParts } from '../../values/bson/regex-parts.ts';
 import { isOperatorDoc } from '../elements/operator-doc.ts';
-import { normalized, point, typeLimits } from './intervals.ts';
+import { intersected, normalized, point, typeLimits } from './intervals.ts';
 import type { Interval } from './intervals.ts';
 import { isRegex } from '../../text/regex.ts';
 
@@ -74,16 +74,16 @@ function collectElemMatch(path: string, operand: Value, conditions: Conditions):
 
 /**
  * Conditions on a bare element. A nested array is compared as a value, so equality with null or an array gives no
- * bounds.
+ * bounds. One element meets them all, so its key is in the intersection, also in a multikey index.
  */
 function collectElement(path: string, operand: Doc, conditions: Conditions): void {
-  for (const name of Object.keys(operand)) {
+  const each = Object.keys(operand).flatMap((name) => {
+    const value = operand[name];
     const intervals =
-      Array.isArray(operand[name]) && name === '$eq'
-        ? [point(operand[name])]
-        : operatorIntervals(name, operand[name], operand);
-    if (intervals && name !== '$all') add(conditions, path, intervals);
-  }
+      Array.isArray(value) && name === '$eq' ? [point(value)] : operatorIntervals(name, value, operand);
+    return intervals ? [intervals] : [];
+  });
+  if (each.length > 0) add(conditions, path, each.reduce(intersected));
 }
 
 function collectAll(path: string, operand: Value, conditions: Conditions): void {

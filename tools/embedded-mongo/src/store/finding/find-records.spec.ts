@@ -76,7 +76,7 @@ function condition(next: Random): unknown {
     case 4:
       return { $ne: pick(next, SCALARS) };
     case 5:
-      return { $elemMatch: { $gte: pick(next, SCALARS) } };
+      return { $elemMatch: { $gte: pick(next, SCALARS), ...(next(2) && { $lt: pick(next, SCALARS) }) } };
     case 6:
       return { $type: pick(next, ['string', 'number', 'null', 'objectId']) };
     case 7:
