@@ -57,7 +57,7 @@ export { derechoOf, Replies, replyOf, type DeclaredReply } from './api/replies';
 export { escapeHtml } from './texts/escape-html';
 export { extractoOf, mencionadas, mencionesIn } from './texts/menciones';
 export { fillPalabras, type Searched } from './palabras/fill-palabras';
-export { findByPalabras } from './palabras/find-by-palabras';
+export { findByPalabras, type Place } from './palabras/find-by-palabras';
 export { extractoOfPalabras, palabrasOf, terminosOf } from './palabras/palabras';
 export { searchPattern } from './texts/search-pattern';
 export { toBuscable } from './texts/to-buscable';

@@ -23,6 +23,8 @@ export const visibleTo = (caller: Caller): Visible => ({
   proyectos: caller.token?.proyectos ?? null,
 });
 
+export const seesEverything = ({ equipos, proyectos }: Visible): boolean => !equipos && !proyectos;
+
 type Owned = Pick<ProyectoDoc, '_id' | 'equipo' | 'creador'>;
 
 export const recursoOf = ({ _id, equipo, creador }: Owned) => ({

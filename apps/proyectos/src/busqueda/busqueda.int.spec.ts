@@ -72,13 +72,21 @@ describe('the search', () => {
       return { _id: new Types.ObjectId(), proyecto, ...named(n) };
     });
     await copiesOf('historias', own.historia._id, stories);
-    await copiesOf(
-      'historias',
-      foreign.historia._id,
-      Array.from({ length: 30 }, (_, n) => ({ _id: new Types.ObjectId(), ...named(n) })),
-    );
-    const newest = stories.slice(-20).reverse();
-    expect((await search('cormorán')).map(({ _id }) => _id)).toEqual(newest.map(({ _id }) => `${_id}`));
+    const others = Array.from({ length: 30 }, (_, n) => ({ _id: new Types.ObjectId(), ...named(n) }));
+    await copiesOf('historias', foreign.historia._id, others);
+    const newestOf = (some: typeof others) =>
+      some
+        .slice(-20)
+        .map(({ _id }) => `${_id}`)
+        .reverse();
+    const found = async (person = world.member) => (await search('cormorán', person)).map(({ _id }) => _id);
+    expect(await found()).toEqual(newestOf(stories));
+    expect(await found(world.outsider)).toEqual(newestOf(others));
+    expect(await found(world.admin)).toEqual(newestOf(others));
+    const being = { _id: new Types.ObjectId(foreign.proyecto._id) };
+    await world.collection('proyectos').updateOne(being, { $set: { eliminado: true } });
+    expect(await found(world.admin)).toEqual(newestOf(stories));
+    await world.collection('proyectos').updateOne(being, { $set: { eliminado: false } });
   });
 
   it('finds an element by its title of now, and no longer by the one before', async () => {

@@ -6,9 +6,9 @@ import {
   type Resultado,
   type SprintEncontrado,
 } from '@pmp/contracts/proyectos';
-import { searchPattern, type Caller } from '@pmp/platform';
+import { type Caller, type Place, searchPattern } from '@pmp/platform';
 import type { Types } from 'mongoose';
-import { visibleTo } from '../acceso/acceso.rules';
+import { seesEverything, visibleTo } from '../acceso/acceso.rules';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { FindWithClave } from '../elementos/claves/find-with-clave';
@@ -17,6 +17,9 @@ import { Kinds } from '../elementos/kinds/kinds';
 import { SprintsService } from '../sprints/sprints.service';
 import { ComentariosSearch } from './comentarios-search';
 import { type Asked, askedBy, criterioFound, ranked } from './hit.rules';
+
+/** The projects that somebody sees. */
+type Proyectos = Place<{ proyecto: Types.ObjectId }>;
 
 const MAX_PER_KIND = 20;
 /** Among so many of the newest ones the best are looked for. */
@@ -74,10 +77,11 @@ export class BusquedaService {
       this.proyectos.visibleIds(visible),
       this.proyectos.search(visible, searchPattern(q), MAX_PER_KIND),
     ]);
+    const seen: Proyectos = { field: 'proyecto', values: ids, isEverything: seesEverything(visible) };
     const [conClave, elementos, comentarios, sprints] = await Promise.all([
       this.findByClave(ids, q),
-      this.findByPalabras(ids, askedBy(q)),
-      this.comentarios.search(ids, q, MAX_PER_KIND),
+      this.findByPalabras(seen, askedBy(q)),
+      this.comentarios.search(seen, q, MAX_PER_KIND),
       this.sprints.search(
         ids.map((visibleId) => visibleId.toHexString()),
         searchPattern(q),
@@ -90,10 +94,10 @@ export class BusquedaService {
   }
 
   /** The best ones of each kind among the newest. */
-  private async findByPalabras(proyectos: Types.ObjectId[], asked: Asked): Promise<Resultado[]> {
+  private async findByPalabras(seen: Proyectos, asked: Asked): Promise<Resultado[]> {
     if (!asked.raices.length) return [];
     return this.ofEachKind(async (kind) => {
-      const newest = await this.kinds.of(kind).search(proyectos, asked.raices, MAX_RANKED);
+      const newest = await this.kinds.of(kind).search(seen, asked.raices, MAX_RANKED);
       const best = ranked(newest, asked).slice(0, MAX_PER_KIND);
       return best.map((doc) => ({ ...doc, criterio: criterioFound(doc, asked) }));
     });

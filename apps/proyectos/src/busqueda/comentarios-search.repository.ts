@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import { fillPalabras, findByPalabras, palabrasOf, type Searched } from '@pmp/platform';
+import { fillPalabras, findByPalabras, palabrasOf, type Place, type Searched } from '@pmp/platform';
 import type { Model, Types } from 'mongoose';
 import { COMENTARIO, type ComentarioDoc, type StoredComentario } from '../comentarios/comentario.model';
 
@@ -17,8 +17,8 @@ export class ComentariosSearchRepository {
   constructor(@InjectModel(COMENTARIO) private readonly model: Model<StoredComentario>) {}
 
   /** Comments with a word for each of the terms, newest first. */
-  pagesOf(proyectos: Types.ObjectId[], terminos: readonly string[]): AsyncGenerator<ComentarioDoc[]> {
-    return findByPalabras(this.model, { field: 'proyecto', values: proyectos }, terminos, PAGE);
+  pagesOf(place: Place<StoredComentario>, terminos: readonly string[]): AsyncGenerator<ComentarioDoc[]> {
+    return findByPalabras(this.model, place, terminos, PAGE);
   }
 
   /** See `fillPalabras` of the platform. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ComentarioEncontrado } from '@pmp/contracts/proyectos';
-import { extractoOfPalabras, terminosOf } from '@pmp/platform';
-import type { Types } from 'mongoose';
+import { extractoOfPalabras, type Place, terminosOf } from '@pmp/platform';
 import type { ComentarioDoc } from '../comentarios/comentario.model';
 import { ComentariosRepository } from '../comentarios/comentarios.repository';
 import { Kinds } from '../elementos/kinds/kinds';
@@ -18,12 +17,12 @@ export class ComentariosSearch {
     private readonly names: NamesService,
   ) {}
 
-  /** The newest `limit` comments of these projects in which each word of `q` is the beginning of a word. */
-  async search(proyectos: Types.ObjectId[], q: string, limit: number): Promise<ComentarioEncontrado[]> {
+  /** The newest `limit` comments there in which each word of `q` is the beginning of a word. */
+  async search(place: Place<ComentarioDoc>, q: string, limit: number): Promise<ComentarioEncontrado[]> {
     const terminos = terminosOf(q);
     if (terminos.length === 0) return [];
     const found: ComentarioEncontrado[] = [];
-    for await (const docs of this.comentarios.pagesOf(proyectos, terminos)) {
+    for await (const docs of this.comentarios.pagesOf(place, terminos)) {
       // Comments on deleted things are dropped, so the next page may be needed.
       found.push(...(await this.present(docs, terminos)));
       if (found.length >= limit) break;

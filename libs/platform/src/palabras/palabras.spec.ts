@@ -1,12 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { extractoOfPalabras, palabrasOf, patternOf, terminosOf } from './palabras';
+import { beginsWith, extractoOfPalabras, palabrasOf, terminosOf } from './palabras';
 
 const finds = (q: string, contenido: string): boolean => {
   const palabras = palabrasOf(contenido);
   const terminos = terminosOf(q);
-  const matches = (pattern: RegExp | string) => (palabra: string) =>
-    typeof pattern === 'string' ? palabra === pattern : pattern.test(palabra);
-  return terminos.length > 0 && terminos.every((termino) => palabras.some(matches(patternOf(termino))));
+  const matches = (termino: string) => (palabra: string) => {
+    const { $eq, $gte = '', $lt = '' } = beginsWith(termino).$elemMatch;
+    return $eq === undefined ? palabra >= $gte && palabra < $lt : palabra === $eq;
+  };
+  return terminos.length > 0 && terminos.every((termino) => palabras.some(matches(termino)));
 };
 
 describe('the words of a text', () => {

@@ -47,9 +47,18 @@ export function terminosOf(q: string): string[] {
   return [...roots].sort((a, b) => b.length - a.length);
 }
 
-/** What a word of the index must look like to match the term. */
-export const patternOf = (termino: string): RegExp | string =>
-  termino.length < MIN_PREFIX ? termino : new RegExp(`^${termino}`);
+/** No text is greater than this character, as MongoDB orders texts. */
+const LAST = '\u{10FFFF}';
+
+/**
+ * What one word of the index must be to match the term. A range, because a pattern makes MongoDB look in an index twice:
+ * for the texts that begin so, and for patterns that are stored.
+ */
+export const beginsWith = (
+  termino: string,
+): { $elemMatch: { $eq?: string; $gte?: string; $lt?: string } } => ({
+  $elemMatch: termino.length < MIN_PREFIX ? { $eq: termino } : { $gte: termino, $lt: termino + LAST },
+});
 
 const BEFORE = 40;
 const AFTER = 120;

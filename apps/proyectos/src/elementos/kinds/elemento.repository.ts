@@ -1,5 +1,12 @@
 import { erroresComunes } from '@pmp/contracts/common';
-import { DomainError, fillPalabras, findByPalabras, searchPattern, type Writing } from '@pmp/platform';
+import {
+  DomainError,
+  fillPalabras,
+  findByPalabras,
+  type Place,
+  searchPattern,
+  type Writing,
+} from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
 import { BY_RANK, NEWEST_FIRST, type Page, type PageRequest } from '../../lists/page.rules';
@@ -126,8 +133,7 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   }
 
   /** The newest `limite` with a word for each of these terms in their title or their criteria. */
-  async search(proyectos: Types.ObjectId[], terminos: readonly string[], limite: number): Promise<D[]> {
-    const place = { field: 'proyecto', values: proyectos } as const;
+  async search(place: Place<ElementoDoc>, terminos: readonly string[], limite: number): Promise<D[]> {
     return (await findByPalabras(this.model, place, terminos, limite).next()).value ?? [];
   }
 
