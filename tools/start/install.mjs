@@ -1,6 +1,6 @@
-// Runs on the machine's own Node (20.12 or newer) before anything is installed: installs missing or outdated npm
-// packages, then continues on the pinned Node.
-import { spawn, spawnSync } from 'node:child_process';
+// Runs on the machine's own Node (20.12 or newer) before anything is installed, and installs missing or outdated npm
+// packages. What npm runs after it (see package.json) runs on the pinned Node, in the place of npm's shell.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
@@ -40,17 +40,3 @@ if (!existsSync(pinned)) {
       'Instala sin --ignore-scripts: npm ci',
   );
 }
-
-const [script, ...args] = process.argv.slice(2);
-const child = spawn(pinned, [join(root, script), ...args], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` },
-});
-// Ctrl+C reaches the child through the terminal; a signal sent only to this process is forwarded.
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
-  });
-}
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
