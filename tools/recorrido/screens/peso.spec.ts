@@ -1,3 +1,4 @@
+import { compiledFunctions } from '../fixtures/compiled-functions.ts';
 import { countScripts } from '../fixtures/count-scripts.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { openInRounds } from '../fixtures/open-in-rounds.ts';
@@ -61,5 +62,25 @@ test.describe('what stands before the first sight of a screen', () => {
       expect(sight.requests).toBeLessThanOrEqual(requests);
       expect(sight.kB).toBeLessThanOrEqual(kB);
       expect([sight.late, sight.repeated]).toEqual([[], []]);
+    });
+});
+
+/** Each one stops the page; without the hint of apps/web/build/compiled-ahead.ts they are some 1,300. */
+const COMPILED_LIMIT = 200;
+test.describe('functions that the page itself compiles before the first sight of a screen', () => {
+  for (const { screen, first } of FIRST_SIGHT)
+    test(`${screen}: at most ${COMPILED_LIMIT}`, async ({ admin, browser, product }) => {
+      test.slow();
+      const context = await browser.newContext({
+        baseURL: product.baseUrl,
+        storageState: await admin.context.storageState(),
+        serviceWorkers: 'block',
+      });
+      const path = screen.replace('{id}', TIENDA);
+      const compiled = await compiledFunctions(browser, await context.newPage(), path, first);
+      await context.close();
+      console.log(`${screen}: ${compiled}`);
+      expect(compiled).toBeGreaterThan(0);
+      expect(compiled).toBeLessThanOrEqual(COMPILED_LIMIT);
     });
 });
