@@ -71,11 +71,11 @@ export class ProyectosRepository {
     return findPage(this.model, whereVisible(visible), NEWEST_FIRST, pagina);
   }
 
+  /** The native read, as that of ids: of hundreds of projects, mongoose would take as long again. */
   visibleEstados(visible: Visible): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
-    return this.model
-      .find(whereVisible(visible), { estado: 1 })
-      .lean<Pick<ProyectoDoc, '_id' | 'estado'>[]>()
-      .exec();
+    return this.model.collection
+      .find<Pick<ProyectoDoc, '_id' | 'estado'>>(whereVisible(visible), { projection: { estado: 1 } })
+      .toArray();
   }
 
   /** `entre`: only of these. */
@@ -89,7 +89,8 @@ export class ProyectosRepository {
   }
 
   async visibleIds(visible: Visible): Promise<Types.ObjectId[]> {
-    const docs = await this.model.find(whereVisible(visible), { _id: 1 }).lean<{ _id: Types.ObjectId }[]>();
+    const found = this.model.collection.find(whereVisible(visible), { projection: { _id: 1 } });
+    const docs = await found.toArray();
     return docs.map((doc) => doc._id);
   }
 
@@ -183,7 +184,7 @@ export class ProyectosRepository {
 }
 
 const whereVisible = ({ equipos, proyectos }: Visible) => ({
-  ...(proyectos && { _id: { $in: proyectos } }),
-  ...(equipos && { equipo: { $in: equipos } }),
+  ...(proyectos && { _id: { $in: proyectos.map((id) => objectId(id)) } }),
+  ...(equipos && { equipo: { $in: equipos.map((id) => objectId(id)) } }),
   eliminado: false,
 });

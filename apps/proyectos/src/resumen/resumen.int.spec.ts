@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { resumenSchema } from '@pmp/contracts/proyectos';
 import { callAs, eventually } from '@pmp/testing';
+import { Types } from 'mongoose';
 import { World } from '../../test/world';
 
 let world: World;
@@ -82,6 +83,25 @@ describe('the summary', () => {
     const titles: string[] = misTareas.map(({ titulo }: { titulo: string }) => titulo);
     expect(titles.filter((titulo) => ['Hecha', 'De nadie'].includes(titulo))).toEqual([]);
     expect((await world.as(world.outsider)('GET', '/proyectos/resumen')).body.misTareas).toEqual([]);
+  });
+
+  it('has the open tasks of the caller behind a page of newer ones in a team that they have left', async () => {
+    const asignado = world.member._id;
+    const mine = await world.tarea((await world.tree()).historia, { titulo: 'Mía y antigua', asignado });
+    const foreign = await world.tree(world.outsider, { equipo: world.otherTeam });
+    const tareas = world.collection('tareas');
+    const { _id: _, ...rest } = (await tareas.findOne({ _id: new Types.ObjectId(mine._id) }))!;
+    const left = Array.from({ length: 130 }, (_, n) => ({
+      ...rest,
+      proyecto: new Types.ObjectId(foreign.proyecto._id),
+      createdAt: new Date(Date.now() + n),
+    }));
+    const { insertedIds } = await tareas.insertMany(left);
+    const { misTareas } = (await world.as(world.member)('GET', '/proyectos/resumen')).body;
+    const ids: string[] = misTareas.map(({ _id }: { _id: string }) => _id);
+    expect(ids).toContain(mine._id);
+    expect(Object.values(insertedIds).filter((id) => ids.includes(String(id)))).toEqual([]);
+    await tareas.deleteMany({ _id: { $in: Object.values(insertedIds) } });
   });
 
   it('has the open stories that the caller answers for', async () => {

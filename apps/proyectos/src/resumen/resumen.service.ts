@@ -10,7 +10,7 @@ import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
 import { inTurns } from './in-turns';
-import { figuresOf, type TareasCount } from './resumen.rules';
+import { figuresOf, newestAmong, type TareasCount } from './resumen.rules';
 
 /** Specification, business constants: the dashboard lists show 5 recent items. */
 const RECIENTES = 5;
@@ -25,10 +25,6 @@ const STAGES = [
   { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
   { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
 ];
-
-/** As the list of tasks sorts them. */
-const newestFirst = (a: ElementoDoc, b: ElementoDoc): number =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
 
 @Injectable()
 export class ResumenService {
@@ -47,20 +43,18 @@ export class ResumenService {
       this.proyectos.list(visible, { limite: RECIENTES }),
     ]);
     const tareas = await inTurns(visibles, COUNTED_AT_ONCE, ({ _id }) => this.tareasOf(_id));
-    const newest = tareas
-      .flatMap(({ recientes: own }) => own)
-      .sort(newestFirst)
-      .slice(0, RECIENTES);
+    const newest = newestAmong(
+      tareas.map(({ recientes: own }) => own),
+      RECIENTES,
+    );
+    const ids = new Set(visibles.map(({ _id }) => _id.toHexString()));
     const tarea = this.kinds.at<Tarea>('tarea');
     const historia = this.kinds.at<Historia>('historia');
     const [proyectosRecientes, tareasRecientes, misTareas, misHistorias] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),
       this.presenter.presentLiving(tarea, newest),
-      this.presenter.presentLiving(tarea, await this.openOf('tarea', { asignado: caller._id }, visibles)),
-      this.presenter.presentLiving(
-        historia,
-        await this.openOf('historia', { responsable: caller._id }, visibles),
-      ),
+      this.presenter.presentLiving(tarea, await this.openOf('tarea', { asignado: caller._id }, ids)),
+      this.presenter.presentLiving(historia, await this.openOf('historia', { responsable: caller._id }, ids)),
     ]);
     const figures = figuresOf(
       visibles.map((proyecto) => proyecto.estado),
@@ -69,19 +63,22 @@ export class ResumenService {
     return { success: true, ...figures, proyectosRecientes, tareasRecientes, misTareas, misHistorias };
   }
 
-  /** Somebody's items that are not completed, in projects that they see. */
+  /** The newest of somebody's items that are not completed, in projects that they see, which may be hundreds. */
   private async openOf(
     tipo: 'historia' | 'tarea',
     suyo: { asignado: string } | { responsable: string },
-    visibles: readonly { _id: Types.ObjectId }[],
+    visibles: ReadonlySet<string>,
   ) {
     const elementos = this.kinds.of(this.kinds.at(tipo));
-    const where = {
-      ...suyo,
-      estado: { $ne: 'completada' },
-      proyecto: { $in: visibles.map(({ _id }) => _id) },
-    };
-    return (await elementos.list(where, { limite: MIAS })).docs;
+    const where = { ...suyo, estado: { $ne: 'completada' } };
+    const open: ElementoDoc[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const page = await elementos.list(where, { limite: MIAS, ...(cursor && { cursor }) });
+      open.push(...page.docs.filter(({ proyecto }) => visibles.has(proyecto.toHexString())));
+      cursor = page.siguiente;
+    } while (cursor && open.length < MIAS);
+    return open.slice(0, MIAS);
   }
 
   /** How many tasks of the project are alike, and its newest ones. */
