@@ -99,17 +99,18 @@ describe('what the generators write', () => {
   });
 });
 
-/** Runs alone, because services give up on a database that answers slowly. */
+/** In one process, which loads the packages once: services, besides, give up on a database that answers slowly. */
 describe('what the generators write, running,', () => {
   it(
     'passes its own tests',
     async () => {
       const lists = ['gateway/src/env', 'proxy/routes', 'tools/k8s', 'tools/docs/configuracion'];
-      const result = JSON.parse(await taller.run('jest/bin/jest.js', '--json', ...APP, ...lists)) as object;
+      const test = async (...args: string[]) =>
+        JSON.parse(await taller.run('jest/bin/jest.js', '--runInBand', '--json', ...args)) as object;
+      const result = await test(...APP, ...lists);
       expect(result).toMatchObject({ numPassedTestSuites: 11, numTotalTestSuites: 11 });
       const screen = ['features/riesgos', 'i18n/catalogues', 'i18n/server-text'];
-      const web = ['-c', 'apps/web/jest.config.mjs', '--json'];
-      const pages = JSON.parse(await taller.run('jest/bin/jest.js', ...web, ...screen)) as object;
+      const pages = await test('-c', 'apps/web/jest.config.mjs', ...screen);
       expect(pages).toMatchObject({ numPassedTestSuites: 3, numTotalTestSuites: 3 });
     },
     PATIENCE_MS,

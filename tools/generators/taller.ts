@@ -65,6 +65,7 @@ const ENV = {
   PATH: process.env['PATH'],
   HOME: process.env['HOME'],
   TMPDIR: process.env['TMPDIR'],
+  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   NX_DAEMON: 'false',
   NODE_OPTIONS: '--experimental-vm-modules --disable-warning=ExperimentalWarning',
   NO_COLOR: '1',
