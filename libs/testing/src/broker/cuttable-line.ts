@@ -43,7 +43,8 @@ export async function cuttableLine(
   const mend = (): Promise<void> =>
     new Promise((resolve) => {
       if (line) return resolve();
-      line = createServer(join);
+      // Nobody connects any more once the tests are over: Jest need not wait for it.
+      line = createServer(join).unref();
       line.listen(port, '127.0.0.1', resolve);
     });
 
