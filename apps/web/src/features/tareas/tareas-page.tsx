@@ -51,6 +51,8 @@ const TareasPage = () => {
   const { t } = useTranslation('tareas');
   const { query, tareas, total, byId, clearFiltro, ...lista } = useLista();
   const isPart = query.hasNextPage;
+  /** A row says which project it is of: drawn without, it would move when that arrives. */
+  const isDrawn = !query.isPending && !lista.proyectosPending;
   const { elegidas, ids, select, toggle, all: chooseAll, clear: chooseNone } = useSeleccion(tareas);
   const { columnas, setColumnas } = useColumnas();
   const crear = useOpener<true>();
@@ -127,12 +129,12 @@ const TareasPage = () => {
             query={query}
           />
         )}
-        {query.isPending && <TareasSkeleton />}
-        {query.data && tareas.length === 0 && lista.deTotal === 0 && <SinTareas />}
-        {query.data && tareas.length === 0 && Boolean(lista.deTotal) && (
+        {!isDrawn && !query.error && <TareasSkeleton />}
+        {isDrawn && query.data && tareas.length === 0 && lista.deTotal === 0 && <SinTareas />}
+        {isDrawn && query.data && tareas.length === 0 && Boolean(lista.deTotal) && (
           <SinCoincidencias onClear={clearFiltro} />
         )}
-        {tareas.length > 0 && (
+        {isDrawn && tareas.length > 0 && (
           <Tabla
             tareas={tareas}
             isPart={isPart}

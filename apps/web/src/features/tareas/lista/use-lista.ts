@@ -38,7 +38,7 @@ const consultaDelCampo = (text: string): Partial<Record<keyof Filtro | 'orden', 
 
 /** The tasks that match the address, in its order, as far as they have been read. */
 export const useLista = () => {
-  const { data: proyectos = NO_PROYECTOS, isPending: proyectosPending } = useProyectos();
+  const { data: proyectos = NO_PROYECTOS, isLoading: proyectosPending } = useProyectos();
   const { filtro, orden: ordenText, lista, setFiltro, clear } = useFiltro();
   const consulta = useMemo(() => consultaDe(lista), [lista]);
   const { elementos, ...encontradas } = useEncontrados(consulta);
