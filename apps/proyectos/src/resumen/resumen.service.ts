@@ -5,7 +5,6 @@ import type { Types } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { Figures } from '../elementos/figures/figures';
-import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
@@ -47,14 +46,16 @@ export class ResumenService {
       tareas.map(({ recientes: own }) => own),
       RECIENTES,
     );
-    const ids = new Set(visibles.map(({ _id }) => _id.toHexString()));
     const tarea = this.kinds.at<Tarea>('tarea');
     const historia = this.kinds.at<Historia>('historia');
     const [proyectosRecientes, tareasRecientes, misTareas, misHistorias] = await Promise.all([
       this.proyectosPresenter.presentAll(recientes),
       this.presenter.presentLiving(tarea, newest),
-      this.presenter.presentLiving(tarea, await this.openOf('tarea', { asignado: caller._id }, ids)),
-      this.presenter.presentLiving(historia, await this.openOf('historia', { responsable: caller._id }, ids)),
+      this.presenter.presentLiving(tarea, await this.openOf('tarea', { asignado: caller._id }, visibles)),
+      this.presenter.presentLiving(
+        historia,
+        await this.openOf('historia', { responsable: caller._id }, visibles),
+      ),
     ]);
     const figures = figuresOf(
       visibles.map((proyecto) => proyecto.estado),
@@ -63,22 +64,19 @@ export class ResumenService {
     return { success: true, ...figures, proyectosRecientes, tareasRecientes, misTareas, misHistorias };
   }
 
-  /** The newest of somebody's items that are not completed, in projects that they see, which may be hundreds. */
+  /** Somebody's items that are not completed, in projects that they see. */
   private async openOf(
     tipo: 'historia' | 'tarea',
     suyo: { asignado: string } | { responsable: string },
-    visibles: ReadonlySet<string>,
+    visibles: readonly { _id: Types.ObjectId }[],
   ) {
     const elementos = this.kinds.of(this.kinds.at(tipo));
-    const where = { ...suyo, estado: { $ne: 'completada' } };
-    const open: ElementoDoc[] = [];
-    let cursor: string | null | undefined;
-    do {
-      const page = await elementos.list(where, { limite: MIAS, ...(cursor && { cursor }) });
-      open.push(...page.docs.filter(({ proyecto }) => visibles.has(proyecto.toHexString())));
-      cursor = page.siguiente;
-    } while (cursor && open.length < MIAS);
-    return open.slice(0, MIAS);
+    const where = {
+      ...suyo,
+      estado: { $ne: 'completada' },
+      proyecto: { $in: visibles.map(({ _id }) => _id) },
+    };
+    return (await elementos.list(where, { limite: MIAS })).docs;
   }
 
   /** How many tasks of the project are alike, and its newest ones. */
