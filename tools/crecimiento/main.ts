@@ -25,6 +25,7 @@ const CELLS = Number(values.celdas);
 const SMALL = Math.max(1, Math.round(CELLS / 100));
 const SAMPLES = Number(values.muestras);
 const WARM = 5;
+if (!(CELLS >= 2)) throw new Error('--celdas: al menos 2, para que una instalación sea mayor que la otra');
 if (values.preparar && !values.datos) throw new Error('--preparar necesita --datos=<carpeta>');
 if (values.datos) mkdirSync(values.datos, { recursive: true });
 const data = {

@@ -71,7 +71,7 @@ export class ProyectosRepository {
     return findPage(this.model, whereVisible(visible), NEWEST_FIRST, pagina);
   }
 
-  /** The native read, as that of ids: of hundreds of projects, mongoose would take as long again. */
+  /** Read by the driver itself, as the ids are: for hundreds of projects, mongoose would double the time. */
   visibleEstados(visible: Visible): Promise<Pick<ProyectoDoc, '_id' | 'estado'>[]> {
     return this.model.collection
       .find<Pick<ProyectoDoc, '_id' | 'estado'>>(whereVisible(visible), { projection: { estado: 1 } })

@@ -83,10 +83,10 @@ describe('the search', () => {
     expect(await found()).toEqual(newestOf(stories));
     expect(await found(world.outsider)).toEqual(newestOf(others));
     expect(await found(world.admin)).toEqual(newestOf(others));
-    const being = { _id: new Types.ObjectId(foreign.proyecto._id) };
-    await world.collection('proyectos').updateOne(being, { $set: { eliminado: true } });
+    const foreignProject = { _id: new Types.ObjectId(foreign.proyecto._id) };
+    await world.collection('proyectos').updateOne(foreignProject, { $set: { eliminado: true } });
     expect(await found(world.admin)).toEqual(newestOf(stories));
-    await world.collection('proyectos').updateOne(being, { $set: { eliminado: false } });
+    await world.collection('proyectos').updateOne(foreignProject, { $set: { eliminado: false } });
   });
 
   it('finds an element by its title of now, and no longer by the one before', async () => {

@@ -91,12 +91,12 @@ describe('the summary', () => {
     const foreign = await world.tree(world.outsider, { equipo: world.otherTeam });
     const tareas = world.collection('tareas');
     const { _id: _, ...rest } = (await tareas.findOne({ _id: new Types.ObjectId(mine._id) }))!;
-    const left = Array.from({ length: 130 }, (_, n) => ({
+    const ofLeftTeam = Array.from({ length: 130 }, (_, n) => ({
       ...rest,
       proyecto: new Types.ObjectId(foreign.proyecto._id),
       createdAt: new Date(Date.now() + n),
     }));
-    const { insertedIds } = await tareas.insertMany(left);
+    const { insertedIds } = await tareas.insertMany(ofLeftTeam);
     const { misTareas } = (await world.as(world.member)('GET', '/proyectos/resumen')).body;
     const ids: string[] = misTareas.map(({ _id }: { _id: string }) => _id);
     expect(ids).toContain(mine._id);

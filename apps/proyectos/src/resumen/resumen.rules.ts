@@ -6,7 +6,6 @@ import {
   type EstadoTarea,
   type Resumen,
 } from '@pmp/contracts/proyectos';
-import type { Types } from 'mongoose';
 
 /** How many tasks are alike in these. */
 export interface TareasCount {
@@ -14,28 +13,6 @@ export interface TareasCount {
   prioridad: Prioridad;
   total: number;
 }
-
-interface Dated {
-  _id: Types.ObjectId;
-  createdAt: Date;
-}
-
-/** As the list of tasks sorts them. */
-const newestFirst = (a: Dated, b: Dated): number =>
-  b.createdAt.getTime() - a.createdAt.getTime() || (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
-
-/**
- * The newest of all, of lists that are each sorted so: they are in as many lists at most, in those that begin with the
- * newest. Somebody may see hundreds of projects.
- */
-export const newestAmong = <D extends Dated>(lists: readonly (readonly D[])[], count: number): D[] =>
-  lists
-    .filter(([first]) => first !== undefined)
-    .sort(([a], [b]) => newestFirst(a!, b!))
-    .slice(0, count)
-    .flat()
-    .sort(newestFirst)
-    .slice(0, count);
 
 const zeros = <K extends string>(keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, 0])) as Record<K, number>;

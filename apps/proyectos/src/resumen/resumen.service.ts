@@ -5,11 +5,12 @@ import type { Types } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { Figures } from '../elementos/figures/figures';
+import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import { Kinds } from '../elementos/kinds/kinds';
 import { Presenter } from '../elementos/present/presenter';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
 import { inTurns } from './in-turns';
-import { figuresOf, newestAmong, type TareasCount } from './resumen.rules';
+import { figuresOf, type TareasCount } from './resumen.rules';
 
 /** Specification, business constants: the dashboard lists show 5 recent items. */
 const RECIENTES = 5;
@@ -24,6 +25,10 @@ const STAGES = [
   { $group: { _id: { estado: '$estado', prioridad: '$prioridad' }, total: { $sum: 1 } } },
   { $replaceWith: { $mergeObjects: ['$_id', { total: '$total' }] } },
 ];
+
+/** As the list of tasks sorts them. */
+const newestFirst = (a: ElementoDoc, b: ElementoDoc): number =>
+  b.createdAt.getTime() - a.createdAt.getTime() || (a._id.toHexString() < b._id.toHexString() ? 1 : -1);
 
 @Injectable()
 export class ResumenService {
@@ -42,10 +47,10 @@ export class ResumenService {
       this.proyectos.list(visible, { limite: RECIENTES }),
     ]);
     const tareas = await inTurns(visibles, COUNTED_AT_ONCE, ({ _id }) => this.tareasOf(_id));
-    const newest = newestAmong(
-      tareas.map(({ recientes: own }) => own),
-      RECIENTES,
-    );
+    const newest = tareas
+      .flatMap(({ recientes: own }) => own)
+      .sort(newestFirst)
+      .slice(0, RECIENTES);
     const tarea = this.kinds.at<Tarea>('tarea');
     const historia = this.kinds.at<Historia>('historia');
     const [proyectosRecientes, tareasRecientes, misTareas, misHistorias] = await Promise.all([

@@ -15,5 +15,6 @@ export class EdgeKind extends ApplicationKind {
     if (this.options.sockets) app.useWebSocketAdapter(this.options.sockets(app));
   }
 
+  /** It has told nobody that it is ready, so there is nothing to take back. */
   leave(): void {}
 }
