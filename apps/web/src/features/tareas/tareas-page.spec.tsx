@@ -5,7 +5,16 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { cambios } from '../../shared/vivo/cambios';
 import { fails, ok } from '../../shared/testing/fake-api';
 import { signIn } from '../../shared/testing/render-app';
-import { halladas, LIST, openTareas, pedidas, tareas, titles, yo } from '../../shared/testing/datos/tareas';
+import {
+  halladas,
+  LIST,
+  openTareas,
+  pedidas,
+  portal,
+  tareas,
+  titles,
+  yo,
+} from '../../shared/testing/datos/tareas';
 import { stubGlobal } from '../../shared/testing/stub-global';
 import { aHistoria, aTarea } from '../../shared/testing/datos/builders';
 import './tareas-page';
@@ -27,6 +36,19 @@ describe('all tasks', () => {
     );
     expect(screen.getAllByText('PORTAL').length).toBeGreaterThanOrEqual(3);
     expect(screen.getByRole('table').getAttribute('aria-rowcount')).toBe('4');
+  });
+
+  it('shows none before it knows the name of its project, for which the row would move', async () => {
+    let giveProyectos = (): void => undefined;
+    const proyectos = new Promise<void>((resolve) => (giveProyectos = resolve));
+    const { api } = openTareas('', {
+      'GET /api/proyectos': () => proyectos.then(() => ok({ proyectos: [portal] })),
+    });
+    await waitFor(() => expect(api.callsTo(LIST)).toHaveLength(1));
+    await screen.findByText('3 tareas');
+    expect(screen.queryByText('Validar')).toBeNull();
+    giveProyectos();
+    expect(await titles()).toEqual(['Validar', 'Cobrar', 'Enviar']);
   });
 
   it.each<[string, string, Tarea[]]>([

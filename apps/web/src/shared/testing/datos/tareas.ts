@@ -15,7 +15,7 @@ export const VISTAS = 'GET /api/vistas';
 
 const equipo = anEquipo();
 const [ana, luis] = equipo.miembros.map(({ usuario: { _id, nombre, avatar } }) => ({ _id, nombre, avatar }));
-const portal = aProyecto({ clave: 'PORTAL', equipo: { _id: equipo._id, nombre: equipo.nombre } });
+export const portal = aProyecto({ clave: 'PORTAL', equipo: { _id: equipo._id, nombre: equipo.nombre } });
 
 export const yo = { _id: ana?._id ?? '', nombre: 'Ana García' };
 
