@@ -65,3 +65,23 @@ it('goes back to the sprints', async () => {
   await screen.findByText('No hay sprint activo');
   expect(screen.queryByText('Ver facturas')).toBeNull();
 });
+
+it('changes the board, too, when somebody chooses while it is being read', async () => {
+  const { w, api, user } = await openSinSprint();
+  await card('Ver facturas');
+  const board = `GET /api/tableros/principal/${w.proyecto._id}`;
+  const reload = async (route: string) => {
+    const before = api.callsTo(route).length;
+    api.answer(route, () => new Promise(() => {}));
+    await user.click(screen.getByRole('button', { name: 'Recargar' }));
+    await waitFor(() => expect(api.callsTo(route)).toHaveLength(before + 1));
+  };
+  const all = ok({ tablero: w.tablero, columnas: w.columnas, sprint: null, sinSprint: true });
+  await reload(`${board}?sinSprint=true`);
+  await user.click(screen.getByRole('button', { name: 'Volver a los sprints' }));
+  await screen.findByText('No hay sprint activo');
+  api.answer(`${board}?sinSprint=true`, all);
+  await reload(board);
+  await user.click(screen.getByRole('button', { name: 'Trabajar sin sprint' }));
+  await card('Ver facturas');
+});

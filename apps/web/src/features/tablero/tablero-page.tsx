@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isMissing } from '../../shared/http/errors';
@@ -32,9 +32,13 @@ const TableroPage = () => {
   const pendientes = usePendientes();
   const datos = useMemo(() => data && layColumnas(data, pendientes), [data, pendientes]);
   const reload = () => void refetch();
-  const choose = (sinSprint: boolean) => {
+  // Not whenever the board is being read: a button that a change of a colleague switches off loses the press on it.
+  const [isChoosing, setChoosing] = useState(false);
+  const choose = async (sinSprint: boolean) => {
     setSinSprint(proyectoId, sinSprint);
-    reload();
+    setChoosing(true);
+    await refetch();
+    setChoosing(false);
   };
   if (isMissing(proyecto.error)) return <SinProyecto title={t('titulo')} />;
   return (
@@ -46,7 +50,7 @@ const TableroPage = () => {
         crumbs={proyectoCrumbs(proyecto)}
         meta={
           datos?.sinSprint ? (
-            <SinSprint busy={isFetching} onLeave={() => choose(false)} />
+            <SinSprint busy={isChoosing} onLeave={() => void choose(false)} />
           ) : (
             // In a wider letter the two need a second line, whose place is kept.
             (datos && <SprintActivo sprint={datos.sprint} />) ||
@@ -89,7 +93,7 @@ const TableroPage = () => {
                 <ButtonLink variant="primary" to={paths.sprints(proyectoId)}>
                   {t('irSprints')}
                 </ButtonLink>
-                <Button busy={isFetching} onClick={() => choose(true)}>
+                <Button busy={isChoosing} onClick={() => void choose(true)}>
                   {t('trabajarSinSprint')}
                 </Button>
               </span>
