@@ -4,6 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { rolldown } from 'rolldown';
 
 /** What the gateway is told of its services where none of them runs. */
@@ -34,6 +35,12 @@ export async function buildApp(app: string): Promise<Build> {
   return { main, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Rejects once the process ends, with what it wrote last. */
+async function saysWhyItEnds(child: ChildProcess): Promise<never> {
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')]);
+  throw new Error(`ended with ${code}: ${said}`);
+}
+
 /** An app that runs on a port of its own, and can be killed and started again there. */
 export class AppProcess {
   private child: ChildProcess | null = null;
@@ -55,14 +62,19 @@ export class AppProcess {
   }
 
   async start(): Promise<void> {
-    this.child = spawn(process.execPath, [this.main], { env: this.env, stdio: 'ignore' });
-    await eventually(
+    const child = spawn(process.execPath, [this.main], {
+      env: this.env,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    this.child = child;
+    const ready = eventually(
       async () => {
         const { status } = await fetch(`${this.url}${this.alive}`);
         if (status !== 200) throw new Error(`${this.alive}: ${status}`);
       },
       { within: 20_000 },
     );
+    await Promise.race([ready, saysWhyItEnds(child)]);
   }
 
   async kill(): Promise<void> {
