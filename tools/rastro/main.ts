@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProduct } from '../product/start-product.ts';
-import { freePortRange } from '../start/port-range.ts';
+import { holdPortRange } from '../start/port-range.ts';
 import { ownNats } from '../start/access/addresses.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
 import { OPERATOR } from '../start/access/nats-users.ts';
@@ -18,7 +18,7 @@ import { checkTrazas } from './trazas.ts';
 const ADMIN = { correo: 'admin@rastro.es', contrasena: 'rastro-2026' };
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rastro-'));
-const metricas = await freePortRange();
+const { first: metricas } = await holdPortRange();
 const collector = new TraceCollector();
 const env = {
   ...(await collector.start()),

@@ -3,8 +3,11 @@ import { PORTS_USED } from './services.ts';
 
 /** The product's, and one that is held while the others are in use. */
 const PORTS_NEEDED = PORTS_USED + 1;
-/** Below the ports that Linux gives to outgoing connections: a killed service must find its own port free again. */
-const LOWEST_PORT = 21_000;
+/**
+ * Below the ports that Linux gives to outgoing connections: a killed service must find its own port free again. Single
+ * processes of tests have theirs below (see libs/testing/src/processes/free-port.ts).
+ */
+const LOWEST_PORT = 24_000;
 const HIGHEST_PORT = 32_700;
 
 /** Listens on the port, which reserves it; undefined if somebody else already does. */
@@ -27,7 +30,7 @@ interface PortRange {
 }
 
 /**
- * Free ports that no other caller gets until they are released. Ranges do not overlap, and the last port of each is
+ * Free ports that no other caller gets until they are released or this process ends. Ranges do not overlap, and the last port of each is
  * listened on: otherwise two callers at the same time would find the same ports free.
  */
 export async function holdPortRange(): Promise<PortRange> {
@@ -42,10 +45,4 @@ export async function holdPortRange(): Promise<PortRange> {
     last.close();
   }
   throw new Error('No hay un tramo de puertos libres.');
-}
-
-export async function freePortRange(): Promise<number> {
-  const { first, release } = await holdPortRange();
-  release();
-  return first;
 }

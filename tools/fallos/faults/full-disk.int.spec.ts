@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { jetstream, jetstreamManager } from '@nats-io/jetstream';
 import type { NatsConnection } from '@nats-io/transport-node';
 import { type ChildProcess, spawn } from 'node:child_process';
-import { freePortRange } from '../../start/port-range.ts';
+import { holdPortRange } from '../../start/port-range.ts';
 import { ownNats } from '../../start/access/addresses.ts';
 import { OPERATOR } from '../../start/access/nats-users.ts';
 import { prepareAccess } from '../../start/access/prepare-access.ts';
@@ -28,7 +28,7 @@ const ended = (child: ChildProcess) => new Promise((resolve) => child.once('exit
 
 (disk.canBeFilled ? describe : describe.skip)('a broker that starts on a full disk', () => {
   it('still has its messages, and accepts more once there is space', async () => {
-    const settings = readSettings({ PORT: String(await freePortRange()), DATA_DIR: disk.path });
+    const settings = readSettings({ PORT: String((await holdPortRange()).first), DATA_DIR: disk.path });
     const access = prepareAccess(settings, '');
     const server = ensureProgram('nats-server', 'nats-server', '');
     const { command, args, env } = natsProcess(settings, server, access);

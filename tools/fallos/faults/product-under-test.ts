@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { childrenByName, type Product, startProduct } from '../../product/start-product.ts';
-import { freePortRange } from '../../start/port-range.ts';
+import { holdPortRange } from '../../start/port-range.ts';
 import { JetStreamPulse } from '../../start/broker/jetstream-pulse.ts';
 import { ownMongo, ownNats } from '../../start/access/addresses.ts';
 import { OPERATOR } from '../../start/access/nats-users.ts';
@@ -43,9 +43,10 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
   const carpeta = mkdtempSync(join(tmpdir(), 'fallos-'));
   const registros = join(carpeta, 'registros');
   mkdirSync(registros);
-  const port = await freePortRange();
+  const held = await holdPortRange();
   const disks = { mongo: new SmallDisk('mongo'), nats: new SmallDisk('nats') };
-  const settingsOf = (dataDir: string) => readSettings({ PORT: String(port), DATA_DIR: dataDir, DEMO: '0' });
+  const settingsOf = (dataDir: string) =>
+    readSettings({ PORT: String(held.first), DATA_DIR: dataDir, DEMO: '0' });
   const ports = portsOf(settingsOf(carpeta));
   const access = prepareAccess(settingsOf(carpeta), '');
   const supervise = (spec: ProcessSpec): SupervisedProcess => {
@@ -101,6 +102,7 @@ export async function startProductUnderTest(say: (text: string) => void): Promis
       await product.stop();
       await pulse.stop();
       await Promise.all(infrastructure.map((part) => part.stop()));
+      held.release();
       for (const line of Object.values(lines)) line.close();
       for (const disk of Object.values(disks)) disk.remove();
       rmSync(carpeta, { recursive: true, force: true });

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { ownMongo, ownNats } from '../../start/access/addresses.ts';
 import { natsPasswords, OPERATOR } from '../../start/access/nats-users.ts';
 import { type Access, prepareAccess } from '../../start/access/prepare-access.ts';
+import { holdPortRange } from '../../start/port-range.ts';
 import { SERVICES } from '../../start/services.ts';
 import { waitForPort } from '../../start/ready.ts';
 import { ensureProgram } from '../../start/system-packages.ts';
@@ -15,15 +15,6 @@ import type { Installation } from '../../start/orden/installation.ts';
 
 const START_LIMIT_MS = 30_000;
 const PREFIX = 'simulacro';
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 async function startMongo(folder: string, access: Access): Promise<{ child: ChildProcess; uri: string }> {
   const main = join(import.meta.dirname, '../../embedded-mongo/src/main.ts');
@@ -41,7 +32,7 @@ async function startMongo(folder: string, access: Access): Promise<{ child: Chil
 
 async function startBroker(folder: string, access: Access): Promise<{ child: ChildProcess; url: string }> {
   const program = ensureProgram('nats-server', 'nats-server', '');
-  const port = await freePort();
+  const { first: port } = await holdPortRange();
   const args = [
     '-c',
     access.natsConf,

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isListening } from '../ready.ts';
 import { SERVICES } from '../services.ts';
-import { freePortRange } from '../port-range.ts';
+import { holdPortRange } from '../port-range.ts';
 import { natsConf } from './nats-conf.ts';
 import { asksOf, GATEWAY, natsUsers, passwordVariable } from './nats-users.ts';
 import { NATS_CONFS } from './write-nats-conf.ts';
@@ -36,7 +36,7 @@ const as = async (user: string, pass = `p-${user}`): Promise<NatsConnection> => 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'nats-conf-'));
   writeFileSync(join(folder, 'nats.conf'), natsConf(SERVICES, PREFIX));
-  port = await freePortRange();
+  port = (await holdPortRange()).first;
   const env = Object.fromEntries(USERS.map((user) => [passwordVariable(user), `p-${user}`]));
   const args = ['-c', join(folder, 'nats.conf'), '-a', '127.0.0.1', '-p', String(port), '-js', '-sd', folder];
   server = spawn('nats-server', args, { env: { ...process.env, ...env }, stdio: 'ignore' });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { JetStreamPulse } from './jetstream-pulse.ts';
+import { holdPortRange } from '../port-range.ts';
 import { waitForPort } from '../ready.ts';
 import { ensureProgram } from '../system-packages.ts';
 
@@ -18,16 +18,8 @@ const LONG_PATIENCE_MS = 5_000;
 let broker: ChildProcess;
 let folder: string;
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
 async function startBroker(...args: string[]): Promise<string> {
-  const port = await freePort();
+  const { first: port } = await holdPortRange();
   broker = spawn(ensureProgram('nats-server', 'nats-server', ''), [
     '-a',
     '127.0.0.1',
