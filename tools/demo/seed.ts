@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ApiError, Client } from './client.ts';
 import { seedEnlaces } from './enlaces.ts';
 import { idOf } from './ids.ts';
+import { readDemoState, writeDemoState } from './marker.ts';
 import { equipos, personas } from './personas.ts';
 import { seedConversaciones } from './seed-conversaciones.ts';
 import type {
@@ -31,9 +31,6 @@ async function addPast(): Promise<void> {
   const args = ['--import', './tools/paquete/register.ts', 'tools/paquete/pasado/main.ts', today];
   await promisify(execFile)(process.execPath, args, { cwd: root });
 }
-
-/** In the marker: what the projects were is written, what people say is not. */
-const CON_PASADO = 'con pasado';
 
 interface Session {
   token: string;
@@ -227,14 +224,13 @@ export async function seedDemo(
   dataDir: string,
   say: (text: string) => void,
 ): Promise<void> {
-  const marker = join(dataDir, 'demo');
-  const state = existsSync(marker) ? readFileSync(marker, 'utf8') : 'sin empezar';
+  const state = readDemoState(dataDir);
   if (state === 'completa') return;
   const adminSession = await signIn(baseUrl, credentials);
   if (!adminSession) return say(OTHERS_DATA);
   const admin = new Client(baseUrl, adminSession.token);
   if (state === 'sin empezar' && !(await isEmpty(admin))) return;
-  if (state !== CON_PASADO) writeFileSync(marker, 'en curso');
+  if (state !== 'con pasado') writeDemoState(dataDir, 'en curso');
   say('Preparando el espacio de demostración…');
 
   const sessions = new Map<string, Session>();
@@ -252,11 +248,11 @@ export async function seedDemo(
     await admin.create('/equipos', { _id: idOf('equipo', clave), ...fields, miembros: ids });
   }
   // Lists show the newest first, so the first project of the workspace is created last.
-  for (const proyecto of state === CON_PASADO ? [] : proyectos.toReversed()) {
+  for (const proyecto of state === 'con pasado' ? [] : proyectos.toReversed()) {
     await seedProyecto(clientOf(proyecto.creador), proyecto, people);
   }
-  if (state !== CON_PASADO) await addPast();
-  writeFileSync(marker, CON_PASADO);
+  if (state !== 'con pasado') await addPast();
+  writeDemoState(dataDir, 'con pasado');
   await seedEnlaces(admin, proyectos);
   await seedVistas((clave) => (clave === 'admin' ? admin : clientOf(clave)));
   const talkers = [...sessions, ['admin', adminSession] as const];
@@ -264,5 +260,5 @@ export async function seedDemo(
     baseUrl,
     new Map(talkers.map(([clave, { token, usuario }]) => [clave, { token, _id: usuario._id }])),
   );
-  writeFileSync(marker, 'completa');
+  writeDemoState(dataDir, 'completa');
 }

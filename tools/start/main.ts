@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { seedDemo } from '../demo/seed.ts';
+import { readDemoState } from '../demo/marker.ts';
 import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
 import { JetStreamPulse } from './broker/jetstream-pulse.ts';
@@ -92,7 +92,11 @@ async function start(): Promise<void> {
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
   await waitForHealth(address, START_LIMIT_MS, whyNever);
-  if (settings.demo && settings.admin) await seedDemo(address, settings.admin, settings.dataDir, say);
+  if (settings.demo && settings.admin && readDemoState(settings.dataDir) !== 'completa') {
+    // The demo's data stay out of the memory of every later start.
+    const { seedDemo } = await import('../demo/seed.ts');
+    await seedDemo(address, settings.admin, settings.dataDir, say);
+  }
   say(`\nListo en ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${address}`);
   if (settings.publicCredentials) {
     say(
