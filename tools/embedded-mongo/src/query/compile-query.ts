@@ -24,6 +24,8 @@ export interface Query {
    * multikey index, where two different elements may meet `{ $gt: 1, $lt: 5 }`.
    */
   bounds: Map<string, Interval[]>;
+  /** Those that could stand in `bounds` as well: of the predicates on a path, all that are as narrow by their form. */
+  rivals(path: string): Interval[][];
   /** The intersection of all predicates on a path: valid only if the index holds no array for that path. */
   scalarBounds: Map<string, Interval[]>;
 }
@@ -65,6 +67,11 @@ export function compileQuery(filter: Doc, options: QueryOptions = {}): Query {
     },
     get bounds() {
       return mapBounds(known(), narrowest);
+    },
+    rivals(path) {
+      const candidates = known().get(path) ?? [];
+      const least = Math.min(...candidates.map(cost));
+      return candidates.filter((intervals) => cost(intervals) === least);
     },
     get scalarBounds() {
       return mapBounds(known(), (intervals) => intervals.reduce(intersected));

@@ -202,6 +202,34 @@ describe('findRecords', () => {
     store.journal.close();
   });
 
+  it('enters the index of an array by the condition that the fewest entries meet', () => {
+    const store = new Store({ durability: 'normal', onFailure: () => {} });
+    const docs = Array.from({ length: 900 }, (_, _id) => ({
+      _id,
+      place: _id % 30,
+      words: ['common', `often${_id % 9}`, _id % 450 === 7 ? 'rare' : 'other'],
+    }));
+    const plain = fill(store, 'plain', docs);
+    const indexed = fill(store, 'indexed', docs);
+    store.addIndex(indexed, { name: 'i', key: { place: 1, words: 1 } });
+    const has = (low: string, high: string) => ({ words: { $elemMatch: { $gte: low, $lt: high } } });
+    const rare = has('rar', 'ras');
+    const place = { $in: Array.from({ length: 30 }, (_, n) => n) };
+    const rangesOf = (filter: Doc) =>
+      choosePlan(indexed, { filter, query: compileQuery(filter) }).reach.ranges.map(({ low }) => low);
+    const alone = rangesOf({ place, ...rare });
+    expect(alone).toHaveLength(30);
+    for (const $and of [
+      [has('common', 'commoo'), rare, has('often', 'oftep')],
+      [rare, has('common', 'commoo')],
+    ]) {
+      expect(rangesOf({ place, $and })).toEqual(alone);
+      expect(found(indexed, { filter: { place, $and } }).sort()).toEqual([457, 7]);
+      expect(found(plain, { filter: { place, $and } }).sort()).toEqual([457, 7]);
+    }
+    store.journal.close();
+  });
+
   it.each([undefined, { 'a.0': 1 }])(
     'finds elements that lack a field named by a number, hinted %j',
     (hint) => {

@@ -7,6 +7,7 @@ import type { CollectionIndex } from '../records/collection-index.ts';
 import { contains, isUsable, sameCollation } from './index-usability.ts';
 import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
 import { isExact } from './exact-filter.ts';
+import { fewestEntries } from './fewest-entries.ts';
 import type { Plan, PlanRequest } from './plan.ts';
 import { planText } from './text-plan.ts';
 
@@ -41,7 +42,7 @@ function planFor(
   isHinted: boolean,
 ): Plan {
   const applies = sameCollation(index.spec.collation, collation);
-  const reach = applies ? reachOf(index, boundsFor(index, query)) : WHOLE_INDEX;
+  const reach = applies ? reachBy(index, query) : WHOLE_INDEX;
   const isOrdered = applies && !index.isFolded;
   const whole = sort === undefined ? 1 : isOrdered ? sortDirection(index, sort, reach) : 0;
   const canMerge = whole === 0 && isOrdered && reach.most <= MAX_MERGED;
@@ -57,6 +58,20 @@ function planFor(
       isExact(filter, index, reach) &&
       (!isHinted || index.spec.partialFilterExpression === undefined),
   };
+}
+
+/** A multikey index can be entered by one of several conditions on a path, such as the words that an array must hold. */
+function reachBy(index: CollectionIndex, query: Query): IndexReach {
+  const bounds = boundsFor(index, query);
+  const reach = reachOf(index, bounds);
+  const path = index.paths[reach.boundedFields - 1];
+  if (!index.isMultikey || path === undefined || namesElement(path)) return reach;
+  const rivals = query.rivals(path);
+  if (rivals.length < 2) return reach;
+  return fewestEntries(
+    index,
+    rivals.map((intervals) => reachOf(index, new Map(bounds).set(path, intervals))),
+  );
 }
 
 function boundsFor(index: CollectionIndex, query: Query): Map<string, Interval[]> {

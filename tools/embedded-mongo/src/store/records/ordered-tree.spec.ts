@@ -33,6 +33,16 @@ describe('OrderedTree', () => {
     }
   });
 
+  it('counts nearly what is between two keys', () => {
+    const tree = new OrderedTree();
+    for (let i = 0; i < 5000; i++) tree.insert(key(i % 1250), new Slot(i, null));
+    expect(tree.countNearly(key(600), key(600))).toBe(0);
+    expect(tree.countNearly(key(600), key(605))).toBeGreaterThanOrEqual(20);
+    const many = tree.countNearly(key(100), key(1100));
+    expect(many).toBeGreaterThan(4000 * 0.9);
+    expect(many).toBeLessThan(4000 * 2.2);
+  });
+
   it('is empty again once everything is removed', () => {
     const tree = new OrderedTree();
     const slots = Array.from({ length: 1000 }, (_, i) => new Slot(i, null));

@@ -70,6 +70,14 @@ export class OrderedTree {
     return reverse ? this.scanBackward(low, high, visit) : this.scanForward(low, high, visit);
   }
 
+  /** About how many have low <= key < high: exactly within one leaf, as if leaves were full across several. */
+  countNearly(low: string, high: string): number {
+    const from = this.leafFor(low, -1);
+    const to = this.leafFor(high, -1);
+    const before = lowerBound(this.leaves[from]!, low, -1);
+    return (to - from) * MAX_LEAF + lowerBound(this.leaves[to]!, high, -1) - before;
+  }
+
   private scanForward(low: string, high: string, visit: Visit): boolean {
     let at = this.leafFor(low, -1);
     let position = lowerBound(this.leaves[at]!, low, -1);
