@@ -37,7 +37,7 @@ describe('clients that hold a place', () => {
       else sendJson(200, { success: true })(request, response);
     };
     const sockets = await holdUploads(300);
-    await eventually(() => expect(held).toBe(256));
+    await eventually(() => expect(held).toBe(256), { within: 15_000 });
     expect((await fetch(`${gateway.url}/api/proyectos`)).status).toBe(200);
     for (const socket of sockets) socket.destroy();
   });
