@@ -5043,6 +5043,13 @@ export interface operations {
                     };
                 };
             };
+            /** @description Sin cambios desde el `ETag` que se envió */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             /** @description Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500 */
             default: {
                 headers: {

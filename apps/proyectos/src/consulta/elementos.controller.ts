@@ -1,6 +1,6 @@
-import { Controller, Get, Query } from '@nestjs/common';
+import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
 import { type ElementosQuery, elementosQuerySchema, elementosReplySchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
 import { ListElementos } from './list-elementos';
 
 @Controller('elementos')
@@ -8,8 +8,9 @@ export class ElementosController {
   constructor(private readonly elementos: ListElementos) {}
 
   @Get()
-  @Replies(elementosReplySchema)
+  @Replies(elementosReplySchema, { also: [304] })
   @Requires('proyecto.ver')
+  @UseInterceptors(ListReplyInterceptor)
   async list(
     @CurrentCaller() caller: Caller,
     @Query({ schema: elementosQuerySchema }) query: ElementosQuery,
