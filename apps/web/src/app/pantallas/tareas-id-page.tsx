@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { statusOf } from '../../shared/http/errors';
+import { isMissing, statusOf } from '../../shared/http/errors';
 import { http } from '../../shared/http/http';
 import { ID_PATTERN } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
@@ -30,7 +30,8 @@ const TareasIdPage = () => {
   });
 
   if (isProyecto) return <AlertasPage key={id} />;
-  if (tarea.isSuccess) return <TareaPage key={id} inicial={tarea.data.tarea} />;
+  // What has been seen stays when it cannot be read again: somebody may be writing in it.
+  if (tarea.data && !isMissing(tarea.error)) return <TareaPage key={id} inicial={tarea.data.tarea} />;
   const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
   if (error)
     return (

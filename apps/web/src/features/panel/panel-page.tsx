@@ -8,6 +8,7 @@ import { useSession } from '../../shared/sesion/session';
 import { Avatar } from '../../shared/ui/fichas/avatar';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
+import { useMuestra } from '../../shared/vivo/mostrados';
 import { getResumen } from './api/get-resumen';
 import { Contadores } from './contadores';
 import { elementosDe } from './elementos-de';
@@ -29,6 +30,10 @@ const PanelPage = () => {
     queryFn: ({ signal }) => getResumen(signal),
   });
   const elementos = useMemo(() => (data ? elementosDe(data) : []), [data]);
+  useMuestra([
+    ...elementos.map(({ datos }) => datos.proyecto),
+    ...(data?.proyectosRecientes ?? []).map(({ _id }) => _id),
+  ]);
   useLista({
     refs: elementos.map(({ entidad, datos }) => ({ entidad, id: datos._id })),
     find: (id) => elementos.find(({ datos }) => datos._id === id),

@@ -10,6 +10,7 @@ import { laid, useCambiosEnVuelo } from '../elementos/en-vuelo';
 import type { Elemento } from '../elementos/elementos';
 import { usePendientes } from '../pendientes/pendientes';
 import { keys } from '../queries/keys';
+import { useMuestra } from '../vivo/mostrados';
 import { keepNewer } from './cambios-en-paginas';
 import { asElemento, getPagina, type Pagina, type Paginas, PRIMERA, ventanaTras } from './paginas';
 import { useVivo } from './use-vivo';
@@ -40,6 +41,7 @@ export const useEncontrados = (consulta: string) => {
     const found = query.data?.pages.flatMap((page: Pagina) => page.elementos) ?? [];
     return laid(once(found), [...pendientes, ...enVuelo]).map(asElemento);
   }, [query.data, pendientes, enVuelo]);
+  useMuestra(useMemo(() => elementos.map(({ datos }) => datos.proyecto), [elementos]));
   const { fetchNextPage, isPlaceholderData } = query;
   return {
     query,

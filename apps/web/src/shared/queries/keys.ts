@@ -22,6 +22,8 @@ export const keys = {
   /** Changes are applied one by one, so its key is apart from the lists that are refetched. */
   backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') =>
     ['backlog', proyectoId, lista] as const,
+  /** One epic, story or task by itself; changes are applied to it too. */
+  elemento: (entidad: 'epica' | 'historia' | 'tarea', id: string) => ['elemento', entidad, id] as const,
   /** Who changed what in one epic, story or task. */
   historial: (id: string) => ['historial', id] as const,
   /** The comments on one story or task. */

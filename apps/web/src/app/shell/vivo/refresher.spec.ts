@@ -45,6 +45,7 @@ describe('refresher', () => {
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
       'etiquetas',
       'backlog',
+      'elemento',
       'historias',
       'tareas',
       'elementos',

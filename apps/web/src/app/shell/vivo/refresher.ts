@@ -13,12 +13,12 @@ const ELEMENTOS: QueryKey = ['elementos'];
 const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
   epica: [['epicas'], ['historias']],
-  historia: [['historias']],
+  historia: [['historias'], keys.resumen],
   tarea: [['tareas'], keys.resumen],
   // The open conversation applies these events itself.
   comentario: [],
   // The name and colour of a label are on all that has it, and no other event says so.
-  etiqueta: [['etiquetas'], ['backlog'], ['historias'], ['tareas'], ELEMENTOS],
+  etiqueta: [['etiquetas'], ['backlog'], ['elemento'], ['historias'], ['tareas'], ELEMENTOS],
   // It comes without the link: each person is answered only what they may see.
   enlace: [['enlaces'], ['historial'], ELEMENTOS],
   sprint: [['sprints'], ['historias'], ELEMENTOS],
@@ -51,6 +51,9 @@ const STALE_BY_EQUIPO: QueryKey[] = [
 /** Services learn of a changed team one by one: most before the first refetch, the slowest only by then. */
 const SETTLED_MS = 1_000;
 
+/** One item with a page or a panel of its own. */
+const ABIERTOS: QueryKey[] = [['elemento'], ['historia'], ['tarea']];
+
 const ofProyecto = (id: string): QueryKey[] => [
   keys.epicas(id),
   keys.historias(id),
@@ -59,16 +62,15 @@ const ofProyecto = (id: string): QueryKey[] => [
   keys.tablero(id),
   keys.etiquetas(id),
   keys.plantillas(id),
+  keys.enlacesDeProyecto(id),
   ['backlog', id],
-  ['comentarios'],
-  ['enlaces'],
 ];
 
-/** One item with a page or a panel of its own. */
-const ABIERTOS: QueryKey[] = [['elemento'], ['historia'], ['tarea']];
+/** What is open beside or instead of a list, whichever project it is of. */
+const ABIERTO: QueryKey[] = [...ABIERTOS, ['comentarios'], ['enlaces']];
 
 /** A restored project brings back everything in it, one with another key renames it, and no other event says so. */
-const backWith = (id: string): QueryKey[] => [...ofProyecto(id), keys.panel(id), ELEMENTOS, ...ABIERTOS];
+const backWith = (id: string): QueryKey[] => [...ofProyecto(id), ...ABIERTO, keys.panel(id), ELEMENTOS];
 
 export const createRefresher = (queryClient: QueryClient) => {
   const stale = new Map<string, QueryKey>();
@@ -76,6 +78,7 @@ export const createRefresher = (queryClient: QueryClient) => {
     for (const queryKey of stale.values()) void queryClient.invalidateQueries({ queryKey });
     stale.clear();
   }, COALESCE_MS);
+  const listas = createBurst(() => mark([ELEMENTOS, keys.resumen]), SETTLED_MS);
   const mark = (queryKeys: QueryKey[]) => {
     for (const key of queryKeys) stale.set(JSON.stringify(key), key);
     reread.call();
@@ -99,6 +102,11 @@ export const createRefresher = (queryClient: QueryClient) => {
     notificaciones: () => mark([keys.notificaciones]),
     /** The page hears the project's changes only from now on: what it read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
+    /** The same, of a project of which something is on screen that may be of many; lists once for a second's rooms. */
+    mostrado: () => {
+      mark(ABIERTO);
+      listas.call();
+    },
     /** What was read since then, or could not be read; 0: everything. */
     todo: (since: number) =>
       void queryClient.invalidateQueries({

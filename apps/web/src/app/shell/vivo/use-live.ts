@@ -3,16 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import { keepGoodbyes } from '../../../shared/vivo/despedida';
 import { live } from '../../../shared/vivo/live';
+import { getMostrados, useMostrados } from '../../../shared/vivo/mostrados';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { enterSalas } from '../../../shared/vivo/salas';
 import { createRefresher } from './refresher';
 
-/**
- * The gateway lets one page into a hundred rooms, and every room that nobody looks at costs it: the project on screen
- * first, then as many as a list shows. Screens of the rest read again when they are opened.
- */
-const MAX_SALAS = 40;
+/** The gateway lets one page into a hundred rooms, and some are the person's and those of open chats. */
+const MAX_SALAS = 90;
+/** Every room that nobody looks at costs the gateway: with those of what is on screen, as many as a list shows. */
+const MAX_SIN_VER = 40;
 
 /** Keeps every screen up to date: a change by somebody else refetches the queries that show it. */
 export const useLive = (selected: string | undefined) => {
@@ -21,11 +21,16 @@ export const useLive = (selected: string | undefined) => {
   const [refresher] = useState(() => createRefresher(queryClient));
   const salas = useRef<ReturnType<typeof enterSalas>>(null);
   const visibles = proyectos?.map(({ _id }) => _id) ?? [];
-  const first = selected ? [selected] : [];
-  const ids = [...new Set([...first, ...visibles])].slice(0, MAX_SALAS).join(' ');
+  const mostrados = useMostrados();
+  const first = [...new Set([...(selected ? [selected] : []), ...mostrados])].slice(0, MAX_SALAS);
+  const all = [...new Set([...first, ...visibles])];
+  const ids = all.slice(0, Math.max(first.length, MAX_SIN_VER)).join(' ');
 
   useEffect(() => {
-    const entered = enterSalas((proyectoId) => refresher.entered(proyectoId));
+    const entered = enterSalas((proyectoId) => {
+      refresher.entered(proyectoId);
+      if (getMostrados().includes(proyectoId)) refresher.mostrado();
+    });
     const offs = [
       live.on('cambio', (cambio) => {
         cambios.publish(cambio);

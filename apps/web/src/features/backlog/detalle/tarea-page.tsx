@@ -4,6 +4,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../../shared/vivo/cambios';
+import { useMuestra } from '../../../shared/vivo/mostrados';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useLista } from '../../../shared/elementos/lista';
@@ -52,6 +53,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
   const dialogs = useOpener<OpenDialog>();
   const { proyecto: proyectoId, historiaId } = tarea ?? inicial;
   const proyecto = useProyecto(proyectoId);
+  useMuestra([proyectoId]);
   const historia = useQuery({
     queryKey: ['historia', historiaId],
     queryFn: ({ signal }) => getElemento({ entidad: 'historia', id: historiaId }, signal),
@@ -113,7 +115,7 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
         </>
       )}
       {/* Stays when the task goes: what is being typed is not lost with it. */}
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={[]} />
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} />
     </>
   );
 };

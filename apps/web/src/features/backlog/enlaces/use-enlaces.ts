@@ -5,11 +5,14 @@ import { isVisto } from '../../../shared/elementos/enlazado';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { cambios } from '../../../shared/vivo/cambios';
+import { useMuestra } from '../../../shared/vivo/mostrados';
 import { getEnlaces } from './enlaces-api';
 import { ENLAZAR, type CambioDeEnlace } from './enlazar';
 
 const has = ({ origen, destino }: Enlace, id: string): boolean =>
   [origen, destino].some((extremo) => isVisto(extremo) && extremo._id === id);
+
+const proyectoDe = (extremo: Enlace['origen']): string[] => (isVisto(extremo) ? [extremo.proyecto] : []);
 
 /** As they will be once these changes have arrived. */
 const despuesDe = (enlaces: readonly Enlace[], id: string, changes: readonly CambioDeEnlace[]): Enlace[] =>
@@ -29,6 +32,7 @@ export const useEnlaces = (id: string) => {
     queryFn: ({ signal }) => getEnlaces(id, signal),
   });
   const { data } = query;
+  useMuestra((data ?? []).flatMap(({ origen, destino }) => [origen, destino].flatMap(proyectoDe)));
   useEffect(
     () =>
       cambios.subscribe(({ _id }) => {
