@@ -229,7 +229,6 @@ const BacklogPage = () => {
         dialogs={dialogs}
         proyectoId={proyectoId}
         proyecto={proyecto.data}
-        epicas={backlog.epicas}
         onNuevaEpica={setNueva}
       />
     </>

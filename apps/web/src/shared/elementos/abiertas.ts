@@ -35,7 +35,9 @@ const openIn = ({ avances }: AvancesLeidos, ids: ReadonlySet<string>): number =>
 const countKnown = (queryClient: QueryClient, proyecto: string, ids: ReadonlySet<string>) => {
   const ageOf = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   const [lista, avances] = [keys.backlog(proyecto, 'tarea'), keys.avances(proyecto)];
-  const tareas = queryClient.getQueryData<Tarea[]>(lista);
+  // Nobody applies changes to what is not on screen.
+  const isShown = (queryClient.getQueryCache().find({ queryKey: lista })?.getObserversCount() ?? 0) > 0;
+  const tareas = isShown ? queryClient.getQueryData<Tarea[]>(lista) : undefined;
   if (tareas && ageOf(lista) >= ageOf(avances))
     return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea)).length;
   const leidos = queryClient.getQueryData<AvancesLeidos>(avances);

@@ -43,6 +43,26 @@ const portal = () =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
+const said = (answer: Answer, call: FakeCall): Reply | Promise<Reply> =>
+  typeof answer === 'function' ? answer(call) : answer;
+
+const SINGULAR: Record<string, string> = { epicas: 'epica', historias: 'historia', tareas: 'tarea' };
+
+/** What a list that a test gives holds is also there by itself. */
+const unoDe = async (answers: Record<string, Answer>, call: FakeCall): Promise<Reply | undefined> => {
+  const [, coleccion = '', id] = /^GET \/api\/(\w+)\/([0-9a-f]{24})$/.exec(call.route) ?? [];
+  const lista = new RegExp(`^GET /api/${coleccion}/proyecto/[0-9a-f]{24}(\\?|$)`);
+  if (!(coleccion in SINGULAR)) return undefined;
+  for (const route of Object.keys(answers).filter((each) => lista.test(each))) {
+    const reply = await said(answers[route]!, call);
+    const all =
+      typeof reply === 'object' && 'body' in reply ? (reply.body as Record<string, unknown>)[coleccion] : [];
+    const uno = ((all ?? []) as { _id: string }[]).find(({ _id }) => _id === id);
+    if (uno) return ok({ [SINGULAR[coleccion]!]: uno });
+  }
+  return undefined;
+};
+
 /** Answers the routes a test names (`'GET /api/proyectos'`); every other one is a 404 of the API, or as told. */
 export const fakeApi = (
   initial: Record<string, Answer>,
@@ -65,8 +85,7 @@ export const fakeApi = (
     const whole = isFirst
       ? answers[route.replace(/\?(?:(?:\w+=\w+&)*limite=\d+|historias=[^&]+)$/, '')]
       : undefined;
-    const answer = answers[route] ?? whole ?? otherwise;
-    const reply = typeof answer === 'function' ? await answer(call) : answer;
+    const reply = await said(answers[route] ?? whole ?? (await unoDe(answers, call)) ?? otherwise, call);
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
     if (reply === 'captive portal') return portal();
     if ('stream' in reply) return streamed(reply.stream, init.signal);

@@ -99,7 +99,10 @@ describe('the rooms of the project of which something is on screen, though it is
     ['a view as a board', vista('tablero'), 'Cobrar'],
     ['a view as a timeline', `${vista('cronologia')}&ver=lista`, 'Cobrar'],
     ['the dashboard', '/dashboard', 'Cobrar'],
+    ['the page of a story', `/historias/${historia._id}`, 'Cobrar'],
     ['the page of a task', `/tareas/${tarea._id}`, 'Firmar'],
+    ['the panel over a list without it', `/vistas?q=tipo%3Abug&historia=${historia._id}`, 'Cobrar'],
+    ['the panel over another project', `/dashboard/${proyectos[0]!._id}?tarea=${tarea._id}`, 'Firmar'],
   ])('are entered by %s', async (_, path, shown) => {
     await open(path);
     await screen.findAllByText(shown);

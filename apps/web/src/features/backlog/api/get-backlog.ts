@@ -1,10 +1,8 @@
-import type { Cambio } from '@pmp/contracts/common';
-import { cambios } from '../../../shared/vivo/cambios';
 import { statusOf } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { patchLista } from '../arbol/patch-lista';
+import { readOyendo } from '../leer/read-oyendo';
 
 /** A 404 means an empty list (specification); any other failure is an error. */
 const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
@@ -19,22 +17,13 @@ const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: A
   }
 };
 
-/** Reads the whole list and applies the changes heard while it was being read. */
-export const getLista = async <E extends Entidad>(
+/** The whole list. */
+export const getLista = <E extends Entidad>(
   entidad: E,
   proyectoId: string,
   signal: AbortSignal,
-): Promise<ElementoDe[E][]> => {
-  const meanwhile: Cambio[] = [];
-  const off = cambios.subscribe((cambio) => meanwhile.push(cambio));
-  try {
-    const lista = await load(entidad, proyectoId, signal);
-    const eliminados: Eliminados = new Map();
-    return meanwhile.reduce(
-      (present, cambio) => patchLista(present, entidad, proyectoId, cambio, eliminados),
-      lista,
-    );
-  } finally {
-    off();
-  }
-};
+): Promise<ElementoDe[E][]> =>
+  readOyendo(
+    () => load(entidad, proyectoId, signal),
+    (lista, cambio, eliminados) => patchLista(lista, entidad, proyectoId, cambio, eliminados),
+  );

@@ -4,13 +4,14 @@ import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
 import { Codigo } from '../codigo/codigo';
-import { Ficha } from './ficha';
+import { Ficha, Vacio } from './ficha';
 import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
 
 interface EpicaDetalleProps {
   epica: Epica;
-  historias: { hechas: number; total: number };
+  /** Undefined: not known yet. */
+  historias: { hechas: number; total: number } | undefined;
 }
 
 export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
@@ -29,7 +30,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
           { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
           { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
           ...plazo,
-          { name: t('campo.historias'), value: t('hechas', historias) },
+          { name: t('campo.historias'), value: historias ? t('hechas', historias) : <Vacio>—</Vacio> },
           { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
         ]}
       />

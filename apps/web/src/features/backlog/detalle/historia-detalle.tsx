@@ -17,12 +17,11 @@ import { TareasDeHistoria } from './tareas-de-historia';
 
 interface HistoriaDetalleProps {
   historia: Historia;
-  epica: string;
   tareas: Tarea[];
   onElegir: (ref: Ref) => void;
 }
 
-export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaDetalleProps) => {
+export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { sprintId } = historia;
   const este = { entidad: 'historia', datos: historia } as const;
@@ -59,8 +58,8 @@ export const HistoriaDetalle = ({ historia, epica, tareas, onElegir }: HistoriaD
           {
             name: t('campo.epicaId'),
             value: (
-              <CampoBoton campo="epica" elemento={este} valor={epica}>
-                {epica}
+              <CampoBoton campo="epica" elemento={este} valor={historia.epicaId.titulo}>
+                {historia.epicaId.titulo}
               </CampoBoton>
             ),
           },

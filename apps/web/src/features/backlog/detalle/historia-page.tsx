@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Historia as DeHistoria } from '@pmp/contracts/proyectos';
 import { Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Elemento } from '../../../shared/elementos/elementos';
@@ -18,35 +19,32 @@ import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { isMissing } from '../../../shared/http/errors';
-import { getElemento } from '../api/get-elemento';
-import { byOrden } from '../arbol/backlog-tree';
-import { useBacklogCerca } from '../filtrar/use-backlog-cerca';
+import { useCerca } from '../cerca/use-cerca';
+import { useElemento } from '../cerca/use-elemento';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Cabecera } from './cabecera';
 import { HistoriaDetalle } from './historia-detalle';
 
-type DeHistoria = Extract<Elemento, { entidad: 'historia' }>;
+interface HistoriaProps {
+  id: string;
+  proyectoId: string;
+  /** Empty: it has been deleted. */
+  uno: DeHistoria[];
+}
 
-const Historia = ({ solo }: { solo: DeHistoria }) => {
-  const { _id: id, proyecto: proyectoId } = solo.datos;
+const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [, abrir] = useElegido();
-  const { epicas, historias, tareas, isPending } = useBacklogCerca(
-    proyectoId,
-    { entidad: 'historia', id },
-    solo,
-  );
+  const { historia, tareas, isPending } = useCerca(proyectoId, { entidad: 'historia', id }, uno);
   const proyecto = useProyecto(proyectoId);
   const dialogs = useOpener<OpenDialog>();
-  const historia = historias.find(({ _id }) => _id === id);
   const backlog = paths.backlog(proyectoId);
-  const suyas = tareas.filter(({ historiaId }) => historiaId === id).toSorted(byOrden);
   const find = (de: string): Elemento | undefined => {
     if (historia && de === id) return { entidad: 'historia', datos: historia };
-    const tarea = suyas.find(({ _id }) => _id === de);
+    const tarea = tareas.find(({ _id }) => _id === de);
     return tarea && { entidad: 'tarea', datos: tarea };
   };
-  useLista({ refs: suyas.map(({ _id }) => ({ entidad: 'tarea', id: _id })), find, propio: find(id) });
+  useLista({ refs: tareas.map(({ _id }) => ({ entidad: 'tarea', id: _id })), find, propio: find(id) });
   if (isPending) return <Spinner label={t('comun:cargando')} className="py-24" />;
   return (
     <>
@@ -81,12 +79,7 @@ const Historia = ({ solo }: { solo: DeHistoria }) => {
       <PageBody className="max-w-3xl">
         {historia ? (
           <div data-elemento={id} data-pagina>
-            <HistoriaDetalle
-              historia={historia}
-              epica={historia.epicaId.titulo}
-              tareas={suyas}
-              onElegir={abrir}
-            />
+            <HistoriaDetalle historia={historia} tareas={tareas} onElegir={abrir} />
           </div>
         ) : (
           <EmptyState
@@ -97,7 +90,7 @@ const Historia = ({ solo }: { solo: DeHistoria }) => {
         )}
       </PageBody>
       {/* Stays when the story goes: what is being typed is not lost with it. */}
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={epicas} />
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} />
     </>
   );
 };
@@ -106,20 +99,18 @@ const Historia = ({ solo }: { solo: DeHistoria }) => {
 const HistoriaPage = () => {
   const { t } = useTranslation(['backlog', 'comun']);
   const id = useParams()['id'] ?? '';
-  const query = useQuery({
-    queryKey: ['elemento', 'historia', id],
-    queryFn: async ({ signal }) => ({
-      entidad: 'historia' as const,
-      datos: await getElemento({ entidad: 'historia', id }, signal),
-    }),
-  });
-  if (query.data) return <Historia key={id} solo={query.data} />;
+  const { query, uno } = useElemento({ entidad: 'historia', id });
+  // Once it has been seen it stays the page of this story, which says so when it is deleted.
+  const [vista, setVista] = useState<DeHistoria>();
+  const [historia] = uno;
+  if (historia && historia._id !== vista?._id) setVista(historia);
+  if (vista?._id === id) return <Historia key={id} id={id} proyectoId={vista.proyecto} uno={uno} />;
   if (query.isPending) return <Spinner label={t('comun:cargando')} className="py-24" />;
   return (
     <>
       <PageHeader title={t('entidad.historia')} />
       <PageBody>
-        {isMissing(query.error) ? (
+        {!query.error || isMissing(query.error) ? (
           <EmptyState
             drawing="path"
             title={t('historiaNoEncontrada')}

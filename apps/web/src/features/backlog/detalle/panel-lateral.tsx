@@ -1,81 +1,51 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useOpener } from '../../../shared/navegar/opener';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { usePanelAbierto } from '../../../shared/elementos/lista';
-import type { Elemento, ElementoDe, Entidad, Ref } from '../../../shared/elementos/elementos';
-import { keys } from '../../../shared/queries/keys';
-import { useProyecto } from '../../../shared/queries/use-proyecto';
-import { getElemento } from '../api/get-elemento';
-import { useBacklogCerca } from '../filtrar/use-backlog-cerca';
+import type { Elemento, Ref } from '../../../shared/elementos/elementos';
+import { useProyectos } from '../../../shared/queries/use-proyectos';
+import { useCerca } from '../cerca/use-cerca';
+import { useElemento } from '../cerca/use-elemento';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { PanelElegido } from './panel-elegido';
-
-/** The panel of a story shows its tasks too. */
-const ENTIDADES = ['epica', 'historia', 'tarea'] as const;
 
 interface PanelDeProyectoProps {
   proyectoId: string;
   elegido: Ref;
-  /** The item as it was read on its own, until the lists are there. */
-  solo: Elemento | undefined;
+  uno: Parameters<typeof useCerca>[2];
   elegir: (ref: Ref | undefined) => void;
 }
 
-const PanelDeProyecto = ({ proyectoId, elegido, solo, elegir }: PanelDeProyectoProps) => {
-  const { epicas, historias, tareas, cuentas, isPending } = useBacklogCerca(proyectoId, elegido, solo);
-  const proyecto = useProyecto(proyectoId);
+const PanelDeProyecto = ({ proyectoId, elegido, uno, elegir }: PanelDeProyectoProps) => {
+  const { isPending: _, ...cerca } = useCerca(proyectoId, elegido, uno);
+  const proyecto = useProyectos().data?.find(({ _id }) => _id === proyectoId);
   const dialogs = useOpener<OpenDialog>();
-  /** The list, with the item that was read before it. */
-  const withSolo = <E extends Entidad>(entidad: E, lista: ElementoDe[E][]): ElementoDe[E][] =>
-    isPending && solo?.entidad === entidad ? [...lista, solo.datos as ElementoDe[E]] : lista;
-  const lists = {
-    epica: withSolo('epica', epicas),
-    historia: withSolo('historia', historias),
-    tarea: withSolo('tarea', tareas),
-  };
+  const { epica, historia, tarea, tareas } = cerca;
   const find = (id: string): Elemento | undefined => {
-    for (const entidad of ENTIDADES) {
-      const datos = lists[entidad].find(({ _id }) => _id === id);
-      if (datos) return { entidad, datos } as Elemento;
-    }
-    return undefined;
+    if (epica?._id === id) return { entidad: 'epica', datos: epica };
+    if (historia?._id === id) return { entidad: 'historia', datos: historia };
+    const datos = tarea?._id === id ? tarea : tareas.find(({ _id }) => _id === id);
+    return datos && { entidad: 'tarea', datos };
   };
   usePanelAbierto({ elemento: elegido, elegir, find });
   return (
     <>
-      <PanelElegido
-        elegido={elegido}
-        epicas={lists.epica}
-        historias={lists.historia}
-        tareas={lists.tarea}
-        cuentas={cuentas}
-        onOpen={dialogs.open}
-        onElegir={elegir}
-      />
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} epicas={epicas} />
+      <PanelElegido elegido={elegido} {...cerca} onOpen={dialogs.open} onElegir={elegir} />
+      {/* Stays when the item goes: what is being typed is not lost with it. */}
+      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto} />
     </>
   );
 };
 
-/** The item that the address names, over whatever screen is open. */
+/** The item that the address names, over whatever screen is open. `proyectoId`: whose screen that is. */
 const PanelLateral = ({ proyectoId }: { proyectoId?: string | undefined }) => {
   const [elegido, elegir] = useElegido();
-  const queryClient = useQueryClient();
-  const isListed =
-    elegido !== undefined &&
-    proyectoId !== undefined &&
-    queryClient.getQueryData(keys.backlog(proyectoId, elegido.entidad)) !== undefined;
-  const solo = useQuery({
-    queryKey: ['elemento', elegido?.entidad, elegido?.id],
-    queryFn: async ({ signal }) => {
-      if (!elegido) return undefined;
-      return { entidad: elegido.entidad, datos: await getElemento(elegido, signal) } as Elemento;
-    },
-    enabled: elegido !== undefined && !isListed,
-  });
-  const de = proyectoId ?? solo.data?.datos.proyecto;
+  const { uno } = useElemento(elegido);
+  const [de, setDe] = useState(proyectoId);
+  const suyo = uno[0]?.proyecto;
+  if (suyo && suyo !== de) setDe(suyo);
   if (!elegido || !de) return null;
-  return <PanelDeProyecto key={de} proyectoId={de} elegido={elegido} solo={solo.data} elegir={elegir} />;
+  return <PanelDeProyecto key={de} proyectoId={de} elegido={elegido} uno={uno} elegir={elegir} />;
 };
 
 export default PanelLateral;

@@ -18,17 +18,10 @@ interface BacklogDialogsProps {
   dialogs: Opener<OpenDialog>;
   proyectoId: string;
   proyecto: Proyecto | undefined;
-  epicas: Epica[];
   onNuevaEpica?: ((id: string) => void) | undefined;
 }
 
-export const BacklogDialogs = ({
-  dialogs,
-  proyectoId,
-  proyecto,
-  epicas,
-  onNuevaEpica,
-}: BacklogDialogsProps) => {
+export const BacklogDialogs = ({ dialogs, proyectoId, proyecto, onNuevaEpica }: BacklogDialogsProps) => {
   const open = useOpened(dialogs);
   const onClose = dialogs.close;
   return (
@@ -41,7 +34,6 @@ export const BacklogDialogs = ({
         <HistoriaForm
           historia={open.historia}
           epicaId={open.epicaId}
-          epicas={epicas}
           proyectoId={proyectoId}
           equipoId={proyecto?.equipo._id}
           onClose={onClose}

@@ -16,7 +16,7 @@ import type { HistoriaValues } from '../cambiar/values';
 
 interface HistoriaFieldsProps {
   form: UseFormReturn<HistoriaValues>;
-  epicas: Epica[];
+  epicas: Pick<Epica, '_id' | 'titulo'>[];
   personas: ReturnType<typeof usePersonas>;
   /** Who answers for it now, and may have left the team. */
   responsable: Persona | null;

@@ -1,4 +1,4 @@
-import type { Epica, Historia } from '@pmp/contracts/proyectos';
+import type { Historia } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { DesdePlantilla } from '../plantillas/desde-plantilla';
@@ -7,22 +7,23 @@ import { errorConDetalle } from '../api/error-con-detalle';
 import { HistoriaFields } from './historia-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 import { useElementoForm } from './use-elemento-form';
+import { useEpicas } from './use-epicas';
 import { usePersonas } from '../api/use-personas';
 import { historiaValues, type HistoriaValues } from '../cambiar/values';
 
 interface HistoriaFormProps {
   historia: Historia | undefined;
   epicaId: string;
-  epicas: Epica[];
   proyectoId: string;
   equipoId: string | undefined;
   onClose: () => void;
 }
 
-const HistoriaForm = ({ historia, epicaId, epicas, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
+const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const personas = usePersonas(equipoId);
+  const epicas = useEpicas(proyectoId, historia?.epicaId);
   const campoTexto = useCampoTexto(
     (id) =>
       epicas.find(({ _id }) => _id === id)?.titulo ?? personas.personas.find(({ _id }) => _id === id)?.nombre,

@@ -1,14 +1,13 @@
-import type { CuentasReply } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { createReread } from '../../../shared/vivo/create-reread';
-import { http } from '../../../shared/http/http';
 import { keys } from '../../../shared/queries/keys';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Resto } from '../arbol/backlog-tree';
 import type { Pedido } from './leer-pagina';
 import { useAvances } from './use-avances';
+import { CUENTAN, useCuentas } from './use-cuentas';
 import {
   isEntero,
   leerHistorias,
@@ -18,8 +17,6 @@ import {
   restoDe,
   type Ventanas,
 } from './ventanas';
-
-const CUENTAN = ['epica', 'historia', 'tarea'];
 
 const without = (all: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.some((id) => all.has(id)) ? new Set([...all].filter((each) => !ids.includes(each))) : all;
@@ -48,10 +45,6 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
     () => ['backlog', proyectoId, 'ventanas', sinTareas ? 'sin-tareas' : (asked ?? '')] as const,
     [proyectoId, asked, sinTareas],
   );
-  const cuentasKey = useMemo(
-    () => ['backlog', proyectoId, 'cuentas', asked ?? ''] as const,
-    [proyectoId, asked],
-  );
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
@@ -70,37 +63,24 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
   const isPart = query.data !== undefined && !isEntero(query.data);
 
   useEffect(() => {
-    const again = (queryKey: readonly unknown[]) =>
-      createReread(() => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
-    const recount = again(cuentasKey);
-    const refind = again(key);
+    const refind = createReread(() =>
+      queryClient.refetchQueries({ queryKey: key, exact: true, type: 'active' }),
+    );
     const off = cambios.subscribe((cambio) => {
       queryClient.setQueryData<Ventanas>(
         key,
         (now) => now && patchVentanas(now, alcance, cambio, eliminados.current),
       );
-      if (!CUENTAN.includes(cambio.entidad)) return;
-      recount.call();
       // What has changed may match now, or no longer.
-      if (alcance.pedido) refind.call();
+      if (alcance.pedido && CUENTAN.has(cambio.entidad)) refind.call();
     });
     return () => {
       off();
-      recount.cancel();
       refind.cancel();
     };
-  }, [queryClient, key, cuentasKey, alcance]);
+  }, [queryClient, key, alcance]);
 
-  const cuentas = useQuery({
-    queryKey: cuentasKey,
-    queryFn: ({ signal }) => {
-      const params = new URLSearchParams({ ...alcance.pedido });
-      const asWhat = alcance.pedido ? `?${params}` : '';
-      return http.get<CuentasReply>(`/api/epicas/proyecto/${proyectoId}/cuentas${asWhat}`, signal);
-    },
-    enabled: enabled && isPart,
-    staleTime: 0,
-  });
+  const cuentas = useCuentas(proyectoId, alcance.pedido, enabled && isPart);
   const avances = useAvances(proyectoId, query.data, enabled && isPart);
 
   const underWay = useRef(new Set<string>());

@@ -1,11 +1,11 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import { cambios } from '../../../shared/vivo/cambios';
 import type { ElementoDe } from '../../../shared/elementos/elementos';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { patchLista } from '../arbol/patch-lista';
 import { patchSprint } from '../arbol/patch-sprint';
 import { type Pedido, readHistorias, readTareas, readTareasDe } from './leer-pagina';
+import { readOyendo } from './read-oyendo';
 
 /** As much of a project's stories and tasks as has been read; the stories of each epic from the first on, by rank. */
 export interface Ventanas {
@@ -172,19 +172,13 @@ const readAfresh = async (alcance: Alcance, before: Ventanas | undefined, signal
   return conTareas.length ? (await leerTareas(alcance.proyectoId, conTareas, none))(ventanas) : ventanas;
 };
 
-/** Reads the first windows, and as far as somebody had read on; applies the changes heard while they were being read. */
-export const readVentanas = async (
+/** Reads the first windows, and as far as somebody had read on. */
+export const readVentanas = (
   alcance: Alcance,
   before: Ventanas | undefined,
   signal: AbortSignal,
-): Promise<Ventanas> => {
-  const meanwhile: Cambio[] = [];
-  const off = cambios.subscribe((cambio) => meanwhile.push(cambio));
-  try {
-    const read = await readAfresh(alcance, before, signal);
-    const eliminados: Eliminados = new Map();
-    return meanwhile.reduce((now, cambio) => patchVentanas(now, alcance, cambio, eliminados), read);
-  } finally {
-    off();
-  }
-};
+): Promise<Ventanas> =>
+  readOyendo(
+    () => readAfresh(alcance, before, signal),
+    (now, cambio, eliminados) => patchVentanas(now, alcance, cambio, eliminados),
+  );
