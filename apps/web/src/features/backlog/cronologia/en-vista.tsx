@@ -51,6 +51,7 @@ const CronologiaEnVista = ({ nombre, grupos, elementos, seleccion }: EnVistaProp
         <Cronologia
           barras={lista.barras}
           bloqueos={lista.bloqueos}
+          porLeer={lista.porLeer}
           grupos={suyos}
           columna={t('cronologia.columna.cosa')}
           vista={vista}

@@ -15,7 +15,7 @@ const NONE: never[] = [];
 
 /** The timeline of a project: a small one whole, of a large one what is in sight and what holds up what. */
 export const useCronologia = (proyectoId: string) => {
-  useBacklogLive([proyectoId]);
+  useBacklogLive(proyectoId);
   const epicas = useQuery(listaQuery('epica', proyectoId));
   const {
     query: ventanas,

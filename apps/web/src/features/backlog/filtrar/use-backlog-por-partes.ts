@@ -17,7 +17,7 @@ const PAUSE_MS = 150;
  * what the server finds.
  */
 export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
-  useBacklogLive([proyectoId]);
+  useBacklogLive(proyectoId);
   const [epicas, historias, tareas] = useQueries({
     queries: [
       listaQuery('epica', proyectoId),

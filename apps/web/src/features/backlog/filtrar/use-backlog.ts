@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient, useQueries } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
@@ -33,24 +33,20 @@ const patch = <E extends Entidad>(
   );
 
 /** Applies changes to the lists one by one: ten thousand stories are not refetched because one changed. */
-export const useBacklogLive = (proyectos: readonly string[]) => {
+export const useBacklogLive = (proyectoId: string) => {
   const queryClient = useQueryClient();
-  const ids = proyectos.join(' ');
   useEffect(() => {
-    const offs = ids.split(' ').map((proyectoId) => {
-      const eliminados: Eliminados = new Map();
-      return cambios.subscribe((cambio) => {
-        for (const entidad of ['epica', 'historia', 'tarea'] as const)
-          if (cambio.entidad === entidad)
-            patch(queryClient, entidad, proyectoId, (lista) =>
-              patchLista(lista, entidad, proyectoId, cambio, eliminados),
-            );
-        if (cambio.entidad === 'sprint')
-          patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
-      });
+    const eliminados: Eliminados = new Map();
+    return cambios.subscribe((cambio) => {
+      for (const entidad of ['epica', 'historia', 'tarea'] as const)
+        if (cambio.entidad === entidad)
+          patch(queryClient, entidad, proyectoId, (lista) =>
+            patchLista(lista, entidad, proyectoId, cambio, eliminados),
+          );
+      if (cambio.entidad === 'sprint')
+        patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
     });
-    return () => offs.forEach((off) => off());
-  }, [ids, queryClient]);
+  }, [proyectoId, queryClient]);
 };
 
 /** What the lists show with the changes that wait or are on their way. */
@@ -92,22 +88,3 @@ export const readingOf = (all: readonly Lectura[]) => ({
   isMissing: all.some((query) => query.isError && !query.data),
   error: all.find((query) => query.error)?.error ?? null,
 });
-
-/** `conTareas`: false where none is shown, as they are the longest of the lists. */
-export const useBacklog = (proyectoId: string, { conTareas = true } = {}) => {
-  useBacklogLive([proyectoId]);
-  const [epicas, historias, tareas] = useQueries({
-    queries: [
-      listaQuery('epica', proyectoId),
-      listaQuery('historia', proyectoId),
-      { ...listaQuery('tarea', proyectoId), enabled: conTareas },
-    ],
-  });
-  const all = conTareas ? [epicas, historias, tareas] : [epicas, historias];
-  const shown = useConPendientes(proyectoId, {
-    epica: epicas.data,
-    historia: historias.data,
-    tarea: tareas.data,
-  });
-  return { ...shown, ...readingOf(all), refetch: () => all.forEach((query) => void query.refetch()) };
-};

@@ -68,7 +68,7 @@ export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sp
 };
 
 /** From when to when the stories of an epic go, as the server knows it that has read them all. */
-const plazosOf = (
+export const plazosOf = (
   { inicio, fin, sprints: suyos = [] }: Cuenta,
   sprints: ReadonlyMap<string, Sprint>,
 ): Plazo[] => [

@@ -31,6 +31,31 @@ export const enlazadasQuery = (proyectoId: string, claves: readonly string[]) =>
   enabled: claves.length > 0,
 });
 
+/** The keys of the stories that would be pushed by one of these, or by one that is, of those that have not been read. */
+export const alcanzadasDe = (enlaces: readonly Enlace[], leidas: readonly Historia[]): string[] => {
+  const known = new Set(leidas.map(({ _id }) => _id));
+  const reached = new Set(known);
+  const claves = new Map<string, string>();
+  const bloqueos = enlaces.filter(({ tipo }) => tipo === 'bloquea');
+  const push = ({ origen, destino }: Enlace): boolean => {
+    if (!isHistoria(origen) || !isHistoria(destino) || origen.proyecto !== destino.proyecto) return false;
+    if (!reached.has(origen._id) || reached.has(destino._id)) return false;
+    reached.add(destino._id);
+    claves.set(destino._id, destino.clave);
+    return true;
+  };
+  while (bloqueos.filter(push).length > 0);
+  return [...claves.values()].sort();
+};
+
+/** All stories of an epic, which move with it. */
+export const deEpicaQuery = (proyectoId: string, epica: string) => ({
+  queryKey: [...keys.historias(proyectoId), 'epica', epica],
+  queryFn: ({ signal }: { signal: AbortSignal }) =>
+    readTodasLasHistorias(proyectoId, { q: `epica:${epica}` }, signal),
+  enabled: epica !== '',
+});
+
 /** All stories of a sprint: what has no days of its own is shown with it. */
 export const delSprintQuery = (proyectoId: string, sprint: string) => ({
   queryKey: [...keys.historias(proyectoId), 'sprint', sprint],
