@@ -9,7 +9,7 @@ import { Avatar } from '../../shared/ui/fichas/avatar';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { useMuestra } from '../../shared/vivo/mostrados';
-import { getResumen } from './api/get-resumen';
+import { getResumen } from './api/read-resumen';
 import { Contadores } from './contadores';
 import { elementosDe } from './elementos-de';
 import { GraficosResumen } from './graficos-resumen';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { keys } from '../../../shared/queries/keys';
-import { loadTablero } from './load-tablero';
+import { loadTablero } from './read-tablero';
 import { type DatosTablero, keepNewer } from './patch-tablero';
 
 export const useTablero = (proyectoId: string) =>
