@@ -30,10 +30,13 @@ function listedTest(values: Value[], context: FilterContext): ElementTest {
   return (element) => tests.some((test) => test(element));
 }
 
-/** The usual case is a long list of ids, so they are looked up by key instead of compared one by one. */
+/**
+ * The usual case is a long list of ids, so they are looked up by key instead of compared one by one. What an index finds
+ * nothing for is never looked up.
+ */
 function hashedTest(values: Value[]): ElementTest {
-  const keys = new Set(values.map(keyOf));
-  return (element) => keys.has(keyOf(element));
+  let keys: Set<string> | undefined;
+  return (element) => (keys ??= new Set(values.map(keyOf))).has(keyOf(element));
 }
 
 function keyOf(value: Value): string {

@@ -76,11 +76,10 @@ function rangesOf(index: CollectionIndex, points: Interval[][], last: Interval[]
     prefixes = prefixes.flatMap((prefix) => Array.from(parts, (part) => prefix + part));
   });
   const direction = index.directions[points.length]!;
+  const ends = last?.map((interval) => endsOf(interval, direction)) ?? [{ low: '', high: ABOVE }];
   return sorted(
     prefixes.flatMap((prefix) =>
-      last === null
-        ? [{ low: prefix, high: prefix + ABOVE, points: prefix.length }]
-        : last.map((interval) => keyRange(prefix, interval, direction)),
+      ends.map(({ low, high }) => ({ low: prefix + low, high: prefix + high, points: prefix.length })),
     ),
   );
 }
@@ -89,18 +88,15 @@ function isPoint({ low, high, lowInclusive, highInclusive }: Interval): boolean 
   return lowInclusive && highInclusive && (low === high || compareValues(low, high) === 0);
 }
 
-function keyRange(prefix: string, interval: Interval, direction: 1 | -1): KeyRange {
-  const low = prefix + encodeKey([interval.low], [direction]);
-  const high = prefix + encodeKey([interval.high], [direction]);
+/** Between which keys the values of an interval are, behind those of the fields before. */
+function endsOf(interval: Interval, direction: 1 | -1): Pick<KeyRange, 'low' | 'high'> {
+  const low = encodeKey([interval.low], [direction]);
+  const high = encodeKey([interval.high], [direction]);
   const [from, fromInclusive, to, toInclusive] =
     direction === 1
       ? [low, interval.lowInclusive, high, interval.highInclusive]
       : [high, interval.highInclusive, low, interval.lowInclusive];
-  return {
-    low: fromInclusive ? from : from + ABOVE,
-    high: toInclusive ? to + ABOVE : to,
-    points: prefix.length,
-  };
+  return { low: fromInclusive ? from : from + ABOVE, high: toInclusive ? to + ABOVE : to };
 }
 
 function sorted(ranges: KeyRange[]): KeyRange[] {
