@@ -101,4 +101,19 @@ describe('refresher', () => {
       ]),
     );
   });
+
+  it('refetches what is on screen of it too: what is open at once, and lists once for all rooms of a second', async () => {
+    const queryClient = new QueryClient();
+    const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
+    const { mostrado } = createRefresher(queryClient);
+    const times = (key: string) =>
+      invalidate.mock.calls.filter(([filters]) => filters?.queryKey?.[0] === key).length;
+    mostrado();
+    await jest.advanceTimersByTimeAsync(500);
+    expect(['elemento', 'tarea', 'comentarios', 'enlaces'].map(times)).toEqual([1, 1, 1, 1]);
+    expect(times('elementos')).toBe(0);
+    mostrado();
+    await jest.advanceTimersByTimeAsync(3_000);
+    expect(['elemento', 'elementos', 'resumen'].map(times)).toEqual([2, 1, 1]);
+  });
 });
