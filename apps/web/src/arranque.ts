@@ -25,7 +25,7 @@ const fetchFiles = ({ load, texts }: Files) => {
 
 const startReads = ({ ruta, lugar }: NonNullable<ReturnType<typeof matchRuta>>, token: string) => {
   const reads = [...(ruta.reads?.(lugar) ?? []), ...MARCO.reads];
-  for (const path of new Set(reads)) adelantadas.ask(path, token);
+  for (const path of new Set(reads)) void adelantadas.ask(path, token);
 };
 
 /** What the visit begins with: a screen and what it stands in. */

@@ -9,7 +9,7 @@ import { Avatar } from '../../shared/ui/fichas/avatar';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { useMuestra } from '../../shared/vivo/mostrados';
-import { getResumen } from './api/read-resumen';
+import { readResumen } from './api/read-resumen';
 import { Contadores } from './contadores';
 import { elementosDe } from './elementos-de';
 import { GraficosResumen } from './graficos-resumen';
@@ -27,7 +27,7 @@ const PanelPage = () => {
   const nombre = user.nombre || t('comun:persona.sinNombre');
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: keys.resumen,
-    queryFn: ({ signal }) => getResumen(signal),
+    ...readResumen,
   });
   const elementos = useMemo(() => (data ? elementosDe(data) : []), [data]);
   useMuestra([

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { fakeApi, ok } from '../testing/fake-api';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { fails, fakeApi, ok } from '../testing/fake-api';
 import { session } from '../sesion/session';
 import { adelantadas } from './adelantadas';
 import { http } from './http';
@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 it('an answer asked for early is handed to the first who reads it, with its token and an id, and to nobody else', async () => {
-  adelantadas.ask(PATH, 'mio');
+  void adelantadas.ask(PATH, 'mio');
   expect(await http.get(PATH)).toMatchObject({ n: 1 });
   expect(api.calls).toEqual([
     {
@@ -31,13 +31,13 @@ it('an answer asked for early is handed to the first who reads it, with its toke
 });
 
 it('is not handed to another session, nor once it is old', async () => {
-  adelantadas.ask(PATH, 'de otra persona');
+  void adelantadas.ask(PATH, 'de otra persona');
   await http.get(PATH);
   expect(api.calls.map(({ authorization }) => authorization)).toEqual([
     'Bearer de otra persona',
     'Bearer mio',
   ]);
-  adelantadas.ask(PATH, 'mio');
+  void adelantadas.ask(PATH, 'mio');
   const now = performance.now();
   jest.spyOn(performance, 'now').mockReturnValue(now + 20_000);
   await http.get(PATH);
@@ -46,6 +46,35 @@ it('is not handed to another session, nor once it is old', async () => {
 
 it('fails like any other when there is no network', async () => {
   api = fakeApi({}, 'network failure');
-  adelantadas.ask(PATH, 'mio');
+  void adelantadas.ask(PATH, 'mio');
   await expect(http.get(PATH)).rejects.toMatchObject({ status: 0 });
+});
+
+describe('an answer that has arrived whole', () => {
+  it('is handed over at once, and only once', async () => {
+    const asked = adelantadas.ask(PATH, 'mio');
+    expect(http.arrived(PATH)).toBeUndefined();
+    await asked;
+    expect(http.arrived(PATH)).toMatchObject({ n: 1 });
+    expect(http.arrived(PATH)).toBeUndefined();
+    await http.get(PATH);
+    expect(api.calls).toHaveLength(2);
+  });
+
+  it('is not handed to another session, nor once it is old', async () => {
+    await adelantadas.ask(PATH, 'de otra persona');
+    expect(http.arrived(PATH)).toBeUndefined();
+    await adelantadas.ask(PATH, 'mio');
+    const now = performance.now();
+    jest.spyOn(performance, 'now').mockReturnValue(now + 20_000);
+    expect(http.arrived(PATH)).toBeUndefined();
+  });
+
+  it('but refuses is left to whoever asks, who hears why', async () => {
+    api = fakeApi({}, fails('forbidden', 'No puedes verlo'));
+    await adelantadas.ask(PATH, 'mio');
+    expect(http.arrived(PATH)).toBeUndefined();
+    await expect(http.get(PATH)).rejects.toMatchObject({ status: 403, message: 'No puedes verlo' });
+    expect(api.calls).toHaveLength(1);
+  });
 });

@@ -128,8 +128,18 @@ const get = async <T>(path: string, signal?: AbortSignal): Promise<T> => {
   }
 };
 
+/** The reply to a call that began with the page, if it is here. Without it `get` waits for it, or says what is wrong. */
+const arrived = <T>(path: string): T | undefined => {
+  const text = adelantadas.takeArrived(path, `Bearer ${session.get().token}`) ?? '';
+  const body = asObject(text) as (T & { success?: boolean }) | undefined;
+  if (!body || body.success === false) return undefined;
+  getMemoria()?.keep(path, text);
+  return body;
+};
+
 export const http = {
   get,
+  arrived,
   post: <T>(path: string, body: unknown) => request<T>('POST', path, { body }),
   put: <T>(path: string, body: unknown) => request<T>('PUT', path, { body }),
   delete: <T>(path: string) => request<T>('DELETE', path),

@@ -1,5 +1,8 @@
 import type { Resumen } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { readOf } from '../../../shared/queries/read-of';
 
 /** The whole dashboard in one call. */
-export const getResumen = (signal: AbortSignal) => http.get<Resumen>('/api/proyectos/resumen', signal);
+export const readResumen = readOf(
+  () => '/api/proyectos/resumen',
+  (resumen: Resumen) => resumen,
+);

@@ -1,10 +1,10 @@
 import type { TableroReply } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { readOf } from '../../../shared/queries/read-of';
 import type { DatosTablero } from './patch-tablero';
 import { sinSprintQuery } from './sin-sprint';
 
-export const loadTablero = async (proyecto: string, signal: AbortSignal): Promise<DatosTablero> => {
-  const path = `/api/tableros/principal/${proyecto}${sinSprintQuery(proyecto)}`;
-  const { success: _, ...datos } = await http.get<TableroReply>(path, signal);
-  return datos;
-};
+export const readTablero = (proyecto: string) =>
+  readOf(
+    () => `/api/tableros/principal/${proyecto}${sinSprintQuery(proyecto)}`,
+    ({ success: _, ...datos }: TableroReply): DatosTablero => datos,
+  );
