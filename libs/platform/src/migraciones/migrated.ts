@@ -1,9 +1,8 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
-import { setTimeout as delay } from 'node:timers/promises';
 import type { ServiceConfig } from '../config/config';
-import { isDatabaseAway } from '../errors/database-away';
 import { answered } from '../mongo/answered';
+import { untilDone } from '../mongo/until-done';
 import { DataFromLaterVersion } from './applied-migrations';
 import type { Migracion } from './migracion';
 import { MigrationFailed, runMigrations } from './run-migrations';
@@ -11,7 +10,6 @@ import { serveStopped } from './stopped-service';
 
 /** `node main.js --migrar`, run before a rollout: migrates the database to this version and exits. */
 const ONLY_MIGRATE = '--migrar';
-const RETRY_MS = 1_000;
 
 interface Service {
   servicio: string;
@@ -55,20 +53,18 @@ async function untilMigrated(
   { migraciones, logger, patience }: Service,
 ): Promise<string[]> {
   const done: string[] = [];
-  for (;;) {
-    try {
+  await untilDone(
+    async () => {
       await answered(connection.db!.command({ ping: 1 }));
       patience.end();
       done.push(...(await runMigrations(connection, migraciones, logger)));
-      return done;
-    } catch (error) {
-      const cause = error instanceof MigrationFailed ? error.cause : error;
-      if (!isDatabaseAway(cause)) throw error;
+    },
+    (cause) => {
       patience.begin();
       logger.warn({ motivo: String(cause) }, 'migración interrumpida: sin base de datos; se reintenta');
-      await delay(RETRY_MS);
-    }
-  }
+    },
+  );
+  return done;
 }
 
 const isExplained = (error: unknown): error is Error =>

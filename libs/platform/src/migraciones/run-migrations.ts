@@ -1,6 +1,7 @@
 import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isDatabaseAway } from '../errors/database-away';
 import { AppliedMigrations, LeaseLost } from './applied-migrations';
 import { assertOrdered, type Migracion } from './migracion';
 import { MigrationLease } from './migration-lease';
@@ -70,6 +71,8 @@ async function applyPending(
   } catch (error) {
     if (!(error instanceof MigrationError)) throw error;
     const { cause, migration } = error;
-    throw cause instanceof LeaseLost ? cause : new MigrationFailed(migration.name, cause);
+    throw cause instanceof LeaseLost || isDatabaseAway(cause)
+      ? cause
+      : new MigrationFailed(migration.name, cause);
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
+import { untilDone } from './until-done';
 
 /**
  * Builds the indexes before the service takes requests, so that its unique indexes hold from the first one. One model
@@ -13,8 +14,10 @@ export class Indexes implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     for (const model of Object.values(this.connection.models)) {
-      await model.createCollection();
-      await model.ensureIndexes();
+      await untilDone(async () => {
+        await model.createCollection();
+        await model.ensureIndexes();
+      });
     }
   }
 }
