@@ -30,8 +30,8 @@ interface PortRange {
 }
 
 /**
- * Free ports that no other caller gets until they are released or this process ends. Ranges do not overlap, and the last port of each is
- * listened on: otherwise two callers at the same time would find the same ports free.
+ * Free ports that no other caller gets until they are released or this process ends. Ranges do not overlap, and the last
+ * port of each is listened on: otherwise two callers at the same time would find the same ports free.
  */
 export async function holdPortRange(): Promise<PortRange> {
   const ranges = Math.floor((HIGHEST_PORT - LOWEST_PORT) / PORTS_NEEDED);

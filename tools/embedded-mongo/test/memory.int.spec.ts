@@ -100,14 +100,14 @@ describe('memory', () => {
     const common = { lsid: { id: new UUID() }, txnNumber: Long.fromNumber(1), autocommit: false };
     const read = { find: 'c', filter: { n: 17 }, projection: { _id: 0, n: 1, visto: 1 }, ...common };
     expect(await first({ ...read, startTransaction: true })).toEqual([{ n: 17 }]);
-    const before = await timeOf(() => first(read));
+    const before = await usualTimeOf(() => first(read));
     for (let n = 0; n < 5_000; n += 100)
       await client.send({
         update: 'c',
         updates: [{ q: { n: { $gte: n, $lt: n + 100 } }, u: { $set: { visto: 1 } }, multi: true }],
       });
     expect(await first(read)).toEqual([{ n: 17 }]);
-    expect(await timeOf(() => first(read))).toBeLessThan(before * 5 + 50);
+    expect(await usualTimeOf(() => first(read))).toBeLessThan(before * 5 + 0.5);
     expect(await first({ find: 'c', filter: { n: 17 }, projection: { _id: 0, n: 1, visto: 1 } })).toEqual([
       { n: 17, visto: 1 },
     ]);
@@ -115,9 +115,13 @@ describe('memory', () => {
   });
 });
 
-/** Milliseconds for a hundred times. */
-async function timeOf(run: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  for (let i = 0; i < 100; i++) await run();
-  return performance.now() - began;
+/** Milliseconds of the middle one of a hundred times: a pause of the whole machine is in one or two of them. */
+async function usualTimeOf(run: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 100; i++) {
+    const began = performance.now();
+    await run();
+    times.push(performance.now() - began);
+  }
+  return times.sort((a, b) => a - b)[50]!;
 }
