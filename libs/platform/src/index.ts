@@ -28,7 +28,7 @@ export type { Migracion } from './migraciones/migracion';
 export { assertVersion } from './mongo/assert-version';
 export { CopyChanges } from './mongo/copy-changes';
 export { GatheringByKey } from './mongo/gathering';
-export { untilDone } from './mongo/until-done';
+export { untilDatabaseAnswers } from './mongo/until-database-answers';
 export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
 export { configureService, NEST_OPTIONS, initService } from './service/bootstrap';
 export { demanding, MAIL_DEMANDS, mailEnvShape } from './mail/mail-env';

@@ -1,4 +1,4 @@
-import { UnitOfWork, untilDone } from '@pmp/platform';
+import { UnitOfWork, untilDatabaseAnswers } from '@pmp/platform';
 import { ADMIN_DEMO } from '@pmp/contracts/usuarios';
 import { Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
 import { config } from '../config';
@@ -28,8 +28,8 @@ export class FirstAdmin implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    await untilDone(() => this.demo.settle());
-    await untilDone(() => this.create());
+    await untilDatabaseAnswers(() => this.demo.settle());
+    await untilDatabaseAnswers(() => this.create());
   }
 
   private async create(): Promise<void> {

@@ -1,5 +1,5 @@
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError, untilDone } from '@pmp/platform';
+import { DomainError, untilDatabaseAnswers } from '@pmp/platform';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { AdminGuardRepository } from './admin-guard.repository';
@@ -17,7 +17,7 @@ export class AdminGuard implements OnModuleInit {
   ) {}
 
   async onModuleInit(): Promise<void> {
-    await untilDone(() => this.guard.ensure());
+    await untilDatabaseAnswers(() => this.guard.ensure());
   }
 
   /** Call in everything that changes the number of active admins. */

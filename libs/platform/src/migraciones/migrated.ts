@@ -2,7 +2,7 @@ import type { Connection } from 'mongoose';
 import type { Logger } from 'pino';
 import type { ServiceConfig } from '../config/config';
 import { answered } from '../mongo/answered';
-import { untilDone } from '../mongo/until-done';
+import { untilDatabaseAnswers } from '../mongo/until-database-answers';
 import { DataFromLaterVersion } from './applied-migrations';
 import type { Migracion } from './migracion';
 import { MigrationFailed, runMigrations } from './run-migrations';
@@ -53,7 +53,7 @@ async function untilMigrated(
   { migraciones, logger, patience }: Service,
 ): Promise<string[]> {
   const done: string[] = [];
-  await untilDone(
+  await untilDatabaseAnswers(
     async () => {
       await answered(connection.db!.command({ ping: 1 }));
       patience.end();

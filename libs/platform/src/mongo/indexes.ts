@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
 import type { Connection } from 'mongoose';
-import { untilDone } from './until-done';
+import { untilDatabaseAnswers } from './until-database-answers';
 
 /**
  * Builds the indexes before the service takes requests, so that its unique indexes hold from the first one. One model
@@ -14,7 +14,7 @@ export class Indexes implements OnModuleInit {
 
   async onModuleInit(): Promise<void> {
     for (const model of Object.values(this.connection.models)) {
-      await untilDone(async () => {
+      await untilDatabaseAnswers(async () => {
         await model.createCollection();
         await model.ensureIndexes();
       });

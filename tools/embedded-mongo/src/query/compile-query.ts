@@ -24,7 +24,7 @@ export interface Query {
    * multikey index, where two different elements may meet `{ $gt: 1, $lt: 5 }`.
    */
   bounds: Map<string, Interval[]>;
-  /** Those that could stand in `bounds` as well: of the predicates on a path, all that are as narrow by their form. */
+  /** Like `bounds`, but all predicates on a path that are equally narrow by their form, and not just one of them. */
   rivals(path: string): Interval[][];
   /** The intersection of all predicates on a path: valid only if the index holds no array for that path. */
   scalarBounds: Map<string, Interval[]>;

@@ -3,7 +3,7 @@ import { JwtService } from '@nestjs/jwt';
 import type { TokenDeAcceso } from '@pmp/contracts/common';
 import { randomUUID } from 'node:crypto';
 import { CopyChanges } from '../../mongo/copy-changes';
-import { untilDone } from '../../mongo/until-done';
+import { untilDatabaseAnswers } from '../../mongo/until-database-answers';
 import { TOKEN_ALGORITHM } from './claims';
 import { SigningKeys, TOKEN_DAYS, type SigningKey } from './signing-key';
 import { CLAVES_PROPIAS } from './verification-keys';
@@ -38,7 +38,7 @@ export class TokenSigner implements OnApplicationBootstrap {
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    this.keep(await untilDone(() => this.keys.load()));
+    this.keep(await untilDatabaseAnswers(() => this.keys.load()));
   }
 
   sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {

@@ -31,8 +31,8 @@ function listedTest(values: Value[], context: FilterContext): ElementTest {
 }
 
 /**
- * The usual case is a long list of ids, so they are looked up by key instead of compared one by one. What an index finds
- * nothing for is never looked up.
+ * The usual case is a long list of ids, so they are looked up by key instead of compared one by one. The keys are made
+ * with the first look-up: where an index finds nothing, there is none.
  */
 function hashedTest(values: Value[]): ElementTest {
   let keys: Set<string> | undefined;

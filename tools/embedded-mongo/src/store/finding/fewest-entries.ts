@@ -1,7 +1,7 @@
 import type { CollectionIndex } from '../records/collection-index.ts';
 import type { IndexReach } from './key-ranges.ts';
 
-/** So many ranges tell which of several reaches has the fewest entries. */
+/** How many ranges of each reach are counted: enough to compare them. */
 const ASKED = 16;
 
 /** The reach with the fewest entries, judged by some of its ranges. All have the same leading fields. */

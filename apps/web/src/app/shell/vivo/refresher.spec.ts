@@ -102,7 +102,7 @@ describe('refresher', () => {
     );
   });
 
-  it('refetches what is on screen of it too: what is open at once, and lists once for all rooms of a second', async () => {
+  it('refetches at once what is open, and lists once for all rooms entered within a second', async () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     const { mostrado } = createRefresher(queryClient);

@@ -102,7 +102,10 @@ export const createRefresher = (queryClient: QueryClient) => {
     notificaciones: () => mark([keys.notificaciones]),
     /** The page hears the project's changes only from now on: what it read before may have missed one. */
     entered: (proyectoId: string) => mark(ofProyecto(proyectoId)),
-    /** The same, of a project of which something is on screen that may be of many; lists once for a second's rooms. */
+    /**
+     * Also when a screen of several projects shows something of this one: what is open and what a list has found may
+     * have missed a change. Lists are read once for all rooms entered within a second.
+     */
     mostrado: () => {
       mark(ABIERTO);
       listas.call();

@@ -92,7 +92,7 @@ const inside = (): string[] => {
 
 const vista = (como: string) => `/vistas?q=tipo%3Ahistoria&como=${como}`;
 
-describe('the rooms of the project of which something is on screen, though it is the 300th of the list', () => {
+describe('the room of a project that is the 300th of the list', () => {
   it.each([
     ['the list of tasks', '/tareas', 'Firmar'],
     ['a view as a list', vista('lista'), 'Cobrar'],
@@ -103,13 +103,13 @@ describe('the rooms of the project of which something is on screen, though it is
     ['the page of a task', `/tareas/${tarea._id}`, 'Firmar'],
     ['the panel over a list without it', `/vistas?q=tipo%3Abug&historia=${historia._id}`, 'Cobrar'],
     ['the panel over another project', `/dashboard/${proyectos[0]!._id}?tarea=${tarea._id}`, 'Firmar'],
-  ])('are entered by %s', async (_, path, shown) => {
+  ])('is entered by %s, which shows something of it', async (_, path, shown) => {
     await open(path);
     await screen.findAllByText(shown);
     await waitFor(() => expect(inside()).toContain(ultimo._id));
   });
 
-  it('are entered of a linked item too, and left once nothing of it is shown', async () => {
+  it('is entered for a linked item too, and left once nothing of it is shown', async () => {
     await open(`/vistas?q=tipo%3Abug&historia=${historia._id}`);
     await screen.findByText('De otro');
     await waitFor(() => expect(inside()).toEqual(expect.arrayContaining([ultimo._id, otro._id])));

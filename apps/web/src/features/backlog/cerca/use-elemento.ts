@@ -8,7 +8,7 @@ import { useMuestra } from '../../../shared/vivo/mostrados';
 import { getElemento } from '../api/get-elemento';
 import { readOyendo } from '../leer/read-oyendo';
 import { patchUno } from './patch-uno';
-import { useParche } from './use-parche';
+import { usePatch } from './use-patch';
 
 /** As the open screen has it: at once, and without a network too. */
 const enLista = <E extends Entidad>({ entidad, id }: Ref & { entidad: E }): ElementoDe[E][] => {
@@ -21,7 +21,7 @@ export const useElemento = <E extends Entidad>(ref: (Ref & { entidad: E }) | und
   const { entidad, id } = ref ?? { entidad: 'historia' as E, id: '' };
   const queryKey = keys.elemento(entidad, id);
   const patch = useMemo(() => patchUno(entidad, id), [entidad, id]);
-  useParche(queryKey, patch);
+  usePatch(queryKey, patch);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) => readOyendo(async () => [await getElemento({ entidad, id }, signal)], patch),

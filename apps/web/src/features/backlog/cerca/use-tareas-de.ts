@@ -5,10 +5,10 @@ import { patchLista } from '../arbol/patch-lista';
 import { readTareasDe } from '../leer/leer-pagina';
 import { readOyendo } from '../leer/read-oyendo';
 import type { Ventanas } from '../leer/ventanas';
-import { type Parche, useParche } from './use-parche';
+import { type Patch, usePatch } from './use-patch';
 
 const patchTareas =
-  (proyectoId: string, historiaId: string): Parche<Tarea[]> =>
+  (proyectoId: string, historiaId: string): Patch<Tarea[]> =>
   (tareas, cambio, eliminados) => {
     const isHere =
       cambio.entidad === 'tarea' &&
@@ -23,7 +23,7 @@ export const useTareasDe = (proyectoId: string, historiaId: string) => {
   const queryClient = useQueryClient();
   const queryKey = ['backlog', proyectoId, 'tareas-de', historiaId];
   const patch = useMemo(() => patchTareas(proyectoId, historiaId), [proyectoId, historiaId]);
-  useParche(queryKey, patch);
+  usePatch(queryKey, patch);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>

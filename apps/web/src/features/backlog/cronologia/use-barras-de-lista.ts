@@ -5,7 +5,7 @@ import { groupBy } from '../../../shared/dominio/group-by';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
-import { cuentasQuery, recontar } from '../leer/use-cuentas';
+import { cuentasQuery, recountOnChanges } from '../leer/use-cuentas';
 import type { PorLeer } from './contexto';
 import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea, plazosDe, plazosOf } from './plazos/barras';
 import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
@@ -47,7 +47,9 @@ const useCuentasDe = (proyectos: readonly string[]) => {
   const queryClient = useQueryClient();
   const ids = proyectos.join(' ');
   useEffect(() => {
-    const offs = ids.split(' ').map((id) => recontar(queryClient, cuentasQuery(id, undefined).queryKey));
+    const offs = (ids ? ids.split(' ') : []).map((id) =>
+      recountOnChanges(queryClient, cuentasQuery(id, undefined).queryKey),
+    );
     return () => offs.forEach((off) => off());
   }, [queryClient, ids]);
   return useQueries({

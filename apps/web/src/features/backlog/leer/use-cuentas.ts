@@ -7,7 +7,7 @@ import { cambios } from '../../../shared/vivo/cambios';
 import { createReread } from '../../../shared/vivo/create-reread';
 import type { Pedido } from './leer-pagina';
 
-/** What a change must be about for a count to be another. */
+/** The kinds of item whose changes may alter the counts. */
 export const CUENTAN: ReadonlySet<Cambio['entidad']> = new Set(['epica', 'historia', 'tarea'] as const);
 
 export const cuentasQuery = (proyectoId: string, pedido: Pedido | undefined) => {
@@ -20,8 +20,8 @@ export const cuentasQuery = (proyectoId: string, pedido: Pedido | undefined) => 
   };
 };
 
-/** Counts again, where that is on screen, after every change that may make it another; returns how to end it. */
-export const recontar = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
+/** Reads the counts again after each change that may alter them, if they are on screen. Returns what stops it. */
+export const recountOnChanges = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
   const recount = createReread(() => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
   const off = cambios.subscribe(({ entidad }) => {
     if (CUENTAN.has(entidad)) recount.call();
@@ -38,7 +38,7 @@ export const useCuentas = (proyectoId: string, pedido: Pedido | undefined, enabl
   const query = cuentasQuery(proyectoId, pedido);
   const asked = query.queryKey[3];
   useEffect(
-    () => (enabled ? recontar(queryClient, ['backlog', proyectoId, 'cuentas', asked]) : undefined),
+    () => (enabled ? recountOnChanges(queryClient, ['backlog', proyectoId, 'cuentas', asked]) : undefined),
     [queryClient, proyectoId, asked, enabled],
   );
   return useQuery({ ...query, enabled });

@@ -31,7 +31,7 @@ export const enlazadasQuery = (proyectoId: string, claves: readonly string[]) =>
   enabled: claves.length > 0,
 });
 
-/** The keys of the stories that would be pushed by one of these, or by one that is, of those that have not been read. */
+/** The keys of the stories that have not been read and that one of `leidas` would push, directly or through others. */
 export const alcanzadasDe = (enlaces: readonly Enlace[], leidas: readonly Historia[]): string[] => {
   const known = new Set(leidas.map(({ _id }) => _id));
   const reached = new Set(known);

@@ -12,7 +12,7 @@ const sayAway = (cause: unknown): void =>
  * Does what a service cannot start without, and does it again for as long as the database is away: it can go between
  * being connected and being used, and the process would end. Any other failure is thrown. `work` may run several times.
  */
-export async function untilDone<T>(work: () => Promise<T>, onAway = sayAway): Promise<T> {
+export async function untilDatabaseAnswers<T>(work: () => Promise<T>, onAway = sayAway): Promise<T> {
   for (;;) {
     try {
       return await work();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
 import { cambios } from '../../../shared/vivo/cambios';
 
-export type Parche<T> = (now: T, cambio: Cambio, eliminados: Eliminados) => T;
+export type Patch<T> = (now: T, cambio: Cambio, eliminados: Eliminados) => T;
 
 /** Applies every change that is heard to what a query has read. `patch` stays the same for the same key. */
-export const useParche = <T>(queryKey: QueryKey, patch: Parche<T>): void => {
+export const usePatch = <T>(queryKey: QueryKey, patch: Patch<T>): void => {
   const queryClient = useQueryClient();
   const hash = hashKey(queryKey);
   useEffect(() => {
