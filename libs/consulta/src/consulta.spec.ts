@@ -9,7 +9,7 @@ import { escribir } from './escribir';
 import { diasDe, PALABRAS_DE_FECHA } from './fechas';
 import { conValores, textoDe, valoresDe } from './fichas';
 import { consultaDeLista, listaDeConsulta } from './lista';
-import { leer, MAX_CONDICIONES } from './leer';
+import { leer, MAX_CONDICIONES, MAX_PROFUNDIDAD } from './leer';
 import { completar, escribiendo, palabrasPara } from './sugerir';
 
 /** Where something was read is not what it says. */
@@ -193,6 +193,13 @@ describe('the language of queries', () => {
       'demasiadasCondiciones',
       'demasiadoLarga',
     ]);
+  });
+
+  it('refuses groups within groups that no database would answer, and not what is only in parentheses', () => {
+    const deep = (groups: number): string =>
+      groups === 1 ? 'a o b' : `a${groups} ${groups % 2 ? 'o ' : ''}-(${deep(groups - 1)})`;
+    expect(leer(deep(MAX_PROFUNDIDAD)).consulta).toBeDefined();
+    expect(leer(deep(MAX_PROFUNDIDAD + 1)).error).toMatchObject({ codigo: 'demasiadoHonda', valores: '20' });
   });
 
   it('reads deep parentheses in no time, and its parser is what the grammar makes', () => {

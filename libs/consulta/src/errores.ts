@@ -20,6 +20,7 @@ export const CODIGOS = [
   'noSeEntiende',
   'demasiadoLarga',
   'demasiadasCondiciones',
+  'demasiadoHonda',
 ] as const;
 export type CodigoDeConsulta = (typeof CODIGOS)[number];
 

@@ -25,6 +25,8 @@ const FRASES: Record<CodigoDeConsulta, (parte: Parte) => string> = {
   noSeEntiende: ({ palabra }) => `«${palabra}» no se entiende aquí`,
   demasiadoLarga: ({ valores }) => `La consulta no puede superar los ${valores} caracteres`,
   demasiadasCondiciones: ({ valores }) => `La consulta no puede tener más de ${valores} valores`,
+  demasiadoHonda: ({ valores }) =>
+    `La consulta no puede tener más de ${valores} grupos, unos dentro de otros`,
 };
 
 export const fraseDe = (error: ErrorDeConsulta): string => FRASES[error.codigo](error);

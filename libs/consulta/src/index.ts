@@ -30,5 +30,5 @@ export { escribir, escribirValor } from './escribir';
 export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
 export { conValores, textoDe, valoresDe } from './fichas';
 export { consultaDeLista, listaDeConsulta } from './lista';
-export { leer, MAX_CONDICIONES, MAX_CONSULTA } from './leer';
+export { leer, MAX_CONDICIONES, MAX_CONSULTA, MAX_PROFUNDIDAD } from './leer';
 export { completar, escribiendo, palabrasPara, type Escribiendo } from './sugerir';

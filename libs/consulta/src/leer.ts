@@ -1,5 +1,15 @@
 import { campoOf, findCampo, findValor, ORDENES, type NombreDeCampo, type Orden } from './campos';
-import { type Consulta, MARCAS, type Marca, no, type Nodo, o, type OrdenPedido, y } from './consulta';
+import {
+  type Consulta,
+  type Lugar,
+  MARCAS,
+  type Marca,
+  no,
+  type Nodo,
+  o,
+  type OrdenPedido,
+  y,
+} from './consulta';
 import { ConsultaNoValida, type CodigoDeConsulta, type ErrorDeConsulta } from './errores';
 import { fechaEscrita, PALABRAS_DE_FECHA } from './fechas';
 import { parse, SyntaxError, type Leido, type ValorLeido } from './gramatica.js';
@@ -9,6 +19,8 @@ import { palabraEn } from './palabra-en';
 export const MAX_CONSULTA = 1000;
 /** Each becomes a condition of the database. */
 export const MAX_CONDICIONES = 60;
+/** Groups within groups. Each takes four levels of a condition of the database, which refuses more than two hundred. */
+export const MAX_PROFUNDIDAD = 20;
 
 type CondicionLeida = Extract<Leido, { clase: 'condicion' }>;
 type Resultado = { consulta: Consulta; error?: undefined } | { consulta?: undefined; error: ErrorDeConsulta };
@@ -29,6 +41,9 @@ export const marcaOf = (palabra: string): Marca | undefined => {
 
 const refuse = (codigo: CodigoDeConsulta, at: ValorLeido | CondicionLeida['campo'], more: object = {}) =>
   new ConsultaNoValida({ codigo, palabra: at.texto, lugar: at.lugar, ...more });
+
+const tooMuch = (codigo: CodigoDeConsulta, lugar: Lugar, max: number) =>
+  new ConsultaNoValida({ codigo, palabra: '', lugar, valores: String(max) });
 
 const NUMBER = /^\d{1,6}([.]\d{1,2})?$/;
 
@@ -64,27 +79,26 @@ class Reading {
   readonly orden: OrdenPedido[] = [];
   private condiciones = 0;
 
-  /** `isTop`: it must hold whatever else does; only there an order can be asked for. */
-  read(leido: Leido, isTop: boolean): Nodo | null {
-    if (leido.clase === 'y') return y(this.readAll(leido.de, isTop));
-    if (leido.clase === 'o') return o(this.readAll(leido.de, false));
+  /**
+   * `isTop`: it must hold whatever else does; only there an order can be asked for. `groups`: how many it stands in,
+   * the whole query among them.
+   */
+  read(leido: Leido, isTop: boolean, groups = 0): Nodo | null {
+    if (leido.clase === 'y') return y(this.readAll(leido.de, isTop, groups + 1));
+    if (leido.clase === 'o') return o(this.readAll(leido.de, false, groups + 1));
     if (leido.clase === 'no') {
-      const de = this.read(leido.de, false);
+      const de = this.read(leido.de, false, groups);
       return de && no(de);
     }
+    if (groups > MAX_PROFUNDIDAD) throw tooMuch('demasiadoHonda', leido.lugar, MAX_PROFUNDIDAD);
     this.condiciones += leido.valores.length;
     if (this.condiciones > MAX_CONDICIONES)
-      throw new ConsultaNoValida({
-        codigo: 'demasiadasCondiciones',
-        palabra: '',
-        lugar: leido.lugar,
-        valores: String(MAX_CONDICIONES),
-      });
+      throw tooMuch('demasiadasCondiciones', leido.lugar, MAX_CONDICIONES);
     return leido.clase === 'palabra' ? this.readPalabra(leido) : this.readCondicion(leido, isTop);
   }
 
-  private readAll(leidos: Leido[], isTop: boolean): Nodo[] {
-    return leidos.map((leido) => this.read(leido, isTop)).filter((nodo) => nodo !== null);
+  private readAll(leidos: Leido[], isTop: boolean, groups: number): Nodo[] {
+    return leidos.map((leido) => this.read(leido, isTop, groups)).filter((nodo) => nodo !== null);
   }
 
   private readPalabra({ valores, lugar }: Extract<Leido, { clase: 'palabra' }>): Nodo {

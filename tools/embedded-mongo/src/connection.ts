@@ -1,8 +1,9 @@
 import type { Socket } from 'node:net';
 import { nobody } from './auth/login.ts';
 import { isAcknowledgement } from './commands/request/acknowledgement.ts';
-import { runCommand } from './commands/run-command.ts';
+import { errorReply, runCommand } from './commands/run-command.ts';
 import type { Connection, Services } from './commands/request/context.ts';
+import { MongoError } from './errors.ts';
 import { FrameReader } from './wire/frames.ts';
 import { encodeMessage } from './wire/replies.ts';
 import { parseRequest } from './wire/requests.ts';
@@ -36,10 +37,12 @@ async function answer(
 ): Promise<void> {
   try {
     const request = parseRequest(frame);
-    const reply = await runCommand(services, connection, request.command);
+    const { command } = request;
+    const isUnreadable = command instanceof MongoError;
+    const reply = isUnreadable ? errorReply(command, {}) : await runCommand(services, connection, command);
     if (!request.expectsReply) return;
     const message = encodeMessage(request, reply);
-    services.store.journal.whenStored(isAcknowledgement(request.command), () => {
+    services.store.journal.whenStored(!isUnreadable && isAcknowledgement(command), () => {
       if (!socket.destroyed) socket.write(message);
     });
   } catch {

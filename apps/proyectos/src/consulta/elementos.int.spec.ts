@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { CODIGOS, fraseDe } from '@pmp/consulta';
+import { CODIGOS, fraseDe, MAX_PROFUNDIDAD } from '@pmp/consulta';
 import {
   type consultarElementos,
   elementosReplySchema,
@@ -116,6 +116,14 @@ describe('GET /elementos?q=', () => {
     ['epica:Nada', []],
   ])('%s', async (q, expected) => {
     expect(await sorted(q)).toEqual(expected);
+  });
+
+  it('answers the deepest query that is taken, and refuses a deeper one with its reason', async () => {
+    const deep = (groups: number): string =>
+      groups === 1 ? 'con:etiqueta o a' : `-(con:fin ${groups % 2 ? 'o ' : ''}${deep(groups - 1)})`;
+    const [deepest, deeper] = await Promise.all([ask(deep(MAX_PROFUNDIDAD)), ask(deep(55))]);
+    expect([deepest.status, deeper.status]).toEqual([200, 400]);
+    expect(deeper.body.motivo).toBe('consulta.demasiadoHonda');
   });
 
   it.each([

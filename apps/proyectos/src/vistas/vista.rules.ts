@@ -62,8 +62,15 @@ export function assertMayShare(caller: Caller, { ambito, equipo }: Placed, proye
   if (!place || decide(caller, 'vista.crear', place) !== 'permitido') throw new DomainError(missing);
 }
 
-/** In the form in which queries are printed, so that two that say the same are the same. */
-const printed = (consulta: string): string => escribir(readConsulta(consulta, 'consulta'));
+/**
+ * In the form in which queries are printed, so that two that say the same are the same. It may be longer than what was
+ * typed, and what cannot be read again could not be answered: it is refused.
+ */
+function printed(consulta: string): string {
+  const text = escribir(readConsulta(consulta, 'consulta'));
+  readConsulta(text, 'consulta');
+  return text;
+}
 
 const placeOf = ({ ambito, equipo, proyecto }: Pick<VistaUpdate, 'ambito' | 'equipo' | 'proyecto'>) => {
   if (ambito === 'equipo' && equipo) return { ambito, equipo: objectId(equipo), proyecto: null };

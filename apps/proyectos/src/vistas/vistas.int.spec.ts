@@ -76,6 +76,17 @@ describe('saved views', () => {
     expect([status, body.errores?.[0].campo]).toEqual([400, campo]);
   });
 
+  it('are not kept with a query that nobody would be answered: too deep, or too long once it is printed', async () => {
+    const [deep, long] = [`${'-(a o b '.repeat(30)}c${')'.repeat(30)}`, 'autor:xxxxxxxxx '.repeat(60)];
+    const { _id } = await make({});
+    for (const consulta of [deep, long])
+      for (const { status, body } of [
+        await post({ nombre: 'Vista', consulta }),
+        await put(_id, { consulta }),
+      ])
+        expect([status, body.errores?.[0].campo]).toEqual([400, 'consulta']);
+  });
+
   it('are seen and changed by whoever they are for', async () => {
     const { team, otherTeam, member, creator, teamAdmin, admin, outsider } = world;
     const own = await make({ consulta: 'asignado:yo' });

@@ -3,10 +3,13 @@ import { mongo } from 'mongoose';
 import { DomainError } from './domain-error';
 import { toDomainError } from './to-domain-error';
 
-/** Whether the error means that the database is unreachable: then waiting helps, and the message is not at fault. */
+/** Of the database: waiting helps, and what was to be written is not at fault. */
+const PASSING = [erroresComunes.noDisponible.motivo, erroresComunes.cambiosALaVez.motivo];
+
+/** Whether the database is unreachable, or too busy with changes of the same: then waiting helps, and the message is not at fault. */
 export function isDatabaseAway(thrown: unknown): boolean {
   if (thrown instanceof DomainError) return false;
-  return brokeOff(thrown) || toDomainError(thrown)?.motivo === erroresComunes.noDisponible.motivo;
+  return brokeOff(thrown) || PASSING.includes(toDomainError(thrown)?.motivo ?? '');
 }
 
 /**

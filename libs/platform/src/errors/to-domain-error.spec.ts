@@ -35,11 +35,15 @@ describe('toDomainError', () => {
       'MongoRuntimeError',
     ].map((name): (typeof cases)[number] => [`service that stops (${name})`, named(name), 503, AWAY]),
     ['bulk write cut off', named('MongoBulkWriteError', { writeErrors: [] }), 503, AWAY],
+    ['primary that leaves', named('MongoServerError', { code: 189 }), 503, AWAY],
     [
-      'transaction given up',
-      named('MongoServerError', { hasErrorLabel: (l: string) => l === 'TransientTransactionError' }),
+      'conflict given up, which is no absence',
+      named('MongoServerError', {
+        code: 112,
+        hasErrorLabel: (l: string) => l === 'TransientTransactionError',
+      }),
       503,
-      AWAY,
+      erroresComunes.cambiosALaVez.message,
     ],
     [
       'body not JSON',
@@ -71,6 +75,7 @@ describe('toDomainError', () => {
   it.each([
     new Error('fallo'),
     named('MongoServerError', { code: 2 }),
+    named('MongoServerError', { code: 15 }),
     'texto',
     null,
     undefined,

@@ -41,6 +41,12 @@ const SPEC_OF_STATUS: Record<number, ErrorSpec> = {
   503: erroresComunes.noDisponible,
 };
 
+/**
+ * Answers of a server that is leaving or is not the primary: HostUnreachable, HostNotFound, NetworkTimeout,
+ * ShutdownInProgress, PrimarySteppedDown, NotWritablePrimary, Interrupted* and NotPrimary*.
+ */
+const CODES_OF_LEAVING = new Set([6, 7, 89, 91, 189, 9001, 10_107, 11_600, 11_602, 13_435, 13_436]);
+
 interface Thrown {
   name?: string;
   code?: string | number;
@@ -49,13 +55,19 @@ interface Thrown {
   hasErrorLabel?: (label: string) => boolean;
 }
 
+/** The database has answered, with a refusal: that is never told as if it did not answer. */
+function specOfAnswer(thrown: Thrown): ErrorSpec | undefined {
+  if (CODES_OF_LEAVING.has(Number(thrown.code))) return erroresComunes.noDisponible;
+  return thrown.hasErrorLabel?.('TransientTransactionError') ? erroresComunes.cambiosALaVez : undefined;
+}
+
 function specOf(thrown: Thrown): ErrorSpec | undefined {
   if (isDuplicateKey(thrown)) return erroresComunes.valorDuplicado;
   const named = SPEC_OF_NAME[thrown.name ?? ''] ?? SPEC_OF_FASTIFY_CODE[thrown.code ?? ''];
   if (named) return named;
   if (thrown.name === 'MongoBulkWriteError' && typeof thrown.code !== 'number')
     return erroresComunes.noDisponible;
-  if (thrown.hasErrorLabel?.('TransientTransactionError')) return erroresComunes.noDisponible;
+  if (thrown.name === 'MongoServerError') return specOfAnswer(thrown);
   const status = Number(thrown.statusCode ?? thrown.status);
   if (status >= 400 && status < 500) return SPEC_OF_STATUS[status] ?? erroresComunes.datosNoValidos;
   return SPEC_OF_STATUS[status];

@@ -9,6 +9,7 @@ import { toDomainError } from '../errors/to-domain-error';
 import { DomainError } from '../errors/domain-error';
 import { correlationIdFrom, requestContext } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
+import { depthError } from './body-depth';
 import type { HttpMetrics } from './http-metrics';
 import { FORM_TYPE, limitRawBodies, takesRawBody } from './raw-body';
 
@@ -54,7 +55,9 @@ function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): 
 function acceptEmptyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
   fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (takesRawBody(request)) done(null, body);
+    const deep = depthError(body);
+    if (deep) done(deep);
+    else if (takesRawBody(request)) done(null, body);
     else if (body === '') done(null, {});
     else void parse(request, body, done);
   });

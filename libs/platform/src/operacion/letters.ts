@@ -4,6 +4,7 @@ import { erroresOperacion } from '@pmp/contracts/common';
 import type { Logger } from 'pino';
 import { DomainError } from '../errors/domain-error';
 import { noDisponible } from '../errors/no-disponible';
+import { toDomainError } from '../errors/to-domain-error';
 import { Consumers } from '../bus/consumers';
 import { isDatabaseAway } from '../errors/database-away';
 import { LetterBox } from '../letters/letter-box';
@@ -35,7 +36,7 @@ export class Letters {
     try {
       await consumer.again(letter.json());
     } catch (error) {
-      if (isDatabaseAway(error)) throw noDisponible('base');
+      if (isDatabaseAway(error)) throw toDomainError(error) ?? noDisponible('base');
       this.logger.warn({ err: error, consumidor, letra: id }, 'el mensaje fallido vuelve a fallar');
       throw new DomainError(erroresOperacion.sigueFallando, { motivo: reasonOf(error) });
     }

@@ -104,6 +104,17 @@ describe('bad bodies', () => {
     expect((await post('{"titulo":"__proto__"}')).status).toBe(201);
   });
 
+  it('200 kB of nested lists → 400, closed or not', async () => {
+    const [open, close] = ['['.repeat(100_000), ']'.repeat(100_000)];
+    for (const body of [open, `${open}${close}`, `{"titulo":${open}${close}}`]) {
+      const reply = await post(body);
+      expect([reply.status, reply.body.message]).toEqual([
+        400,
+        'El cuerpo de la petición no puede tener más de 32 niveles, unos dentro de otros',
+      ]);
+    }
+  });
+
   it('300 kB → 413', async () => {
     const reply = await post(JSON.stringify({ titulo: 'x'.repeat(300_000) }));
     expect(reply.status).toBe(413);

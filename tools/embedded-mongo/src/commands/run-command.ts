@@ -182,7 +182,7 @@ async function runOnce(context: CommandContext, session: Session, handler: Handl
 /** Codes such as "shutting down" or "not primary": the write may be sent again to the next server. */
 const RETRYABLE_CODES = new Set([6, 7, 89, 91, 134, 189, 262, 9001, 10107, 11600, 11602, 13435, 13436]);
 
-function errorReply(error: unknown, command: Doc): Doc {
+export function errorReply(error: unknown, command: Doc): Doc {
   if (!(error instanceof MongoError)) {
     console.error(error);
     const message = error instanceof Error ? error.message : String(error);

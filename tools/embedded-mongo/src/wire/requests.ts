@@ -1,3 +1,4 @@
+import { MongoError } from '../errors.ts';
 import type { Doc } from '../values/bson/document.ts';
 import { decode } from '../values/bson/document.ts';
 
@@ -11,20 +12,35 @@ const MORE_TO_COME = 2;
 export interface Request {
   requestId: number;
   opCode: number;
-  command: Doc;
+  /** The reason: its BSON cannot be read, as when it is nested too deep. */
+  command: Doc | MongoError;
   expectsReply: boolean;
 }
 
 export function parseRequest(frame: Buffer): Request {
   const requestId = frame.readInt32LE(4);
   const opCode = frame.readInt32LE(12);
-  if (opCode === OP_MSG) return parseMsg(frame, requestId);
-  if (opCode === OP_QUERY) return parseQuery(frame, requestId);
+  if (opCode === OP_MSG) {
+    const flags = frame.readUInt32LE(16);
+    const command = readable(() => parseMsg(frame, flags));
+    return { requestId, opCode, command, expectsReply: (flags & MORE_TO_COME) === 0 };
+  }
+  if (opCode === OP_QUERY)
+    return { requestId, opCode, command: readable(() => parseQuery(frame)), expectsReply: true };
   throw new RangeError(`unsupported opcode ${opCode}`);
 }
 
-function parseMsg(frame: Buffer, requestId: number): Request {
-  const flags = frame.readUInt32LE(16);
+/** Like MongoDB, answers what cannot be read: a closed connection would look like a server that has gone. */
+function readable(read: () => Doc): Doc | MongoError {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof MongoError) return error;
+    throw error;
+  }
+}
+
+function parseMsg(frame: Buffer, flags: number): Doc {
   const end = flags & CHECKSUM_PRESENT ? frame.length - 4 : frame.length;
   let offset = 20;
   let command: Doc = {};
@@ -39,7 +55,7 @@ function parseMsg(frame: Buffer, requestId: number): Request {
     offset += length;
   }
   for (const [name, documents] of sequences) command[name] = documents;
-  return { requestId, opCode: OP_MSG, command, expectsReply: (flags & MORE_TO_COME) === 0 };
+  return command;
 }
 
 function parseSequence(section: Buffer): [string, Doc[]] {
@@ -55,11 +71,11 @@ function parseSequence(section: Buffer): [string, Doc[]] {
 }
 
 /** Drivers open a connection with a legacy `hello`, whose `<db>.$cmd` names the database. */
-function parseQuery(frame: Buffer, requestId: number): Request {
+function parseQuery(frame: Buffer): Doc {
   const nameEnd = frame.indexOf(0, 20);
   const namespace = frame.toString('utf8', 20, nameEnd);
   const start = nameEnd + 9;
   const command = decode(frame.subarray(start, start + frame.readInt32LE(start)));
   command['$db'] = namespace.slice(0, namespace.indexOf('.'));
-  return { requestId, opCode: OP_QUERY, command, expectsReply: true };
+  return command;
 }

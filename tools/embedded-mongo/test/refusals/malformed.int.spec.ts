@@ -142,6 +142,13 @@ describe('malformed commands get a reply and never an internal error', () => {
     }
   });
 
+  it('a filter nested deeper than the limit is refused, and the connection stays', async () => {
+    let filter: Document = { a: 1 };
+    for (let level = 0; level < 101; level += 1) filter = { $or: [filter] };
+    expect(await client.send({ find: 'c', filter })).toMatchObject({ ok: 0, code: 15, codeName: 'Overflow' });
+    expect(await client.send({ ping: 1 })).toMatchObject({ ok: 1 });
+  });
+
   it.each(STATEMENTS)('%s with malformed %s', async (name, list, statement) => {
     for (const field of Object.keys(statement)) {
       const { [field]: _left, ...rest } = statement;

@@ -5,6 +5,11 @@ import { nameOfFalta } from '../partes';
 export const erroresComunes = defineErrors('comun', {
   datosNoValidos: { kind: 'invalid', message: 'Revisa los datos: hay campos que no son válidos' },
   cuerpoNoLegible: { kind: 'invalid', message: 'El cuerpo de la petición no es JSON válido' },
+  cuerpoDemasiadoHondo: {
+    kind: 'invalid',
+    message: ({ max }) =>
+      `El cuerpo de la petición no puede tener más de ${max} niveles, unos dentro de otros`,
+  },
   noAutenticado: { kind: 'unauthenticated', message: 'Inicia sesión para continuar' },
   sesionExpirada: {
     kind: 'unauthenticated',
@@ -48,6 +53,10 @@ export const erroresComunes = defineErrors('comun', {
     kind: 'unavailable',
     message: ({ parte, falta }) =>
       `No está disponible en este momento: ${nameOfFalta(parte)}. No responde: ${nameOfFalta(falta)}. Inténtalo de nuevo en unos segundos.`,
+  },
+  cambiosALaVez: {
+    kind: 'unavailable',
+    message: 'Hay demasiados cambios a la vez en lo mismo. Inténtalo de nuevo en unos segundos.',
   },
   interno: { kind: 'internal', message: 'Ha ocurrido un error inesperado. Inténtalo de nuevo.' },
   peticionNoLegible: { kind: 'invalid', message: 'La petición no es HTTP válido' },

@@ -34,4 +34,7 @@ export const erroresConsulta = defineErrors('consulta', {
   noSeEntiende: said(({ palabra }) => `«${palabra}» no se entiende aquí`),
   demasiadoLarga: said(({ valores }) => `La consulta no puede superar los ${valores} caracteres`),
   demasiadasCondiciones: said(({ valores }) => `La consulta no puede tener más de ${valores} valores`),
+  demasiadoHonda: said(
+    ({ valores }) => `La consulta no puede tener más de ${valores} grupos, unos dentro de otros`,
+  ),
 });
