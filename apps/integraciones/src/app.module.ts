@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
@@ -27,8 +27,15 @@ import { WebhooksModule } from './webhooks/webhooks.module';
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
         copiaDe(proyectoEstado, {
-          pick: ['nombre', 'clave', 'equipo', 'creador', 'fechaFin', 'createdAt'],
+          pick: ['nombre', 'clave', 'equipo', 'creador', 'fechaFin', 'createdAt', 'updatedAt'],
           derechos: true,
+        }),
+        copiaDe(historiaEstado, {
+          pick: ['clave', 'titulo', 'estado', 'inicio', 'fin', 'responsable', 'proyecto', 'updatedAt'],
+          indexes: [
+            { responsable: 1, fin: 1, _id: 1 },
+            { proyecto: 1, fin: 1, _id: 1 },
+          ],
         }),
         copiaDe(tareaEstado, {
           pick: ['clave', 'titulo', 'estado', 'fechaLimite', 'asignado', 'proyecto', 'updatedAt'],
@@ -38,7 +45,7 @@ import { WebhooksModule } from './webhooks/webhooks.module';
           ],
         }),
         copiaDe(sprintEstado, {
-          pick: ['nombre', 'estado', 'fechaInicio', 'fechaFin', 'proyecto'],
+          pick: ['nombre', 'estado', 'fechaInicio', 'fechaFin', 'proyecto', 'updatedAt'],
           indexes: [{ proyecto: 1, _id: 1 }],
         }),
       ],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import { sprintEstado } from '@pmp/contracts/sprints';
 import { eventually, request, type TestPerson } from '@pmp/testing';
 import { newId, World } from './world';
@@ -29,6 +29,29 @@ const tarea = (titulo: string, extra: object = {}) =>
     ...extra,
   });
 
+const historia = (titulo: string, extra: object = {}) =>
+  world.estado(historiaEstado, {
+    clave: '',
+    titulo,
+    comoUsuario: '',
+    quiero: '',
+    para: '',
+    descripcion: '',
+    prioridad: 'media',
+    estado: 'pendiente',
+    puntos: 3,
+    orden: 'm',
+    epica: newId(),
+    sprint: null,
+    responsable: world.member._id,
+    inicio: day(1),
+    fin: day(2),
+    proyecto,
+    createdAt: day(-5),
+    updatedAt: day(-1),
+    ...extra,
+  });
+
 beforeAll(async () => {
   world = await World.start();
   proyecto = await world.proyecto({ fechaFin: day(30) });
@@ -38,6 +61,11 @@ beforeAll(async () => {
   await tarea('De otra persona', { asignado: world.creator._id });
   await tarea('Donde ya no estoy', { proyecto: ajeno });
   await tarea('De hace mucho', { fechaLimite: day(-400) });
+  await historia('Historia mía', { clave: 'TIENDA-2' });
+  await historia('Historia que empieza', { responsable: null, fin: null });
+  await historia('Historia sin días', { inicio: null, fin: null });
+  await historia('Historia donde ya no estoy', { proyecto: ajeno });
+  await historia('Historia de hace mucho', { inicio: day(-410), fin: day(-400) });
   const sprint = { numero: 1, nombre: 'Primero', estado: 'en progreso' as const, historias: [], proyecto };
   await world.estado(sprintEstado, { ...sprint, fechaInicio: day(-2), fechaFin: day(5) });
 });
@@ -60,19 +88,21 @@ describe('a calendar', () => {
     const { ruta } = await make(world.member, { tipo: 'trabajo' });
     const { status, headers, text } = await read(ruta);
     expect([status, headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8']);
-    expect(summaries(text)).toEqual(['TIENDA-1 Mía']);
+    expect(summaries(text)).toEqual(['TIENDA-1 Mía', 'TIENDA-2 Historia mía']);
     expect(text).toContain(`DTSTART;VALUE=DATE:${written(day(3))}`);
     expect(text).toContain(`DTEND;VALUE=DATE:${written(day(4))}`);
     expect(text).not.toContain('TZID');
   });
 
-  it('of a project has its tasks, its sprints and its end; that of its sprints only those', async () => {
+  it('of a project has its stories, its tasks, its sprints and its end; that of its sprints only those', async () => {
     const whole = await make(world.member, { tipo: 'proyecto', proyecto });
     expect(summaries((await read(whole.ruta)).text)).toEqual([
       'De otra persona',
       'Fin de Tienda',
+      'Historia que empieza',
       'TIENDA · Primero',
       'TIENDA-1 Mía',
+      'TIENDA-2 Historia mía',
     ]);
     const sprints = await make(world.member, { tipo: 'sprints', proyecto });
     const { text } = await read(sprints.ruta);

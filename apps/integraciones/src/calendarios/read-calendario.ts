@@ -13,7 +13,7 @@ import { AgendaReader, type ProyectoDeAgenda } from './agenda.reader';
 import type { CalendarioDoc } from './calendario.model';
 import { CalendariosRepository } from './calendarios.repository';
 import { huellaOf } from './direccion.rules';
-import { eventOfProyecto, eventOfSprint, eventOfTarea, textOf } from './ical';
+import { eventOfHistoria, eventOfProyecto, eventOfSprint, eventOfTarea, textOf } from './ical';
 
 const HOUR_MS = 3_600_000;
 export const WEB = Symbol('WEB');
@@ -50,10 +50,19 @@ export class ReadCalendario {
   private async ofPersona({ usuario }: CalendarioDoc): Promise<ICalEventData[]> {
     const person = await this.callers.findOrAsk(usuario);
     if (person?.estado !== 'activo') throw missing();
-    const tareas = await this.agenda.tareasOfPersona(usuario);
-    const proyectos = await this.agenda.findProyectos(tareas.map(({ proyecto }) => proyecto));
+    const [historias, tareas] = await Promise.all([
+      this.agenda.historiasOfPersona(usuario),
+      this.agenda.tareasOfPersona(usuario),
+    ]);
+    const proyectos = await this.agenda.findProyectos(
+      [...historias, ...tareas].map(({ proyecto }) => proyecto),
+    );
     const seen = new Set(proyectos.filter((proyecto) => sees(person, proyecto)).map(({ _id }) => _id));
-    return tareas.filter(({ proyecto }) => seen.has(proyecto)).map((tarea) => eventOfTarea(tarea, this));
+    const mine = ({ proyecto }: { proyecto: string }) => seen.has(proyecto);
+    return [
+      ...historias.filter(mine).map((historia) => eventOfHistoria(historia, this)),
+      ...tareas.filter(mine).map((tarea) => eventOfTarea(tarea, this)),
+    ];
   }
 
   private async ofProyecto({ usuario, tipo }: CalendarioDoc, id: string): Promise<ICalEventData[]> {
@@ -63,8 +72,16 @@ export class ReadCalendario {
     const sprints = await this.agenda.sprintsOf(id);
     const spans = sprints.map((sprint) => eventOfSprint(sprint, proyecto.clave, this));
     if (tipo === 'sprints') return spans;
-    const tareas = await this.agenda.tareasOfProyecto(id);
+    const [historias, tareas] = await Promise.all([
+      this.agenda.historiasOfProyecto(id),
+      this.agenda.tareasOfProyecto(id),
+    ]);
     const end = eventOfProyecto(proyecto, this);
-    return [...(end ? [end] : []), ...spans, ...tareas.map((tarea) => eventOfTarea(tarea, this))];
+    return [
+      ...(end ? [end] : []),
+      ...spans,
+      ...historias.map((historia) => eventOfHistoria(historia, this)),
+      ...tareas.map((tarea) => eventOfTarea(tarea, this)),
+    ];
   }
 }

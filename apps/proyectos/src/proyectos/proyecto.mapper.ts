@@ -37,6 +37,7 @@ export const toProyectoEstado = (doc: ProyectoDoc): z.infer<typeof proyectoEstad
   fechaInicio: doc.fechaInicio.toISOString(),
   fechaFin: doc.fechaFin?.toISOString() ?? null,
   createdAt: doc.createdAt.toISOString(),
+  updatedAt: doc.updatedAt.toISOString(),
   equipo: doc.equipo.toHexString(),
   creador: doc.creador?.toHexString() ?? null,
 });

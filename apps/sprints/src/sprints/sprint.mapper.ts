@@ -123,6 +123,7 @@ export const toSprintEstado = (doc: SprintDoc): z.infer<typeof sprintEstado.dato
   fechaFin: doc.fechaFin.toISOString(),
   proyecto: doc.proyecto,
   historias: doc.historias,
+  updatedAt: doc.updatedAt.toISOString(),
 });
 
 /** The part that every fact about a sprint has. */

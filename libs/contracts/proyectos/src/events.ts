@@ -29,7 +29,12 @@ export const proyectoEstado = defineState(
       fechaFin: true,
       createdAt: true,
     })
-    .extend({ equipo: idSchema, creador: idSchema.nullable() }),
+    .extend({
+      equipo: idSchema,
+      creador: idSchema.nullable(),
+      /** Absent in what was published before calendars told when something changed. */
+      updatedAt: proyectoSchema.shape.updatedAt.optional(),
+    }),
 );
 
 /** Absent in what was published before elements had a key. */

@@ -13,7 +13,11 @@ export const sprintEstado = defineState(
   'sprint',
   sprintSchema
     .pick({ numero: true, nombre: true, estado: true, fechaInicio: true, fechaFin: true, proyecto: true })
-    .extend({ historias: z.array(idSchema) }),
+    .extend({
+      historias: z.array(idSchema),
+      /** Absent in what was published before calendars told when something changed. */
+      updatedAt: sprintSchema.shape.updatedAt.optional(),
+    }),
 );
 
 /** `equipo`: the team that owns the project. */
