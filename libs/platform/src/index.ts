@@ -38,7 +38,7 @@ export { currentActor, asProposed, currentProponent, currentToken } from './tele
 export { CompressedReplies } from './http/compressed-replies';
 export { ListReplyInterceptor } from './http/list-reply.interceptor';
 export { createAdapter } from './http/fastify';
-export { FORM_TYPE, RawBody } from './http/raw-body';
+export { FORM_TYPE, JSON_TYPE, RawBody } from './http/raw-body';
 export { handlersOf } from './api/handlers';
 export { FileStore } from './files/bytes/file-store';
 export { ObjectStore, type ObjectStorePlace } from './files/bytes/object-store';

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MAX_ENTRADA_BYTES, type Referencia, type TipoForja } from '@pmp/contracts/integraciones';
 import { eventually, type Heard, newId } from '@pmp/testing';
+import { mongo } from 'mongoose';
 import { World } from '../world';
 import { FORJAS, payload, send, signingToken, type Conexion } from './forja';
 
@@ -97,6 +98,45 @@ describe('what a forge sends', () => {
       return [...readings.read.values()].map((proyectos) => [...proyectos]);
     };
     expect([await read(4), await read(42)]).toEqual([[], [[proyecto]]]);
+  });
+
+  it.each([
+    ['github', 'github-push'],
+    ['gitea', 'gitea-push'],
+  ] as const)('%s, as a form, is read like the same document as JSON', async (tipo, name) => {
+    const conexion = await connect(tipo);
+    const body = new URLSearchParams({ payload: payload(name) }).toString();
+    const headers = {
+      ...FORJAS[tipo].sign(conexion.secreto, body),
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    expect(await send(world, conexion, name, { body, headers })).toBe(202);
+    expect(linesOf(await referencias())).toContainEqual(expect.stringMatching(/^confirmacion /));
+    expect((await forjas())[0]).toMatchObject({ recibido: expect.any(String), rechazado: null });
+  });
+
+  it('github, of 2,000 commits, takes as many commands as of one', async () => {
+    const conexion = await connect('github');
+    const push = JSON.parse(payload('github-push'));
+    const commits = Array.from({ length: 2_000 }, (_, i) => ({
+      ...push.commits[0],
+      id: i.toString(16).padStart(40, '0'),
+      message: `TIENDA-${i + 1}: uno de muchos`,
+    }));
+    const commands = (['find', 'findOne', 'replaceOne', 'updateOne', 'bulkWrite'] as const).map((name) =>
+      jest.spyOn(mongo.Collection.prototype, name),
+    );
+    const body = JSON.stringify({ ...push, commits });
+    expect(await send(world, conexion, 'github-push', { body })).toBe(202);
+    const calls = commands.reduce((sum, { mock }) => sum + mock.calls.length, 0);
+    jest.restoreAllMocks();
+    // Also what other parts of the service do meanwhile.
+    expect(calls).toBeGreaterThan(3);
+    expect(calls).toBeLessThan(100);
+    expect(linesOf(await referencias(2_000))).toEqual([expect.stringMatching(/^confirmacion /)]);
+    await eventually(() => expect(new Set(avances().map(([numero]) => numero)).size).toBe(2_000), {
+      within: 30_000,
+    });
   });
 
   it('names what its description mentions, without moving it', async () => {

@@ -36,7 +36,7 @@ export class OauthController {
   @Post('token')
   @HttpCode(200)
   @Header('cache-control', 'no-store')
-  @RawBody({ maxBytes: MAX_PEDIDO_TOKEN_BYTES, type: FORM_TYPE })
+  @RawBody({ maxBytes: MAX_PEDIDO_TOKEN_BYTES, types: [FORM_TYPE] })
   @Requires('publico')
   @Replies(tokenAccesoReplySchema, { refuses: ['conflict'] })
   async exchange(@Body({ schema: pedidoTokenSchema }) body: string) {

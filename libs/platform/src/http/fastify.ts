@@ -11,7 +11,7 @@ import { correlationIdFrom, requestContext } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
 import { depthError } from './body-depth';
 import type { HttpMetrics } from './http-metrics';
-import { FORM_TYPE, limitRawBodies, takesRawBody } from './raw-body';
+import { FORM_TYPE, JSON_TYPE, limitRawBodies, takesRawBody } from './raw-body';
 
 /** Size limit of a request body that is not an upload. */
 export const BODY_LIMIT_BYTES = 256 * 1024;
@@ -54,10 +54,10 @@ function refuseUrl(error: Error, request: FastifyRequest, reply: FastifyReply): 
 /** Accepts an empty body as an empty object: many clients send the JSON content type even when they send nothing. */
 function acceptEmptyJson(fastify: FastifyInstance): void {
   const parse = fastify.getDefaultJsonParser('error', 'error');
-  fastify.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+  fastify.addContentTypeParser<string>(JSON_TYPE, { parseAs: 'string' }, (request, body, done) => {
     const deep = depthError(body);
     if (deep) done(deep);
-    else if (takesRawBody(request)) done(null, body);
+    else if (takesRawBody(request, JSON_TYPE)) done(null, body);
     else if (body === '') done(null, {});
     else void parse(request, body, done);
   });

@@ -1,29 +1,26 @@
 import { RouteConfig } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+export const JSON_TYPE = 'application/json';
 export const FORM_TYPE = 'application/x-www-form-urlencoded';
+type RawType = typeof JSON_TYPE | typeof FORM_TYPE;
 
 interface RawBodyOptions {
   /** Of this route, in place of the limit of all others. */
   maxBytes: number;
-  /** In place of JSON. */
-  type?: typeof FORM_TYPE;
+  /** The content types that it takes. */
+  types: readonly RawType[];
 }
 
 interface Config {
   cuerpoTalCual?: RawBodyOptions;
 }
 
-/** The body of the route, JSON if nothing else is said, reaches it as the text that was sent: a signature is of every letter of it. */
+/** The body of the route reaches it as the text that was sent: a signature is of every letter of it. */
 export const RawBody = (options: RawBodyOptions) => RouteConfig({ cuerpoTalCual: options } satisfies Config);
 
-export const takesRawBody = (
-  { routeOptions: { config } }: FastifyRequest,
-  type?: typeof FORM_TYPE,
-): boolean => {
-  const raw = (config as Config).cuerpoTalCual;
-  return raw !== undefined && raw.type === type;
-};
+export const takesRawBody = ({ routeOptions: { config } }: FastifyRequest, type: RawType): boolean =>
+  (config as Config).cuerpoTalCual?.types.includes(type) ?? false;
 
 export function limitRawBodies(fastify: FastifyInstance): void {
   fastify.addHook('onRoute', (route) => {

@@ -19,6 +19,18 @@ const FULL = 40;
 type Within = { session: ClientSession } | undefined;
 const within = (session?: ClientSession): Within => (session ? { session } : undefined);
 
+async function put<T extends { _id: string }>(
+  collection: mongo.Collection<T>,
+  docs: readonly T[],
+  session: ClientSession,
+): Promise<void> {
+  const all = collection as unknown as mongo.Collection<{ _id: string }>;
+  const writes = docs.map((doc) => ({
+    replaceOne: { filter: { _id: doc._id }, replacement: doc, upsert: true },
+  }));
+  if (writes.length) await all.bulkWrite(writes, { session });
+}
+
 /** What forges have told of the code of a project. */
 @Injectable()
 export class CodigoRepository {
@@ -48,10 +60,15 @@ export class CodigoRepository {
       .toArray();
   }
 
-  /** The merge requests that are about an item, the oldest first. */
-  peticionesAbout(proyecto: string, numero: number, session: ClientSession): Promise<ReferenciaDoc[]> {
+  /** The merge requests that are about any of these items, the oldest first. */
+  peticionesAbout(
+    proyecto: string,
+    numeros: readonly number[],
+    session: ClientSession,
+  ): Promise<ReferenciaDoc[]> {
+    const any = { $in: [...numeros] };
     return this.referencias
-      .find({ proyecto, numeros: numero, propios: numero, tipo: 'peticion' }, within(session))
+      .find({ proyecto, numeros: any, propios: any, tipo: 'peticion' }, within(session))
       .sort({ cuando: 1, _id: 1 })
       .toArray();
   }
@@ -84,38 +101,46 @@ export class CodigoRepository {
       .toArray();
   }
 
-  referencia(_id: string, session: ClientSession): Promise<ReferenciaDoc | null> {
-    return this.referencias.findOne({ _id }, within(session));
+  knownReferencias(ids: readonly string[], session: ClientSession): Promise<ReferenciaDoc[]> {
+    return this.referencias.find({ _id: { $in: [...ids] } }, within(session)).toArray();
   }
 
-  comprobacion(_id: string, session: ClientSession): Promise<ComprobacionDoc | null> {
-    return this.comprobaciones.findOne({ _id }, within(session));
+  knownComprobaciones(ids: readonly string[], session: ClientSession): Promise<ComprobacionDoc[]> {
+    return this.comprobaciones.find({ _id: { $in: [...ids] } }, within(session)).toArray();
   }
 
-  async putReferencia(doc: ReferenciaDoc, session: ClientSession): Promise<void> {
-    await this.referencias.replaceOne({ _id: doc._id }, doc, { upsert: true, session });
+  putReferencias(docs: readonly ReferenciaDoc[], session: ClientSession): Promise<void> {
+    return put(this.referencias, docs, session);
   }
 
-  async putComprobacion(doc: ComprobacionDoc, session: ClientSession): Promise<void> {
-    await this.comprobaciones.replaceOne({ _id: doc._id }, doc, { upsert: true, session });
+  putComprobaciones(docs: readonly ComprobacionDoc[], session: ClientSession): Promise<void> {
+    return put(this.comprobaciones, docs, session);
   }
 
-  async said(proyecto: string, numero: number, session: ClientSession): Promise<ReadonlySet<string>> {
-    const found = await this.avances.findOne({ _id: `${proyecto} ${numero}` }, within(session));
-    return new Set(found?.dichas);
+  /** What has been said about each of these items; an item of which nothing was said is not there. */
+  async said(
+    proyecto: string,
+    numeros: readonly number[],
+    session: ClientSession,
+  ): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
+    const ofId = new Map(numeros.map((numero) => [`${proyecto} ${numero}`, numero]));
+    const found = await this.avances.find({ _id: { $in: [...ofId.keys()] } }, within(session)).toArray();
+    return new Map(found.map(({ _id, dichas }) => [ofId.get(_id)!, new Set(dichas)]));
   }
 
   async say(
     proyecto: string,
-    numero: number,
-    dichas: readonly string[],
+    dichas: ReadonlyMap<number, readonly string[]>,
     session: ClientSession,
   ): Promise<void> {
-    await this.avances.updateOne(
-      { _id: `${proyecto} ${numero}` },
-      { $set: { proyecto }, $addToSet: { dichas: { $each: [...dichas] } } },
-      { upsert: true, session },
-    );
+    const writes = [...dichas].map(([numero, each]) => ({
+      updateOne: {
+        filter: { _id: `${proyecto} ${numero}` },
+        update: { $set: { proyecto }, $addToSet: { dichas: { $each: [...each] } } },
+        upsert: true,
+      },
+    }));
+    if (writes.length) await this.avances.bulkWrite(writes, { session });
   }
 
   /** The version of what is to be told; null: that was told last. What was never proved is not told to be unproved. */

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Param, Post, Req } from '@nestjs/common';
 import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
 import { entradaBodySchema, MAX_ENTRADA_BYTES } from '@pmp/contracts/integraciones';
-import { RawBody, Replies, Requires } from '@pmp/platform';
+import { FORM_TYPE, JSON_TYPE, RawBody, Replies, Requires } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
 import { ReceiveEntrada } from './receive-entrada';
 
@@ -12,7 +12,7 @@ export class EntradaController {
   constructor(private readonly entradas: ReceiveEntrada) {}
 
   @Post(':id')
-  @RawBody({ maxBytes: MAX_ENTRADA_BYTES })
+  @RawBody({ maxBytes: MAX_ENTRADA_BYTES, types: [JSON_TYPE, FORM_TYPE] })
   @Replies(exitoReplySchema, { refuses: ['unauthenticated', 'tooLarge'] })
   @HttpCode(202)
   async receive(

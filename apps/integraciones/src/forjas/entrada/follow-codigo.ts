@@ -23,20 +23,25 @@ export class FollowCodigo {
   constructor(private readonly codigo: CodigoRepository) {}
 
   async follow(forja: ForjaDoc, news: News, tx: Tx): Promise<void> {
-    const numeros = new Set(news.referencias.flatMap(({ propios }) => propios));
-    for (const numero of numeros) await this.advance(forja, numero, tx);
+    const numeros = [...new Set(news.referencias.flatMap(({ propios }) => propios))];
+    if (numeros.length) await this.advance(forja, numeros, tx);
     if (forja.criterios) await this.prove(forja, news, tx);
   }
 
-  private async advance(forja: ForjaDoc, numero: number, tx: Tx): Promise<void> {
+  private async advance(forja: ForjaDoc, numeros: readonly number[], tx: Tx): Promise<void> {
     const { proyecto, reglas } = forja;
-    const peticiones = await this.codigo.peticionesAbout(proyecto, numero, tx.session);
-    const said = await this.codigo.said(proyecto, numero, tx.session);
-    const dichas = newlySaid(peticiones, said);
-    if (!dichas.length) return;
-    await this.codigo.say(proyecto, numero, dichas, tx.session);
-    const avance = avanceOf(dichas, reglas);
-    if (avance) tx.fact(forjaAvance, { ...about(forja), numero, ...avance });
+    const peticiones = await this.codigo.peticionesAbout(proyecto, numeros, tx.session);
+    const said = await this.codigo.said(proyecto, numeros, tx.session);
+    const news = numeros.flatMap((numero) => {
+      const own = peticiones.filter(({ propios }) => propios.includes(numero));
+      const dichas = newlySaid(own, said.get(numero) ?? new Set());
+      return dichas.length ? [[numero, dichas] as const] : [];
+    });
+    await this.codigo.say(proyecto, new Map(news), tx.session);
+    for (const [numero, dichas] of news) {
+      const avance = avanceOf(dichas, reglas);
+      if (avance) tx.fact(forjaAvance, { ...about(forja), numero, ...avance });
+    }
   }
 
   private async prove(forja: ForjaDoc, { referencias, comprobaciones }: News, tx: Tx): Promise<void> {

@@ -9,7 +9,6 @@ import {
   type Tx,
 } from '@pmp/platform';
 import { CodigoRepository } from '../datos/codigo.repository';
-import type { ComprobacionDoc, ReferenciaDoc } from '../datos/codigo.model';
 import type { ForjaDoc } from '../datos/forja.model';
 import { ForjasRepository } from '../datos/forjas.repository';
 import { isSigned } from '../lectura/firma';
@@ -93,23 +92,49 @@ export class ReceiveEntrada {
     });
   }
 
-  /** Resolves to what has changed by it. */
+  /** Resolves to what has changed by it. A push of thousands of commits takes as many commands as one of a single one. */
   private async store(forja: ForjaDoc, noticia: Noticia, { session }: Tx) {
     const now = new Date();
-    const referencias: ReferenciaDoc[] = [];
-    for (const doc of referenciasOf(forja, noticia, now)) {
-      if (!replacesReferencia(doc, await this.codigo.referencia(doc._id, session))) continue;
-      await this.codigo.putReferencia(doc, session);
-      referencias.push(doc);
-    }
-    const comprobaciones: ComprobacionDoc[] = [];
-    for (const doc of comprobacionesOf(forja, noticia, now)) {
-      if (!replacesComprobacion(doc, await this.codigo.comprobacion(doc._id, session))) continue;
-      await this.codigo.putComprobacion(doc, session);
-      comprobaciones.push(doc);
-    }
+    const told = {
+      referencias: referenciasOf(forja, noticia, now),
+      comprobaciones: comprobacionesOf(forja, noticia, now),
+    };
+    const referencias = newest(
+      told.referencias,
+      await this.codigo.knownReferencias(
+        told.referencias.map(({ _id }) => _id),
+        session,
+      ),
+      replacesReferencia,
+    );
+    const comprobaciones = newest(
+      told.comprobaciones,
+      await this.codigo.knownComprobaciones(
+        told.comprobaciones.map(({ _id }) => _id),
+        session,
+      ),
+      replacesComprobacion,
+    );
+    await this.codigo.putReferencias(referencias, session);
+    await this.codigo.putComprobaciones(comprobaciones, session);
     return { referencias, comprobaciones };
   }
+}
+
+/** Of what is told, what replaces what was known or told before it. */
+function newest<T extends { _id: string }>(
+  told: readonly T[],
+  known: readonly T[],
+  replaces: (now: T, before: T | null) => boolean,
+): T[] {
+  const held = new Map(known.map((doc) => [doc._id, doc]));
+  const changed = new Map<string, T>();
+  for (const doc of told) {
+    if (!replaces(doc, held.get(doc._id) ?? null)) continue;
+    held.set(doc._id, doc);
+    changed.set(doc._id, doc);
+  }
+  return [...changed.values()];
 }
 
 /** Without what has changed: a screen that shows it asks. */

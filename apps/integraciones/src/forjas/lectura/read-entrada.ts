@@ -1,4 +1,5 @@
 import type { TipoForja } from '@pmp/contracts/integraciones';
+import { FORM_TYPE } from '@pmp/platform';
 import { BITBUCKET } from './bitbucket';
 import { GITHUB } from './github';
 import { GITLAB } from './gitlab';
@@ -27,5 +28,11 @@ export function readEntrada(tipo: TipoForja, headers: Headers, body: string): No
   const event = textIn(headers, header);
   const read = Object.hasOwn(events, event) ? events[event] : undefined;
   if (!read) return null;
-  return read(JSON.parse(body));
+  return read(JSON.parse(jsonOf(headers, body)));
 }
+
+/** What GitHub and Gitea send unless somebody chooses JSON: the same document, as the only field of a form. */
+const jsonOf = (headers: Headers, body: string): string =>
+  textIn(headers, 'content-type').startsWith(FORM_TYPE)
+    ? (new URLSearchParams(body).get('payload') ?? '')
+    : body;
