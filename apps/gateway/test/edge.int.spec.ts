@@ -56,6 +56,23 @@ describe('the site', () => {
   );
 
   it.each([
+    '/.well-known',
+    '/.well-known/nadie-lo-conoce',
+    '/.well-known/openid-configuration',
+    '/%2ewell-known/acme-challenge/x',
+    '/api',
+    '/api/',
+    '/api/nada',
+  ])('is not what answers %s, where a program asks', async (path) => {
+    const reply = await get(path);
+    expect([path, reply.status, reply.headers.get('content-type')]).toEqual([
+      path,
+      404,
+      expect.stringMatching(/^application\/json/),
+    ]);
+  });
+
+  it.each([
     ['/sw.js', /^application\/javascript|^text\/javascript/],
     ['/manifest.webmanifest', /^application\/manifest\+json/],
   ])('has %s revalidated each time, with the right type', async (path, type) => {

@@ -14,6 +14,9 @@ async function isFile(path: string): Promise<boolean> {
   return found?.isFile() === true;
 }
 
+/** Where a program asks, an address that is nobody's must not look like one that exists. */
+const FOR_PROGRAMS = /^(api|\.well-known)(\/|$)/;
+
 const restOf = (request: FastifyRequest): string => (request.params as { '*': string })['*'];
 
 /** The built web app. Hashed files are cached for a year; other files and every screen's address are revalidated. */
@@ -31,7 +34,7 @@ export const site = (root: string) =>
 
     scope.get('/*', async (request, reply) => {
       const path = restOf(request);
-      if (path === 'api' || path.startsWith('api/')) return reply.callNotFound();
+      if (FOR_PROGRAMS.test(path)) return reply.callNotFound();
       const file = join(root, path);
       if (extname(path) !== '' && file.startsWith(root + sep) && (await isFile(file)))
         return revalidated(reply, path);
