@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
 
 /** Every way in which a receiver can fail. */
-export type Manera = 'bien' | 'error' | 'redirige' | 'enorme' | 'gotea' | 'cierra' | 'calla';
+export type Manera = 'bien' | 'error' | 'redirige' | 'enorme' | 'gotea' | 'cierra' | 'calla' | 'retirado';
 
 export interface Recibido {
   id: string;
@@ -85,6 +85,7 @@ const WAYS: Record<Manera, (response: ServerResponse) => void> = {
   },
   cierra: (response) => response.destroy(),
   calla: () => undefined,
+  retirado: (response) => response.writeHead(410).end(),
 };
 
 /** What the receiver reads once it has checked who sent it. */

@@ -222,6 +222,25 @@ describe('a webhook', () => {
     await settled(_id, 'entregada');
   });
 
+  it('is stopped at once by a receiver that is gone, and keeps what it has not delivered', async () => {
+    const { _id } = await make();
+    const heard = await world.hear();
+    receptor.manera = 'retirado';
+    const id = created();
+    await eventually(async () => expect(await read(_id)).toMatchObject({ estado: 'fallos' }), WITHIN);
+    expect(receptor.ids).toEqual([id]);
+    await eventually(() =>
+      expect(
+        heard.messages
+          .filter(({ subject }) => subject === webhookDesactivado.subject)
+          .map(({ body }) => body),
+      ).toMatchObject([{ datos: { _id, motivo: 'fallos', retirado: true } }]),
+    );
+    receptor.manera = 'bien';
+    await world.as(world.teamAdmin)('PUT', `/webhooks/${_id}`, { activo: true });
+    await eventually(() => expect(receptor.ids).toEqual([id, id]), WITHIN);
+  });
+
   it('gives up what is refused for three days while the rest gets through', async () => {
     const { _id } = await make();
     const una = newId();

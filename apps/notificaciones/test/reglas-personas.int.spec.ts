@@ -107,6 +107,26 @@ const REGLAS: Regla[] = [
     },
   },
   {
+    fact: webhookDesactivado,
+    datos: ({ luis }) => ({
+      _id: ID,
+      nombre: 'Panel',
+      proyecto: PROYECTO,
+      sitio: 'panel.ejemplo.es',
+      dueno: luis._id,
+      motivo: 'fallos',
+      retirado: true,
+    }),
+    expected: {
+      tipo: 'sistema',
+      regla: 'webhook-desactivado',
+      titulo: 'Webhook desactivado',
+      mensaje:
+        '«Panel» se ha desactivado porque panel.ejemplo.es ha respondido que esa dirección ya no existe (410). Lo pendiente se guarda por si lo activas de nuevo.',
+      accion: `/configuracion?seccion=webhooks&proyecto=${PROYECTO}`,
+    },
+  },
+  {
     fact: miembroRetirado,
     datos: ({ luis, equipo }) => ({ equipo, nombreEquipo: 'Comercio', usuario: luis._id }),
     expected: {

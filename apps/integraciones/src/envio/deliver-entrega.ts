@@ -14,6 +14,9 @@ import { isOver } from './reintentos.rules';
 import { StopWebhook } from './stop-webhook';
 import { Vigencia } from './vigencia';
 
+/** The receiver says that it will never want anything again; Standard Webhooks asks to stop then. */
+const GONE = 410;
+
 export const REDES_PERMITIDAS = Symbol('REDES_PERMITIDAS');
 
 const isDelivered = ({ fallo }: RespuestaEntrega): boolean => fallo === null;
@@ -35,7 +38,8 @@ export class DeliverEntrega {
   async deliverNext(webhook: WebhookDoc, cola: ColaDoc): Promise<void> {
     const entrega = await this.entregas.next(webhook._id, cola.entidad);
     if (!entrega) return this.colas.removeEmpty(cola);
-    if (!(await this.vigencia.isGiven(webhook))) return this.stopping.stop(webhook._id, 'sinAcceso');
+    if (!(await this.vigencia.isGiven(webhook)))
+      return this.stopping.stop(webhook._id, { motivo: 'sinAcceso' });
     const respuesta = await this.send(webhook, entrega);
     if (isDelivered(respuesta)) await this.succeed(webhook, cola, entrega, respuesta);
     else await this.fail(webhook, cola, entrega, respuesta);
@@ -90,13 +94,14 @@ export class DeliverEntrega {
       closed: FALLOS_DEL_CORTE,
     });
     if (!webhook) return;
-    const isOut = isOver(webhook.fallaDesde, now);
+    const retirado = respuesta.status === GONE;
+    const isOut = retirado || isOver(webhook.fallaDesde, now);
     // While others get through, what is refused for three days is given up, and what waits behind it goes on.
     const isLast = !isOut && isOver(cola.fallaDesde, now);
     await this.entregas.noteAttempt(entrega._id, isLast ? 'fallida' : 'pendiente', respuesta);
     if (isLast) await this.colas.advance(cola._id, now);
     else await this.colas.delay(cola._id, new Date(now.getTime() + esperaMs(cola.intentos + 1)), now);
-    if (isOut) return this.stopping.stop(_id, 'fallos');
+    if (isOut) return this.stopping.stop(_id, { motivo: 'fallos', retirado });
     if (webhook.fallos >= FALLOS_DEL_CORTE)
       await this.webhooks.note(_id, {
         corte: new Date(now.getTime() + esperaMs(webhook.fallos - FALLOS_DEL_CORTE + 1)),

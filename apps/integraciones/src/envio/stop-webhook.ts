@@ -4,6 +4,8 @@ import { UnitOfWork } from '@pmp/platform';
 import { datosDeHecho } from '../datos/webhook.events';
 import { WebhooksRepository } from '../datos/webhooks.repository';
 
+export type Parada = { motivo: 'fallos'; retirado?: boolean } | { motivo: 'sinAcceso' };
+
 /** Stops a webhook for good, until somebody who may starts it again, and tells who made it. */
 @Injectable()
 export class StopWebhook {
@@ -12,12 +14,12 @@ export class StopWebhook {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  async stop(id: string, motivo: 'fallos' | 'sinAcceso'): Promise<void> {
+  async stop(id: string, parada: Parada): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
       const webhook = await this.webhooks.findById(id, tx.session);
       if (webhook?.estado !== 'activo') return;
-      await this.webhooks.update(webhook, { estado: motivo }, tx);
-      tx.fact(webhookDesactivado, { ...datosDeHecho(webhook), dueno: webhook.dueno, motivo });
+      await this.webhooks.update(webhook, { estado: parada.motivo }, tx);
+      tx.fact(webhookDesactivado, { ...datosDeHecho(webhook), dueno: webhook.dueno, ...parada });
     });
   }
 }

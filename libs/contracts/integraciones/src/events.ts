@@ -18,12 +18,19 @@ export const webhookActualizado = defineFact('integraciones', 'webhook', 'actual
 export const webhookEliminado = defineFact('integraciones', 'webhook', 'eliminado', webhookHecho);
 export const secretoRenovado = defineFact('integraciones', 'webhook', 'secreto-renovado', webhookHecho);
 
-/** It sends nothing any more: `fallos`, three days without success; `sinAcceso`: `dueno` may not have it any more. */
+/**
+ * It sends nothing any more: `fallos`, three days without success or, with `retirado`, a receiver that answered 410 Gone;
+ * `sinAcceso`: `dueno` may not have it any more.
+ */
 export const webhookDesactivado = defineFact(
   'integraciones',
   'webhook',
   'desactivado',
-  webhookHecho.extend({ dueno: idSchema, motivo: z.enum(['fallos', 'sinAcceso']) }),
+  webhookHecho.extend({
+    dueno: idSchema,
+    motivo: z.enum(['fallos', 'sinAcceso']),
+    retirado: z.boolean().optional(),
+  }),
 );
 
 const calendarioHecho = z.object({

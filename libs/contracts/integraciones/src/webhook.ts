@@ -28,7 +28,7 @@ export const DIAS_DE_REINTENTOS = 3;
 export const DIAS_DE_ENTREGAS = 14;
 
 /**
- * `pausado`: by hand. `fallos`: nothing could be delivered for three days. `sinAcceso`: who made it no longer
+ * `pausado`: by hand. `fallos`: nothing could be delivered for three days, or the receiver answered 410. `sinAcceso`: who made it no longer
  * administers the team of the project, or the installation.
  */
 export const estadoWebhookSchema = z.enum(['activo', 'pausado', 'fallos', 'sinAcceso']);

@@ -182,6 +182,11 @@ export const AVISOS = {
     ({ nombre, sitio }) =>
       `«${nombre}» lleva tres días sin poder entregar nada en ${sitio} y se ha desactivado. Lo pendiente se guarda por si lo activas de nuevo.`,
   ),
+  webhookRetirado: aviso<{ nombre: string; sitio: string }>(
+    'Webhook desactivado',
+    ({ nombre, sitio }) =>
+      `«${nombre}» se ha desactivado porque ${sitio} ha respondido que esa dirección ya no existe (410). Lo pendiente se guarda por si lo activas de nuevo.`,
+  ),
   webhookSinAcceso: aviso<{ nombre: string }>(
     'Webhook desactivado',
     ({ nombre }) =>

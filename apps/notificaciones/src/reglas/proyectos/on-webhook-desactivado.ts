@@ -16,10 +16,10 @@ export class OnWebhookDesactivado implements FactHandler<typeof webhookDesactiva
     @Payload() evento: FactOf<typeof webhookDesactivado>,
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
-    const { dueno, motivo, nombre, sitio, proyecto } = evento.datos;
+    const { dueno, motivo, retirado, nombre, sitio, proyecto } = evento.datos;
     const said: Said =
       motivo === 'fallos'
-        ? { aviso: 'webhookConFallos', parametros: { nombre, sitio } }
+        ? { aviso: retirado ? 'webhookRetirado' : 'webhookConFallos', parametros: { nombre, sitio } }
         : { aviso: 'webhookSinAcceso', parametros: { nombre } };
     const accion = `/configuracion?seccion=webhooks${proyecto === null ? '' : `&proyecto=${proyecto}`}`;
     // Whoever lost access has nothing to do there.
