@@ -221,6 +221,17 @@ describe('the MCP server', () => {
     }
   });
 
+  it('names a field that is refused as the tool does', async () => {
+    const errores = [{ campo: 'fechaLimite', message: 'La fecha no es válida' }];
+    producto.on(`PUT ${RUTA}`, () => [400, { message: 'La fecha no es válida', errores }]);
+    const refused = await call('cambiar', { clave: 'TIENDA-2', version: 3, vence: '2026-02-30' });
+    expect(refused).toMatchObject({
+      isError: true,
+      text: expect.stringContaining('vence: La fecha no es válida'),
+    });
+    expect(refused.text).not.toContain('fechaLimite');
+  });
+
   it('moves a story into the sprint that is under way as a change of its scope', async () => {
     const sprint = { _id: newId(), nombre: 'Sprint 4', numero: 4, estado: 'en progreso' };
     producto.on(`GET /sprints/proyecto/${PROYECTO._id}`, { sprints: [sprint] });

@@ -5,19 +5,28 @@ export type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- replies of the product's own API, as its contracts say
 export type Respuesta = Record<string, any>;
 
+/** What the tools call the fields that have another name in the product. */
+const PARAMETROS: Record<string, string> = {
+  fechaLimite: 'vence',
+  tiempoEstimado: 'horas',
+  responsable: 'asignado',
+};
+
 interface Rechazo {
   message?: string;
   motivo?: string;
   errores?: { campo: string; message: string }[];
 }
 
-/** The product has said no; `message` is what it would have told a person. */
+/** The product has said no; `message` is what it would have told a person, with the names that the tools have. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
     readonly rechazo: Rechazo,
   ) {
-    const fields = (rechazo.errores ?? []).map(({ campo, message }) => `${campo}: ${message}`);
+    const fields = (rechazo.errores ?? []).map(
+      ({ campo, message }) => `${PARAMETROS[campo] ?? campo}: ${message}`,
+    );
     super([rechazo.message ?? `El producto ha contestado ${status}`, ...fields].join('\n'));
   }
 }

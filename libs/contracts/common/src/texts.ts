@@ -40,14 +40,21 @@ export const textoSchema = z
   .transform((texto) => texto ?? '');
 
 const FECHA_NO_VALIDA = textOf(erroresComunes.fechaNoValida);
-const DIA_PATTERN = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+const DIA_PATTERN = /^\d{4}-\d{2}-\d{2}(T([01]\d|2[0-3]):\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})?)?$/;
+/** The years that a timeline can still be drawn for. */
+const FIRST = Date.UTC(1970, 0, 1);
+const END = Date.UTC(2200, 0, 1);
 
-/** A calendar day, `2026-11-20` or a full ISO date-time; read as a Date at that instant (days: midnight UTC). */
+/**
+ * A calendar day, `2026-11-20` or a full ISO date-time, of the years 1970 to 2199; read as a Date at that instant
+ * (days: midnight UTC). `Date` itself would read 30 February as 2 March.
+ */
 export const diaSchema = z
   .string({ error: FECHA_NO_VALIDA })
   .regex(DIA_PATTERN, FECHA_NO_VALIDA)
+  .refine((texto) => z.regexes.date.test(texto.slice(0, 10)), FECHA_NO_VALIDA)
   .transform((texto) => new Date(texto))
-  .refine((fecha) => !Number.isNaN(fecha.getTime()), FECHA_NO_VALIDA);
+  .refine((fecha) => fecha.getTime() >= FIRST && fecha.getTime() < END, FECHA_NO_VALIDA);
 
 /** An optional calendar day: `''` and `null` clear it. */
 export const diaOpcionalSchema = z.union([z.literal('').transform(() => null), z.null(), diaSchema], {

@@ -34,6 +34,7 @@ describe('the form of a sprint', () => {
     [{ fechaFin: '' }, { fechaFin: OBLIGATORIAS }],
     [{ fechaFin: 7 }, { fechaFin: 'La fecha no es válida' }],
     [{ fechaFin: 'mañana' }, { fechaFin: 'La fecha no es válida' }],
+    [{ fechaInicio: '2026-02-30' }, { fechaInicio: 'La fecha no es válida' }],
     [{ fechaFin: '2026-11-20' }, { fechaFin: 'La fecha de fin debe ser posterior a la fecha de inicio' }],
     [{ historiasSeleccionadas: ['x'] }, { 'historiasSeleccionadas.0': 'El identificador no es válido' }],
   ])('answers %j in the words of the specification', (fields, expected) => {
