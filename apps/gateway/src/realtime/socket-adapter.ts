@@ -14,7 +14,9 @@ const MAX_MESSAGE_BYTES = 64 * 1024;
 
 const OPTIONS: Partial<ServerOptions> = {
   path: '/socket.io',
-  transports: ['websocket'],
+  // The web asks for a websocket at once. The default client of socket.io begins by polling and goes on by websocket.
+  transports: ['polling', 'websocket'],
+  httpCompression: false,
   serveClient: false,
   maxHttpBufferSize: MAX_MESSAGE_BYTES,
   perMessageDeflate: false,
