@@ -5,7 +5,6 @@ import { Cursors } from './commands/request/cursors.ts';
 import type { Services } from './commands/request/context.ts';
 import { REPLICA_SET } from './commands/admin/hello.ts';
 import { FailPoint } from './commands/request/fail-point.ts';
-import { dropUnfinished } from './commands/writing/out.ts';
 import { Metrics } from './commands/request/metrics.ts';
 import type { Durability } from './store/journal/journal-file.ts';
 import { Store } from './store/store.ts';
@@ -45,7 +44,6 @@ export async function startEmbeddedMongo(options: EmbeddedMongoOptions = {}): Pr
     checkpointBytes: options.checkpointBytes,
     onFailure: stopAtOnce,
   });
-  dropUnfinished(store);
   const sessions = new Sessions(store);
   const services: Services = {
     store,

@@ -3,6 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Document } from 'mongodb';
+import { Journal } from '../src/store/journal/journal.ts';
+import { encode } from '../src/values/bson/document.ts';
 import { startServerProcess, type ServerProcess } from './server-process.ts';
 
 const WRITERS = 20;
@@ -73,10 +75,8 @@ describe('durability', () => {
     SLOW_MS,
   );
 
-  it('keeps data, indexes and collection options between starts', async () => {
+  it('keeps data and indexes between starts', async () => {
     const docs = client.db('d').collection('docs');
-    await client.db('d').createCollection('es', { collation: { locale: 'es', strength: 2 } });
-    await client.db('d').collection('es').insertOne({ correo: 'Ana' });
     await docs.createIndex({ a: 1 }, { unique: true });
     await docs.insertMany([{ a: 1 }, { a: 2, grande: Buffer.alloc(100_000, 7) }]);
     await client.close();
@@ -86,7 +86,25 @@ describe('durability', () => {
     await expect(again.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
     const large = await again.findOne({ a: 2 });
     expect((large!['grande'] as { buffer: Uint8Array }).buffer.length).toBe(100_000);
-    expect(await client.db('d').collection('es').countDocuments({ correo: 'ANA' })).toBe(1);
+  });
+
+  it('reads nothing of a collection made with what it does not have, and says what', async () => {
+    await client.db('d').collection('docs').insertOne({ a: 1 });
+    await client.close();
+    await server.stop('SIGTERM');
+    const options = encode({ collation: { locale: 'es' } });
+    const indexes = encode({ specs: [{ name: '_id_', key: { _id: 1 }, unique: true }] });
+    const journal = new Journal({ dataDir, durability: 'full', onFailure: () => {} });
+    journal.putCollection({ id: 99, database: 'd', name: 'es', options, indexes });
+    journal.close();
+    await open();
+    const refused = {
+      code: 72,
+      message: "d.es was made with 'collation', which this server does not support",
+    };
+    await expect(client.db('d').collection('es').findOne({})).rejects.toMatchObject(refused);
+    await expect(client.db('d').collection('es').insertOne({})).rejects.toMatchObject(refused);
+    expect(await client.db('d').collection('docs').countDocuments()).toBe(1);
   });
 
   it('refuses to start a second server on the same data', async () => {

@@ -20,51 +20,6 @@ describe('a command', () => {
     await server.close();
   });
 
-  const variables = { let: { tres: { $add: [1, 2] }, seis: { $multiply: ['$$tres', 2] } } };
-  const equal = { $expr: { $eq: ['$n', '$$tres'] } };
-
-  it.each<[string, Document]>([
-    ['find', { find: 'c', filter: equal, projection: { seis: '$$seis' }, ...variables }],
-    [
-      'aggregate',
-      {
-        aggregate: 'c',
-        pipeline: [{ $match: equal }, { $set: { seis: '$$seis' } }],
-        cursor: {},
-        ...variables,
-      },
-    ],
-  ])('evaluates the expressions of let: %s', async (_name, command) => {
-    expect((await client.send(command)).cursor.firstBatch).toMatchObject([{ _id: 1, seis: 6 }]);
-  });
-
-  it('evaluates the expressions of let: update, findAndModify and delete', async () => {
-    const set = [{ $set: { seis: '$$seis' } }];
-    const updated = await client.send({ update: 'c', updates: [{ q: equal, u: set }], ...variables });
-    expect(updated).toMatchObject({ n: 1, nModified: 1 });
-    const modified = await client.send({
-      findAndModify: 'c',
-      query: equal,
-      update: set,
-      new: true,
-      ...variables,
-    });
-    expect(modified['value']).toEqual({ _id: 1, n: 3, seis: 6 });
-    const { n } = await client.send({
-      delete: 'c',
-      deletes: [{ q: { $expr: { $eq: ['$n', '$$seis'] } }, limit: 0 }],
-      ...variables,
-    });
-    expect(n).toBe(0);
-  });
-
-  it.each(['$n', { $add: ['$n', 1] }, '$$ROOT.n'])(
-    'rejects %j in let, which reads a document',
-    async (value) => {
-      expect(await client.send({ find: 'c', let: { x: value } })).toMatchObject({ ok: 0, code: 4890500 });
-    },
-  );
-
   it.each<[string, Document]>([
     ['find', { find: 'nada', filter: { a: { $raro: 1 } } }],
     ['find with a wrong sort', { find: 'nada', sort: { a: 2 } }],

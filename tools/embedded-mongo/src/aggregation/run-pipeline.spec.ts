@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { Decimal128, Double, Long } from 'bson';
-import { compileQuery } from '../query/compile-query.ts';
 import type { Doc } from '../values/bson/doc.ts';
 import { runPipeline } from './run-pipeline.ts';
 
@@ -10,13 +9,8 @@ const stock: Doc[] = [
   { _id: 3, item: 'c' },
 ];
 
-const collections: Record<string, Doc[]> = { stock };
-
 function run(stages: Doc[], input: Doc[] = stock): Doc[] {
-  const collection = (name: string) => ({
-    find: (filter: Doc) => (collections[name] ?? []).filter((doc) => compileQuery(filter).matches(doc)),
-  });
-  return [...runPipeline(stages, input, { collection, now: new Date(0) })];
+  return [...runPipeline(stages, input, { now: new Date(0) })];
 }
 
 const numbers = [{ g: 'a', n: 1 }, { g: 'b', n: 2.5 }, { g: 'a', n: 3 }, { g: 'b' }, { g: 'b', n: 'text' }];
@@ -40,12 +34,12 @@ describe('runPipeline', () => {
         { _id: 'b', n: 2.5, c: 3 },
       ],
     ],
-    ['$group of all', [{ $group: { _id: null, c: { $count: {} } } }], numbers, [{ _id: null, c: 5 }]],
+    ['$group of all', [{ $group: { _id: null, c: { $sum: 1 } } }], numbers, [{ _id: null, c: 5 }]],
     [
       '$group by several',
-      [{ $group: { _id: { g: '$g', t: { $type: '$n' } } } }, { $limit: 1 }],
+      [{ $group: { _id: { g: '$g', t: { $ifNull: ['$n', 0] } } } }, { $limit: 1 }],
       numbers,
-      [{ _id: { g: 'a', t: 'int' } }],
+      [{ _id: { g: 'a', t: 1 } }],
     ],
     [
       '$group of equal numbers and of missing with null',
@@ -64,36 +58,17 @@ describe('runPipeline', () => {
             _id: 0,
             min: { $min: '$n' },
             max: { $max: '$n' },
-            avg: { $avg: '$n' },
             first: { $first: '$n' },
             last: { $last: '$n' },
             all: { $push: '$n' },
             set: { $addToSet: '$g' },
-            merged: { $mergeObjects: '$o' },
           },
         },
       ],
-      [{ n: 4, g: 1, o: { a: 1 } }, { n: null, g: 1, o: { b: 2 } }, { n: 2, g: 2 }, { g: 1 }],
-      [
-        {
-          _id: 0,
-          min: 2,
-          max: 4,
-          avg: new Double(3),
-          first: 4,
-          last: null,
-          all: [4, null, 2],
-          set: [1, 2],
-          merged: { a: 1, b: 2 },
-        },
-      ],
+      [{ n: 4, g: 1 }, { n: null, g: 1 }, { n: 2, g: 2 }, { g: 1 }],
+      [{ _id: 0, min: 2, max: 4, first: 4, last: null, all: [4, null, 2], set: [1, 2] }],
     ],
-    [
-      '$avg of nothing',
-      [{ $group: { _id: 0, a: { $avg: '$x' }, s: { $sum: '$x' } } }],
-      [{}],
-      [{ _id: 0, a: null, s: 0 }],
-    ],
+    ['$sum of nothing', [{ $group: { _id: 0, s: { $sum: '$x' } } }], [{}], [{ _id: 0, s: 0 }]],
     [
       '$sum beyond int32',
       [{ $group: { _id: 0, s: { $sum: '$n' } } }],
@@ -111,15 +86,6 @@ describe('runPipeline', () => {
       [{ $group: { _id: 0, s: { $sum: '$n' } } }],
       [{ n: Decimal128.fromString('0.1') }, { n: Decimal128.fromString('0.2') }],
       [{ _id: 0, s: Decimal128.fromString('0.3') }],
-    ],
-    [
-      '$sortByCount',
-      [{ $sortByCount: '$g' }],
-      numbers,
-      [
-        { _id: 'b', count: 3 },
-        { _id: 'a', count: 2 },
-      ],
     ],
     [
       '$unwind',
@@ -153,51 +119,7 @@ describe('runPipeline', () => {
     ],
     ['$set with $$REMOVE', [{ $set: { a: '$$REMOVE', b: '$$ROOT.a' } }], [{ a: 1 }], [{ b: 1 }]],
     ['$unset', [{ $unset: ['a', 'b.c'] }], [{ a: 1, b: { c: 1, d: 2 } }], [{ b: { d: 2 } }]],
-    [
-      '$project, computed',
-      [{ $project: { _id: 0, up: { $toUpper: '$item' }, n: { $size: { $ifNull: ['$tags', []] } } } }],
-      stock,
-      [
-        { up: 'A', n: 2 },
-        { up: 'B', n: 0 },
-        { up: 'C', n: 0 },
-      ],
-    ],
-    [
-      '$project with $slice as an expression',
-      [{ $project: { t: { $slice: ['$n', 1] } } }],
-      [{ n: [1, 2] }],
-      [{ t: [1] }],
-    ],
-    [
-      '$replaceRoot',
-      [{ $replaceRoot: { newRoot: { $mergeObjects: [{ a: 0 }, '$$ROOT'] } } }],
-      [{ b: 1 }],
-      [{ a: 0, b: 1 }],
-    ],
     ['$replaceWith', [{ $replaceWith: '$a' }], [{ a: { b: 1 } }], [{ b: 1 }]],
-    [
-      '$bucket',
-      [{ $bucket: { groupBy: '$n', boundaries: [0, 2, 4], default: 'other' } }],
-      numbers,
-      [
-        { _id: 0, count: 1 },
-        { _id: 2, count: 2 },
-        { _id: 'other', count: 2 },
-      ],
-    ],
-    [
-      '$unionWith',
-      [{ $unionWith: { coll: 'stock', pipeline: [{ $project: { item: 1, _id: 0 } }, { $limit: 1 }] } }],
-      [{ n: 1 }],
-      [{ n: 1 }, { item: 'a' }],
-    ],
-    [
-      '$facet',
-      [{ $facet: { count: [{ $count: 'n' }], first: [{ $limit: 1 }], none: [{ $match: { g: 'z' } }] } }],
-      numbers,
-      [{ count: [{ n: 5 }], first: [{ g: 'a', n: 1 }], none: [] }],
-    ],
   ])('runs %s', (_what, stages, input, output) => {
     expect(run(stages, input)).toEqual(output);
   });
@@ -222,10 +144,7 @@ describe('runPipeline', () => {
       for (;;) yield { n: drawn++ };
     }
     const found = [
-      ...runPipeline([{ $match: { n: { $mod: [2, 0] } } }, { $limit: 2 }], endless(), {
-        collection: () => ({ find: () => [] }),
-        now: new Date(),
-      }),
+      ...runPipeline([{ $match: { n: { $in: [0, 2, 4] } } }, { $limit: 2 }], endless(), { now: new Date() }),
     ];
     expect([found.length, drawn]).toEqual([2, 3]);
   });
@@ -243,7 +162,6 @@ describe('runPipeline', () => {
     [{ $group: { a: { $sum: 1 } } }, 15955, /must include an _id/],
     [{ $group: { _id: 1, a: 1 } }, 40234, /must be an accumulator object/],
     [{ $group: { _id: 1, a: { $foo: 1 } } }, 15952, /unknown group operator '\$foo'/],
-    [{ $group: { _id: 1, a: { $sum: 1, $avg: 1 } } }, 40238, /must specify one accumulator/],
     [{ $limit: 0 }, 15958, /the limit must be positive/],
     [{ $limit: 'x' }, 5107201, /Expected a number/],
     [{ $skip: -1 }, 5107200, /non-negative/],
@@ -253,12 +171,7 @@ describe('runPipeline', () => {
     [{ $project: { a: 1, b: 0 } }, 31254, /exclusion on field b/],
     [{ $project: { a: { $foo: 1 } } }, 168, /Unrecognized expression/],
     [{ $sort: {} }, 15976, /at least one sort key/],
-    [{ $lookup: { from: 'x', as: 'y' } }, 9, /requires either/],
-    [{ $lookup: { from: 'x', as: 'y', foo: 1 } }, 9, /unknown argument to \$lookup: foo/],
-    [{ $facet: { a: [{ $facet: {} }] } }, 40600, /not allowed/],
-    [{ $facet: { a: [{ $nope: {} }] } }, 40324, /\$nope/],
     [{ $replaceWith: '$nope' }, 40228, /must evaluate to an object/],
-    [{ $bucket: { groupBy: '$a', boundaries: [2, 1] } }, 40194, /must be sorted/],
   ])('rejects %j', (stage, code, message) => {
     expect(() => run([stage])).toThrow(
       expect.objectContaining({ code, message: expect.stringMatching(message) }),
@@ -266,11 +179,6 @@ describe('runPipeline', () => {
   });
 
   it('rejects an invalid stage before it reads any document', () => {
-    expect(() =>
-      runPipeline([{ $limit: 1 }, { $foo: 1 }], [], {
-        collection: () => ({ find: () => [] }),
-        now: new Date(),
-      }),
-    ).toThrow('$foo');
+    expect(() => runPipeline([{ $limit: 1 }, { $foo: 1 }], [], { now: new Date() })).toThrow('$foo');
   });
 });

@@ -1,17 +1,16 @@
 import { MongoError, location } from '../errors.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
-import type { PipelineContext, Stage, StageContext } from './stages/stage.ts';
+import type { PipelineContext, Stage } from './stages/stage.ts';
 import { sort } from './stages/filtering.ts';
 import { isNumeric } from '../values/bson/bson-type.ts';
 import { toNumber } from '../values/numbers/numbers.ts';
-import { refuseCollation } from './collated-stages.ts';
 import { stageTable } from './stages/stage-table.ts';
 
 export type { PipelineContext } from './stages/stage.ts';
 
 /**
- * Passes documents through the stages one by one, except through stages that need all of them ($sort, $group, $facet).
+ * Passes documents through the stages one by one, except through stages that need all of them ($sort, $group, $sample).
  */
 export function runPipeline(
   stages: readonly Doc[],
@@ -22,9 +21,8 @@ export function runPipeline(
 }
 
 /** Throws on an invalid stage before any document is read. */
-export function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
-  const own: StageContext = { ...context, compilePipeline };
-  const compiled = stages.map((stage, i) => compileStage(stage, own, limitAfter(stages, i)));
+function compilePipeline(stages: readonly Value[], context: PipelineContext): Stage {
+  const compiled = stages.map((stage, i) => compileStage(stage, context, limitAfter(stages, i)));
   return (input) => compiled.reduce((documents, stage) => stage(documents), input);
 }
 
@@ -35,7 +33,7 @@ function limitAfter(stages: readonly Value[], at: number): number {
   return isNumeric(limit) && toNumber(limit) > 0 ? toNumber(limit) : Infinity;
 }
 
-function compileStage(stage: Value, context: StageContext, wanted: number): Stage {
+function compileStage(stage: Value, context: PipelineContext, wanted: number): Stage {
   if (!isDoc(stage))
     throw new MongoError(14, 'TypeMismatch', "Each element of the 'pipeline' array must be an object");
   const names = Object.keys(stage);
@@ -44,6 +42,5 @@ function compileStage(stage: Value, context: StageContext, wanted: number): Stag
   const name = names[0]!;
   const compiler = stageTable.get(name);
   if (!compiler) throw location(40324, `Unrecognized pipeline stage name: '${name}'`);
-  refuseCollation(name, stage[name], context.collation);
   return name === '$sort' ? sort(stage[name], context, name, wanted) : compiler(stage[name], context, name);
 }

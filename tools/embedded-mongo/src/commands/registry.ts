@@ -1,8 +1,7 @@
 import { saslContinue, saslStart } from './admin/sasl-commands.ts';
 import { aggregate } from './reading/aggregate.ts';
 import { bulkWrite } from './writing/bulk-write.ts';
-import { collMod } from './catalogue/coll-mod.ts';
-import { collStats, create, drop, listCollections, renameCollection } from './catalogue/collections.ts';
+import { collStats, create, drop, listCollections } from './catalogue/collections.ts';
 import type { Handler } from './request/context.ts';
 import { buildInfo, serverStatus } from './admin/diagnostics.ts';
 import { explain } from './reading/explain.ts';
@@ -31,7 +30,6 @@ export const handlers = new Map<string, Handler>(
     bulkWrite,
     buildInfo,
     buildinfo: buildInfo,
-    collMod,
     collStats,
     commitTransaction,
     configureFailPoint,
@@ -66,7 +64,6 @@ export const handlers = new Map<string, Handler>(
     listIndexes,
     ping,
     refreshSessions,
-    renameCollection,
     saslContinue,
     saslStart,
     serverStatus,

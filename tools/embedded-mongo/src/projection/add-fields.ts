@@ -1,6 +1,5 @@
 import { location } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
 import { applyProjection } from './apply-projection.ts';
@@ -8,9 +7,8 @@ import { nodeAt, projectionNode } from './projection-node.ts';
 import type { ProjectionNode } from './projection-node.ts';
 
 /** $addFields and $set: keeps the whole document and sets computed fields in it, also in every element of an array. */
-export function compileAddFields(spec: Doc, variables: Doc, now: Date): (doc: Doc) => Doc {
+export function compileAddFields(spec: Doc, now: Date): (doc: Doc) => Doc {
   const root = projectionNode();
-  const names = Object.keys(variables);
   const collect = (path: string, value: Value): void => {
     if (path === '' || path.split('.').includes(''))
       throw location(40352, 'FieldPath cannot be constructed with empty string');
@@ -23,8 +21,8 @@ export function compileAddFields(spec: Doc, variables: Doc, now: Date): (doc: Do
       for (const name of Object.keys(value)) collect(`${path}.${name}`, value[name]);
       return;
     }
-    const expression = compileExpression(value, names);
-    nodeAt(root, path).compute = (_current, doc) => expression(rootScope(doc, variables, now));
+    const expression = compileExpression(value);
+    nodeAt(root, path).compute = (_current, doc) => expression({ root: doc, now });
   };
   for (const path of Object.keys(spec)) collect(path, spec[path]);
   return overlaying(root);

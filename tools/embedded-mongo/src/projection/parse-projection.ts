@@ -1,20 +1,17 @@
 import { MongoError, location } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isTruthy } from '../aggregation/expression/operands/truth.ts';
 import { isNumeric } from '../values/bson/bson-type.ts';
-import { isDoc, newDoc } from '../values/bson/doc.ts';
+import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
-import { elemMatchProjection, positionalProjection, sliceProjection } from './array-projections.ts';
+import { elemMatchProjection, positionalProjection } from './array-projections.ts';
 import { nodeAt, projectionNode } from './projection-node.ts';
 import type { Projection, ProjectionNode } from './projection-node.ts';
 
 export interface ProjectionOptions {
+  /** The filter of a find, whose projection may also say $elemMatch and `path.$`. */
   filter?: Doc;
-  variables?: Doc;
-  now?: Date;
-  /** true for find, which allows $slice, $elemMatch and `path.$`; in $project, $slice is an expression. */
-  find: boolean;
+  now: Date;
 }
 
 interface Parsing {
@@ -33,23 +30,10 @@ export function parseProjection(spec: Doc, options: ProjectionOptions): Projecti
   for (const name of Object.keys(spec)) parseField(parsing, name, spec[name]);
   const mode =
     parsing.mode ??
-    (spec._id !== undefined && isFlag(spec._id) && !isTruthy(spec._id)
-      ? 'exclude'
-      : defaultMode(parsing, spec));
+    (spec._id !== undefined && isFlag(spec._id) && !isTruthy(spec._id) ? 'exclude' : 'include');
   if (mode === 'include' && !parsing.root.children.has('_id'))
     parsing.root.children.set('_id', { ...projectionNode(), kept: true });
   return { root: parsing.root, mode };
-}
-
-/**
- * For projections with only $slice, $elemMatch or `_id`: $slice keeps all other fields, `_id: 1` and $elemMatch keep
- * none.
- */
-function defaultMode(parsing: Parsing, spec: Doc): 'include' | 'exclude' {
-  const slicesOnly = Object.keys(spec).every(
-    (name) => name === '_id' || (isDoc(spec[name]) && ('$slice' in spec[name] || '$meta' in spec[name])),
-  );
-  return parsing.options.find && slicesOnly && !('_id' in spec) ? 'exclude' : 'include';
 }
 
 function isFlag(value: Value): boolean {
@@ -60,17 +44,18 @@ function parseField(parsing: Parsing, path: string, value: Value): void {
   checkPath(parsing, path);
   if (isFlag(value)) return setFlag(parsing, path, isTruthy(value));
   if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$')) return parseNested(parsing, path, value);
-  if (parsing.options.find && isDoc(value) && parseArrayOperator(parsing, path, value)) return;
+  if (isDoc(value) && '$elemMatch' in value && isFind(parsing))
+    return addElemMatch(parsing, path, value.$elemMatch);
   setMode(parsing, 'include', path);
-  const { variables = {}, now = new Date() } = parsing.options;
-  const expression = compileExpression(value, Object.keys(variables));
-  nodeAt(parsing.root, path).compute = (_current, doc) => expression(rootScope(doc, variables, now));
+  const { now } = parsing.options;
+  const expression = compileExpression(value);
+  nodeAt(parsing.root, path).compute = (_current, doc) => expression({ root: doc, now });
 }
 
 function checkPath(parsing: Parsing, path: string): void {
   if (path === '' || path.split('.').includes(''))
     throw new MongoError(40352, 'Location40352', 'FieldPath cannot be constructed with empty string');
-  const positional = parsing.options.find && path.endsWith('.$');
+  const positional = isFind(parsing) && path.endsWith('.$');
   const names = (positional ? path.slice(0, -2) : path).split('.');
   if (names.some((name) => name.startsWith('$'))) {
     throw location(
@@ -81,7 +66,7 @@ function checkPath(parsing: Parsing, path: string): void {
 }
 
 function setFlag(parsing: Parsing, path: string, kept: boolean): void {
-  if (parsing.options.find && path.endsWith('.$')) return setPositional(parsing, path, kept);
+  if (isFind(parsing) && path.endsWith('.$')) return setPositional(parsing, path, kept);
   if (path !== '_id') setMode(parsing, kept ? 'include' : 'exclude', path);
   nodeAt(parsing.root, path).kept = kept;
 }
@@ -90,7 +75,7 @@ function setPositional(parsing: Parsing, path: string, kept: boolean): void {
   if (!kept) throw location(31395, 'positional projection cannot be used with exclusion');
   setMode(parsing, 'include', path);
   Object.assign(nodeAt(parsing.root, path.slice(0, -2)), {
-    compute: positionalProjection(parsing.options.filter ?? {}, parsing.options.variables),
+    compute: positionalProjection(parsing.options.filter!),
     transforms: true,
   });
 }
@@ -111,28 +96,12 @@ function parseNested(parsing: Parsing, path: string, value: Doc): void {
   for (const name of names) parseField(parsing, `${path}.${name}`, value[name]);
 }
 
-function parseArrayOperator(parsing: Parsing, path: string, value: Doc): boolean {
-  if ('$meta' in value) {
-    const expression = compileExpression(value, []);
-    const now = parsing.options.now ?? new Date();
-    // By itself it leaves all other fields, as $slice does.
-    nodeAt(parsing.root, path).compute = (_current, doc) => expression(rootScope(doc, newDoc(), now));
-    return true;
-  }
-  if ('$elemMatch' in value) {
-    if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field');
-    Object.assign(nodeAt(parsing.root, path), {
-      compute: elemMatchProjection(value.$elemMatch),
-      transforms: true,
-    });
-    return true;
-  }
-  if (!('$slice' in value) || isExpressionSlice(value.$slice)) return false;
-  Object.assign(nodeAt(parsing.root, path), { compute: sliceProjection(value.$slice), transforms: true });
-  return true;
+function isFind({ options }: Parsing): boolean {
+  return options.filter !== undefined;
 }
 
-/** `{ $slice: ['$list', 2] }` is the expression; `{ $slice: 2 }` and `{ $slice: [1, 2] }` are find's operator. */
-function isExpressionSlice(operand: Value): boolean {
-  return Array.isArray(operand) && !operand.every(isNumeric);
+/** By itself it keeps no other field but `_id`. */
+function addElemMatch(parsing: Parsing, path: string, operand: Value): void {
+  if (path.includes('.')) throw location(31275, 'Cannot use $elemMatch projection on a nested field');
+  Object.assign(nodeAt(parsing.root, path), { compute: elemMatchProjection(operand), transforms: true });
 }

@@ -9,7 +9,7 @@ export interface ProjectionNode {
   children: Map<string, ProjectionNode>;
   kept?: boolean;
   compute?: Compute;
-  /** The field must exist for it to be computed: true for $slice and $elemMatch, false for expressions. */
+  /** The field must exist for it to be computed: true for $elemMatch and `path.$`, false for expressions. */
   transforms?: boolean;
 }
 

@@ -1,4 +1,3 @@
-import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Value } from '../values/bson/doc.ts';
 import { elemMatchTest } from './operators/array-operators.ts';
@@ -10,9 +9,7 @@ import { compileFilter } from './filter.ts';
 /** A condition on array elements outside a filter, as in $pull and projections. */
 export function compileElementTest(operand: Value): ElementTest {
   const context: FilterContext = {
-    compare: compareValues,
     field: '',
-    variables: {},
     now: new Date(),
     compileFilter,
     compileOperators: operatorsCondition,

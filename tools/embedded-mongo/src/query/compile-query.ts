@@ -1,11 +1,8 @@
-import type { TextSearch } from '../text/search/text-search.ts';
-import type { Doc, Value } from '../values/bson/doc.ts';
+import type { Doc } from '../values/bson/doc.ts';
 import { conditionsOf } from './bounds/bounds.ts';
 import type { Conditions } from './bounds/bounds.ts';
-import { collationComparer } from '../text/collation.ts';
 import { matched } from './elements/element-path.ts';
 import { operatorsCondition } from './operators/field-operators.ts';
-import { badValue } from '../errors.ts';
 import { compileFilter } from './filter.ts';
 import { intersected } from './bounds/intervals.ts';
 import type { Interval } from './bounds/intervals.ts';
@@ -17,8 +14,6 @@ export interface Query {
   matches(doc: Doc): boolean;
   /** The index of the array element that made the document match, for `$` in update paths and projections. */
   matchedIndex(doc: Doc): number | undefined;
-  /** What its `$text` asks for; null: it has none. */
-  text: TextSearch | null;
   /**
    * Intervals per path for the planner. Each is a necessary condition taken from one predicate, so it also holds for a
    * multikey index, where two different elements may meet `{ $gt: 1, $lt: 5 }`.
@@ -31,27 +26,12 @@ export interface Query {
 }
 
 export interface QueryOptions {
-  collation?: Doc;
-  let?: Doc;
   now?: Date;
-  /** Compiles the operand of `$text`, or says why it cannot be answered. */
-  text?: (operand: Value) => TextSearch;
 }
 
 export function compileQuery(filter: Doc, options: QueryOptions = {}): Query {
-  let search: TextSearch | null = null;
-  const text = options.text && {
-    text: (operand: Value) => {
-      if (search !== null) throw badValue('Too many text expressions');
-      search = options.text!(operand);
-      return search.matches;
-    },
-  };
   const matches = compileFilter(filter, {
-    ...text,
-    compare: collationComparer(options.collation),
     field: '',
-    variables: options.let ?? {},
     now: options.now ?? new Date(),
     compileFilter,
     compileOperators: operatorsCondition,
@@ -60,7 +40,6 @@ export function compileQuery(filter: Doc, options: QueryOptions = {}): Query {
   const known = (): Conditions => (conditions ??= conditionsOf(filter));
   return {
     matches,
-    text: search,
     matchedIndex(doc) {
       matched.index = undefined;
       return matches(doc) ? matched.index : undefined;

@@ -1,41 +1,31 @@
 import { MongoError, badValue } from '../errors.ts';
 import { compileExpression } from '../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../aggregation/expression/operands/scope.ts';
 import { isTruthy } from '../aggregation/expression/operands/truth.ts';
-import { compareValues } from '../values/compare.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
 import type { DocTest } from './elements/element-path.ts';
 import { fieldCondition } from './operators/field-operators.ts';
 import type { FilterContext } from './elements/filter-context.ts';
-import { compileJsonSchema } from './operators/json-schema.ts';
 
 type TopLevelOperator = (operand: Value, context: FilterContext) => DocTest;
 
 const topLevel = new Map<string, TopLevelOperator>([
   ['$and', (operand, context) => every(branches('$and', operand, context))],
-  ['$or', (operand, context) => some(branches('$or', operand, { ...context, text: undefined }))],
+  ['$or', (operand, context) => some(branches('$or', operand, context))],
   ['$nor', nor],
   ['$expr', expression],
-  ['$jsonSchema', (operand) => compileJsonSchema(operand)],
-  ['$text', text],
-  ['$comment', () => () => true],
-  ['$alwaysTrue', () => () => true],
-  ['$alwaysFalse', () => () => false],
 ]);
 
 /** The fields of a reference to another document, which are no operators. */
 const REFERENCE = new Set(['$ref', '$id', '$db']);
-const refused = new Set(['$where', '$sampleRate']);
 
 export function compileFilter(filter: Doc, context: FilterContext): DocTest {
   const tests = Object.keys(filter).map((name) => {
     const operand = filter[name];
     if (!name.startsWith('$') || REFERENCE.has(name))
-      return fieldCondition(operand, { ...context, field: name, text: undefined }).onPath(name);
+      return fieldCondition(operand, { ...context, field: name }).onPath(name);
     const operator = topLevel.get(name);
     if (operator) return operator(operand, context);
-    if (refused.has(name)) throw badValue(`unsupported operator: ${name}`);
     throw badValue(
       `unknown top level operator: ${name}. If you have a field name that starts with a '$' symbol, consider using $getField or $setField.`,
     );
@@ -60,13 +50,8 @@ function some(tests: DocTest[]): DocTest {
 }
 
 function nor(operand: Value, context: FilterContext): DocTest {
-  const any = some(branches('$nor', operand, { ...context, text: undefined }));
+  const any = some(branches('$nor', operand, context));
   return (doc) => !any(doc);
-}
-
-function text(operand: Value, { text: search }: FilterContext): DocTest {
-  if (search !== undefined) return search(operand);
-  throw badValue('$text is only supported in a query of a collection, at its top level or in $and');
 }
 
 function branches(name: string, operand: Value, context: FilterContext): DocTest[] {
@@ -80,7 +65,6 @@ function branches(name: string, operand: Value, context: FilterContext): DocTest
 
 function expression(operand: Value, context: FilterContext): DocTest {
   if (operand === undefined) throw new MongoError(2, 'BadValue', '$expr needs an expression');
-  if (context.compare !== compareValues) throw badValue('unsupported: $expr under a collation');
-  const evaluate = compileExpression(operand, Object.keys(context.variables));
-  return (doc) => isTruthy(evaluate(rootScope(doc, context.variables, context.now)));
+  const evaluate = compileExpression(operand);
+  return (doc) => isTruthy(evaluate({ root: doc, now: context.now }));
 }

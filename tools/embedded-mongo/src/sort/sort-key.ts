@@ -1,14 +1,14 @@
-import type { Comparer } from '../text/collation.ts';
 import { isDoc } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
+import { compareValues } from '../values/compare.ts';
 import { isIndexName } from '../values/paths.ts';
 
 /** The element by which a path with an array is sorted. */
-export function sortKey(doc: Doc, names: readonly string[], direction: 1 | -1, compare: Comparer): Value {
+export function sortKey(doc: Doc, names: readonly string[], direction: 1 | -1): Value {
   let best: Value;
   let found = false;
   collect(doc, names, 0, (candidate) => {
-    if (!found || compare(candidate, best) * direction < 0) best = candidate;
+    if (!found || compareValues(candidate, best) * direction < 0) best = candidate;
     found = true;
   });
   return found ? best : null;

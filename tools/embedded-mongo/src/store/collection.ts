@@ -1,3 +1,4 @@
+import { MongoError } from '../errors.ts';
 import { encode, type Doc } from '../values/bson/document.ts';
 import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
 import type { DocumentCache } from './records/document-cache.ts';
@@ -38,7 +39,6 @@ export class Collection {
   readonly id: number;
   readonly database: string;
   name: string;
-  options: Doc;
   indexes: CollectionIndex[];
   readonly slots = new Map<number, Slot>();
   /** The open transaction that created this collection; others do not see it until the commit. */
@@ -48,23 +48,17 @@ export class Collection {
   dataBytes = 0;
   /** The bytes of the documents that are in memory. */
   private heldBytes = 0;
+  /** What it was made with that this server no longer has: it cannot be read. */
+  unsupported: string | null = null;
   /** Those of the last stop, while nothing has been written since. */
   savedKeys: SavedKeys | null = null;
   private nextRid = 1;
   private readonly services: CollectionServices;
 
-  constructor(
-    id: number,
-    database: string,
-    name: string,
-    options: Doc,
-    specs: IndexSpec[],
-    services: CollectionServices,
-  ) {
+  constructor(id: number, database: string, name: string, specs: IndexSpec[], services: CollectionServices) {
     this.id = id;
     this.database = database;
     this.name = name;
-    this.options = options;
     this.services = services;
     this.indexes = specs.map((spec) => new CollectionIndex(spec));
   }
@@ -77,12 +71,14 @@ export class Collection {
     return this.services.cache;
   }
 
-  get defaultCollation(): Doc | undefined {
-    return this.options['collation'] as Doc | undefined;
-  }
-
   /** If reading fails half-way, nothing remains, so that a part of the collection is never taken for all of it. */
   *load(): Steps<void> {
+    if (this.unsupported !== null)
+      throw new MongoError(
+        72,
+        'InvalidOptions',
+        `${this.namespace} was made with '${this.unsupported}', which this server does not support`,
+      );
     if (this.savedKeys !== null) {
       try {
         yield* this.readKeys(this.savedKeys);
@@ -201,7 +197,7 @@ export class Collection {
     const fields = new Set<string>();
     for (const { fields: own, spec } of this.indexes) {
       const partial = fieldsOf(spec.partialFilterExpression ?? {});
-      if (own === null || partial === null) return null;
+      if (partial === null) return null;
       for (const field of [...own, ...partial]) fields.add(field);
     }
     return rawNames(fields);

@@ -1,5 +1,5 @@
 import { MongoError } from '../errors.ts';
-import { decode, encode, type Doc } from '../values/bson/document.ts';
+import { decode, encode } from '../values/bson/document.ts';
 import { Collection, type CollectionServices } from './collection.ts';
 import { CollectionIndex, type IndexSpec } from './records/collection-index.ts';
 import { DocumentCache } from './records/document-cache.ts';
@@ -8,6 +8,7 @@ import type { Owner } from './records/records.ts';
 import { atOnce, inSlices, type Steps } from './records/slices.ts';
 import { decodeSavedKeys } from './records/saved-keys.ts';
 import { Snapshots } from './records/snapshots.ts';
+import { unsupportedIn } from './unsupported.ts';
 
 const DECODED_BYTES = 8 * 1024 * 1024;
 /** Documents in memory, in bytes of BSON. Beyond them, only their keys are. */
@@ -32,7 +33,8 @@ export class Store {
     this.services = { journal: this.journal, cache, snapshots: this.snapshots, memory };
     for (const { id, database, name, options: stored, indexes, keys } of this.journal.readCatalog()) {
       const specs = (decode(indexes) as { specs: IndexSpec[] }).specs;
-      const collection = new Collection(id, database, name, decode(stored), specs, this.services);
+      const collection = new Collection(id, database, name, specs, this.services);
+      collection.unsupported = unsupportedIn(decode(stored), specs);
       if (keys) collection.savedKeys = decodeSavedKeys(keys);
       this.collections.set(collection.namespace, collection);
       this.unloaded.add(collection);
@@ -95,11 +97,9 @@ export class Store {
     return database === undefined ? all : all.filter((collection) => collection.database === database);
   }
 
-  create(database: string, name: string, options: Doc, creator: Owner | null): Collection {
+  create(database: string, name: string, creator: Owner | null): Collection {
     checkName(database, name);
-    const collation = options['collation'] as Doc | undefined;
-    const idIndex = collation === undefined ? ID_INDEX : { ...ID_INDEX, collation };
-    const collection = new Collection(this.nextId++, database, name, options, [idIndex], this.services);
+    const collection = new Collection(this.nextId++, database, name, [ID_INDEX], this.services);
     collection.createdBy = creator;
     this.collections.set(collection.namespace, collection);
     if (creator === null) this.saveCatalog(collection);
@@ -122,14 +122,6 @@ export class Store {
     this.journal.dropCollection(collection.id);
   }
 
-  rename(collection: Collection, name: string): void {
-    checkName(collection.database, name);
-    this.collections.delete(collection.namespace);
-    collection.name = name;
-    this.collections.set(collection.namespace, collection);
-    this.saveCatalog(collection);
-  }
-
   addIndex(collection: Collection, spec: IndexSpec): void {
     const index = new CollectionIndex(spec);
     for (const slot of collection.slots.values()) {
@@ -140,12 +132,6 @@ export class Store {
       index.add(keys, slot);
     }
     collection.indexes.push(index);
-    this.saveCatalog(collection);
-  }
-
-  /** Also stores what has changed in the descriptions of its indexes. */
-  modify(collection: Collection, options: Doc): void {
-    collection.options = options;
     this.saveCatalog(collection);
   }
 
@@ -166,8 +152,7 @@ export class Store {
     // The catalogue's new row has no saved keys, and indexes may have changed.
     collection.savedKeys = null;
     const { id, database, name } = collection;
-    const options = encode(collection.options);
-    this.journal.putCollection({ id, database, name, options, indexes: encode({ specs }) });
+    this.journal.putCollection({ id, database, name, options: encode({}), indexes: encode({ specs }) });
   }
 }
 

@@ -20,9 +20,7 @@ export const directWriter = {
   insert(collection: Collection, after: Prepared): void {
     checkPresent(collection);
     checkUnique(collection, null, after);
-    checkRoom(collection, after);
     collection.commitInsert(collection.newSlot(), after);
-    trim(collection);
   },
 
   replace(collection: Collection, { slot, record }: Found, after: Prepared): void {
@@ -42,21 +40,6 @@ export const directWriter = {
 function checkPresent({ isDropped, namespace }: Collection): void {
   if (isDropped)
     throw new MongoError(175, 'QueryPlanKilled', `collection dropped while waiting: ${namespace}`);
-}
-
-function checkRoom({ options }: Collection, { bytes }: Prepared): void {
-  if (!options['capped'] || bytes.length <= (options['size'] as number)) return;
-  throw new MongoError(2, 'BadValue', 'object to insert exceeds cappedMaxSize');
-}
-
-/** A capped collection loses its oldest documents; no transaction can hold them. */
-function trim(collection: Collection): void {
-  const { capped, size, max } = collection.options as { capped?: boolean; size: number; max?: number };
-  if (!capped) return;
-  for (const slot of collection.slots.values()) {
-    if (collection.dataBytes <= size && (!max || collection.slots.size <= max)) return;
-    collection.commitRemove(slot, collection.keysOfRecord(slot.record!));
-  }
 }
 
 function checkLock(slot: Slot): void {

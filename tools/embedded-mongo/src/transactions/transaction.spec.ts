@@ -87,7 +87,7 @@ describe('transactions against a model of snapshot isolation', () => {
   it('agree with it on every read, rejection and outcome of random histories', () => {
     const store = new Store({ durability: 'normal', onFailure: () => {} });
     for (let round = 0; round < ROUNDS; round++) {
-      const collection = store.create('db', `round${round}`, {}, null);
+      const collection = store.create('db', `round${round}`, null);
       store.addIndex(collection, { name: 'key_1', key: { key: 1 }, unique: true });
       expectAgreement(store, collection, random(round + 1));
       store.drop(collection);

@@ -50,7 +50,6 @@ export class Transaction {
   }
 
   insert(collection: Collection, after: Prepared): void {
-    refuseCapped(collection);
     const slot = collection.newSlot();
     this.reserveKeys(collection, slot, null, after);
     this.put(collection, slot, after);
@@ -103,7 +102,6 @@ export class Transaction {
 
   /** Only checks: `put` takes the lock, so that a write rejected in between leaves none behind. */
   private assertLockable(collection: Collection, slot: Slot, seen: StoredRecord): void {
-    refuseCapped(collection);
     if (slot.owner === this) return;
     if (slot.owner !== null || slot.record !== seen) throw writeConflict(collection.namespace);
   }
@@ -175,15 +173,6 @@ export class Transaction {
         if (index.pending.get(key)?.slot === slot) index.pending.delete(key);
     });
   }
-}
-
-function refuseCapped({ options, namespace }: Collection): void {
-  if (options['capped'])
-    throw new MongoError(
-      263,
-      'OperationNotSupportedInTransaction',
-      `Collection '${namespace}' is a capped collection. Writes in transactions are not allowed on capped collections.`,
-    );
 }
 
 function writeConflict(namespace: string): MongoError {

@@ -3,19 +3,15 @@ import { copyDoc, isDoc, newDoc, withoutField } from '../values/bson/doc.ts';
 import type { Doc, Value } from '../values/bson/doc.ts';
 import { formatValue } from '../values/format.ts';
 import { isIndexName } from '../values/paths.ts';
-import type { ArrayFilters, UpdateContext } from './update-context.ts';
+import type { UpdateContext } from './update-context.ts';
 import { addModifier, emptyNode, orderedNames } from './update-tree.ts';
 import type { UpdateNode } from './update-tree.ts';
 
 /** How many nulls may pad an array up to a new index. */
 const mostPadding = 1_500_000;
 
-export interface Application extends UpdateContext {
-  filters: ArrayFilters;
-}
-
 /** Copies only what changes; the rest is shared with the original document. */
-export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = ''): Doc {
+export function applyToDoc(node: UpdateNode, doc: Doc, run: UpdateContext, path = ''): Doc {
   let result: Doc | undefined;
   for (const name of orderedNames(node)) {
     const current = doc[name];
@@ -32,11 +28,11 @@ export function applyToDoc(node: UpdateNode, doc: Doc, run: Application, path = 
 }
 
 /** Modifiers that return `undefined` create nothing: a path whose fields are only unset must not come into being. */
-function applyAt(child: UpdateNode, current: Value, run: Application, path: string, name: string): Value {
+function applyAt(child: UpdateNode, current: Value, run: UpdateContext, path: string, name: string): Value {
   const here = path === '' ? name : `${path}.${name}`;
   if (child.modifier) return child.modifier(current, run, here);
   if (Array.isArray(current)) return applyToArray(child, current, run, here);
-  requireNoArray(child, current, here);
+  requireNoArray(child);
   if (isDoc(current)) return applyToDoc(child, current, run, here);
   if (current === undefined) {
     const created = applyToDoc(child, newDoc(), run, here);
@@ -46,7 +42,7 @@ function applyAt(child: UpdateNode, current: Value, run: Application, path: stri
 }
 
 /** A scalar blocks the path: nothing can be created or found below it. Modifiers that are lenient skip it. */
-function blocked(child: UpdateNode, current: Value, run: Application, name: string, here: string): Value {
+function blocked(child: UpdateNode, current: Value, run: UpdateContext, name: string, here: string): Value {
   const [field] = Object.keys(applyToDoc(child, newDoc(), run, here));
   if (field !== undefined) throw cannotCreate(field, name, current);
   if (!isLenient(child)) throw cannotTraverse([...child.children.keys()][0]!, here, name, current);
@@ -74,20 +70,13 @@ function cannotTraverse(part: string, here: string, name: string, current: Value
   );
 }
 
-/** `$` and `$[]` need an array at their path. */
-function requireNoArray(child: UpdateNode, current: Value, here: string): void {
-  for (const name of orderedNames(child)) {
-    if (name === '$') throw badValue('The positional operator did not find the match needed from the query.');
-    if (!name.startsWith('$[')) continue;
-    if (current === undefined)
-      throw badValue(`The path '${here}' must exist in the document in order to apply array updates.`);
-    throw badValue(
-      `Cannot apply array updates to non-array element ${here.split('.').at(-1) ?? ''}: ${formatValue(current)}`,
-    );
-  }
+/** `$` needs an array at its path. */
+function requireNoArray(child: UpdateNode): void {
+  if (child.children.has('$'))
+    throw badValue('The positional operator did not find the match needed from the query.');
 }
 
-function applyToArray(node: UpdateNode, array: Value[], run: Application, path: string): Value[] {
+function applyToArray(node: UpdateNode, array: Value[], run: UpdateContext, path: string): Value[] {
   const byIndex = nodesByIndex(node, array, run, path);
   let result: Value[] | undefined;
   for (const [index, child] of byIndex) {
@@ -107,11 +96,11 @@ function pad(array: Value[], index: number): void {
   while (array.length < index) array.push(null);
 }
 
-/** `$`, `$[]` and `$[filter]` become indexes only when the array is known; several may point to the same element. */
+/** `$` becomes an index only when the array is known, and may point to the same element as a number. */
 function nodesByIndex(
   node: UpdateNode,
   array: Value[],
-  run: Application,
+  run: UpdateContext,
   path: string,
 ): Map<number, UpdateNode> {
   const byIndex = new Map<number, UpdateNode>();
@@ -129,7 +118,7 @@ function indexesFor(
   name: string,
   node: UpdateNode,
   array: Value[],
-  run: Application,
+  run: UpdateContext,
   path: string,
 ): number[] {
   if (name === '$') {
@@ -137,10 +126,6 @@ function indexesFor(
     if (position === undefined)
       throw badValue('The positional operator did not find the match needed from the query.');
     return [position];
-  }
-  if (name.startsWith('$[')) {
-    const test = run.filters.get(name.slice(2, -1));
-    return array.flatMap((element, i) => (!test || test(element) ? [i] : []));
   }
   if (isIndexName(name)) return [Number(name)];
   blocked(onlyChild(name, node), array, run, path.split('.').at(-1) ?? '', path);

@@ -1,12 +1,10 @@
 import type { Value, Doc } from '../values/bson/doc.ts';
-import type { ElementTest } from '../query/elements/element-path.ts';
 
 /** What modifiers need to know about the update under way. */
 export interface UpdateContext {
   isInsert: boolean;
   /** The document before the update. */
   original: Doc;
-  now: Date;
   /** The array index that the filter matched, for `$`; undefined if it matched none. */
   position(): number | undefined;
 }
@@ -22,5 +20,3 @@ export function lenient(modifier: Modifier): Modifier {
   modifier.isLenient = true;
   return modifier;
 }
-
-export type ArrayFilters = ReadonlyMap<string, ElementTest>;

@@ -1,7 +1,7 @@
-import { MongoError, badValue, failedToParse } from '../errors.ts';
+import { MongoError, badValue } from '../errors.ts';
 import type { Modifier } from './update-context.ts';
 
-/** What happens at one point of the document: a modifier, or nodes below it by field name, `$` or `$[filter]`. */
+/** What happens at one point of the document: a modifier, or nodes below it by field name or `$`. */
 export interface UpdateNode {
   modifier?: Modifier;
   children: Map<string, UpdateNode>;
@@ -43,15 +43,14 @@ function checkedPath(path: string): string[] {
       `The update path '${path}' contains an empty field name, which is not allowed.`,
     );
   }
-  if (names[0] === '$' || names[0]!.startsWith('$[')) {
+  if (names[0] === '$') {
     throw badValue(`Cannot have positional (i.e. '$') element in the first position in path '${path}'`);
   }
   if (names.filter((name) => name === '$').length > 1)
     throw badValue(`Too many positional (i.e. '$') elements found in path '${path}'`);
-  for (const name of names) {
-    if (name.startsWith('$[') && !name.endsWith(']'))
-      throw failedToParse(`Found array filter identifier without closing bracket in path '${path}'`);
-  }
+  const filtered = names.find((name) => name.startsWith('$['));
+  if (filtered !== undefined)
+    throw badValue(`unsupported positional operator: '${filtered}' in path '${path}'`);
   return names;
 }
 

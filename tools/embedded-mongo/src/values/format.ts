@@ -6,7 +6,7 @@ import type { Doc, Value } from './bson/doc.ts';
 import { regexParts } from './bson/regex-parts.ts';
 
 /** Prints a document as MongoDB does in error messages: `{ a: 1, b: "x" }`. */
-export function formatDoc(doc: Doc): string {
+function formatDoc(doc: Doc): string {
   const fields = Object.keys(doc).map((name) => `${name}: ${formatValue(doc[name])}`);
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 }

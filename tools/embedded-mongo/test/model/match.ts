@@ -1,16 +1,5 @@
 import { Double, Long, MaxKey, MinKey } from 'bson';
-import {
-  approximate,
-  compare,
-  equal,
-  halves,
-  isDocument,
-  isNaNumber,
-  isNumber,
-  rank,
-  type Doc,
-  type Value,
-} from './order.ts';
+import { compare, equal, isDocument, isNaNumber, rank, type Doc, type Value } from './order.ts';
 
 /** Whether a document matches a filter of the kinds that the generators produce. */
 export function matches(filter: Doc, doc: Doc): boolean {
@@ -66,9 +55,6 @@ function meetsOperator(operator: string, operand: Value, reached: Value[]): bool
       return !meets(operand, reached);
     case '$exists':
       return someElement(reached, (element) => element !== undefined) === operand;
-    case '$all':
-      return (operand as Value[]).length > 0 && (operand as Value[]).every((value) => meets(value, reached));
-    case '$size':
     case '$elemMatch':
       return reached.some((value) => passes(operator, operand, plain(value)));
     default:
@@ -105,12 +91,8 @@ function passes(operator: string, operand: Value, element: Value): boolean {
     case '$lt':
     case '$lte':
       return isOrdered(operator, element, operand);
-    case '$size':
-      return Array.isArray(element) && element.length === operand;
     case '$elemMatch':
       return Array.isArray(element) && element.some((inner) => elementMatches(operand as Doc, inner));
-    case '$mod':
-      return hasRemainder(operand as [number, number], element);
     case '$type':
       return typeNames(element).includes(operand as string);
     case '$regex':
@@ -141,12 +123,6 @@ function isOrdered(operator: string, element: Value, operand: Value): boolean {
     return isInclusive && isNaNumber(element) && isNaNumber(operand);
   const order = compare(element, operand);
   return order === 0 ? isInclusive : isUpward === order > 0;
-}
-
-function hasRemainder([divisor, remainder]: [number, number], element: Value): boolean {
-  if (!isNumber(element) || !Number.isFinite(approximate(element))) return false;
-  const whole = halves(element) / 2n;
-  return Number(whole % BigInt(divisor)) === remainder;
 }
 
 const TYPE_NAMES = [

@@ -10,39 +10,6 @@ export const reads: Case[] = [
     answers: [two, last],
   },
   {
-    after: 'crud/aggregate-let',
-    name: 'reads variables in an expression',
-    run: ({ docs }) =>
-      docs.aggregate([{ $match: { $expr: { $eq: ['$_id', '$$id'] } } }], { let: { id: 2 } }).toArray(),
-    answers: [two],
-  },
-  {
-    after: 'crud/aggregate-let',
-    name: 'rejects an undefined variable',
-    run: ({ docs }) => docs.aggregate([{ $project: { y: '$$otra' } }], { let: { id: 2 } }).toArray(),
-    fails: { message: 'otra' },
-  },
-  {
-    after: 'crud/aggregate-collation',
-    name: 'ignores case under a collation',
-    documents: [{ _id: 1, x: 'ping' }],
-    run: ({ docs }) =>
-      docs.aggregate([{ $match: { x: 'PING' } }], { collation: { locale: 'en_US', strength: 2 } }).toArray(),
-    answers: [{ _id: 1, x: 'ping' }],
-  },
-  {
-    after: 'crud/aggregate-out',
-    name: 'writes the results to another collection',
-    run: async ({ db, docs }) => {
-      await docs
-        .aggregate([{ $sort: { x: 1 } }, { $match: { _id: { $gt: 1 } } }, { $out: 'otra' }])
-        .toArray();
-      return db.collection('otra').find().sort({ _id: 1 }).toArray();
-    },
-    answers: [two, last],
-    leaves: three,
-  },
-  {
     after: 'crud/aggregate-merge',
     name: 'rejects $merge, which is not supported',
     run: ({ docs }) => docs.aggregate([{ $sort: { x: 1 } }, { $merge: { into: 'otra' } }]).toArray(),
@@ -53,19 +20,6 @@ export const reads: Case[] = [
     name: 'applies sort, skip and limit over several batches',
     run: ({ docs }) => docs.find({}, { sort: { x: -1 }, skip: 1, limit: 2, batchSize: 1 }).toArray(),
     answers: [two, one],
-  },
-  {
-    after: 'crud/find-let',
-    name: 'reads variables in a filter',
-    run: ({ docs }) => docs.find({ $expr: { $gt: ['$x', '$$least'] } }, { let: { least: 22 } }).toArray(),
-    answers: [last],
-  },
-  {
-    after: 'crud/find-collation',
-    name: 'ignores case under a collation',
-    documents: [{ _id: 1, x: 'ping' }],
-    run: ({ docs }) => docs.find({ x: 'PING' }, { collation: { locale: 'en_US', strength: 2 } }).toArray(),
-    answers: [{ _id: 1, x: 'ping' }],
   },
   {
     after: 'crud/find-comment',
@@ -87,13 +41,6 @@ export const reads: Case[] = [
     answers: 0,
   },
   {
-    after: 'crud/count-collation',
-    name: 'ignores case under a collation',
-    documents: [{ _id: 1, x: 'PING' }],
-    run: ({ docs }) => docs.countDocuments({ x: 'ping' }, { collation: { locale: 'en_US', strength: 2 } }),
-    answers: 1,
-  },
-  {
     after: 'crud/estimatedDocumentCount',
     name: 'counts a missing collection as 0',
     run: ({ db }) => db.collection('nada').estimatedDocumentCount(),
@@ -104,16 +51,6 @@ export const reads: Case[] = [
     name: 'applies a filter',
     run: ({ docs }) => docs.distinct('x', { _id: { $gt: 1 } }),
     answers: [22, 33],
-  },
-  {
-    after: 'crud/distinct-collation',
-    name: 'returns a text once under a collation that ignores case',
-    documents: [
-      { _id: 1, x: 'ping' },
-      { _id: 2, x: 'PING' },
-    ],
-    run: ({ docs }) => docs.distinct('x', {}, { collation: { locale: 'en_US', strength: 2 } }),
-    answers: ['ping'],
   },
   {
     after: 'crud/distinct-hint',
@@ -202,13 +139,6 @@ export const deletes: Case[] = [
     leaves: [one],
   },
   {
-    after: 'crud/deleteOne-collation',
-    name: 'ignores case under a collation',
-    documents: [{ _id: 1, x: 'PING' }],
-    run: ({ docs }) => docs.deleteOne({ x: 'ping' }, { collation: { locale: 'en_US', strength: 2 } }),
-    leaves: [],
-  },
-  {
     after: 'crud/deleteMany-hint',
     name: 'accepts a hint by name and by key',
     run: async ({ docs }) => {
@@ -223,12 +153,6 @@ export const deletes: Case[] = [
     run: ({ docs }) => docs.deleteOne({ _id: 1 }, { hint: 'nada' }),
     fails: { code: 2, message: 'hint' },
     leaves: three,
-  },
-  {
-    after: 'crud/deleteMany-let',
-    name: 'reads variables in the filter',
-    run: ({ docs }) => docs.deleteMany({ $expr: { $eq: ['$x', '$$v'] } }, { let: { v: 22 } }),
-    leaves: [one, last],
   },
   {
     after: 'crud/findOneAndDelete',

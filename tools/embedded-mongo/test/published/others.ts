@@ -69,26 +69,6 @@ export const indexes: Case[] = [
     fails: { code: 72, message: 'timeseries' },
   },
   {
-    after: 'collection-management/clustered-indexes',
-    name: 'lists the clustered index that a collection was created with',
-    run: async ({ db }) => {
-      await db.createCollection('x', { clusteredIndex: { key: { _id: 1 }, unique: true, name: 'n' } });
-      const [created] = await db.listCollections({ name: 'x' }).toArray();
-      return [(created as unknown as { options: unknown }).options];
-    },
-    answers: [{ clusteredIndex: { key: { _id: 1 }, unique: true, name: 'n' } }],
-  },
-  {
-    after: 'collection-management/modifyCollection',
-    name: 'changes the options of a collection',
-    run: async ({ db }) => {
-      await db.command({ collMod: 'docs', validator: { x: { $gt: 1 } }, validationLevel: 'off' });
-      const [changed] = await db.listCollections({ name: 'docs' }).toArray();
-      return [(changed as unknown as { options: unknown }).options];
-    },
-    answers: [{ validator: { x: { $gt: 1 } }, validationLevel: 'off' }],
-  },
-  {
     after: 'change-streams',
     name: 'rejects change streams, which are not supported',
     run: async ({ docs }) => {
@@ -103,7 +83,7 @@ export const indexes: Case[] = [
   },
 ];
 
-export const sessionsAndCollations: Case[] = [
+export const sessions: Case[] = [
   {
     after: 'sessions/snapshot-sessions',
     name: 'rejects snapshot sessions, which are not supported',
@@ -137,44 +117,5 @@ export const sessionsAndCollations: Case[] = [
         return docs.findOne({ _id: 1 }, { session });
       }),
     answers: { _id: 1, x: 0 },
-  },
-  {
-    after: 'collation',
-    name: "applies the collection's collation unless another is given",
-    run: async ({ db }) => {
-      const words = await db.createCollection<{ _id: number; x: string }>('palabras', {
-        collation: { locale: 'es', strength: 1 },
-      });
-      await words.insertMany([
-        { _id: 1, x: 'camión' },
-        { _id: 2, x: 'CAMION' },
-      ]);
-      return [
-        await words.countDocuments({ x: 'Camion' }),
-        await words.countDocuments({ x: 'CAMION' }, { collation: { locale: 'simple' } }),
-      ];
-    },
-    answers: [2, 1],
-  },
-  {
-    after: 'collation',
-    name: 'lets a unique index reject another spelling',
-    run: async ({ docs }) => {
-      await docs.createIndex({ y: 1 }, { unique: true, collation: { locale: 'es', strength: 2 } });
-      await docs.deleteMany({});
-      await docs.insertOne({ _id: 8, y: 'ñandú' });
-      await docs.insertOne({ _id: 9, y: 'ÑANDÚ' });
-    },
-    fails: { code: 11000 },
-  },
-  {
-    after: 'collation',
-    name: 'sorts numbers by value and ñ after n',
-    documents: ['a10', 'a9', 'ñ', 'n', 'o'].map((x, i) => ({ _id: i, x })),
-    run: async ({ docs }) => {
-      const found = docs.find({}, { collation: { locale: 'es', numericOrdering: true } });
-      return (await found.sort({ x: 1 }).toArray()).map(({ x }) => x as unknown);
-    },
-    answers: ['a9', 'a10', 'n', 'ñ', 'o'],
   },
 ];

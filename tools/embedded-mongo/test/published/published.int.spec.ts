@@ -3,7 +3,7 @@ import type { ClientSession, MongoClient, MongoError } from 'mongodb';
 import { useEmbeddedMongo } from '../support.ts';
 import { three, type Case, type Doc, type Scene } from './case.ts';
 import { deletes, inserts, reads } from './crud.ts';
-import { indexes, sessionsAndCollations } from './others.ts';
+import { indexes, sessions as ownSessions } from './others.ts';
 import { retries, transactions } from './transactions.ts';
 import { updates } from './updates.ts';
 
@@ -27,16 +27,7 @@ describe('published behaviours', () => {
     for (const session of sessions) await session.endSession();
   });
 
-  const all = [
-    reads,
-    inserts,
-    deletes,
-    updates,
-    transactions,
-    retries,
-    indexes,
-    sessionsAndCollations,
-  ].flat();
+  const all = [reads, inserts, deletes, updates, transactions, retries, indexes, ownSessions].flat();
 
   it.each(all)('$after: $name', async (given) => {
     await prepare(given);

@@ -1,11 +1,6 @@
 import { three, type Case, type Doc } from './case.ts';
 
 const [one, two, last] = three as [(typeof three)[0], (typeof three)[0], (typeof three)[0]];
-const arrays = [
-  { _id: 1, y: [{ b: 3 }, { b: 1 }] },
-  { _id: 2, y: [{ b: 0 }, { b: 1 }] },
-];
-
 export const updates: Case[] = [
   {
     after: 'crud/updateOne',
@@ -22,31 +17,6 @@ export const updates: Case[] = [
     leaves: [...three, { _id: 4, x: 1 }],
   },
   {
-    after: 'crud/updateOne-arrayFilters',
-    name: 'updates the elements that array filters match in one document',
-    documents: arrays,
-    run: ({ docs }) => docs.updateOne({}, { $set: { 'y.$[i].b': 2 } }, { arrayFilters: [{ 'i.b': 3 }] }),
-    leaves: [{ _id: 1, y: [{ b: 2 }, { b: 1 }] }, arrays[1]!],
-  },
-  {
-    after: 'crud/updateMany-arrayFilters',
-    name: 'updates the elements that array filters match in all documents',
-    documents: arrays,
-    run: ({ docs }) => docs.updateMany({}, { $set: { 'y.$[i].b': 2 } }, { arrayFilters: [{ 'i.b': 1 }] }),
-    leaves: [
-      { _id: 1, y: [{ b: 3 }, { b: 2 }] },
-      { _id: 2, y: [{ b: 0 }, { b: 2 }] },
-    ],
-  },
-  {
-    after: 'crud/updateOne-arrayFilters',
-    name: 'rejects an identifier without a filter',
-    documents: arrays,
-    run: ({ docs }) => docs.updateOne({}, { $set: { 'y.$[i].b': 2 } }),
-    fails: { code: 2, message: "'i'" },
-    leaves: arrays,
-  },
-  {
     after: 'crud/updateMany',
     name: 'counts matched and really changed documents apart',
     run: ({ docs }) => docs.updateMany({}, { $max: { x: 22 } }),
@@ -54,28 +24,10 @@ export const updates: Case[] = [
     leaves: [{ _id: 1, x: 22 }, two, last],
   },
   {
-    after: 'crud/updateOne-collation',
-    name: 'ignores case under a collation',
-    documents: [{ _id: 1, x: 'ping' }],
-    run: ({ docs }) =>
-      docs.updateOne({ x: 'PING' }, { $set: { x: 'pong' } }, { collation: { locale: 'en_US', strength: 2 } }),
-    leaves: [{ _id: 1, x: 'pong' }],
-  },
-  {
     after: 'crud/updateOne-sort',
     name: 'updates the first by sort',
     run: ({ docs }) => docs.updateOne({}, { $set: { x: 0 } }, { sort: { _id: -1 } }),
     leaves: [one, two, { _id: 3, x: 0 }],
-  },
-  {
-    after: 'crud/updateOne-dots_and_dollars',
-    name: 'sets a name with a dollar through a pipeline',
-    documents: [{ _id: 1, a: {} }],
-    run: ({ docs }) =>
-      docs.updateOne({ _id: 1 }, [
-        { $replaceWith: { $setField: { field: { $literal: '$b' }, input: '$$ROOT', value: 1 } } },
-      ]),
-    leaves: [{ _id: 1, a: {}, $b: 1 }],
   },
   {
     after: 'crud/updateOne-dots_and_dollars',
@@ -92,15 +44,6 @@ export const updates: Case[] = [
         { $addFields: { y: { $add: ['$x', 1] } } },
       ]),
     leaves: [{ _id: 1, x: 11, y: 12 }, { _id: 2, x: 22, y: 23 }, last],
-  },
-  {
-    after: 'crud/updateOne-let',
-    name: 'reads variables in a pipeline and in its filter',
-    run: ({ docs }) =>
-      docs.updateOne({ $expr: { $eq: ['$_id', '$$id'] } }, [{ $set: { x: '$$v' } }], {
-        let: { id: 1, v: 'z' },
-      }),
-    leaves: [{ _id: 1, x: 'z' }, two, last],
   },
   {
     after: 'crud/updateMany-hint',
@@ -156,18 +99,6 @@ export const updates: Case[] = [
       ),
     ],
     answers: [null, { x: 1 }],
-  },
-  {
-    after: 'crud/findOneAndUpdate-arrayFilters',
-    name: 'updates the elements that array filters match',
-    documents: arrays,
-    run: ({ docs }) =>
-      docs.findOneAndUpdate(
-        { _id: 2 },
-        { $set: { 'y.$[i].b': 9 } },
-        { arrayFilters: [{ 'i.b': { $lt: 1 } }] },
-      ),
-    leaves: [arrays[0]!, { _id: 2, y: [{ b: 9 }, { b: 1 }] }],
   },
   {
     after: 'crud/findOneAndUpdate-errorResponse',

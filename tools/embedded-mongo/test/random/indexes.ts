@@ -84,7 +84,7 @@ export const indexTrials: Trial[] = [
     name: 'claves únicas',
     property: fc.property(fc.array(document, { maxLength: 6 }), fc.constantFrom(...PATHS), (docs, path) => {
       const store = new Store({ durability: 'normal', onFailure: raise });
-      const collection = store.create('d', 'c', {}, null);
+      const collection = store.create('d', 'c', null);
       store.addIndex(collection, { name: 'única', key: named([[path, 1]]), unique: true });
       const taken: unknown[] = [];
       docs.forEach((doc, i) => {
@@ -103,7 +103,7 @@ export const indexTrials: Trial[] = [
 
 function prepared(given: { docs: Doc[]; later: Doc[]; index: IndexSpec; isIndexedFirst: boolean }) {
   const store = new Store({ durability: 'normal', onFailure: raise });
-  const collection = store.create('d', 'c', {}, null);
+  const collection = store.create('d', 'c', null);
   if (given.isIndexedFirst) store.addIndex(collection, given.index);
   given.docs.forEach((doc, i) => insert(collection, decode(encode({ _id: i, ...doc }))));
   try {

@@ -19,8 +19,8 @@ export function dumpFolder(dataDir: string): string {
     return store
       .list()
       .map(({ database, name }) => store.get(database, name)!)
-      .flatMap(({ namespace, options, indexes, slots }) => [
-        `${namespace} ${text(options)} ${text(indexes.map(({ spec }) => spec))}`,
+      .flatMap(({ namespace, indexes, slots }) => [
+        `${namespace} ${text(indexes.map(({ spec }) => spec))}`,
         ...[...slots.values()].map((slot) => `${namespace} ${text(slot.record!.document())}`),
       ])
       .sort()

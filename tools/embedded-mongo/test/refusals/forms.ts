@@ -17,6 +17,5 @@ export const FORMS: Record<string, Document> = {
   dropIndexes: { dropIndexes: 'c', index: '*' },
   listIndexes: { listIndexes: 'c' },
   listCollections: { listCollections: 1 },
-  renameCollection: { renameCollection: 'prueba.c', to: 'prueba.otra' },
   createIndexes: { createIndexes: 'c', indexes: [{ key: { q: 1 }, name: 'q' }] },
 };

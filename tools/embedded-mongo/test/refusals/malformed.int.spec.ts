@@ -41,8 +41,6 @@ const OPTIONS: Record<string, Document> = {
     limit: 1,
     batchSize: 1,
     singleBatch: true,
-    collation: { locale: 'es' },
-    let: {},
     lsid: { id: new UUID() },
     readConcern: {},
     writeConcern: {},
@@ -51,12 +49,12 @@ const OPTIONS: Record<string, Document> = {
     autocommit: false,
     startTransaction: true,
   },
-  aggregate: { pipeline: [{ $match: {} }], cursor: { batchSize: 1 }, hint: '_id_', let: {}, collation: {} },
-  count: { query: {}, limit: 1, skip: 0, hint: '_id_', collation: {} },
-  distinct: { query: {}, collation: {} },
+  aggregate: { pipeline: [{ $match: {} }], cursor: { batchSize: 1 }, hint: '_id_' },
+  count: { query: {}, limit: 1, skip: 0, hint: '_id_' },
+  distinct: { query: {} },
   insert: { documents: [{ _id: 1 }], ordered: true },
-  update: { updates: [{ q: {}, u: {} }], ordered: true, let: {} },
-  delete: { deletes: [{ q: {}, limit: 1 }], ordered: true, let: {} },
+  update: { updates: [{ q: {}, u: {} }], ordered: true },
+  delete: { deletes: [{ q: {}, limit: 1 }], ordered: true },
   findAndModify: {
     query: {},
     sort: {},
@@ -65,16 +63,12 @@ const OPTIONS: Record<string, Document> = {
     new: true,
     fields: {},
     upsert: true,
-    arrayFilters: [],
     hint: '_id_',
-    collation: {},
-    let: {},
   },
   bulkWrite: { ops: [{ insert: 0, document: {} }], nsInfo: [{ ns: 'd.c' }], ordered: true, errorsOnly: true },
   createIndexes: { indexes: [{ key: { a: 1 }, name: 'a_1' }] },
   listCollections: { filter: {}, nameOnly: true, cursor: {} },
   listIndexes: { cursor: {} },
-  renameCollection: { to: 'd.otra', dropTarget: true },
   dropIndexes: { index: '*' },
 };
 
@@ -90,11 +84,9 @@ const STATEMENTS: [string, string, Document][] = [
       upsert: true,
       sort: { a: 1 },
       hint: '_id_',
-      collation: {},
-      arrayFilters: [],
     },
   ],
-  ['delete', 'deletes', { q: { _id: 9 }, limit: 1, hint: '_id_', collation: {} }],
+  ['delete', 'deletes', { q: { _id: 9 }, limit: 1, hint: '_id_' }],
   [
     'createIndexes',
     'indexes',
@@ -105,7 +97,6 @@ const STATEMENTS: [string, string, Document][] = [
       sparse: true,
       partialFilterExpression: {},
       expireAfterSeconds: 1,
-      collation: { locale: 'es' },
     },
   ],
   ['bulkWrite', 'ops', { update: 0, filter: {}, updateMods: { $set: { a: 1 } }, multi: true, upsert: true }],
@@ -158,34 +149,16 @@ describe('malformed commands get a reply and never an internal error', () => {
   });
 
   it.each(WRONG)('an update with %j as an operand', async (wrong) => {
-    const operators = ['$set', '$inc', '$mul', '$min', '$push', '$pull', '$pullAll', '$addToSet', '$pop'];
-    for (const name of [...operators, '$rename', '$bit', '$currentDate', '$unset', '$setOnInsert']) {
+    const operators = ['$set', '$inc', '$min', '$push', '$pull', '$pullAll', '$addToSet', '$pop'];
+    for (const name of [...operators, '$unset', '$setOnInsert']) {
       for (const u of [{ [name]: wrong }, { [name]: { a: wrong } }, { [name]: { 'a.x.$[y].0': wrong } }])
         await expectAnswer({ update: 'c', updates: [{ q: {}, u }] });
     }
   });
 
   it.each(WRONG)('a pipeline with %j as an operand', async (wrong) => {
-    const stages = [
-      '$match',
-      '$project',
-      '$group',
-      '$sort',
-      '$limit',
-      '$skip',
-      '$unwind',
-      '$lookup',
-      '$facet',
-    ];
-    for (const name of [
-      ...stages,
-      '$bucket',
-      '$unionWith',
-      '$addFields',
-      '$replaceRoot',
-      '$count',
-      '$sample',
-    ])
+    const stages = ['$match', '$project', '$group', '$sort', '$limit', '$skip', '$unwind'];
+    for (const name of [...stages, '$addFields', '$replaceWith', '$count', '$sample'])
       await expectAnswer({ aggregate: 'c', pipeline: [{ $limit: 1 }, { [name]: wrong }], cursor: {} });
   });
 

@@ -61,6 +61,16 @@ describe('what the server does not support is rejected by name', () => {
     });
   });
 
+  it.each<[string, Document]>([
+    ['$slice', { projection: { b: { $slice: 1 } } }],
+    ['$meta', { projection: { b: { $meta: 'textScore' } } }],
+    ['$meta', { sort: { b: { $meta: 'textScore' } } }],
+  ])('%s of a find', async (name, options) => {
+    const { code, message } = await refusal({ find: 'c', ...options });
+    expect([168, 15974]).toContain(code);
+    expect(message).toContain(name);
+  });
+
   it.each(names.indexKinds)('index of kind %s', async (kind) => {
     const indexes = [{ key: { a: kind }, name: 'x' }];
     expect(await refusal({ createIndexes: 'c', indexes })).toEqual({ code: 67, message: named(kind) });
@@ -84,27 +94,11 @@ describe('what the server does not support is rejected by name', () => {
   it.each([
     ['updates', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, c: { x: 1 } }] }],
     ['deletes', { delete: 'c', deletes: [{ q: {}, limit: 1, sort: { a: 1 } }] }],
+    ['updates', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, collation: { locale: 'es' } }] }],
+    ['updates', { update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [] }] }],
   ])('an unknown option of %s', async (_name, command) => {
     const { writeErrors } = await ask(command);
     expect(writeErrors).toMatchObject([{ code: 40415 }]);
-  });
-
-  it.each([
-    ['$group', { $group: { _id: '$a' } }],
-    ['$lookup', { $lookup: { from: 'c', localField: 'a', foreignField: 'a', as: 'x' } }],
-    ['$project', { $project: { x: { $eq: ['$a', 'A'] } } }],
-    ['$bucket', { $bucket: { groupBy: '$a', boundaries: ['a', 'b'] } }],
-  ])('%s under a collation', async (name, stage) => {
-    const collation = { locale: 'es', strength: 2 };
-    const command = { aggregate: 'c', pipeline: [{ $limit: 1 }, stage], cursor: {}, collation };
-    expect(await refusal(command)).toEqual({ code: 2, message: named(name) });
-  });
-
-  it.each(['$addToSet', '$pull', '$min', '$max'])('%s under a collation', async (name) => {
-    const collation = { locale: 'es', strength: 1 };
-    const updates = [{ q: {}, u: { [name]: { b: 'X' } }, collation }];
-    const { writeErrors } = await ask({ update: 'c', updates });
-    expect(writeErrors).toMatchObject([{ code: 2, errmsg: named(name) }]);
   });
 
   it.each([

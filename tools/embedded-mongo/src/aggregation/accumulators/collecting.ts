@@ -1,7 +1,6 @@
 import type { Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { sizeOf } from '../../values/memory-limit.ts';
-import { mergeObjects } from '../../values/merge-objects.ts';
 import type { AccumulatorFactory } from './accumulator.ts';
 
 export const collectingAccumulators: Record<string, AccumulatorFactory> = {
@@ -27,16 +26,6 @@ export const collectingAccumulators: Record<string, AccumulatorFactory> = {
         return sizeOf(value) + key.length;
       },
       result: () => [...byKey.values()],
-    };
-  },
-  $mergeObjects: () => {
-    const values: Value[] = [];
-    return {
-      add(value) {
-        values.push(value);
-        return sizeOf(value);
-      },
-      result: () => mergeObjects(values),
     };
   },
 };

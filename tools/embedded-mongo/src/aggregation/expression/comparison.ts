@@ -4,7 +4,6 @@ import type { OperatorTable } from './operands/expression.ts';
 
 /** Unlike the filter operators of the same name, these compare values of any two types; missing sorts below null. */
 export const comparisonOperators: OperatorTable = {
-  $cmp: binary((a, b) => Math.sign(compareValues(a, b))),
   $eq: binary((a, b) => compareValues(a, b) === 0),
   $ne: binary((a, b) => compareValues(a, b) !== 0),
   $gt: binary((a, b) => compareValues(a, b) > 0),

@@ -1,38 +1,26 @@
 import { MongoError, location } from '../../errors.ts';
 import { isDoc, newDoc } from '../../values/bson/doc.ts';
 import type { Doc, Value } from '../../values/bson/doc.ts';
-import type { Compiler, Expression } from './operands/expression.ts';
+import type { Expression } from './operands/expression.ts';
 import { compilePath } from './field-path.ts';
 import { operatorTable } from './operators.ts';
 
-export function compileExpression(expression: Value, variables: readonly string[] = []): Expression {
-  return compilerFor(new Set(variables)).expression(expression);
-}
-
-function compilerFor(variables: ReadonlySet<string>): Compiler {
-  const compiler: Compiler = {
-    expression: (operand) => compileOperand(operand, compiler, variables),
-    with: (names) => compilerFor(new Set([...variables, ...names])),
-  };
-  return compiler;
-}
-
-function compileOperand(operand: Value, compiler: Compiler, variables: ReadonlySet<string>): Expression {
-  if (typeof operand === 'string' && operand.startsWith('$')) return compilePath(operand, variables);
-  if (Array.isArray(operand)) return compileArray(operand, compiler);
-  if (isDoc(operand)) return compileDoc(operand, compiler);
+export function compileExpression(operand: Value): Expression {
+  if (typeof operand === 'string' && operand.startsWith('$')) return compilePath(operand);
+  if (Array.isArray(operand)) return compileArray(operand);
+  if (isDoc(operand)) return compileDoc(operand);
   return () => operand;
 }
 
 /** A missing element becomes null: arrays have no holes. */
-function compileArray(items: Value[], compiler: Compiler): Expression {
-  const expressions = items.map((item) => compiler.expression(item));
+function compileArray(items: Value[]): Expression {
+  const expressions = items.map((item) => compileExpression(item));
   return (scope) => expressions.map((expression) => expression(scope) ?? null);
 }
 
-function compileDoc(doc: Doc, compiler: Compiler): Expression {
+function compileDoc(doc: Doc): Expression {
   const names = Object.keys(doc);
-  if (names[0]?.startsWith('$')) return compileOperator(doc, names, compiler);
+  if (names[0]?.startsWith('$')) return compileOperator(doc, names);
   const fields = names.map((name) => {
     if (name.startsWith('$'))
       throw location(
@@ -44,7 +32,7 @@ function compileDoc(doc: Doc, compiler: Compiler): Expression {
         16412,
         `FieldPath field names may not contain '.'. Consider using $getField or $setField.`,
       );
-    return [name, compiler.expression(doc[name])] as const;
+    return [name, compileExpression(doc[name])] as const;
   });
   return (scope) => {
     const result = newDoc();
@@ -56,7 +44,7 @@ function compileDoc(doc: Doc, compiler: Compiler): Expression {
   };
 }
 
-function compileOperator(doc: Doc, names: string[], compiler: Compiler): Expression {
+function compileOperator(doc: Doc, names: string[]): Expression {
   const name = names[0]!;
   if (names.length > 1) {
     throw location(
@@ -66,5 +54,5 @@ function compileOperator(doc: Doc, names: string[], compiler: Compiler): Express
   }
   const operator = operatorTable.get(name);
   if (!operator) throw new MongoError(168, 'InvalidPipelineOperator', `Unrecognized expression '${name}'`);
-  return operator(doc[name], compiler, name);
+  return operator(doc[name], compileExpression, name);
 }

@@ -2,17 +2,17 @@ import { location } from '../../errors.ts';
 import { isDoc } from '../../values/bson/doc.ts';
 import type { Value } from '../../values/bson/doc.ts';
 import { exactly, unary, variadic } from './operands/arguments.ts';
-import type { Compiler, Expression, OperatorTable } from './operands/expression.ts';
+import type { Compile, Expression, OperatorTable } from './operands/expression.ts';
 import { compileExpressionList } from './operands/list.ts';
 import { isNullish, isTruthy } from './operands/truth.ts';
 
 export const conditionalOperators: OperatorTable = {
-  $and: (operand, compiler) => {
-    const parts = compileExpressionList(operand, compiler);
+  $and: (operand, compile) => {
+    const parts = compileExpressionList(operand, compile);
     return (scope) => parts.every((part) => isTruthy(part(scope)));
   },
-  $or: (operand, compiler) => {
-    const parts = compileExpressionList(operand, compiler);
+  $or: (operand, compile) => {
+    const parts = compileExpressionList(operand, compile);
     return (scope) => parts.some((part) => isTruthy(part(scope)));
   },
   $not: unary((value) => !isTruthy(value)),
@@ -25,25 +25,25 @@ export const conditionalOperators: OperatorTable = {
   $switch: switchBranches,
 };
 
-function cond(operand: Value, compiler: Compiler, name: string): Expression {
+function cond(operand: Value, compile: Compile, name: string): Expression {
   const [condition, yes, no] = isDoc(operand)
-    ? condFields(operand, compiler)
-    : exactly(3, compileExpressionList(operand, compiler), name);
+    ? condFields(operand, compile)
+    : exactly(3, compileExpressionList(operand, compile), name);
   return (scope) => (isTruthy(condition!(scope)) ? yes!(scope) : no!(scope));
 }
 
 const condCodes = { if: 17080, then: 17081, else: 17082 } as const;
 
-function condFields(operand: Record<string, Value>, compiler: Compiler): Expression[] {
+function condFields(operand: Record<string, Value>, compile: Compile): Expression[] {
   const foreign = Object.keys(operand).find((key) => !Object.hasOwn(condCodes, key));
   if (foreign !== undefined) throw location(17083, `Unrecognized parameter to $cond: ${foreign}`);
   return (['if', 'then', 'else'] as const).map((part) => {
     if (!(part in operand)) throw location(condCodes[part], `Missing '${part}' parameter to $cond`);
-    return compiler.expression(operand[part]);
+    return compile(operand[part]);
   });
 }
 
-function switchBranches(operand: Value, compiler: Compiler): Expression {
+function switchBranches(operand: Value, compile: Compile): Expression {
   if (!isDoc(operand))
     throw location(40060, '$switch requires an object as an argument, found: ' + typeof operand);
   const { branches } = operand;
@@ -51,16 +51,16 @@ function switchBranches(operand: Value, compiler: Compiler): Expression {
   if (foreign !== undefined) throw location(40067, `$switch found an unknown argument: ${foreign}`);
   if (!Array.isArray(branches)) throw location(40061, "$switch expected an array for 'branches'");
   if (branches.length === 0) throw location(40068, '$switch requires at least one branch.');
-  const compiled = branches.map((branch) => compileBranch(branch, compiler));
-  const fallback = 'default' in operand ? compiler.expression(operand.default) : noBranch;
+  const compiled = branches.map((branch) => compileBranch(branch, compile));
+  const fallback = 'default' in operand ? compile(operand.default) : noBranch;
   return (scope) => (compiled.find((branch) => isTruthy(branch.condition(scope)))?.result ?? fallback)(scope);
 }
 
-function compileBranch(branch: Value, compiler: Compiler): { condition: Expression; result: Expression } {
+function compileBranch(branch: Value, compile: Compile): { condition: Expression; result: Expression } {
   if (!isDoc(branch)) throw location(40062, '$switch expected each branch to be an object');
   if (!('case' in branch)) throw location(40064, "$switch requires each branch have a 'case' expression");
   if (!('then' in branch)) throw location(40065, "$switch requires each branch have a 'then' expression.");
-  return { condition: compiler.expression(branch.case), result: compiler.expression(branch.then) };
+  return { condition: compile(branch.case), result: compile(branch.then) };
 }
 
 function noBranch(): never {

@@ -1,11 +1,10 @@
 import { MongoError, location } from '../../errors.ts';
 import { isDoc } from '../../values/bson/doc.ts';
 import type { Value } from '../../values/bson/doc.ts';
-import type { Expression } from './operands/expression.ts';
-import type { Scope } from './operands/scope.ts';
+import type { Expression, Scope } from './operands/expression.ts';
 
 /** Unlike in filters, numbers in a path are names: arrays are spread, never indexed. */
-export function readPath(value: Value, names: readonly string[], from = 0): Value {
+function readPath(value: Value, names: readonly string[], from = 0): Value {
   let reached = value;
   for (let at = from; at < names.length; at++) {
     if (Array.isArray(reached)) return spread(reached, names, at);
@@ -27,23 +26,21 @@ function spread(array: Value[], names: readonly string[], at: number): Value[] {
 
 const systemVariables: Record<string, (scope: Scope) => Value> = {
   ROOT: (scope) => scope.root,
-  CURRENT: (scope) => scope.current,
   NOW: (scope) => scope.now,
   REMOVE: () => undefined,
 };
 
-/** `$a.b` or `$$variable.a.b`. */
-export function compilePath(text: string, variables: ReadonlySet<string>): Expression {
+/** `$a.b` or `$$NOW`, and `$$ROOT.a.b`. */
+export function compilePath(text: string): Expression {
   if (!text.startsWith('$$')) {
     const names = checkedNames(text.slice(1), text);
     if (names.length === 1) {
       const [name] = names;
-      return ({ current }) => (isDoc(current) ? current[name] : readPath(current, names));
+      return ({ root }) => (isDoc(root) ? root[name] : readPath(root, names));
     }
-    return (scope) => readPath(scope.current, names);
+    return ({ root }) => readPath(root, names);
   }
   const [variable, ...names] = checkedNames(text.slice(2), text);
-  if (variables.has(variable)) return (scope) => readPath(scope.variables[variable], names);
   const system = Object.hasOwn(systemVariables, variable) ? systemVariables[variable] : undefined;
   if (!system) throw location(17276, `Use of undefined variable: ${variable}`);
   return (scope) => readPath(system(scope), names);

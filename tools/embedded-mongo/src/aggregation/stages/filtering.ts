@@ -21,21 +21,17 @@ export const filteringStages: StageTable = {
 
 function match(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(15959, 'the match filter must be an expression in an object');
-  const { matches } = compileQuery(operand, { ...context, text: notFirst });
+  const { matches } = compileQuery(operand, context);
   return function* (input) {
     for (const doc of input) if (doc === PAUSE || matches(doc)) yield doc;
   };
 }
 
-function notFirst(): never {
-  throw location(17313, '$match with $text is only allowed as the first pipeline stage');
-}
-
 /** `wanted`: how many of the first documents the next stages use. */
-export function sort(operand: Value, context: PipelineContext, _name = '$sort', wanted = Infinity): Stage {
+export function sort(operand: Value, _context: unknown = null, _name = '$sort', wanted = Infinity): Stage {
   if (!isDoc(operand)) throw location(15973, 'the $sort key specification must be an object');
   if (Object.keys(operand).length === 0) throw location(15976, '$sort stage must have at least one sort key');
-  const compare = compileSort(operand, context);
+  const compare = compileSort(operand);
   return function* (input) {
     yield* yield* sorting(input, compare, wanted);
   };

@@ -1,5 +1,5 @@
 import { location } from '../../errors.ts';
-import { docOf, isDoc, newDoc } from '../../values/bson/doc.ts';
+import { isDoc, newDoc } from '../../values/bson/doc.ts';
 import type { Doc, Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { MemoryLimit, sizeOf } from '../../values/memory-limit.ts';
@@ -7,17 +7,14 @@ import type { Accumulator, AccumulatorFactory } from '../accumulators/accumulato
 import { accumulatorTable } from '../accumulators/accumulators.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
 import type { Expression } from '../expression/operands/expression.ts';
-import { rootScope } from '../expression/operands/scope.ts';
-import { compileSort } from '../../sort/compile-sort.ts';
-import { sorting } from './collecting.ts';
 import { PAUSE, type PipelineContext, type Stage, type StageTable } from './stage.ts';
 
-export const groupStages: StageTable = { $group: group, $sortByCount: sortByCount };
+export const groupStages: StageTable = { $group: group };
 
 /** A group, and each of its accumulators, without their values. */
 const GROUP_BYTES = 120;
 
-export interface GroupField {
+interface GroupField {
   name: string;
   create: AccumulatorFactory;
   expression: Expression;
@@ -31,15 +28,14 @@ interface Group {
 function group(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(15947, "a group's fields must be specified in an object");
   if (!('_id' in operand)) throw location(15955, 'a group specification must include an _id');
-  const variables = Object.keys(context.let ?? {});
-  const id = compileExpression(operand._id, variables);
+  const id = compileExpression(operand._id);
   const fields = Object.keys(operand).flatMap((name) =>
-    name === '_id' ? [] : [groupField(name, operand[name], variables)],
+    name === '_id' ? [] : [groupField(name, operand[name])],
   );
   return grouping(id, fields, context);
 }
 
-export function groupField(name: string, spec: Value, variables: readonly string[]): GroupField {
+function groupField(name: string, spec: Value): GroupField {
   if (name.includes('.')) throw location(40235, `The field name '${name}' cannot contain '.'`);
   if (name.startsWith('$')) throw location(40236, `The field name '${name}' cannot be an operator name`);
   if (!isDoc(spec)) throw location(40234, `The field '${name}' must be an accumulator object`);
@@ -48,24 +44,18 @@ export function groupField(name: string, spec: Value, variables: readonly string
     throw location(40238, `The field '${name}' must specify one accumulator`);
   const create = accumulatorTable.get(operator);
   if (!create) throw location(15952, `unknown group operator '${operator}'`);
-  if (operator === '$count') {
-    if (!isDoc(spec.$count) || Object.keys(spec.$count).length > 0)
-      throw location(40239, '$count takes no arguments, i.e. $count:{}');
-    return { name, create, expression: () => 1 };
-  }
   if (Array.isArray(spec[operator])) {
     const list = spec[operator] as Value[];
     if (list.length !== 1 && operator !== '$push' && operator !== '$addToSet')
       throw location(40237, `The ${operator} accumulator is a unary operator`);
   }
-  return { name, create, expression: compileExpression(spec[operator], variables) };
+  return { name, create, expression: compileExpression(spec[operator]) };
 }
 
 /**
  * Groups are returned in the order of their first document. Null and a missing key are one group, and so are 1 and 1.0.
  */
-export function grouping(id: Expression, fields: readonly GroupField[], context: PipelineContext): Stage {
-  const variables = context.let ?? {};
+function grouping(id: Expression, fields: readonly GroupField[], context: PipelineContext): Stage {
   return function* (input) {
     const groups = new Map<string, Group>();
     const memory = new MemoryLimit('$group');
@@ -74,7 +64,7 @@ export function grouping(id: Expression, fields: readonly GroupField[], context:
         yield doc;
         continue;
       }
-      const scope = rootScope(doc, variables, context.now);
+      const scope = { root: doc, now: context.now };
       const value = id(scope) ?? null;
       const key = encodeValue(value);
       let found = groups.get(key);
@@ -97,21 +87,4 @@ function groupDoc(found: Group, fields: readonly GroupField[]): Doc {
   doc._id = found.id;
   fields.forEach((field, i) => (doc[field.name] = found.accumulators[i]!.result()));
   return doc;
-}
-
-function sortByCount(operand: Value, context: PipelineContext): Stage {
-  if (!(typeof operand === 'string' && operand.startsWith('$')) && !isDoc(operand)) {
-    throw location(40149, 'the sortByCount field must be specified as a string or as an object');
-  }
-  const grouped = group(
-    docOf([
-      ['_id', operand],
-      ['count', docOf([['$sum', 1]])],
-    ]),
-    context,
-  );
-  const byCount = compileSort(docOf([['count', -1]]));
-  return function* (input) {
-    yield* yield* sorting(grouped(input), byCount);
-  };
 }

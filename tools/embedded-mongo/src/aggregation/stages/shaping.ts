@@ -6,7 +6,6 @@ import type { Value } from '../../values/bson/doc.ts';
 import { formatValue } from '../../values/format.ts';
 import { compileAddFields } from '../../projection/add-fields.ts';
 import { compileExpression } from '../expression/compile-expression.ts';
-import { rootScope } from '../expression/operands/scope.ts';
 import { mapped } from './stage.ts';
 import type { PipelineContext, Stage, StageTable } from './stage.ts';
 
@@ -16,23 +15,18 @@ export const shapingStages: StageTable = {
   $addFields: addFields,
   $set: addFields,
   $unset: unset,
-  $replaceRoot: (operand, context) => {
-    if (!isDoc(operand) || !('newRoot' in operand))
-      throw location(40231, 'no newRoot specified for the $replaceRoot stage');
-    return replaceRoot(operand.newRoot, context);
-  },
-  $replaceWith: replaceRoot,
+  $replaceWith: replaceWith,
 };
 
 function project(operand: Value, context: PipelineContext): Stage {
   if (!isDoc(operand)) throw location(15969, '$project specification must be an object');
-  return mapped(compileProjectStage(operand, context.let ?? {}, context.now));
+  return mapped(compileProjectStage(operand, context.now));
 }
 
 function addFields(operand: Value, context: PipelineContext, name: string): Stage {
   if (!isDoc(operand))
     throw location(40272, `${name} specification stage must be an object, got ${typeName(operand)}`);
-  return mapped(compileAddFields(operand, context.let ?? {}, context.now));
+  return mapped(compileAddFields(operand, context.now));
 }
 
 function unset(operand: Value, context: PipelineContext): Stage {
@@ -40,19 +34,17 @@ function unset(operand: Value, context: PipelineContext): Stage {
   if (paths.length === 0 || !paths.every((path) => typeof path === 'string')) {
     throw location(31002, '$unset specification must be a string or an array containing only string values');
   }
-  return mapped(
-    compileProjectStage(docOf(paths.map((path) => [path, false])), context.let ?? {}, context.now),
-  );
+  return mapped(compileProjectStage(docOf(paths.map((path) => [path, false])), context.now));
 }
 
-function replaceRoot(operand: Value, context: PipelineContext): Stage {
-  const expression = compileExpression(operand, Object.keys(context.let ?? {}));
+function replaceWith(operand: Value, context: PipelineContext): Stage {
+  const expression = compileExpression(operand);
   return mapped((doc) => {
-    const root = expression(rootScope(doc, context.let ?? {}, context.now));
+    const root = expression({ root: doc, now: context.now });
     if (isDoc(root)) return root;
     throw location(
       40228,
-      `'newRoot' expression must evaluate to an object, but resulting value was: ${root === undefined ? 'MISSING' : formatValue(root)}. Type of resulting value: '${typeName(root)}'.`,
+      `'$replaceWith' expression must evaluate to an object, but resulting value was: ${root === undefined ? 'MISSING' : formatValue(root)}. Type of resulting value: '${typeName(root)}'.`,
     );
   });
 }

@@ -1,10 +1,8 @@
 import { UUID } from 'bson';
 import { createHash } from 'node:crypto';
-import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
 import { newDoc, type Doc } from '../../values/bson/doc.ts';
-import { valuesEqual } from '../../values/compare.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { countArgument, docArgument, flagArgument } from '../request/arguments.ts';
 import { collectionName, findCollection, type CommandContext } from '../request/context.ts';
@@ -12,19 +10,18 @@ import { atOnce } from '../../store/records/slices.ts';
 import { rawDoc } from '../request/cursors.ts';
 import { whenUnwritten } from './ddl.ts';
 import { described } from './indexes.ts';
-import { optionsOf } from './collection-options.ts';
+import { refuseOptions } from './collection-options.ts';
 
 export function create(context: CommandContext): Reply {
   const { command, services, database, transaction } = context;
   const name = collectionName(context);
-  const options = optionsOf(command);
+  refuseOptions(command);
   const existing = services.store.get(database, name);
   if (existing !== undefined) {
     if (existing.createdBy !== transaction) services.store.publish(existing);
-    if (valuesEqual(existing.options, options)) return { ok: 1 };
-    throw new MongoError(48, 'NamespaceExists', `Collection ${database}.${name} already exists.`);
+    return { ok: 1 };
   }
-  const collection = services.store.create(database, name, options, transaction);
+  const collection = services.store.create(database, name, transaction);
   transaction?.createdCollections.push(collection);
   return { ok: 1 };
 }
@@ -37,51 +34,6 @@ export function drop(context: CommandContext): Promise<Reply> {
     context.services.store.drop(collection);
     return { ns: collection.namespace, nIndexesWas, ok: 1 };
   });
-}
-
-export async function renameCollection(context: CommandContext): Promise<Reply> {
-  const { command, services } = context;
-  const from = collectionName(context);
-  const { to } = command;
-  if (typeof to !== 'string') throw new MongoError(14, 'TypeMismatch', "'to' must be of type string");
-  const mayReplace = flagArgument(command, 'dropTarget');
-  const find = () => {
-    const found = [
-      services.store.get(...splitNamespace(from)),
-      services.store.get(...splitNamespace(to)),
-    ] as const;
-    checkRename(found, from, to, mayReplace);
-    return found;
-  };
-  return whenUnwritten(context, find, ([source, target]) => {
-    if (target !== undefined) services.store.drop(target);
-    services.store.rename(source!, splitNamespace(to)[1]);
-    return { ok: 1 };
-  });
-}
-
-function checkRename(
-  [source, target]: readonly [Collection | undefined, Collection | undefined],
-  from: string,
-  to: string,
-  mayReplace: boolean,
-): void {
-  if (source === undefined)
-    throw new MongoError(26, 'NamespaceNotFound', `Source collection ${from} does not exist`);
-  if (splitNamespace(from)[0] !== splitNamespace(to)[0])
-    throw new MongoError(
-      20,
-      'IllegalOperation',
-      'renameCollection across databases is not supported by this server',
-    );
-  if (source === target) throw new MongoError(20, 'IllegalOperation', "Can't rename a collection to itself");
-  if (target !== undefined && !mayReplace)
-    throw new MongoError(48, 'NamespaceExists', 'target namespace exists');
-}
-
-function splitNamespace(namespace: string): [string, string] {
-  const dot = namespace.indexOf('.');
-  return [namespace.slice(0, dot), namespace.slice(dot + 1)];
 }
 
 export function listCollections(context: CommandContext): Reply {
@@ -103,7 +55,7 @@ function describe(collection: Collection): Doc {
   return {
     name: collection.name,
     type: 'collection',
-    options: collection.options,
+    options: {},
     info: { readOnly: false, uuid: uuidOf(collection) },
     idIndex: described(collection.indexes[0]!.spec),
   };
@@ -125,7 +77,6 @@ export function collStats(context: CommandContext): Reply {
     size: dataBytes,
     storageSize: dataBytes,
     nindexes: indexes.length,
-    capped: collection.options['capped'] === true,
     ok: 1,
   };
 }

@@ -3,22 +3,12 @@ import { compileQuery } from '../../query/compile-query.ts';
 import type { IndexSpec } from '../../store/records/collection-index.ts';
 import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { numberOf } from '../request/arguments.ts';
-import { isTextKey, TEXT_OPTIONS, textSpec } from './text-index-spec.ts';
 
-const OPTIONS = [
-  'key',
-  'name',
-  'unique',
-  'sparse',
-  'partialFilterExpression',
-  'expireAfterSeconds',
-  'collation',
-  'hidden',
-];
+const OPTIONS = ['key', 'name', 'unique', 'sparse', 'partialFilterExpression', 'expireAfterSeconds'];
 const IGNORED = ['v', 'background', 'ns'];
 
 /** Validates the index a client asked for; anything this server does not support is rejected by name. */
-export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): IndexSpec {
+export function parseIndexSpec(wanted: Doc): IndexSpec {
   const { key, name } = wanted;
   if (!isDoc(key) || Object.keys(key).length === 0)
     throw cannotCreate('Index keys cannot be an empty object');
@@ -28,10 +18,8 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
       'FailedToParse',
       "The 'name' field is a required property of an index specification",
     );
-  const isText = isTextKey(key);
-  const options = isText ? [...OPTIONS, ...TEXT_OPTIONS] : OPTIONS;
   const foreign = Object.keys(wanted).find(
-    (option) => !options.includes(option) && !IGNORED.includes(option),
+    (option) => !OPTIONS.includes(option) && !IGNORED.includes(option),
   );
   if (foreign !== undefined) {
     throw new MongoError(
@@ -40,48 +28,27 @@ export function parseIndexSpec(wanted: Doc, defaultCollation: Doc | undefined): 
       `The index option '${foreign}' is not supported by this server`,
     );
   }
-  const { key: kept, ...texts } = isText ? textSpec(wanted) : { key: directions(key) };
-  const spec: IndexSpec = { name, key: kept };
-  for (const flag of ['unique', 'sparse', 'hidden'] as const) if (isTrue(wanted[flag])) spec[flag] = true;
-  checkHashed(spec);
+  const spec: IndexSpec = { name, key: directions(key) };
+  for (const flag of ['unique', 'sparse'] as const) if (isTrue(wanted[flag])) spec[flag] = true;
   const { partialFilterExpression: partial, expireAfterSeconds: expiry } = wanted;
   if (partial !== undefined) spec.partialFilterExpression = checkedPartial(partial, spec);
   if (expiry !== undefined) spec.expireAfterSeconds = checkedExpiry(expiry, spec);
-  const collation = isDoc(wanted['collation']) ? wanted['collation'] : defaultCollation;
-  if (collation !== undefined && collation['locale'] !== 'simple') spec.collation = collation;
-  if (isText && spec.collation !== undefined)
-    throw cannotCreate("Index type 'text' does not support collation");
-  return Object.assign(spec, texts);
+  return spec;
 }
 
 function directions(key: Doc): IndexSpec['key'] {
   const result: IndexSpec['key'] = {};
   for (const [path, direction] of Object.entries(key)) {
-    if (typeof direction === 'string' && direction !== 'hashed')
+    if (typeof direction === 'string')
       throw cannotCreate(`Index type '${direction}' is not supported by this server`);
     if (path.includes('$**')) throw cannotCreate('Wildcard indexes are not supported by this server');
     if (path === '' || path.startsWith('$') || path.startsWith('.') || path.endsWith('.'))
       throw cannotCreate(`Index key contains an illegal field name: '${path}'`);
-    if (direction === 'hashed') {
-      result[path] = direction;
-      continue;
-    }
     const value = numberOf(direction, Number.NaN);
     if (!(value > 0) && !(value < 0)) throw cannotCreate('Values in the index key pattern cannot be 0');
     result[path] = value > 0 ? 1 : -1;
   }
   return result;
-}
-
-function checkHashed({ key, unique }: IndexSpec): void {
-  const hashed = Object.values(key).filter((kind) => kind === 'hashed');
-  if (hashed.length > 1) throw cannotCreate('A maximum of one index field is allowed to be hashed');
-  if (hashed.length === 1 && unique)
-    throw new MongoError(
-      16764,
-      'Location16764',
-      'Currently hashed indexes cannot guarantee uniqueness. Use a regular index.',
-    );
 }
 
 function checkedPartial(partial: unknown, spec: IndexSpec): Doc {

@@ -17,18 +17,16 @@ export async function createIndexes(context: CommandContext): Promise<Reply> {
   if (wanted.length === 0) throw new MongoError(2, 'BadValue', 'Must specify at least one index to create');
   const existed = findCollection(context) !== undefined;
   const ensured = (): Collection => ensureCollection(context, context.database, collectionName(context));
-  const specsFor = (one: Collection): IndexSpec[] =>
-    wanted.map((spec) => parseIndexSpec(spec, one.defaultCollation));
+  const specs = wanted.map((spec) => parseIndexSpec(spec));
   if (transaction !== null) {
     const own = ensured();
     const isOwnAndEmpty = own.createdBy === transaction && !transaction.hasWritten(own);
-    if (!isOwnAndEmpty && specsFor(own).some((spec) => !exists(own, spec))) refuseInTransaction(context.name);
+    if (!isOwnAndEmpty && specs.some((spec) => !exists(own, spec))) refuseInTransaction(context.name);
   }
   const find = () => [ensured()] as const;
   return whenUnwritten(context, find, ([collection]) => {
     const before = collection.indexes.length;
-    for (const spec of specsFor(collection))
-      if (!exists(collection, spec)) services.store.addIndex(collection, spec);
+    for (const spec of specs) if (!exists(collection, spec)) services.store.addIndex(collection, spec);
     const after = collection.indexes.length;
     const reply: Doc = {
       numIndexesBefore: before,
@@ -42,7 +40,6 @@ export async function createIndexes(context: CommandContext): Promise<Reply> {
 }
 
 function exists(collection: Collection, spec: IndexSpec): boolean {
-  refuseSecondText(collection, spec);
   for (const { spec: present } of collection.indexes) {
     const isSameKey = JSON.stringify(present.key) === JSON.stringify(spec.key);
     if (present.name === '_id_' && isSameKey) return true;
@@ -75,31 +72,12 @@ function exists(collection: Collection, spec: IndexSpec): boolean {
   return false;
 }
 
-/** Which of several would answer `$text`? */
-function refuseSecondText(collection: Collection, spec: IndexSpec): void {
-  const present = collection.indexes.find(({ text }) => text !== null);
-  if (spec.weights === undefined || present === undefined) return;
-  if (JSON.stringify(present.spec.key) === JSON.stringify(spec.key)) return;
-  const message = `only one text index per collection allowed, found existing text index "${present.spec.name}"`;
-  throw new MongoError(67, 'CannotCreateIndex', message);
-}
-
 function isSameSelection(a: IndexSpec, b: IndexSpec): boolean {
-  return (
-    valuesEqual(a.partialFilterExpression ?? null, b.partialFilterExpression ?? null) &&
-    valuesEqual(a.collation ?? null, b.collation ?? null)
-  );
+  return valuesEqual(a.partialFilterExpression ?? null, b.partialFilterExpression ?? null);
 }
 
 function isSameBehaviour(a: IndexSpec, b: IndexSpec): boolean {
-  return (
-    a.unique === b.unique &&
-    a.sparse === b.sparse &&
-    a.expireAfterSeconds === b.expireAfterSeconds &&
-    a.default_language === b.default_language &&
-    a.language_override === b.language_override &&
-    valuesEqual(a.weights ?? null, b.weights ?? null)
-  );
+  return a.unique === b.unique && a.sparse === b.sparse && a.expireAfterSeconds === b.expireAfterSeconds;
 }
 
 export function listIndexes(context: CommandContext): Reply {

@@ -1,17 +1,11 @@
 import { MongoError } from '../../errors.ts';
 import { checkRequest } from '../../store/finding/find-records.ts';
-import { collationComparer, collationFold } from '../../text/collation.ts';
+import { compareValues } from '../../values/compare.ts';
 import { encodeKey } from '../../values/key-encoding.ts';
 import { indexKeys } from '../../values/paths.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
-import {
-  collationArgument,
-  countArgument,
-  docArgument,
-  hintArgument,
-  numberArgument,
-} from '../request/arguments.ts';
+import { countArgument, docArgument, hintArgument, numberArgument } from '../request/arguments.ts';
 import { findCollection, type CommandContext } from '../request/context.ts';
 import { readInSlices } from './read-in-slices.ts';
 
@@ -33,7 +27,6 @@ export async function count(context: CommandContext): Promise<Reply> {
     skip: countArgument(command, 'skip') ?? 0,
     limit: Math.abs(numberArgument({ limit }, 'limit')),
     hint: hintArgument(command),
-    collation: collationArgument(command),
   };
   if (collection !== undefined)
     return readInSlices(context, collection, request, function* (found) {
@@ -48,27 +41,24 @@ export async function distinct(context: CommandContext): Promise<Reply> {
   const path = command['key'];
   if (typeof path !== 'string') throw new MongoError(14, 'TypeMismatch', "'key' must be a string");
   const collection = findCollection(context);
-  const collation = collationArgument(command) ?? collection?.defaultCollation;
   const request = {
     filter: docArgument(command, 'query') ?? newDoc(),
     hint: hintArgument(command),
-    collation,
   };
   if (collection === undefined) {
     checkRequest(request);
     return { values: [], ok: 1 };
   }
   return readInSlices(context, collection, request, function* (found) {
-    const fold = collationFold(collation);
     const values = new Map<string, unknown>();
     for (let i = 0; i < found.length; i++) {
       for (const value of valuesAt(collection.cache.document(found[i]!.record, true), path)) {
-        const key = encodeKey([fold(value)], [1]);
+        const key = encodeKey([value], [1]);
         if (!values.has(key)) values.set(key, value);
       }
       if (i % STEP === STEP - 1) yield;
     }
-    return { values: [...values.values()].sort(collationComparer(collation)), ok: 1 };
+    return { values: [...values.values()].sort(compareValues), ok: 1 };
   });
 }
 

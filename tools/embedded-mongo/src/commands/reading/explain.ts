@@ -2,23 +2,14 @@ import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import type { Collection } from '../../store/collection.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
-import { textCompiler } from '../../store/finding/text-plan.ts';
 import type { Plan } from '../../store/finding/plan.ts';
 import { choosePlan } from '../../store/finding/planner.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
-import {
-  collationArgument,
-  docArgument,
-  hintArgument,
-  requiredDoc,
-  requiredDocs,
-  numberOf,
-} from '../request/arguments.ts';
+import { docArgument, hintArgument, requiredDoc, requiredDocs, numberOf } from '../request/arguments.ts';
 import { findCollection, type CommandContext } from '../request/context.ts';
 import { SERVER_VERSION } from '../admin/diagnostics.ts';
 import { takeLeading } from './leading-stages.ts';
-import { letArgument } from '../request/let-argument.ts';
 import { readInSlices } from './read-in-slices.ts';
 
 interface Explained {
@@ -66,11 +57,7 @@ export async function explained(context: CommandContext, isRun: boolean): Promis
 
 function searchOf(context: CommandContext): Explained {
   const { command, name } = context;
-  const common = {
-    collation: collationArgument(command),
-    let: letArgument(command),
-    hint: hintArgument(command),
-  };
+  const common = { hint: hintArgument(command) };
   const search = (filter: Doc, more: Partial<FindRequest> = {}): Explained => ({
     request: { ...common, filter, ...more },
     rest: [],
@@ -93,8 +80,7 @@ function searchOf(context: CommandContext): Explained {
     case 'delete': {
       const [statement] = requiredDocs(command, `${name}s`);
       if (statement === undefined) throw new MongoError(9, 'FailedToParse', `${name} without statements`);
-      const { collation, hint } = { collation: collationArgument(statement), hint: hintArgument(statement) };
-      return search(requiredDoc(statement, 'q'), { collation, hint });
+      return search(requiredDoc(statement, 'q'), { hint: hintArgument(statement) });
     }
     case 'aggregate': {
       const { request, rest } = takeLeading(requiredDocs(command, 'pipeline'), command);
@@ -105,15 +91,10 @@ function searchOf(context: CommandContext): Explained {
   }
 }
 
-function planOf(collection: Collection, { filter, sort, hint, skip, limit, ...request }: FindRequest): Doc {
-  const collation = request.collation ?? collection.defaultCollation;
-  const query = compileQuery(filter, {
-    ...(collation && { collation }),
-    ...(request.let && { let: request.let }),
-    text: textCompiler(collection),
-  });
+function planOf(collection: Collection, { filter, sort, hint, skip, limit }: FindRequest): Doc {
+  const query = compileQuery(filter);
   const wanted = sort !== undefined && Object.keys(sort).length > 0 ? sort : undefined;
-  const plan = choosePlan(collection, { filter, query, sort: wanted, hint, collation });
+  const plan = choosePlan(collection, { filter, query, sort: wanted, hint });
   let stage = scanOf(plan, filter, wanted);
   if (wanted !== undefined && !plan.isSorted)
     stage = { stage: 'SORT', sortPattern: wanted, inputStage: stage };

@@ -3,21 +3,13 @@ import { checkRequest } from '../../store/finding/find-records.ts';
 import { atOnce, inSlices } from '../../store/records/slices.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Found } from '../../store/records/records.ts';
-import { withScore } from '../../text/search/score.ts';
 import { encode } from '../../values/bson/document.ts';
 import { Long } from 'bson';
 import { MongoError } from '../../errors.ts';
-import {
-  collationArgument,
-  countArgument,
-  docArgument,
-  flagArgument,
-  hintArgument,
-} from '../request/arguments.ts';
+import { countArgument, docArgument, flagArgument, hintArgument } from '../request/arguments.ts';
 import { collectionName, findCollection, type CommandContext } from '../request/context.ts';
 import { rawRecord } from '../request/cursors.ts';
 import type { CursorReply, Reply } from '../../wire/replies.ts';
-import { letArgument } from '../request/let-argument.ts';
 import { readInSlices } from './read-in-slices.ts';
 
 export async function find(context: CommandContext): Promise<CursorReply> {
@@ -38,13 +30,9 @@ export async function find(context: CommandContext): Promise<CursorReply> {
     skip: countArgument(command, 'skip') ?? 0,
     limit,
     hint: hintArgument(command),
-    collation: collationArgument(command),
-    let: letArgument(command),
   };
   const isWhole = spec === undefined || Object.keys(spec).length === 0;
-  const project = isWhole
-    ? null
-    : compileProjection(spec, filter, { ...(request.let && { variables: request.let }) });
+  const project = isWhole ? null : compileProjection(spec, filter);
   if (collection === undefined) {
     checkRequest(request);
     return atOnce(services.cursors.firstBatch(namespace, null, [], rawRecord, options));
@@ -55,10 +43,7 @@ export async function find(context: CommandContext): Promise<CursorReply> {
       const records = found.map(({ record }) => record);
       return yield* services.cursors.firstBatch(namespace, sessionId, records, rawRecord, options);
     }
-    const toRaw = ({ record, score }: Found) => {
-      const doc = collection.cache.document(record, false);
-      return encode(project(score === undefined ? doc : withScore(doc, score)));
-    };
+    const toRaw = ({ record }: Found) => encode(project(collection.cache.document(record, false)));
     return yield* services.cursors.firstBatch(namespace, sessionId, found, toRaw, options);
   });
 }

@@ -1,10 +1,6 @@
-import { compileExpression } from '../../aggregation/expression/compile-expression.ts';
-import { rootScope } from '../../aggregation/expression/operands/scope.ts';
-import { location } from '../../errors.ts';
 import type { FindRequest } from '../../store/finding/find-records.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
-import { collationArgument, hintArgument, numberOf } from '../request/arguments.ts';
-import { letArgument } from '../request/let-argument.ts';
+import { hintArgument, numberOf } from '../request/arguments.ts';
 
 interface Leading {
   request: FindRequest;
@@ -15,12 +11,7 @@ interface Leading {
 
 /** Merges leading $match, $sort, $skip and $limit stages into one find that can use an index. */
 export function takeLeading(stages: Doc[], command: Doc): Leading {
-  const request: FindRequest = {
-    filter: newDoc(),
-    hint: hintArgument(command),
-    collation: collationArgument(command),
-    let: letArgument(command),
-  };
+  const request: FindRequest = { filter: newDoc(), hint: hintArgument(command) };
   let at = 0;
   const next = (name: string): unknown => {
     const stage = stages[at];
@@ -42,17 +33,6 @@ export function takeLeading(stages: Doc[], command: Doc): Leading {
   else if (limit !== undefined) at--;
   const rest = stages.slice(at);
   return { request, rest, counts: counter(rest) };
-}
-
-/** The documents that a pipeline without a collection begins with. */
-export function takeDocuments(stages: Doc[], variables: Doc = newDoc()): { given: Doc[]; rest: Doc[] } {
-  const [first, ...rest] = stages;
-  if (!isDoc(first) || Object.keys(first).length !== 1 || !('$documents' in first))
-    return { given: [], rest: stages };
-  const evaluate = compileExpression(first['$documents'], Object.keys(variables));
-  const given = evaluate(rootScope(newDoc(), variables, new Date()));
-  if (Array.isArray(given) && given.every(isDoc)) return { given: given as Doc[], rest };
-  throw location(5858203, 'an array of objects is expected by $documents');
 }
 
 function isPlainSort(sort: unknown): sort is Doc {

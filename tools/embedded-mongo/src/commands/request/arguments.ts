@@ -77,11 +77,6 @@ export function hintArgument(source: Doc): string | Doc | undefined {
   throw failedToParse('Hint must be either a string or nested object');
 }
 
-export function collationArgument(source: Doc): Doc | undefined {
-  const collation = docArgument(source, 'collation');
-  return collation !== undefined && Object.keys(collation).length === 0 ? undefined : collation;
-}
-
 /** Absent: the fallback. For fields that no message needs to name. */
 export function numberOf(value: unknown, fallback: number): number {
   if (isAbsent(value)) return fallback;

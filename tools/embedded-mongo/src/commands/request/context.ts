@@ -78,7 +78,7 @@ export function ensureCollection(
     if (existing.createdBy !== transaction) store.publish(existing);
     return existing;
   }
-  const created = store.create(database, name, {}, transaction);
+  const created = store.create(database, name, transaction);
   transaction?.createdCollections.push(created);
   return created;
 }

@@ -22,33 +22,30 @@ export const COMMON_FIELDS = [
 /** The fields that each command understands, or rejects itself with a better message. */
 const FIELDS: Record<string, string> = {
   abortTransaction: 'recoveryToken',
-  aggregate: 'pipeline cursor allowDiskUse bypassDocumentValidation hint collation let explain',
-  bulkWrite: 'ops nsInfo ordered errorsOnly bypassDocumentValidation let cursor',
-  collMod: 'index validator validationLevel validationAction',
+  aggregate: 'pipeline cursor allowDiskUse bypassDocumentValidation hint explain',
+  bulkWrite: 'ops nsInfo ordered errorsOnly bypassDocumentValidation cursor',
   collStats: '',
   commitTransaction: 'recoveryToken',
-  count: 'query limit skip hint collation',
+  count: 'query limit skip hint',
   createIndexes: 'indexes commitQuorum',
   dbStats: '',
-  delete: 'deletes ordered let',
-  distinct: 'key query hint collation',
+  delete: 'deletes ordered',
+  distinct: 'key query hint',
   drop: '',
   dropDatabase: '',
   dropIndexes: 'index',
   explain: 'verbosity',
   find:
     'filter sort projection hint skip limit batchSize singleBatch noCursorTimeout allowPartialResults ' +
-    'allowDiskUse oplogReplay collation let min max returnKey showRecordId tailable awaitData',
-  findAndModify:
-    'query sort remove update new fields upsert bypassDocumentValidation arrayFilters hint collation let',
+    'allowDiskUse oplogReplay min max returnKey showRecordId tailable awaitData',
+  findAndModify: 'query sort remove update new fields upsert bypassDocumentValidation hint',
   getMore: 'collection batchSize',
   insert: 'documents ordered bypassDocumentValidation',
   killCursors: 'cursors',
   listCollections: 'filter nameOnly authorizedCollections cursor',
   listDatabases: 'filter nameOnly authorizedDatabases',
   listIndexes: 'cursor',
-  renameCollection: 'to dropTarget',
-  update: 'updates ordered bypassDocumentValidation let',
+  update: 'updates ordered bypassDocumentValidation',
 };
 
 const known = new Map(
@@ -59,20 +56,10 @@ const known = new Map(
 );
 
 const STATEMENTS: Record<string, Set<string>> = {
-  updates: new Set(['q', 'u', 'multi', 'upsert', 'sort', 'hint', 'collation', 'arrayFilters']),
-  deletes: new Set(['q', 'limit', 'hint', 'collation']),
-  update: new Set([
-    'update',
-    'filter',
-    'updateMods',
-    'multi',
-    'upsert',
-    'sort',
-    'hint',
-    'collation',
-    'arrayFilters',
-  ]),
-  delete: new Set(['delete', 'filter', 'multi', 'hint', 'collation']),
+  updates: new Set(['q', 'u', 'multi', 'upsert', 'sort', 'hint']),
+  deletes: new Set(['q', 'limit', 'hint']),
+  update: new Set(['update', 'filter', 'updateMods', 'multi', 'upsert', 'sort', 'hint']),
+  delete: new Set(['delete', 'filter', 'multi', 'hint']),
   insert: new Set(['insert', 'document']),
 };
 

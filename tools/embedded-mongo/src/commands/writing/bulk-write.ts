@@ -3,7 +3,6 @@ import { MongoError } from '../../errors.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
-  collationArgument,
   flagArgument,
   hintArgument,
   isOrdered,
@@ -19,7 +18,6 @@ import { insertDocument } from './insert.ts';
 import { runUpdate } from './run-update.ts';
 import { updateStatement } from './update.ts';
 import { isWholeCommand } from './write-batch.ts';
-import { letArgument } from '../request/let-argument.ts';
 
 interface Totals {
   nInserted: number;
@@ -74,7 +72,7 @@ async function runOperation(
       return { n: 1 };
     case 'update': {
       const { update: _namespace, filter, updateMods, ...options } = operation;
-      const statement = updateStatement({ ...options, q: filter, u: updateMods }, variables(context));
+      const statement = updateStatement({ ...options, q: filter, u: updateMods });
       const { matched, modified, upserted } = await runUpdate(context, collection, statement);
       totals.nMatched += matched;
       totals.nModified += modified;
@@ -87,8 +85,6 @@ async function runOperation(
         filter: requiredDoc(operation, 'filter'),
         limit: flagArgument(operation, 'multi') ? 0 : 1,
         hint: hintArgument(operation),
-        collation: collationArgument(operation),
-        let: variables(context),
       });
       totals.nDeleted += removed.n;
       return { n: removed.n };
@@ -96,8 +92,4 @@ async function runOperation(
     default:
       throw new MongoError(9, 'FailedToParse', `unknown bulkWrite operation '${String(kind)}'`);
   }
-}
-
-function variables({ command }: CommandContext): Doc | undefined {
-  return letArgument(command);
 }

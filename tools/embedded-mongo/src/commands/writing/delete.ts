@@ -3,18 +3,10 @@ import type { Collection } from '../../store/collection.ts';
 import { checkRequest, findRecords, type FindRequest } from '../../store/finding/find-records.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
-import {
-  collationArgument,
-  hintArgument,
-  isOrdered,
-  numberArgument,
-  requiredDoc,
-  requiredDocs,
-} from '../request/arguments.ts';
+import { hintArgument, isOrdered, numberArgument, requiredDoc, requiredDocs } from '../request/arguments.ts';
 import { findCollection, whenUnlocked, type CommandContext } from '../request/context.ts';
 import { refuseUnknownOptions } from '../request/known-fields.ts';
 import { WriteErrors } from './write-batch.ts';
-import { letArgument } from '../request/let-argument.ts';
 
 export async function deleteDocuments(context: CommandContext): Promise<Reply> {
   const { command } = context;
@@ -30,8 +22,6 @@ export async function deleteDocuments(context: CommandContext): Promise<Reply> {
         filter: requiredDoc(statement, 'q'),
         limit: deleteLimit(statement),
         hint: hintArgument(statement),
-        collation: collationArgument(statement),
-        let: letArgument(command),
       };
       if (collection === undefined) checkRequest(request);
       else n += (await runDelete(context, collection, request)).n;

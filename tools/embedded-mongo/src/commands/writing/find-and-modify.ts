@@ -2,18 +2,11 @@ import { MongoError } from '../../errors.ts';
 import { compileProjection } from '../../projection/compile-projection.ts';
 import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
-import {
-  collationArgument,
-  docArgument,
-  docsArgument,
-  flagArgument,
-  hintArgument,
-} from '../request/arguments.ts';
+import { docArgument, flagArgument, hintArgument } from '../request/arguments.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from '../request/context.ts';
 import { runDelete } from './delete.ts';
 import { checkRequest } from '../../store/finding/find-records.ts';
 import { checkUpdate, runUpdate, type UpdateStatement } from './run-update.ts';
-import { letArgument } from '../request/let-argument.ts';
 
 export async function findAndModify(context: CommandContext): Promise<Reply> {
   const { command } = context;
@@ -33,9 +26,6 @@ export async function findAndModify(context: CommandContext): Promise<Reply> {
     upsert: isUpsert,
     sort: docArgument(command, 'sort'),
     hint: hintArgument(command),
-    collation: collationArgument(command),
-    arrayFilters: docsArgument(command, 'arrayFilters'),
-    let: letArgument(command),
   };
   if (collection === undefined) {
     checkUpdate(statement);
@@ -60,8 +50,6 @@ async function findAndRemove(context: CommandContext): Promise<Reply> {
     sort: docArgument(command, 'sort'),
     limit: 1,
     hint: hintArgument(command),
-    collation: collationArgument(command),
-    let: letArgument(command),
   };
   if (collection === undefined) {
     checkRequest(request);
@@ -80,9 +68,7 @@ function reply(lastErrorObject: Doc, value: Doc | null, command: Doc): Reply {
   const isProjected = value !== null && fields !== undefined && Object.keys(fields).length > 0;
   return {
     lastErrorObject,
-    value: isProjected
-      ? compileProjection(fields, filterOf(command), { variables: letArgument(command) ?? {} })(value)
-      : value,
+    value: isProjected ? compileProjection(fields, filterOf(command))(value) : value,
     ok: 1,
   };
 }

@@ -5,7 +5,6 @@ import { isDoc, newDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import { isOrdered, requiredDocs } from '../request/arguments.ts';
 import { collectionName, ensureCollection, whenUnlocked, type CommandContext } from '../request/context.ts';
-import { validate } from '../catalogue/validation.ts';
 import { prepareDocument, WriteErrors } from './write-batch.ts';
 
 export async function insert(context: CommandContext): Promise<Reply> {
@@ -34,7 +33,6 @@ export async function insertDocument(
   doc: Doc,
 ): Promise<void> {
   const prepared = prepareDocument(collection, withId(doc));
-  validate(context.command, collection, prepared.doc, null);
   await whenUnlocked(context, () => context.writer.insert(collection, prepared));
 }
 

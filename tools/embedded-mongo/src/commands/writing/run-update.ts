@@ -8,7 +8,6 @@ import { valuesEqual } from '../../values/compare.ts';
 import { newDoc, type Doc } from '../../values/bson/doc.ts';
 import { whenUnlocked, type CommandContext } from '../request/context.ts';
 import { withId } from './insert.ts';
-import { validate } from '../catalogue/validation.ts';
 import { prepareDocument } from './write-batch.ts';
 
 export interface UpdateStatement {
@@ -18,9 +17,6 @@ export interface UpdateStatement {
   upsert: boolean;
   sort?: Doc | undefined;
   hint?: unknown;
-  collation?: Doc | undefined;
-  arrayFilters?: Doc[] | undefined;
-  let?: Doc | undefined;
 }
 
 export interface UpdateOutcome {
@@ -40,21 +36,13 @@ export async function runUpdate(
   statement: UpdateStatement,
 ): Promise<UpdateOutcome> {
   const { filter } = statement;
-  const collation = statement.collation ?? collection.defaultCollation;
-  const updater = updaterFor(statement, collation);
+  const updater = updaterFor(statement);
   const outcome: UpdateOutcome = { matched: 0, modified: 0, before: null, after: null, upserted: null };
   const done = new Set<Slot>();
   await whenUnlocked(context, () => {
     const { sort, hint, multi } = statement;
     const shadow = context.writer.shadow(collection);
-    const found = findRecords(collection, shadow, {
-      filter,
-      sort,
-      hint,
-      collation,
-      let: statement.let,
-      limit: multi ? 0 : 1,
-    });
+    const found = findRecords(collection, shadow, { filter, sort, hint, limit: multi ? 0 : 1 });
     for (const target of found) {
       if (done.has(target.slot)) continue;
       updateOne(context, collection, target, updater, outcome);
@@ -65,20 +53,14 @@ export async function runUpdate(
   return outcome;
 }
 
-function updaterFor(statement: UpdateStatement, collation: Doc | undefined): Updater {
-  const { filter, arrayFilters } = statement;
-  return compileUpdate(statement.update, {
-    filter,
-    ...(arrayFilters && { arrayFilters }),
-    ...(collation && { collation }),
-    ...(statement.let && { let: statement.let }),
-  });
+function updaterFor({ filter, update }: UpdateStatement): Updater {
+  return compileUpdate(update, { filter });
 }
 
 /** Throws what `runUpdate` would throw if the collection existed. */
 export function checkUpdate(statement: UpdateStatement): void {
   checkRequest(statement);
-  updaterFor(statement, statement.collation);
+  updaterFor(statement);
 }
 
 function updateOne(
@@ -96,10 +78,7 @@ function updateOne(
   }
   const prepared = prepareDocument(collection, after);
   const isModified = !sameBytes(target.record.bytes(), prepared.bytes);
-  if (isModified) {
-    validate(context.command, collection, prepared.doc, before);
-    context.writer.replace(collection, target, prepared);
-  }
+  if (isModified) context.writer.replace(collection, target, prepared);
   outcome.matched++;
   outcome.modified += isModified ? 1 : 0;
   outcome.before = before;
@@ -122,7 +101,6 @@ function upsert(
 ): void {
   const seed = Object.assign(newDoc(), equalityFields(filter));
   const prepared = prepareDocument(collection, withId(updater(seed, { isInsert: true })));
-  validate(context.command, collection, prepared.doc, null);
   context.writer.insert(collection, prepared);
   outcome.upserted = prepared.doc;
   outcome.after = prepared.doc;

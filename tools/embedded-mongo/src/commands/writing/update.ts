@@ -2,9 +2,7 @@ import { MongoError } from '../../errors.ts';
 import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import type { Reply } from '../../wire/replies.ts';
 import {
-  collationArgument,
   docArgument,
-  docsArgument,
   flagArgument,
   hintArgument,
   isOrdered,
@@ -15,12 +13,10 @@ import { refuseUnknownOptions } from '../request/known-fields.ts';
 import { collectionName, ensureCollection, findCollection, type CommandContext } from '../request/context.ts';
 import { checkUpdate, runUpdate, type UpdateStatement } from './run-update.ts';
 import { WriteErrors } from './write-batch.ts';
-import { letArgument } from '../request/let-argument.ts';
 
 export async function update(context: CommandContext): Promise<Reply> {
   const { command } = context;
   const statements = requiredDocs(command, 'updates');
-  const variables = letArgument(command);
   const errors = new WriteErrors(isOrdered(command));
   const upserted: Doc[] = [];
   let n = 0;
@@ -28,7 +24,7 @@ export async function update(context: CommandContext): Promise<Reply> {
   for (let i = 0; i < statements.length; i++) {
     try {
       refuseUnknownOptions('updates', statements[i]!);
-      const statement = updateStatement(statements[i]!, variables);
+      const statement = updateStatement(statements[i]!);
       const collection = statement.upsert
         ? ensureCollection(context, context.database, collectionName(context))
         : findCollection(context);
@@ -49,7 +45,7 @@ export async function update(context: CommandContext): Promise<Reply> {
   return errors.addTo(reply);
 }
 
-export function updateStatement(statement: Doc, variables: Doc | undefined): UpdateStatement {
+export function updateStatement(statement: Doc): UpdateStatement {
   const { u } = statement;
   const multi = flagArgument(statement, 'multi');
   if (!isDoc(u) && !Array.isArray(u)) {
@@ -66,9 +62,6 @@ export function updateStatement(statement: Doc, variables: Doc | undefined): Upd
     upsert: flagArgument(statement, 'upsert'),
     sort: updateSort(statement, multi),
     hint: hintArgument(statement),
-    collation: collationArgument(statement),
-    arrayFilters: docsArgument(statement, 'arrayFilters'),
-    let: variables,
   };
 }
 

@@ -46,7 +46,6 @@ describe('bounds', () => {
     ['conditions that no element meets', { a: { $elemMatch: { $gt: 5, $lt: 'x' } } }, 'a', []],
     ['$and', { $and: [{ a: 1 }, { b: 2 }] }, 'b', [point(2)]],
     ['$or on one path', { $or: [{ a: 1 }, { a: { $in: [2, 3] } }] }, 'a', [point(1), point(2), point(3)]],
-    ['$all', { a: { $all: [1, 2] } }, 'a', [point(1)]],
   ])('of %s', (_what, filter, path, intervals) => {
     expect(compileQuery(filter as Doc).bounds.get(path)).toEqual(intervals);
   });

@@ -57,7 +57,6 @@ function collectField(path: string, operand: Value, conditions: Conditions): voi
   }
   for (const name of Object.keys(operand)) {
     if (name === '$elemMatch') collectElemMatch(path, operand[name], conditions);
-    else if (name === '$all') collectAll(path, operand[name], conditions);
     else {
       const intervals = operatorIntervals(name, operand[name], operand);
       if (intervals) add(conditions, path, intervals);
@@ -84,11 +83,6 @@ function collectElement(path: string, operand: Doc, conditions: Conditions): voi
     return intervals ? [intervals] : [];
   });
   if (each.length > 0) add(conditions, path, each.reduce(intersected));
-}
-
-function collectAll(path: string, operand: Value, conditions: Conditions): void {
-  if (!Array.isArray(operand)) return;
-  for (const value of operand) collectField(path, value, conditions);
 }
 
 function operatorIntervals(name: string, operand: Value, siblings: Doc): Interval[] | undefined {

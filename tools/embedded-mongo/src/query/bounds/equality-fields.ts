@@ -34,12 +34,6 @@ function collectField(path: string, operand: Value, pinned: Map<string, Value>):
   if ('$eq' in operand) pin(path, operand.$eq, pinned);
   if (Array.isArray(operand.$in) && operand.$in.length === 1 && !isRegex(operand.$in[0]))
     pin(path, operand.$in[0], pinned);
-  if (Array.isArray(operand.$all) && operand.$all.length === 1 && isPlain(operand.$all[0]))
-    pin(path, operand.$all[0], pinned);
-}
-
-function isPlain(value: Value): boolean {
-  return !isOperatorDoc(value) && !isRegex(value);
 }
 
 function pin(path: string, value: Value, pinned: Map<string, Value>): void {

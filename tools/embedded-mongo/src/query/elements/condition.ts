@@ -12,11 +12,6 @@ export function elementCondition(test: ElementTest): Condition {
   return { onPath: (path) => anyElement(path, true, test), onElement: test };
 }
 
-/** Tests the value at the path as a whole, also if it is an array. */
-export function wholeCondition(test: ElementTest): Condition {
-  return { onPath: (path) => anyElement(path, false, test), onElement: test };
-}
-
 export function negation(inner: Condition): Condition {
   return {
     onPath: (path) => {

@@ -3,19 +3,18 @@ import { Rank, rankOf } from '../../values/bson/bson-type.ts';
 import { compareValues } from '../../values/compare.ts';
 import type { Value } from '../../values/bson/doc.ts';
 import { isNaNValue } from '../../values/numbers/numbers.ts';
-import type { Comparer } from '../../text/collation.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 
 /** Equality as in `$eq` or a plain value: null also equals a missing value. */
-export function equalityTest(operand: Value, compare: Comparer = compareValues): ElementTest {
+export function equalityTest(operand: Value): ElementTest {
   if (operand === null || operand === undefined)
     return (element) => element === null || element === undefined;
-  if (typeof operand === 'string' && compare === compareValues) {
+  if (typeof operand === 'string') {
     return (element) =>
       element === operand || (typeof element === 'object' && compareValues(element, operand) === 0);
   }
   if (operand instanceof ObjectId) return objectIdEquality(operand);
-  return (element) => compare(element, operand) === 0;
+  return (element) => compareValues(element, operand) === 0;
 }
 
 function objectIdEquality(operand: ObjectId): ElementTest {
@@ -38,11 +37,7 @@ const holds: Record<Relation, (order: number) => boolean> = {
 };
 
 /** Compares within one type only; MinKey and MaxKey bound all types, and NaN compares only to itself. */
-export function orderTest(
-  relation: Relation,
-  operand: Value,
-  compare: Comparer = compareValues,
-): ElementTest {
+export function orderTest(relation: Relation, operand: Value): ElementTest {
   const inclusive = relation === '$gte' || relation === '$lte';
   const rank = rankOf(operand);
   if (rank === Rank.null || rank === Rank.missing) return inclusive ? equalityTest(null) : () => false;
@@ -51,7 +46,7 @@ export function orderTest(
     return inclusive ? (element) => isNaNValue(element) : () => false;
   const relationHolds = holds[relation];
   return (element) =>
-    rankOf(element) === rank && !isNaNValue(element) && relationHolds(compare(element, operand));
+    rankOf(element) === rank && !isNaNValue(element) && relationHolds(compareValues(element, operand));
 }
 
 function boundaryTest(relation: Relation, rank: number): ElementTest {

@@ -1,17 +1,15 @@
 import { MongoError, badValue } from '../../errors.ts';
 import { isDoc } from '../../values/bson/doc.ts';
 import type { Doc, Value } from '../../values/bson/doc.ts';
-import { isNumeric } from '../../values/bson/bson-type.ts';
-import { toNumber } from '../../values/numbers/numbers.ts';
-import { allCondition, elemMatchCondition } from './array-operators.ts';
+import { isTruthy } from '../../aggregation/expression/operands/truth.ts';
+import { elemMatchCondition } from './array-operators.ts';
 import { equalityTest, orderTest } from './comparison-tests.ts';
 import type { Relation } from './comparison-tests.ts';
-import { conjunction, elementCondition, negation, wholeCondition } from '../elements/condition.ts';
+import { conjunction, elementCondition, negation } from '../elements/condition.ts';
 import type { Condition } from '../elements/condition.ts';
 import type { FilterContext } from '../elements/filter-context.ts';
 import { inTest } from './in-operator.ts';
 import { isOperatorDoc } from '../elements/operator-doc.ts';
-import { bitsTest, modTest, sizeTest } from './numeric-tests.ts';
 import { isRegex } from '../../text/regex.ts';
 import { regexOperatorTest, regexValueTest } from './regex-operator.ts';
 import { typeTest } from './type-operator.ts';
@@ -23,45 +21,33 @@ const order =
   (operand, context) => {
     if (isRegex(operand))
       throw badValue(`Can't have RegEx as arg to predicate over field '${context.field}'.`);
-    return elementCondition(orderTest(relation, operand, context.compare));
+    return elementCondition(orderTest(relation, operand));
   };
 
-const bits =
-  (relation: '$bitsAllSet' | '$bitsAllClear' | '$bitsAnySet' | '$bitsAnyClear'): Operator =>
-  (operand) =>
-    elementCondition(bitsTest(relation, operand));
-
 const operators = new Map<string, Operator>([
-  ['$eq', (operand, context) => elementCondition(equalityTest(operand, context.compare))],
+  ['$eq', (operand) => elementCondition(equalityTest(operand))],
   ['$ne', notEqual],
   ['$gt', order('$gt')],
   ['$gte', order('$gte')],
   ['$lt', order('$lt')],
   ['$lte', order('$lte')],
-  ['$in', (operand, context) => elementCondition(inTest('$in', operand, context))],
-  ['$nin', (operand, context) => negation(elementCondition(inTest('$nin', operand, context)))],
+  ['$in', (operand) => elementCondition(inTest('$in', operand))],
+  ['$nin', (operand) => negation(elementCondition(inTest('$nin', operand)))],
   ['$not', not],
   ['$exists', exists],
   ['$type', (operand) => elementCondition(typeTest(operand))],
-  ['$mod', (operand) => elementCondition(modTest(operand))],
-  ['$size', (operand) => wholeCondition(sizeTest(operand))],
-  ['$all', allCondition],
   ['$elemMatch', elemMatchCondition],
   [
     '$regex',
     (operand, _context, siblings) => elementCondition(regexOperatorTest(operand, siblings.$options)),
   ],
   ['$options', options],
-  ['$bitsAllSet', bits('$bitsAllSet')],
-  ['$bitsAllClear', bits('$bitsAllClear')],
-  ['$bitsAnySet', bits('$bitsAnySet')],
-  ['$bitsAnyClear', bits('$bitsAnyClear')],
 ]);
 
 /** The condition on one field: a value to equal, a regular expression, or operators that must all hold. */
 export function fieldCondition(operand: Value, context: FilterContext): Condition {
   if (isRegex(operand)) return elementCondition(regexValueTest(operand));
-  if (!isOperatorDoc(operand)) return elementCondition(equalityTest(operand, context.compare));
+  if (!isOperatorDoc(operand)) return elementCondition(equalityTest(operand));
   return operatorsCondition(operand, context);
 }
 
@@ -74,9 +60,9 @@ export function operatorsCondition(operatorDoc: Doc, context: FilterContext): Co
   return conjunction(parts);
 }
 
-function notEqual(operand: Value, context: FilterContext): Condition {
+function notEqual(operand: Value): Condition {
   if (isRegex(operand)) throw badValue("Can't have regex as arg to $ne.");
-  return negation(elementCondition(equalityTest(operand, context.compare)));
+  return negation(elementCondition(equalityTest(operand)));
 }
 
 function not(operand: Value, context: FilterContext): Condition {
@@ -89,11 +75,6 @@ function not(operand: Value, context: FilterContext): Condition {
 function exists(operand: Value): Condition {
   const present = elementCondition((element) => element !== undefined);
   return isTruthy(operand) ? present : negation(present);
-}
-
-export function isTruthy(value: Value): boolean {
-  if (value === undefined || value === null || value === false) return false;
-  return !isNumeric(value) || toNumber(value) !== 0;
 }
 
 /** `$options` takes effect through the `$regex` beside it. */

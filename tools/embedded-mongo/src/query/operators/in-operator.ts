@@ -1,32 +1,27 @@
 import { ObjectId } from 'bson';
 import { badValue } from '../../errors.ts';
-import { compareValues } from '../../values/compare.ts';
 import type { Value } from '../../values/bson/doc.ts';
 import { encodeValue } from '../../values/key-encoding.ts';
 import { equalityTest } from './comparison-tests.ts';
 import type { ElementTest } from '../elements/element-path.ts';
 import { isOperatorDoc } from '../elements/operator-doc.ts';
-import type { FilterContext } from '../elements/filter-context.ts';
 import { isRegex } from '../../text/regex.ts';
 import { regexValueTest } from './regex-operator.ts';
 
 const hashedFrom = 8;
 
-export function inTest(name: '$in' | '$nin', operand: Value, context: FilterContext): ElementTest {
+export function inTest(name: '$in' | '$nin', operand: Value): ElementTest {
   if (!Array.isArray(operand)) throw badValue(`${name} needs an array`);
   for (const value of operand) if (isOperatorDoc(value)) throw badValue(`cannot nest $ under ${name}`);
   const regexTests = operand.filter(isRegex).map(regexValueTest);
   const values = operand.filter((value) => !isRegex(value));
-  const equal =
-    values.length >= hashedFrom && context.compare === compareValues
-      ? hashedTest(values)
-      : listedTest(values, context);
+  const equal = values.length >= hashedFrom ? hashedTest(values) : listedTest(values);
   if (regexTests.length === 0) return equal;
   return (element) => equal(element) || regexTests.some((test) => test(element));
 }
 
-function listedTest(values: Value[], context: FilterContext): ElementTest {
-  const tests = values.map((value) => equalityTest(value, context.compare));
+function listedTest(values: Value[]): ElementTest {
+  const tests = values.map((value) => equalityTest(value));
   return (element) => tests.some((test) => test(element));
 }
 

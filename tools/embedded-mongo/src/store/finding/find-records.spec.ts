@@ -113,7 +113,7 @@ const PARTIALS: unknown[] = [
 ];
 
 function fill(store: Store, name: string, docs: Doc[]): Collection {
-  const collection = store.create('db', name, {}, null);
+  const collection = store.create('db', name, null);
   for (const doc of docs) collection.commitInsert(collection.newSlot(), collection.prepare(doc));
   return collection;
 }

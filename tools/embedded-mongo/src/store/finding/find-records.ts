@@ -1,7 +1,6 @@
 import { MongoError } from '../../errors.ts';
 import { compileQuery } from '../../query/compile-query.ts';
 import { compileSort } from '../../sort/compile-sort.ts';
-import { missingTextIndex, textCompiler } from './text-plan.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import type { Collection } from '../collection.ts';
 import { isScalar } from './exact-filter.ts';
@@ -22,8 +21,6 @@ export interface FindRequest {
   /** 0: all */
   limit?: number;
   hint?: unknown;
-  collation?: Doc | undefined;
-  let?: Doc | undefined;
 }
 
 const ASCENDING: 1[] = [1];
@@ -41,37 +38,27 @@ export function findRecords(collection: Collection, shadow: Shadow | null, reque
 /** The same in steps, between which others may write. */
 export function* findingRecords(collection: Collection, look: Look, request: FindRequest): Steps<Found[]> {
   const { filter } = request;
-  const collation = request.collation ?? collection.defaultCollation;
-  if (isIdLookup(filter) && request.hint === undefined && collation === undefined && look() === null) {
+  if (isIdLookup(filter) && request.hint === undefined && look() === null) {
     return pageOf(findById(collection, filter['_id']), request);
   }
-  const query = compileQuery(filter, {
-    ...(collation && { collation }),
-    ...(request.let && { let: request.let }),
-    text: textCompiler(collection),
-  });
+  const query = compileQuery(filter);
   const sort = request.sort !== undefined && Object.keys(request.sort).length > 0 ? request.sort : undefined;
-  const plan = choosePlan(collection, { filter, query, sort, hint: request.hint, collation });
+  const plan = choosePlan(collection, { filter, query, sort, hint: request.hint });
   const wanted = request.limit ? (request.skip ?? 0) + request.limit : Infinity;
-  const matches = compileScanFilter(filter, query, collation !== undefined);
+  const matches = compileScanFilter(filter, query);
   const most = plan.isSorted ? wanted : Infinity;
   const found = yield* scanning(collection, plan, matches, look, most);
   const shadow = look();
   const added =
     shadow === null ? 0 : addShadowed(found, shadow, plan, matches, plan.isMerged ? Infinity : most);
   const isSorted = sort === undefined || sort['$natural'] !== undefined || (plan.isSorted && added === 0);
-  if (query.text !== null) for (const one of found) one.score = query.text.score(one.record.document());
-  return pageOf(isSorted ? found : yield* sortingFound(found, sort, collation, wanted), request);
+  return pageOf(isSorted ? found : yield* sortingFound(found, sort, wanted), request);
 }
 
 /** Throws what `findRecords` would throw if the collection existed: a request is wrong with and without documents. */
-export function checkRequest({ filter, sort, collation, ...request }: FindRequest): void {
-  compileQuery(filter, {
-    ...(collation && { collation }),
-    ...(request.let && { let: request.let }),
-    text: missingTextIndex,
-  });
-  if (sort !== undefined && sort['$natural'] === undefined) compileSort(sort, collation && { collation });
+export function checkRequest({ filter, sort }: FindRequest): void {
+  compileQuery(filter);
+  if (sort !== undefined && sort['$natural'] === undefined) compileSort(sort);
 }
 
 function isIdLookup(filter: Doc): boolean {

@@ -5,24 +5,10 @@ import type { CollectionIndex } from '../records/collection-index.ts';
 import { isScalar } from './exact-filter.ts';
 
 /** Whether an index contains every document that a query with these bounds can match. */
-export function isUsable(
-  index: CollectionIndex,
-  bounds: Map<string, Interval[]>,
-  collation: Doc | undefined,
-): boolean {
-  const { sparse, partialFilterExpression, hidden } = index.spec;
-  if (hidden || !sameCollation(index.spec.collation, collation)) return false;
+export function isUsable(index: CollectionIndex, bounds: Map<string, Interval[]>): boolean {
+  const { sparse, partialFilterExpression } = index.spec;
   if (sparse && !index.paths.some((path) => demandsPresence(bounds.get(path)))) return false;
   return partialFilterExpression === undefined || implies(bounds, partialFilterExpression);
-}
-
-export function sameCollation(a: Doc | undefined, b: Doc | undefined): boolean {
-  if (isSimple(a) || isSimple(b)) return isSimple(a) && isSimple(b);
-  return a!['locale'] === b!['locale'] && Number(a!['strength'] ?? 3) === Number(b!['strength'] ?? 3);
-}
-
-function isSimple(collation: Doc | undefined): boolean {
-  return collation === undefined || collation['locale'] === undefined || collation['locale'] === 'simple';
 }
 
 function demandsPresence(intervals: Interval[] | undefined): boolean {

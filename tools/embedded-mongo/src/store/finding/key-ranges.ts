@@ -12,7 +12,7 @@ export interface KeyRange {
 }
 
 /** Greater than any continuation of a key, because keys contain only bytes. */
-export const ABOVE = '\u0100';
+const ABOVE = '\u0100';
 const MAX_RANGES = 2000;
 
 export interface IndexReach {
@@ -47,7 +47,6 @@ export function reachOf(index: CollectionIndex, bounds: Map<string, Interval[]>)
     const intervals = bounds.get(path);
     if (intervals === undefined) break;
     const isPoints = intervals.every(isPoint);
-    if (index.isFolded && !isPoints) break;
     most *= intervals.length;
     if (!isPoints || most > MAX_RANGES) {
       last = intervals;
@@ -72,7 +71,7 @@ function rangesOf(index: CollectionIndex, points: Interval[][], last: Interval[]
   let prefixes = [''];
   points.forEach((intervals, i) => {
     const direction = index.directions[i]!;
-    const parts = new Set(intervals.map(({ low }) => encodeKey([index.fold(low)], [direction])));
+    const parts = new Set(intervals.map(({ low }) => encodeKey([low], [direction])));
     prefixes = prefixes.flatMap((prefix) => Array.from(parts, (part) => prefix + part));
   });
   const direction = index.directions[points.length]!;

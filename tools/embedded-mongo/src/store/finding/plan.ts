@@ -21,5 +21,4 @@ export interface PlanRequest {
   query: Query;
   sort?: Doc | undefined;
   hint?: unknown;
-  collation?: Doc | undefined;
 }

@@ -4,19 +4,17 @@ import { isDoc, type Doc } from '../../values/bson/doc.ts';
 import { isIndexName } from '../../values/paths.ts';
 import type { Collection } from '../collection.ts';
 import type { CollectionIndex } from '../records/collection-index.ts';
-import { contains, isUsable, sameCollation } from './index-usability.ts';
+import { contains, isUsable } from './index-usability.ts';
 import { reachOf, WHOLE_INDEX, type IndexReach } from './key-ranges.ts';
 import { isExact } from './exact-filter.ts';
 import { fewestEntries } from './fewest-entries.ts';
 import type { Plan, PlanRequest } from './plan.ts';
-import { planText } from './text-plan.ts';
 
 /** As many ranges as MongoDB merges; the documents of more are sorted. */
 const MAX_MERGED = 200;
 
 export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   const { sort } = request;
-  if (request.query.text !== null) return planText(collection, request, request.query.text);
   const natural = naturalDirection(sort) ?? naturalDirection(request.hint);
   if (natural !== null)
     return collectionScan(request.filter, natural === -1, naturalDirection(sort) !== null);
@@ -25,7 +23,7 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   let bestScore = 0;
   const { bounds } = request.query;
   for (const index of collection.indexes) {
-    if (index.text !== null || !isUsable(index, bounds, request.collation)) continue;
+    if (!isUsable(index, bounds)) continue;
     const plan = planFor(index, request, false);
     const score = scoreOf(plan, sort !== undefined);
     if (score > bestScore) {
@@ -36,16 +34,10 @@ export function choosePlan(collection: Collection, request: PlanRequest): Plan {
   return best;
 }
 
-function planFor(
-  index: CollectionIndex,
-  { filter, query, sort, collation }: PlanRequest,
-  isHinted: boolean,
-): Plan {
-  const applies = sameCollation(index.spec.collation, collation);
-  const reach = applies ? reachBy(index, query) : WHOLE_INDEX;
-  const isOrdered = applies && !index.isFolded;
-  const whole = sort === undefined ? 1 : isOrdered ? sortDirection(index, sort, reach) : 0;
-  const canMerge = whole === 0 && isOrdered && reach.most <= MAX_MERGED;
+function planFor(index: CollectionIndex, { filter, query, sort }: PlanRequest, isHinted: boolean): Plan {
+  const reach = reachBy(index, query);
+  const whole = sort === undefined ? 1 : sortDirection(index, sort, reach);
+  const canMerge = whole === 0 && reach.most <= MAX_MERGED;
   const merged = canMerge ? sortDirection(index, sort!, reach, reach.pointFields) : 0;
   return {
     index,
@@ -53,10 +45,7 @@ function planFor(
     reverse: whole + merged === -1,
     isSorted: whole + merged !== 0,
     isMerged: merged !== 0,
-    isExact:
-      !index.isFolded &&
-      isExact(filter, index, reach) &&
-      (!isHinted || index.spec.partialFilterExpression === undefined),
+    isExact: isExact(filter, index, reach) && (!isHinted || index.spec.partialFilterExpression === undefined),
   };
 }
 
@@ -162,8 +151,6 @@ function hinted(collection: Collection, hint: unknown): CollectionIndex {
   const index = collection.indexes.find(
     ({ spec }) => spec.name === hint || JSON.stringify(spec.key) === wanted,
   );
-  if (index?.text)
-    throw new MongoError(291, 'NoQueryExecutionPlans', `a text index answers only $text: ${index.spec.name}`);
   if (index !== undefined) return index;
   throw new MongoError(
     2,

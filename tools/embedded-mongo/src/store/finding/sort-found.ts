@@ -1,5 +1,4 @@
 import { compileSort } from '../../sort/compile-sort.ts';
-import { withScore } from '../../text/search/score.ts';
 import { MemoryLimit } from '../../values/memory-limit.ts';
 import type { Doc } from '../../values/bson/doc.ts';
 import { keepFields, rawNames } from '../records/pick-fields.ts';
@@ -19,13 +18,8 @@ interface Keyed {
  * The first `wanted` in the order of `sort`, holding for each only the fields of its key, and no more than twice as
  * many as wanted. Above MongoDB's limit it refuses, instead of taking the memory of everybody else.
  */
-export function* sortingFound(
-  found: Found[],
-  sort: Doc,
-  collation: Doc | undefined,
-  wanted: number,
-): Steps<Found[]> {
-  const compare = compileSort(sort, collation && { collation });
+export function* sortingFound(found: Found[], sort: Doc, wanted: number): Steps<Found[]> {
+  const compare = compileSort(sort);
   const names = rawNames(new Set(Object.keys(sort).map((path) => path.split('.')[0]!)));
   const memory = new MemoryLimit('Sort');
   const byKey = (a: Keyed, b: Keyed): number => compare(a.key, b.key);
@@ -35,7 +29,7 @@ export function* sortingFound(
   for (const item of found) {
     const key = keyOf(item.record, names);
     if (wanted === Infinity) memory.take(key.bytes);
-    keyed.push({ item, key: item.score === undefined ? key.doc : withScore(key.doc, item.score) });
+    keyed.push({ item, key: key.doc });
     if (keyed.length > most) keyed = keyed.sort(byKey).slice(0, wanted);
     if (--left > 0) continue;
     yield;

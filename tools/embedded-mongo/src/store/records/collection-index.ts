@@ -1,22 +1,18 @@
 import { MongoError } from '../../errors.ts';
-import { collationFold } from '../../text/collation.ts';
 import { compileQuery, type Query } from '../../query/compile-query.ts';
-import { isDoc, type Doc } from '../../values/bson/doc.ts';
+import type { Doc } from '../../values/bson/doc.ts';
 import { encodeKey } from '../../values/key-encoding.ts';
 import { indexKeys } from '../../values/paths.ts';
 import type { Owner, Slot } from './records.ts';
 import { OrderedTree } from './ordered-tree.ts';
-import { TextKeys, type TextOptions } from './text-keys.ts';
 
-export interface IndexSpec extends TextOptions {
+export interface IndexSpec {
   name: string;
-  key: Record<string, 1 | -1 | 'hashed' | 'text'>;
+  key: Record<string, 1 | -1>;
   unique?: boolean;
   sparse?: boolean;
   partialFilterExpression?: Doc;
   expireAfterSeconds?: number;
-  collation?: Doc;
-  hidden?: boolean;
 }
 
 export class CollectionIndex {
@@ -28,50 +24,33 @@ export class CollectionIndex {
   readonly pending = new Map<string, { owner: Owner; slot: Slot }>();
   /** Set once any document has had several keys here; from then on bounds and order are less reliable. */
   isMultikey = false;
-  /** Under a collation, or hashed, keys are replacements: correct for equality, meaningless as an order. */
-  readonly isFolded: boolean;
-  /** Keys of a hashed index are those of any other, but serve nothing that hashes could not. */
-  private readonly hashed: string[] | null;
-  readonly fold: (value: unknown) => unknown;
-  /** Those of a text index, which only serves `$text`. */
-  readonly text: TextKeys | null;
   private readonly admits: Query | null;
   private readonly present: Query[] | null;
 
   constructor(spec: IndexSpec) {
     this.spec = spec;
-    this.text = spec.weights === undefined ? null : new TextKeys(spec.key, spec);
-    this.paths = this.text === null ? Object.keys(spec.key) : [];
-    this.directions = this.paths.map((path) => (spec.key[path] === -1 ? -1 : 1));
-    this.hashed = this.paths.find((path) => spec.key[path] === 'hashed')?.split('.') ?? null;
-    const isCollated = spec.collation !== undefined && spec.collation['locale'] !== 'simple';
-    this.isFolded = isCollated || this.hashed !== null;
-    this.fold = collationFold(spec.collation);
+    this.paths = Object.keys(spec.key);
+    this.directions = this.paths.map((path) => spec.key[path]!);
     this.admits = spec.partialFilterExpression ? compileQuery(spec.partialFilterExpression) : null;
-    this.present =
-      spec.sparse && this.text === null
-        ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } }))
-        : null;
+    this.present = spec.sparse ? this.paths.map((path) => compileQuery({ [path]: { $exists: true } })) : null;
   }
 
-  /** The top-level fields that the keys depend on; null: possibly any. */
-  get fields(): string[] | null {
-    return this.text === null ? this.paths.map((path) => path.split('.')[0]!) : this.text.fields;
+  /** The top-level fields that the keys depend on. */
+  get fields(): string[] {
+    return this.paths.map((path) => path.split('.')[0]!);
   }
 
   /** Without duplicates; empty if a sparse or partial index leaves the document out. */
   keysOf(doc: Doc): string[] {
     if (this.admits !== null && !this.admits.matches(doc)) return [];
-    if (this.text !== null) return this.text.keysOf(doc);
     if (this.present !== null && !this.present.some((query) => query.matches(doc))) return [];
-    if (this.hashed !== null) refuseArrays(doc, this.hashed);
     const entries = indexKeys(doc, this.paths);
     if (entries.length === 1) return [this.keyOf(entries[0]!)];
     return [...new Set(entries.map((values) => this.keyOf(values)))];
   }
 
   private keyOf(values: unknown[]): string {
-    return encodeKey(this.isFolded ? values.map(this.fold) : values, this.directions);
+    return encodeKey(values, this.directions);
   }
 
   add(keys: string[], slot: Slot): void {
@@ -91,24 +70,10 @@ export class CollectionIndex {
   }
 
   duplicateKey(namespace: string, key: string, doc: Doc): MongoError {
-    if (this.text !== null) return duplicateKeyError(namespace, this.spec, this.text.valueOf(doc, key));
     const values = indexKeys(doc, this.paths).find((entry) => this.keyOf(entry) === key) ?? [];
     const keyValue: Doc = {};
     this.paths.forEach((path, i) => (keyValue[path] = values[i] === undefined ? null : values[i]));
     return duplicateKeyError(namespace, this.spec, keyValue);
-  }
-}
-
-function refuseArrays(doc: Doc, path: readonly string[]): void {
-  let value: unknown = doc;
-  for (const name of path) {
-    value = isDoc(value) ? value[name] : undefined;
-    if (Array.isArray(value))
-      throw new MongoError(
-        16766,
-        'Location16766',
-        `hashed indexes do not currently support array values. Found array at path: ${path.join('.')}`,
-      );
   }
 }
 

@@ -79,6 +79,4 @@ export class Slot {
 export interface Found {
   slot: Slot;
   record: StoredRecord;
-  /** Of a query with `$text`. */
-  score?: number;
 }

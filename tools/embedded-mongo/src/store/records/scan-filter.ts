@@ -5,13 +5,9 @@ import { pickFields, rawNames } from './pick-fields.ts';
 import type { StoredRecord } from './records.ts';
 
 /** Tests records one by one, decoding only the fields that the filter needs. */
-export function compileScanFilter(
-  filter: Doc,
-  query: Query,
-  hasCollation: boolean,
-): (record: StoredRecord) => boolean {
+export function compileScanFilter(filter: Doc, query: Query): (record: StoredRecord) => boolean {
   const fields = fieldsOf(filter);
-  const needles = hasCollation ? [] : needlesOf(filter);
+  const needles = needlesOf(filter);
   if (fields === null) return (record) => query.matches(record.document());
   const names = rawNames(fields);
   return (record) => {
@@ -34,7 +30,7 @@ export function fieldsOf(filter: Doc): Set<string> | null {
         if (inner === null) return null;
         for (const field of inner) fields.add(field);
       }
-    } else if (name !== '$comment') {
+    } else {
       return null;
     }
   }

@@ -57,47 +57,12 @@ export function addDecimals(a: Decimal, b: Decimal): Decimal {
   return { coefficient: scaleTo(a, exponent) + scaleTo(b, exponent), exponent };
 }
 
-export function multiplyDecimals(a: Decimal, b: Decimal): Decimal {
-  return { coefficient: a.coefficient * b.coefficient, exponent: a.exponent + b.exponent };
-}
-
-/** Correct to the 34 digits of a Decimal128. The divisor must not be zero. */
-export function divideDecimals(a: Decimal, b: Decimal): Decimal {
-  const spare = digitCount(b.coefficient) + digitsKept + 2;
-  const scaled = a.coefficient * 10n ** BigInt(spare);
-  const quotient = scaled / b.coefficient;
-  const exponent = a.exponent - b.exponent - spare;
-  if (quotient * b.coefficient !== scaled)
-    return { coefficient: quotient * 10n + sign(quotient), exponent: exponent - 1 };
-  const ideal = a.exponent - b.exponent;
-  return trimZeros({ coefficient: quotient, exponent }, ideal);
-}
-
-/** The remainder has the dividend's sign. */
-export function remainderDecimals(a: Decimal, b: Decimal): Decimal {
-  const exponent = Math.min(a.exponent, b.exponent);
-  return { coefficient: scaleTo(a, exponent) % scaleTo(b, exponent), exponent };
-}
-
-function sign(value: bigint): bigint {
-  return value < 0n ? -1n : 1n;
-}
-
 function digitCount(value: bigint): number {
   return (value < 0n ? -value : value).toString().length;
 }
 
-function trimZeros(value: Decimal, ideal: number): Decimal {
-  let { coefficient, exponent } = value;
-  while (exponent < ideal && coefficient % 10n === 0n) {
-    coefficient /= 10n;
-    exponent += 1;
-  }
-  return { coefficient, exponent };
-}
-
 /** Rounds the last `drop` digits away, half to even. */
-export function dropDigits(value: Decimal, drop: number): Decimal {
+function dropDigits(value: Decimal, drop: number): Decimal {
   if (drop <= 0) return value;
   const unit = 10n ** BigInt(drop);
   const quotient = value.coefficient / unit;

@@ -7,15 +7,15 @@ import { compileExpressionList } from './list.ts';
 
 /** An operator with one argument, which may be bare or in a list of one. */
 export function unary(compute: (value: Value, name: string) => Value): ExpressionOperator {
-  return (operand, compiler, name) => {
-    const [argument] = exactly(1, compileExpressionList(operand, compiler), name) as [Expression];
+  return (operand, compile, name) => {
+    const [argument] = exactly(1, compileExpressionList(operand, compile), name) as [Expression];
     return (scope) => compute(argument(scope), name);
   };
 }
 
 export function binary(compute: (a: Value, b: Value, name: string) => Value): ExpressionOperator {
-  return (operand, compiler, name) => {
-    const [a, b] = exactly(2, compileExpressionList(operand, compiler), name) as [Expression, Expression];
+  return (operand, compile, name) => {
+    const [a, b] = exactly(2, compileExpressionList(operand, compile), name) as [Expression, Expression];
     return (scope) => compute(a(scope), b(scope), name);
   };
 }
@@ -26,8 +26,8 @@ export function variadic(
   least = 0,
   most = Number.POSITIVE_INFINITY,
 ): ExpressionOperator {
-  return (operand, compiler, name) => {
-    const list = between(least, most, compileExpressionList(operand, compiler), name);
+  return (operand, compile, name) => {
+    const list = between(least, most, compileExpressionList(operand, compile), name);
     return (scope) =>
       compute(
         list.map((argument) => argument(scope)),
@@ -52,13 +52,8 @@ function between(least: number, most: number, list: Expression[], name: string):
   );
 }
 
-/** Named arguments of operators such as $map; an unknown name is rejected. */
-export function namedArguments(
-  operand: Value,
-  name: string,
-  required: readonly string[],
-  optional: readonly string[] = [],
-): Doc {
+/** Named arguments of operators such as $replaceAll; an unknown name is rejected. */
+export function namedArguments(operand: Value, name: string, required: readonly string[]): Doc {
   if (!isDoc(operand))
     throw new MongoError(
       9,
@@ -66,7 +61,7 @@ export function namedArguments(
       `${name} only supports an object as its argument, found: ${typeName(operand)}`,
     );
   for (const key of Object.keys(operand)) {
-    if (!required.includes(key) && !optional.includes(key))
+    if (!required.includes(key))
       throw new MongoError(9, 'FailedToParse', `Unrecognized argument to ${name}: ${key}`);
   }
   for (const key of required) {

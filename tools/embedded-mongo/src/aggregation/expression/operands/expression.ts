@@ -1,14 +1,16 @@
 import type { Value } from '../../../values/bson/doc.ts';
-import type { Scope } from './scope.ts';
+
+/** What an expression is evaluated against. */
+export interface Scope {
+  readonly root: Value;
+  readonly now: Date;
+}
 
 /** Evaluates to a value; `undefined` is a missing one. */
 export type Expression = (scope: Scope) => Value;
 
-/** Compiles operands and knows which variables are in scope. */
-export interface Compiler {
-  expression(operand: Value): Expression;
-  with(names: readonly string[]): Compiler;
-}
+/** Compiles the operand of an operator. */
+export type Compile = (operand: Value) => Expression;
 
-export type ExpressionOperator = (operand: Value, compiler: Compiler, name: string) => Expression;
+export type ExpressionOperator = (operand: Value, compile: Compile, name: string) => Expression;
 export type OperatorTable = Record<string, ExpressionOperator>;

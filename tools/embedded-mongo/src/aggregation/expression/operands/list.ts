@@ -1,7 +1,7 @@
 import type { Value } from '../../../values/bson/doc.ts';
-import type { Compiler, Expression } from './expression.ts';
+import type { Compile, Expression } from './expression.ts';
 
 /** One operand or a list of them. */
-export function compileExpressionList(operand: Value, compiler: Compiler): Expression[] {
-  return (Array.isArray(operand) ? operand : [operand]).map((item) => compiler.expression(item));
+export function compileExpressionList(operand: Value, compile: Compile): Expression[] {
+  return (Array.isArray(operand) ? operand : [operand]).map((item) => compile(item));
 }
