@@ -10,6 +10,9 @@ const PARAMETROS: Record<string, string> = {
   fechaLimite: 'vence',
   tiempoEstimado: 'horas',
   responsable: 'asignado',
+  epicaId: 'padre',
+  historiaId: 'padre',
+  despuesDe: 'detras',
 };
 
 interface Rechazo {

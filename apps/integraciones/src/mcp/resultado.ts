@@ -11,9 +11,14 @@ export const textOf = (value: unknown): string => {
   return text.length > MAX_TEXTO ? text.slice(0, MAX_TEXTO) + CORTADO : text;
 };
 
-export const said = (value: unknown): CallToolResult => ({
-  content: [{ type: 'text', text: textOf(value) }],
-});
+/** As text, and for programs as it is; what is too long for a model is only the beginning of a text. */
+export const said = (value: Record<string, unknown>): CallToolResult => {
+  const text = textOf(value);
+  return {
+    content: [{ type: 'text', text }],
+    ...(!text.endsWith(CORTADO) && { structuredContent: value }),
+  };
+};
 
 export const failed = (message: string, value?: unknown): CallToolResult => ({
   isError: true,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Tipo } from '../elementos';
 
 /** The product itself says what is wrong with a value; here is only what a model needs to write one. */
 export const claveSchema = z.string().max(20).describe('Clave: TIENDA-42');
@@ -21,5 +22,15 @@ export const campos = {
   puntos: z.number().optional().describe('De una historia'),
   horas: z.number().optional().describe('Estimadas, de una tarea'),
   vence: z.string().optional().describe('De una tarea: 2026-11-20; vacío lo quita'),
-  asignado: z.string().optional().describe('«yo», el id de una persona o vacío'),
+  asignado: z.string().optional().describe('«yo», un nombre, un id o vacío'),
+};
+
+export type Campos = { [Name in keyof typeof campos]?: z.infer<(typeof campos)[Name]> | undefined };
+
+const DE_TODOS = ['titulo', 'descripcion', 'estado', 'prioridad'] as const;
+/** Those that each kind has. */
+export const CAMPOS_DE: Record<Tipo, readonly (keyof typeof campos)[]> = {
+  epica: DE_TODOS,
+  historia: [...DE_TODOS, 'comoUsuario', 'quiero', 'para', 'criterios', 'puntos', 'asignado'],
+  tarea: [...DE_TODOS, 'criterios', 'horas', 'vence', 'asignado'],
 };

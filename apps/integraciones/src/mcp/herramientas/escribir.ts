@@ -13,9 +13,8 @@ import {
 } from '../elementos';
 import { isStale, Refusal, type Producto, type Respuesta } from '../producto';
 import { answered, failed, said } from '../resultado';
-import { campos, claveSchema, proyectoSchema, versionSchema } from './campos';
-
-type Campos = { [Name in keyof typeof campos]?: z.infer<(typeof campos)[Name]> | undefined };
+import { findPersona } from '../personas';
+import { campos, CAMPOS_DE, claveSchema, proyectoSchema, versionSchema, type Campos } from './campos';
 
 const PADRE: Record<Tipo, { campo: string; tipo: Tipo } | null> = {
   epica: null,
@@ -23,17 +22,24 @@ const PADRE: Record<Tipo, { campo: string; tipo: Tipo } | null> = {
   tarea: { campo: 'historiaId', tipo: 'historia' },
 };
 
-/** In the words of the product's API. What was not given is not sent. */
-function bodyOf(tipo: Tipo, given: Campos, yo: string): Respuesta {
+/** In the words of the product's API. What was not given is not sent; what this kind of item does not have is refused. */
+async function bodyOf(producto: Producto, tipo: Tipo, given: Campos): Promise<Respuesta> {
+  const named = Object.entries(given).filter(([, value]) => value !== undefined);
+  const foreign = named.map(([name]) => name).filter((name) => !(CAMPOS_DE[tipo] as string[]).includes(name));
+  if (foreign.length)
+    throw new Refusal(400, {
+      message: 'No se ha guardado nada',
+      errores: foreign.map((campo) => ({ campo, message: `no existe en un elemento de tipo ${tipo}` })),
+    });
   const { horas, vence, asignado, criterios: _added, ...same } = given;
-  const persona = asignado === 'yo' ? yo : asignado;
-  const named = {
+  const fields = {
     ...same,
     tiempoEstimado: horas,
     fechaLimite: vence,
-    [tipo === 'historia' ? 'responsable' : 'asignado']: persona,
+    [tipo === 'historia' ? 'responsable' : 'asignado']:
+      asignado === undefined ? undefined : await findPersona(producto, asignado),
   };
-  return Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
 async function parentField(producto: Producto, tipo: Tipo, clave: string): Promise<Respuesta> {
@@ -80,31 +86,38 @@ async function change(
   }
 }
 
-/** A sprint that is under way is changed by a route of its own, which notes it as a change of scope. */
-async function putInSprint(producto: Producto, found: Encontrado, nombrado: string): Promise<void> {
+/**
+ * The sprint that the story is in from now on; null: none. A sprint that is under way is changed by a route of its own,
+ * which notes it as a change of scope.
+ */
+async function putInSprint(
+  producto: Producto,
+  found: Encontrado,
+  nombrado: string,
+): Promise<Respuesta | null> {
   if (found.tipo !== 'historia')
     throw new Refusal(400, { message: 'Solo las historias entran en un sprint' });
   const historia = await readElemento(producto, found);
   const from = historia['sprintId']?._id as string | undefined;
   const target = nombrado === '' ? null : await findSprint(producto, found.proyecto, nombrado);
   const sprint = target ?? (from ? (await producto.get(`/sprints/${from}`))['sprint'] : null);
-  if (!sprint || (target && from === target['_id'])) return;
+  if (!sprint || (target && from === target['_id'])) return target;
   const [method, path] =
     sprint.estado === 'en progreso' ? (['POST', 'alcance'] as const) : (['PUT', 'historias'] as const);
   await producto.send(method, `/sprints/${sprint._id}/${path}`, {
     [target ? 'anadir' : 'quitar']: [found._id],
   });
+  return target;
 }
 
 const WRITES = { readOnlyHint: false, destructiveHint: false, openWorldHint: false };
 
 export function addWriters(server: McpServer, producto: Producto): void {
-  const { usuario } = producto.quien;
   server.registerTool(
     'crear',
     {
       description: 'Crea una épica, una historia (en una épica) o una tarea (en una historia).',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         tipo: z.enum(TIPOS),
         proyecto: proyectoSchema,
         padre: claveSchema.optional(),
@@ -117,7 +130,7 @@ export function addWriters(server: McpServer, producto: Producto): void {
       answered(async () => {
         const { _id } = await findProyecto(producto, proyecto);
         const body = {
-          ...bodyOf(tipo, given, usuario),
+          ...(await bodyOf(producto, tipo, given)),
           ...criteriosOf(given.criterios),
           proyecto: _id as string,
           ...(padre && (await parentField(producto, tipo, padre))),
@@ -131,13 +144,13 @@ export function addWriters(server: McpServer, producto: Producto): void {
     {
       description:
         'Cambia campos de un elemento. Si otra persona se ha adelantado, se rechaza y dice cómo está.',
-      inputSchema: z.object({ clave: claveSchema, version: versionSchema, ...campos }),
+      inputSchema: z.strictObject({ clave: claveSchema, version: versionSchema, ...campos }),
       annotations: { ...WRITES, idempotentHint: true },
     },
     ({ clave, version, ...given }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
-        const body = { ...bodyOf(found.tipo, given, usuario), version };
+        const body = { ...(await bodyOf(producto, found.tipo, given)), version };
         return change(producto, found, body, given.criterios);
       }),
   );
@@ -145,7 +158,7 @@ export function addWriters(server: McpServer, producto: Producto): void {
     'comentar',
     {
       description: 'Escribe un comentario en una historia o una tarea. «@Nombre» avisa a esa persona.',
-      inputSchema: z.object({ clave: claveSchema, texto: z.string().max(5_000) }),
+      inputSchema: z.strictObject({ clave: claveSchema, texto: z.string().max(5_000) }),
       annotations: WRITES,
     },
     ({ clave, texto }) =>
@@ -161,7 +174,7 @@ export function addWriters(server: McpServer, producto: Producto): void {
     'mover',
     {
       description: 'Lleva un elemento a otro padre, detrás de un hermano o a un sprint.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         clave: claveSchema,
         version: versionSchema,
         padre: claveSchema.optional(),
@@ -184,8 +197,9 @@ export function addWriters(server: McpServer, producto: Producto): void {
           ? await change(producto, found, { ...body, version })
           : said(fullOf(current, found.tipo));
         if (moved.isError || sprint === undefined) return moved;
-        await putInSprint(producto, found, sprint);
-        return said(fullOf(await readElemento(producto, found), found.tipo));
+        const sprintId = await putInSprint(producto, found, sprint);
+        // Who owns the story learns of its sprint a moment later: what was read of it would name the one before.
+        return said(fullOf({ ...(await readElemento(producto, found)), sprintId }, found.tipo));
       }),
   );
 }

@@ -17,15 +17,15 @@ export function addReaders(server: McpServer, producto: Producto): void {
     { description: 'Los proyectos que puedes ver, con su clave.', annotations: READS },
     () =>
       answered(async () =>
-        said(
-          (await listProyectos(producto)).map(({ _id, clave, nombre, estado, fechaFin }) => ({
+        said({
+          proyectos: (await listProyectos(producto)).map(({ _id, clave, nombre, estado, fechaFin }) => ({
             _id: _id as string,
             clave: clave as string,
             nombre: nombre as string,
             estado: estado as string,
             ...(fechaFin && { fin: String(fechaFin).slice(0, 10) }),
           })),
-        ),
+        }),
       ),
   );
   server.registerTool(
@@ -33,7 +33,7 @@ export function addReaders(server: McpServer, producto: Producto): void {
     {
       description:
         'Busca épicas, historias y tareas con una consulta: tipo:historia estado:pendiente,"en progreso" asignado:yo proyecto:TIENDA sprint:actual prioridad>=alta puntos>3 vence<7d etiqueta:web epica:TIENDA-1 sin:asignado abierta bloqueada, palabras sueltas, «o», paréntesis, «-» para negar y orden:-actualizada.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         q: z.string().max(2_000).describe('La consulta; vacía: todo'),
         limite: z.int().min(1).max(MAX_LIMITE).optional(),
         cursor: z.string().optional().describe('`siguiente` de la página anterior'),
@@ -55,7 +55,7 @@ export function addReaders(server: McpServer, producto: Producto): void {
     {
       description:
         'Un elemento con su contexto: todo lo que dice, su padre, sus hijos, sus enlaces y sus últimos comentarios. Da la versión que piden cambiar y mover.',
-      inputSchema: z.object({ clave: claveSchema }),
+      inputSchema: z.strictObject({ clave: claveSchema }),
       annotations: READS,
     },
     ({ clave }) => answered(async () => said(await contextoOf(producto, clave))),
@@ -64,7 +64,7 @@ export function addReaders(server: McpServer, producto: Producto): void {
     'sprint',
     {
       description: 'Cómo va un sprint: puntos comprometidos y hechos, cambios de alcance e historias.',
-      inputSchema: z.object({
+      inputSchema: z.strictObject({
         proyecto: proyectoSchema,
         sprint: z.string().optional().describe('Nombre o id; sin él, el que está en curso'),
       }),
@@ -76,7 +76,7 @@ export function addReaders(server: McpServer, producto: Producto): void {
     'prevision',
     {
       description: 'Cuántos sprints faltan para terminar un proyecto, según los que ya se han hecho.',
-      inputSchema: z.object({ proyecto: proyectoSchema }),
+      inputSchema: z.strictObject({ proyecto: proyectoSchema }),
       annotations: READS,
     },
     ({ proyecto }) => answered(async () => said(await previsionOf(producto, proyecto))),
