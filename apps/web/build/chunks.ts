@@ -57,6 +57,7 @@ export const chunks = [
       ),
       source('shared', 'clave toast parte'),
       source('shared/pendientes', 'coalesce comunes pendientes send-or-keep'),
+      source('shared/almacen', '[\\w-]+'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
@@ -111,7 +112,7 @@ export const chunks = [
       ),
       source(
         'shared',
-        'proyecto-crumbs sin-proyecto en-vuelo eliminados use-search-filter csv descargas more-button',
+        'proyecto-crumbs sin-proyecto eliminados use-search-filter csv descargas more-button',
       ),
       source(
         'shared',

@@ -2,7 +2,7 @@ import type { Epica, Historia, SprintEncontrado, Tarea } from '@pmp/contracts/pr
 import type { Sprint } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Paginas } from '../../shared/encontrados/paginas';
+import { almacen } from '../../shared/almacen/almacen';
 
 type Tipo = 'epica' | 'historia' | 'tarea';
 const isTipo = (parte: unknown): parte is Tipo =>
@@ -27,9 +27,7 @@ export const useConocidos = (): Conocido[] => {
     };
     for (const [key, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['backlog'] }))
       if (isTipo(key[2])) add(key[2], lista);
-    for (const [, hallado] of queryClient.getQueriesData<Paginas>({ queryKey: ['elementos'] }))
-      for (const { entidad, ...datos } of hallado?.pages?.flatMap(({ elementos }) => elementos) ?? [])
-        add(entidad, [datos as Tarea]);
+    for (const tipo of ['epica', 'historia', 'tarea'] as const) add(tipo, almacen.all(tipo));
     return [...found.values()];
   });
   return conocidos;

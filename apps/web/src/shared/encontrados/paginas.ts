@@ -1,14 +1,20 @@
 import type { Elemento as Encontrado } from '@pmp/contracts/proyectos';
-import type { InfiniteData } from '@tanstack/react-query';
-import type { Elemento } from '../elementos/elementos';
+import { almacen } from '../almacen/almacen';
+import type { FilaDe } from '../almacen/filas';
+import type { Elemento, Ref } from '../elementos/elementos';
 import { http } from '../http/http';
 
 /** What a query finds, as far as one page goes. */
-export interface Pagina {
+interface PaginaLeida {
   elementos: Encontrado[];
   siguiente: string | null;
   /** How many the query finds, on all pages together. */
   total: number;
+}
+
+/** Of that, what the list keeps; the items are in the store. */
+export interface Pagina extends Omit<PaginaLeida, 'elementos'> {
+  refs: Ref[];
 }
 
 /** Where a page begins, and how many it holds. */
@@ -16,8 +22,6 @@ export interface Ventana {
   cursor: string;
   limite: number;
 }
-
-export type Paginas = InfiniteData<Pagina, Ventana>;
 
 /** The most that the server gives at once. */
 const MAX_LIMITE = 500;
@@ -31,31 +35,31 @@ export const ventanaTras = ({ siguiente }: Pagina, pages: readonly Pagina[]): Ve
   siguiente === null ? undefined : { cursor: siguiente, limite: LIMITES[pages.length] ?? MAX_LIMITE };
 
 /** The address of the first page is also what is read ahead of its screen. */
-export const getPagina = (q: string, { cursor, limite }: Ventana, signal?: AbortSignal): Promise<Pagina> => {
+export const getPagina = (
+  q: string,
+  { cursor, limite }: Ventana,
+  signal?: AbortSignal,
+): Promise<PaginaLeida> => {
   const params = new URLSearchParams({ q, limite: String(limite), ...(cursor && { cursor }) });
-  return http.get<Pagina>(`/api/elementos?${params}`, signal);
+  return http.get<PaginaLeida>(`/api/elementos?${params}`, signal);
 };
 
-const split = new WeakMap<Encontrado, Elemento>();
-
-/** The same for the same one, so that the row of what has not changed is not drawn again. */
-export const asElemento = (found: Encontrado): Elemento => {
-  const known = split.get(found);
-  if (known) return known;
-  const { entidad, ...datos } = found;
-  const elemento = { entidad, datos } as unknown as Elemento;
-  split.set(found, elemento);
-  return elemento;
+/** Reads a page into the store. */
+export const leerPagina = async (q: string, ventana: Ventana, signal?: AbortSignal): Promise<Pagina> => {
+  const { elementos, siguiente, total } = await getPagina(q, ventana, signal);
+  for (const { entidad, ...fila } of elementos) almacen.take(entidad, [fila as FilaDe[typeof entidad]]);
+  return { refs: elementos.map(({ entidad, _id }) => ({ entidad, id: _id })), siguiente, total };
 };
 
 /** Everything that a query finds, for a file or paper: page after page. */
 export const getTodos = async (q: string): Promise<Elemento[]> => {
-  const found = new Map<string, Encontrado>();
+  const found = new Map<string, Elemento>();
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page: Pagina = await getPagina(q, { cursor, limite: MAX_LIMITE });
-    for (const each of page.elementos) found.set(each._id, each);
+    const page: PaginaLeida = await getPagina(q, { cursor, limite: MAX_LIMITE });
+    for (const { entidad, ...datos } of page.elementos)
+      found.set(datos._id, { entidad, datos } as unknown as Elemento);
     cursor = page.siguiente;
   }
-  return [...found.values()].map(asElemento);
+  return [...found.values()];
 };

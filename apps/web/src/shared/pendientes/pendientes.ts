@@ -46,6 +46,49 @@ window.addEventListener('storage', ({ key }) => {
   if (key === owner) reload();
 });
 
+/** Those being sent, which nothing keeps beyond this page. */
+let enviando: readonly NuevoPendiente[] = [];
+let todos: readonly NuevoPendiente[] = [];
+let todosDe: readonly unknown[] = [];
+
+/** All that the server has not confirmed: what waits, and after it what is being sent. */
+const porConfirmar = (): readonly NuevoPendiente[] => {
+  const now = all();
+  if (todosDe[0] !== now || todosDe[1] !== enviando) {
+    todos = enviando.length ? [...now, ...enviando] : now;
+    todosDe = [now, enviando];
+  }
+  return todos;
+};
+
+const turnos = new Map<string, Promise<unknown>>();
+
+/**
+ * Screens show these changes as if they had been made, while they are sent: kept here because whoever asked for them may
+ * be gone before the reply. Those with the same `turno` are sent one after another.
+ */
+const mostrar = async <T>(
+  pedidos: readonly NuevoPendiente[],
+  send: () => Promise<T>,
+  turno?: string,
+): Promise<T> => {
+  enviando = [...enviando, ...pedidos];
+  changed();
+  const before = turno === undefined ? undefined : turnos.get(turno);
+  const sent = before ? before.then(send) : send();
+  if (turno !== undefined)
+    turnos.set(
+      turno,
+      sent.catch(() => undefined),
+    );
+  try {
+    return await sent;
+  } finally {
+    enviando = enviando.filter((each) => !pedidos.includes(each));
+    changed();
+  }
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
@@ -54,6 +97,8 @@ const subscribe = (listener: () => void) => {
 /** Changes that wait for the network, in the order in which they were made. */
 export const pendientes = {
   all,
+  porConfirmar,
+  mostrar,
   subscribe,
   /** Reads the list again before sending: other tabs may have changed it. */
   reload,
@@ -65,5 +110,8 @@ export const pendientes = {
   isWaiting: (elemento: string) =>
     all().some((each) => each.elemento === elemento && each.estado === 'espera'),
 };
+
+/** What waits and what is being sent. */
+export const usePorConfirmar = (): readonly NuevoPendiente[] => useSyncExternalStore(subscribe, porConfirmar);
 
 export const usePendientes = (): readonly Pendiente[] => useSyncExternalStore(subscribe, all);

@@ -39,12 +39,14 @@ for (const file of readdirSync(ES)) {
 
 const { session } = await import('../sesion/session');
 const { fakeSocket } = await import('./fake-socket');
+const { almacen } = await import('../almacen/almacen');
 
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   fakeSocket.reset();
   session.reload();
+  almacen.clear();
   window.history.replaceState(null, '', '/');
   delete document.documentElement.dataset['theme'];
 });

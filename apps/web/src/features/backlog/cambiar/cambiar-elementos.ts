@@ -5,9 +5,9 @@ import { groupBy } from '../../../shared/dominio/group-by';
 import { reabrirTareas } from '../../../shared/elementos/abiertas';
 import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
 import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import { CAMBIAR } from '../../../shared/elementos/en-vuelo';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
@@ -79,26 +79,6 @@ const send = async (
     );
 };
 
-/**
- * Shows changes while they are sent. Kept outside React: the list of values that asked for them is gone before the
- * reply.
- */
-export const mostrarEnVuelo = (
-  queryClient: QueryClient,
-  pedidos: NuevoPendiente[],
-  mutationFn: () => Promise<void>,
-  /** Those with the same one are sent one after another. */
-  turno?: string,
-): Promise<void> =>
-  queryClient
-    .getMutationCache()
-    .build<void, Error, NuevoPendiente[], unknown>(queryClient, {
-      mutationKey: CAMBIAR,
-      mutationFn,
-      ...(turno && { scope: { id: turno } }),
-    })
-    .execute(pedidos);
-
 const run = async (
   queryClient: QueryClient,
   elementos: readonly Elemento[],
@@ -107,7 +87,7 @@ const run = async (
   completa = false,
 ): Promise<void> => {
   const pedidos = elementos.map((elemento) => pedidoDe(elemento, campo, valor));
-  await mostrarEnVuelo(queryClient, pedidos, () => send(elementos, campo, valor, completa));
+  await pendientes.mostrar(pedidos, () => send(elementos, campo, valor, completa));
   void queryClient.invalidateQueries({ queryKey: keys.resumen });
   if (campo === 'sprint') void queryClient.invalidateQueries({ queryKey: ['sprints'] });
 };

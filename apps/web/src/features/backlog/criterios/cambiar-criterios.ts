@@ -1,14 +1,14 @@
 import type { AvanceCriterios, Criterio } from '@pmp/contracts/common';
 import type { CriterioUpdate } from '@pmp/contracts/proyectos';
-import type { QueryClient } from '@tanstack/react-query';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { COLECCION, type Elemento, type ElementoDe } from '../../../shared/elementos/elementos';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { tellSaved } from '../api/tell';
-import { mostrarEnVuelo, seguir, ultimo } from '../cambiar/cambiar-elementos';
+import { seguir, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have criteria. */
 export type ConCriterios = Exclude<Elemento, { entidad: 'epica' }>;
@@ -49,7 +49,6 @@ const anterior = (criterios: readonly Criterio[], { _id }: Criterio): string | n
 
 /** Shows the change at once and sends it; offline it waits. Those of one item are sent one after another. */
 const send = async (
-  queryClient: QueryClient,
   { entidad, datos }: ConCriterios,
   { method, path = '', body = {}, despues }: Llamada,
 ): Promise<void> => {
@@ -71,7 +70,7 @@ const send = async (
     if (saved) tellSaved(entidad, saved);
   };
   seguir([{ entidad, datos } as Elemento]);
-  await mostrarEnVuelo(queryClient, [pedido], () => sendOrKeep(pedido, call), `criterios-${_id}`);
+  await pendientes.mostrar([pedido], () => sendOrKeep(pedido, call), `criterios-${_id}`);
 };
 
 /** The item as it is now, for an undo that comes later; undefined: it is gone. */
@@ -85,37 +84,31 @@ const ahora = (elemento: ConCriterios): ConCriterios | undefined => {
   } as ConCriterios;
 };
 
-export const quitar = async (
-  queryClient: QueryClient,
-  elemento: ConCriterios,
-  criterio: Criterio,
-): Promise<Undo> => {
+export const quitar = async (elemento: ConCriterios, criterio: Criterio): Promise<Undo> => {
   const criterios = criteriosOf(elemento);
   const despuesDe = anterior(criterios, criterio);
   const despues = criterios.filter(({ _id }) => _id !== criterio._id);
-  await send(queryClient, elemento, { method: 'DELETE', path: `/${criterio._id}`, despues });
+  await send(elemento, { method: 'DELETE', path: `/${criterio._id}`, despues });
   return async () => {
     const now = ahora(elemento);
     if (!now) return 1;
-    await anadir(queryClient, now, [criterio], despuesDe);
+    await anadir(now, [criterio], despuesDe);
     return 0;
   };
 };
 
 export const anadir = async (
-  queryClient: QueryClient,
   elemento: ConCriterios,
   nuevos: readonly Criterio[],
   despuesDe?: string | null,
 ): Promise<Undo> => {
   const despues = colocados(criteriosOf(elemento), nuevos, despuesDe);
-  await send(queryClient, elemento, { method: 'POST', body: { criterios: nuevos, despuesDe }, despues });
+  await send(elemento, { method: 'POST', body: { criterios: nuevos, despuesDe }, despues });
   return async () => {
     let left = 0;
     for (const criterio of nuevos) {
       const now = ahora(elemento);
-      if (now && criteriosOf(now).some(({ _id }) => _id === criterio._id))
-        await quitar(queryClient, now, criterio);
+      if (now && criteriosOf(now).some(({ _id }) => _id === criterio._id)) await quitar(now, criterio);
       else left += 1;
     }
     return left;
@@ -127,7 +120,6 @@ const keeps = (criterio: Criterio, { texto, hecho }: CriterioUpdate): boolean =>
   (texto === undefined || criterio.texto === texto) && (hecho === undefined || criterio.hecho === hecho);
 
 export const cambiar = async (
-  queryClient: QueryClient,
   elemento: ConCriterios,
   criterio: Criterio,
   cambios: CriterioUpdate,
@@ -144,12 +136,12 @@ export const cambiar = async (
     despuesDe === undefined
       ? criterios.map((each) => (each._id === criterio._id ? changed : each))
       : colocados(criterios, [changed], despuesDe);
-  await send(queryClient, elemento, { method: 'PUT', path, body: cambios, despues });
+  await send(elemento, { method: 'PUT', path, body: cambios, despues });
   return async () => {
     const now = ahora(elemento);
     const suyo = now && criteriosOf(now).find(({ _id }) => _id === criterio._id);
     if (!now || !suyo || !keeps(suyo, campos)) return 1;
-    await cambiar(queryClient, now, suyo, {
+    await cambiar(now, suyo, {
       ...(campos.texto !== undefined && { texto: criterio.texto }),
       ...(campos.hecho !== undefined && { hecho: criterio.hecho }),
       ...(despuesDe !== undefined && { despuesDe: anterior(criterios, criterio) }),

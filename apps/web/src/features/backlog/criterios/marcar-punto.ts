@@ -2,13 +2,11 @@ import type { Historia } from '@pmp/contracts/proyectos';
 import type { DefinicionDeHistoria } from '@pmp/contracts/sprints';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
-import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { pendientes, usePorConfirmar } from '../../../shared/pendientes/pendientes';
 import { soltarVanos } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { mostrarEnVuelo } from '../cambiar/cambiar-elementos';
 
 export const definicionesPath = (historia: string) => `/api/sprints/historias/${historia}/definiciones`;
 export const definicionesDeHistoriaKey = (historia: string) =>
@@ -42,7 +40,7 @@ export const marcarPunto = async (
     const now = await sendOrKeep(pedido, () => http.put<DefinicionDeHistoria>(pedido.path, pedido.body));
     if (now) queryClient.setQueryData(queryKey, now);
   };
-  await mostrarEnVuelo(queryClient, [pedido], send, `definicion-${historia._id}`);
+  await pendientes.mostrar([pedido], send, `definicion-${historia._id}`);
   return async () => {
     const now = queryClient.getQueryData<DefinicionDeHistoria>(queryKey);
     // The team has taken it out of its definition meanwhile.
@@ -55,11 +53,10 @@ export const marcarPunto = async (
 
 /** Whether a point holds, with what waits or is on its way. */
 export const useMarcas = (historia: string) => {
-  const enVuelo = useCambiosEnVuelo();
-  const pendientes = usePendientes();
+  const porConfirmar = usePorConfirmar();
   return ({ _id, cumple }: Punto): boolean => {
     const path = pathOf(historia, _id);
-    const last = [...pendientes, ...enVuelo].findLast((each) => each.path === path);
+    const last = porConfirmar.findLast((each) => each.path === path);
     return last ? last.body['cumple'] === true : cumple;
   };
 };

@@ -1,5 +1,4 @@
 import type { Criterio } from '@pmp/contracts/common';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
@@ -10,7 +9,6 @@ import { anadir, cambiar, type ConCriterios, criteriosOf, quitar } from './cambi
 /** What is done to the criteria of an item: shown at once, sent, and offered to be undone. */
 export const useCriterios = (elemento: ConCriterios) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const queryClient = useQueryClient();
   const tell = (error: unknown) =>
     deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
   const run = (titulo: string, cambio: Promise<Undo>, onFail = tell) => ofrecer({ titulo, cambio, onFail });
@@ -19,24 +17,21 @@ export const useCriterios = (elemento: ConCriterios) => {
     anadir: (textos: readonly string[], despuesDe?: string | null) => {
       const nuevos = textos.map((texto): Criterio => ({ _id: newId(), texto, hecho: false }));
       const titulo = t('criterios.anadidos', { count: nuevos.length, texto: nuevos[0]?.texto });
-      return run(titulo, anadir(queryClient, elemento, nuevos, despuesDe));
+      return run(titulo, anadir(elemento, nuevos, despuesDe));
     },
     marcar: (criterio: Criterio, hecho: boolean) =>
       run(
         t(hecho ? 'criterios.marcado' : 'criterios.desmarcado', { texto: criterio.texto }),
-        cambiar(queryClient, elemento, criterio, { hecho }),
+        cambiar(elemento, criterio, { hecho }),
       ),
     /** `onGone`: somebody else has deleted it a moment before. */
     escribir: (criterio: Criterio, texto: string, onGone: () => void) =>
-      run(t('criterios.cambiado', { texto }), cambiar(queryClient, elemento, criterio, { texto }), (error) =>
+      run(t('criterios.cambiado', { texto }), cambiar(elemento, criterio, { texto }), (error) =>
         statusOf(error) === 404 ? onGone() : tell(error),
       ),
     mover: (criterio: Criterio, despuesDe: string | null) =>
-      run(
-        t('criterios.ordenado', { texto: criterio.texto }),
-        cambiar(queryClient, elemento, criterio, { despuesDe }),
-      ),
+      run(t('criterios.ordenado', { texto: criterio.texto }), cambiar(elemento, criterio, { despuesDe })),
     quitar: (criterio: Criterio) =>
-      run(t('criterios.eliminado', { texto: criterio.texto }), quitar(queryClient, elemento, criterio)),
+      run(t('criterios.eliminado', { texto: criterio.texto }), quitar(elemento, criterio)),
   };
 };

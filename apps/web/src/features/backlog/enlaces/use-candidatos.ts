@@ -2,7 +2,7 @@ import type { Historia, Tarea } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
-import type { Paginas } from '../../../shared/encontrados/paginas';
+import { almacen } from '../../../shared/almacen/almacen';
 import type { Punta } from '../../../shared/elementos/enlazado';
 import type { ElementoEnlazable } from '../../../shared/elementos/enlazando';
 import { searchExtremos } from './enlaces-api';
@@ -25,9 +25,7 @@ const useConocidos = (proyecto: string): Punta[] => {
       add(tipo, queryClient.getQueryData(['backlog', proyecto, tipo]));
       add(tipo, queryClient.getQueryData([`${tipo}s`, proyecto]));
     }
-    for (const [, hallado] of queryClient.getQueriesData<Paginas>({ queryKey: ['elementos'] }))
-      for (const { entidad, ...datos } of hallado?.pages?.flatMap(({ elementos }) => elementos) ?? [])
-        if (entidad !== 'epica') add(entidad, [datos as Tarea]);
+    for (const tipo of ['historia', 'tarea'] as const) add(tipo, almacen.all(tipo));
     return [...found.values()];
   });
   return conocidos;

@@ -45,7 +45,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
     const [{ datos }] = antes as [Etiquetable];
     const cambiados = antes.filter((elemento) => tiene(elemento, etiqueta) !== poner);
     const create = orden === undefined ? undefined : () => createEtiqueta(datos.proyecto, etiqueta, orden);
-    const cambio = etiquetar(queryClient, cambiados, etiqueta, poner, create).finally(
+    const cambio = etiquetar(cambiados, etiqueta, poner, create).finally(
       () => void queryClient.invalidateQueries({ queryKey: keys.etiquetas(datos.proyecto) }),
     );
     const valor = `${poner ? '+' : '−'} ${etiqueta.nombre}`;

@@ -1,11 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { EtiquetaDeElemento } from '@pmp/contracts/common';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { COLECCION, type Elemento } from '../../../shared/elementos/elementos';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
-import { mostrarEnVuelo, seguir, sendLotes, ultimo } from '../cambiar/cambiar-elementos';
+import { seguir, sendLotes, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have labels. */
 export type Etiquetable = Exclude<Elemento, { entidad: 'epica' }>;
@@ -52,7 +52,6 @@ const pedidoDe = (elemento: Etiquetable, etiqueta: EtiquetaDeElemento, poner: bo
 
 /** `antes`: what must be done before. Only this label is sent: what a colleague gives the same items meanwhile stays. */
 const run = (
-  queryClient: QueryClient,
   elementos: readonly Etiquetable[],
   etiqueta: EtiquetaDeElemento,
   poner: boolean,
@@ -60,7 +59,7 @@ const run = (
 ): Promise<void> => {
   const pedidos = elementos.map((elemento) => pedidoDe(elemento, etiqueta, poner));
   const body = { etiquetas: { [poner ? 'poner' : 'quitar']: [etiqueta._id] } };
-  return mostrarEnVuelo(queryClient, pedidos, async () => {
+  return pendientes.mostrar(pedidos, async () => {
     await antes?.();
     for (const [entidad, suyos] of groupBy(pedidos, (pedido) => pedido.entidad as Etiquetable['entidad']))
       await sendLotes(entidad, suyos, body);
@@ -69,14 +68,13 @@ const run = (
 
 /** Gives many items a label that they have not, or takes it from those that have it; resolves to what undoes it. */
 export const etiquetar = async (
-  queryClient: QueryClient,
   elementos: readonly Etiquetable[],
   etiqueta: EtiquetaDeElemento,
   poner: boolean,
   antes?: () => Promise<unknown>,
 ): Promise<Undo> => {
   seguir(elementos);
-  await run(queryClient, elementos, etiqueta, poner, antes);
+  await run(elementos, etiqueta, poner, antes);
   return async () => {
     const mine = elementos.flatMap((elemento) => {
       const datos = ultimo(elemento.datos._id);
@@ -84,7 +82,7 @@ export const etiquetar = async (
       const now = { ...elemento, datos: etiquetas ? { ...datos, etiquetas } : datos } as Etiquetable;
       return datos && tiene(now, etiqueta) === poner ? now : [];
     });
-    if (mine.length) await run(queryClient, mine, etiqueta, !poner);
+    if (mine.length) await run(mine, etiqueta, !poner);
     soltarVanos(mine.map(({ datos }) => datos._id));
     return elementos.length - mine.length;
   };

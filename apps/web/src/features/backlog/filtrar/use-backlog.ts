@@ -2,15 +2,13 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import type { Eliminados } from '../../../shared/deshacer/eliminados';
-import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { usePorConfirmar } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { getLista } from '../api/get-backlog';
 import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { layPendientes } from '../arbol/lay-pendientes';
 import { patchLista } from '../arbol/patch-lista';
 import { patchSprint } from '../arbol/patch-sprint';
-import { useMovesInFlight } from '../ordenar/use-moves';
 
 const NONE: never[] = [];
 
@@ -54,23 +52,17 @@ export const useConPendientes = (
   proyectoId: string,
   lists: { [E in Entidad]: ElementoDe[E][] | undefined },
 ): { epicas: ElementoDe['epica'][]; historias: ElementoDe['historia'][]; tareas: ElementoDe['tarea'][] } => {
-  const pendientes = usePendientes();
-  const inFlight = useMovesInFlight(proyectoId);
-  const enVuelo = useCambiosEnVuelo();
+  const porConfirmar = usePorConfirmar();
   const { epica, historia, tarea } = lists;
   return useMemo(() => {
-    const waiting = [
-      ...pendientes.filter(({ proyecto }) => proyecto === proyectoId),
-      ...inFlight,
-      ...enVuelo,
-    ];
+    const waiting = porConfirmar.filter(({ proyecto }) => proyecto === proyectoId);
     const conEpicas = layPendientes('epica', epica ?? NONE, waiting, NONE);
     return {
       epicas: conEpicas,
       historias: layPendientes('historia', historia ?? NONE, waiting, conEpicas),
       tareas: layPendientes('tarea', tarea ?? NONE, waiting, conEpicas),
     };
-  }, [pendientes, inFlight, enVuelo, proyectoId, epica, historia, tarea]);
+  }, [porConfirmar, proyectoId, epica, historia, tarea]);
 };
 
 interface Lectura {

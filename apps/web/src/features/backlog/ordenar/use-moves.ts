@@ -1,22 +1,14 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { putElemento } from '../api/save-elemento';
-import { COLECCION, type Elemento, type Entidad, type Ref } from '../../../shared/elementos/elementos';
+import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/rank-patch';
 import { padreOf, type Slot } from '../arbol/slots';
 import { seguir, ultimo } from '../cambiar/cambiar-elementos';
-
-const mutationKey = (proyectoId: string) => ['mover-elemento', proyectoId];
-
-/** The moves on their way to the server, in the order they were made: lists show them as if they had arrived. */
-export const useMovesInFlight = (proyectoId: string): NuevoPendiente[] =>
-  useMutationState({
-    filters: { mutationKey: mutationKey(proyectoId), status: 'pending' },
-    select: ({ state }) => state.variables as NuevoPendiente,
-  });
 
 export interface MoveOptions {
   ref: Ref;
@@ -49,18 +41,11 @@ const undoOfKept =
 
 export const useMove = (proyectoId: string, onRefused: (failure: unknown) => void) => {
   const queryClient = useQueryClient();
-  const { mutateAsync } = useMutation({
-    mutationKey: mutationKey(proyectoId),
-    // One at a time: a move may refer to the place that an earlier one created.
-    scope: { id: mutationKey(proyectoId).join() },
-    mutationFn: (pedido: NuevoPendiente & { entidad: Entidad }) =>
-      sendOrKeep(pedido, () => putElemento(pedido.entidad, pedido.elemento, pedido.body)),
-  });
   return ({ ref, titulo, slot, antes, dicho }: MoveOptions) => {
     const { entidad, id } = ref;
     const path = `/api/${COLECCION[entidad]}/${id}`;
     const recordado = recordarMovimiento(id, path);
-    const movido = mutateAsync({
+    const pedido: NuevoPendiente = {
       accion: 'mover',
       entidad,
       elemento: id,
@@ -70,7 +55,10 @@ export const useMove = (proyectoId: string, onRefused: (failure: unknown) => voi
       path,
       // Without a version: the last move wins, and a move cannot overwrite anybody's text.
       body: moveBody(entidad, slot),
-    });
+    };
+    const send = () => sendOrKeep(pedido, () => putElemento(entidad, id, pedido.body));
+    // One at a time: a move may refer to the place that an earlier one created.
+    const movido = pendientes.mostrar([pedido], send, `mover-${proyectoId}`);
     void ofrecer({
       titulo: dicho,
       cambio: movido.then(

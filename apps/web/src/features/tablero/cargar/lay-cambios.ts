@@ -1,7 +1,16 @@
 import type { Columna } from '@pmp/contracts/sprints';
-import { laid } from '../../../shared/elementos/en-vuelo';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { columnaDe } from './columnas';
+
+/** The items with the changes that wait or are on their way; the same list when there are none. */
+const laid = <T extends { _id: string }>(items: T[], pedidos: readonly NuevoPendiente[]): T[] => {
+  const vistos = new Map<string, object>();
+  for (const { elemento, accion, visto } of pedidos)
+    if ((accion === 'editar' || accion === 'criterio') && visto)
+      vistos.set(elemento, { ...vistos.get(elemento), ...visto });
+  if (!items.some(({ _id }) => vistos.has(_id))) return items;
+  return items.map((item) => (vistos.has(item._id) ? { ...item, ...vistos.get(item._id) } : item));
+};
 
 /** The columns with the changes of fields that wait or are on their way: a new estado may lead to another column. */
 export const layCambios = (columnas: Columna[], pedidos: readonly NuevoPendiente[]): Columna[] => {

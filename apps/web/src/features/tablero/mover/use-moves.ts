@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
 import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
-import { useCambiosEnVuelo } from '../../../shared/elementos/en-vuelo';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
+import { usePendientes, usePorConfirmar } from '../../../shared/pendientes/pendientes';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import type { Pendiente } from '../../../shared/pendientes/pendiente';
@@ -155,10 +154,10 @@ export const useMoves = (proyectoId: string) => {
   );
   const all = useMemo(() => (kept.length ? [...kept, ...pending] : pending), [kept, pending]);
 
-  const enVuelo = useCambiosEnVuelo();
+  const porConfirmar = usePorConfirmar();
   const cambios = useMemo(
-    () => [...pendientes.filter(({ proyecto }) => proyecto === proyectoId), ...enVuelo],
-    [pendientes, enVuelo, proyectoId],
+    () => porConfirmar.filter(({ proyecto }) => proyecto === proyectoId),
+    [porConfirmar, proyectoId],
   );
 
   const move = (wanted: Move) => {

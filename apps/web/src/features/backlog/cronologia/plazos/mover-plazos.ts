@@ -4,11 +4,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { COLECCION, type Elemento } from '../../../../shared/elementos/elementos';
 import { http } from '../../../../shared/http/http';
 import type { NuevoPendiente } from '../../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../../shared/pendientes/pendientes';
 import { sendOrKeepAll } from '../../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../../shared/queries/keys';
 import { toInputDia } from '../../../../shared/fechas/dias';
 import { tellSaved, tellSprint } from '../../api/tell';
-import { cambiarElementos, mostrarEnVuelo, seguir, ultimo } from '../../cambiar/cambiar-elementos';
+import { cambiarElementos, seguir, ultimo } from '../../cambiar/cambiar-elementos';
 import { type Barra, type Plazo, plazoOfSprint } from './barras';
 import type { Desplazada } from './desplazar';
 
@@ -50,12 +51,12 @@ const put = async (proyecto: string, nuevos: readonly Nuevo[]) => {
   for (const historia of reply.historias) tellSaved('historia', historia);
 };
 
-const send = async (queryClient: QueryClient, proyecto: string, nuevos: readonly Nuevo[]): Promise<void> => {
+const send = async (proyecto: string, nuevos: readonly Nuevo[]): Promise<void> => {
   for (let from = 0; from < nuevos.length; from += MAX_PLAZOS) {
     const portion = nuevos.slice(from, from + MAX_PLAZOS);
     const pedidos = portion.map(pedidoDe);
     const call = async () => void (await sendOrKeepAll(pedidos, () => put(proyecto, portion)));
-    await mostrarEnVuelo(queryClient, pedidos, call);
+    await pendientes.mostrar(pedidos, call);
   }
 };
 
@@ -99,14 +100,13 @@ export const moverPlazos = async (
   if (!first) return () => Promise.resolve(0);
   const { proyecto } = first.barra.datos;
   seguir(nuevos.map(({ barra }) => ({ entidad: barra.tipo, datos: barra.datos }) as Elemento));
-  await send(queryClient, proyecto, nuevos);
+  await send(proyecto, nuevos);
   return async () => {
     const mine = nuevos.filter(({ barra, plazo }) => {
       const now = ultimo(barra.id) as Epica | null | undefined;
       return now && isSame(plazoDe(now), plazo);
     });
     await send(
-      queryClient,
       proyecto,
       mine.map(({ barra }) => ({ barra, plazo: plazoDe(barra.datos) })),
     );

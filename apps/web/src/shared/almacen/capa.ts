@@ -1,0 +1,142 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
+import type { NuevoPendiente, Pendiente } from '../pendientes/pendiente';
+import type { Fila } from './coleccion';
+import { type Clase, type FilaDe, isClase } from './filas';
+
+/** A change that the server has not confirmed: it waits for the network, or is on its way. */
+export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho'>>;
+
+type Ver = <E extends Clase>(clase: E, id: string) => FilaDe[E] | undefined;
+
+/** Sorts after every rank that the server gives. */
+const LAST = '~';
+
+const WITHOUT_A_VALUE = {
+  epica: { descripcion: '', prioridad: 'media', estado: 'pendiente', inicio: null, fin: null },
+  historia: {
+    comoUsuario: '',
+    quiero: '',
+    para: '',
+    descripcion: '',
+    puntos: 0,
+    inicio: null,
+    fin: null,
+    prioridad: 'media',
+    estado: 'pendiente',
+    sprintId: null,
+    responsable: null,
+  },
+  tarea: {
+    descripcion: '',
+    tipo: 'funcionalidad',
+    prioridad: 'media',
+    estado: 'pendiente',
+    asignado: null,
+    fechaLimite: null,
+    tiempoEstimado: null,
+    archivos: [],
+  },
+} as const;
+
+const DIAS = ['inicio', 'fin', 'fechaLimite'];
+
+const dayOf = (value: unknown): string | null => {
+  const dia = String(value ?? '');
+  return dia ? `${dia.slice(0, 10)}T00:00:00.000Z` : null;
+};
+
+const epicaOf = (ver: Ver, id: unknown) => ({
+  _id: String(id),
+  titulo: ver('epica', String(id))?.titulo ?? '',
+});
+
+/** A body's fields in the server's shape; the name of the person it is given to is unknown here and stays. */
+const answered = (fields: object, ver: Ver): object => {
+  const { version: _v, asignado, responsable, epicaId, ...rest } = fields as Record<string, unknown>;
+  return {
+    ...rest,
+    ...(epicaId === undefined ? {} : { epicaId: epicaOf(ver, epicaId) }),
+    ...Object.fromEntries(DIAS.filter((campo) => campo in rest).map((campo) => [campo, dayOf(rest[campo])])),
+    ...(asignado === '' ? { asignado: null } : {}),
+    ...(responsable === '' ? { responsable: null } : {}),
+  };
+};
+
+const NO_VER: Ver = () => undefined;
+
+/** A thing that the server has never heard of, as it will look. */
+export const creado = <E extends Clase>(
+  clase: E,
+  body: Record<string, unknown>,
+  hecho: string,
+  ver = NO_VER,
+): FilaDe[E] =>
+  ({
+    ...WITHOUT_A_VALUE[clase],
+    orden: LAST,
+    createdAt: hecho,
+    fechaCreacion: hecho,
+    updatedAt: hecho,
+    version: 0,
+    ...answered(body, ver),
+  }) as unknown as FilaDe[E];
+
+export const editado = <T extends object>(base: T, changes: object, ver = NO_VER): T => ({
+  ...base,
+  ...answered(changes, ver),
+});
+
+/** A moved thing with a provisional rank, just after its neighbour and before whatever follows, until the server sends one. */
+const movido = <E extends Clase>(clase: E, fila: FilaDe[E], { body }: Pedido, ver: Ver): FilaDe[E] => {
+  const { epicaId, historiaId, despuesDe } = body as Record<string, string | null | undefined>;
+  const previous = despuesDe ? ver(clase, despuesDe) : undefined;
+  return {
+    ...fila,
+    orden: previous ? `${previous.orden}\u0000` : '',
+    ...(epicaId && { epicaId: epicaOf(ver, epicaId) }),
+    ...(historiaId && { historiaId }),
+  };
+};
+
+const after = <E extends Clase>(clase: E, pedido: Pedido, ver: Ver): FilaDe[E] | undefined => {
+  const { accion, elemento, body, visto, hecho } = pedido;
+  const fila = ver(clase, elemento);
+  if (accion === 'crear')
+    return fila ?? { ...creado(clase, body, hecho ?? new Date().toISOString(), ver), ...visto };
+  if (!fila) return undefined;
+  if (accion === 'mover') return movido(clase, fila, pedido, ver);
+  if (accion === 'editar') return { ...editado(fila, body, ver), ...visto };
+  return accion === 'criterio' ? { ...fila, ...visto } : undefined;
+};
+
+/** What screens show instead of what the server has said. */
+export interface Capa {
+  /** By kind and id; the same one as long as it says the same. */
+  filas: ReadonlyMap<string, Fila>;
+  /** What the server has never heard of. */
+  creadas: Record<Clase, readonly string[]>;
+}
+
+const keyOf = (clase: Clase, id: string): string => `${clase}/${id}`;
+
+export const verEn = <E extends Clase>(capa: Capa, clase: E, id: string): FilaDe[E] | undefined =>
+  capa.filas.get(keyOf(clase, id)) as FilaDe[E] | undefined;
+
+/** The unconfirmed changes over what the server has said, in the order in which they were made. */
+export const createCapa = (pedidos: readonly Pedido[], said: Ver, before?: Capa): Capa => {
+  const filas = new Map<string, Fila>();
+  const creadas: Record<Clase, string[]> = { epica: [], historia: [], tarea: [] };
+  const ver: Ver = (clase, id) => verEn({ filas, creadas }, clase, id) ?? said(clase, id);
+  for (const pedido of pedidos) {
+    const { entidad, elemento, path } = pedido;
+    // A board lays its own moves.
+    if (!isClase(entidad) || path.startsWith('/api/tableros')) continue;
+    const fila = after(entidad, pedido, ver);
+    if (!fila || fila === ver(entidad, elemento)) continue;
+    const key = keyOf(entidad, elemento);
+    if (!filas.has(key) && !said(entidad, elemento)) creadas[entidad].push(elemento);
+    filas.set(key, fila);
+  }
+  for (const [key, fila] of filas) filas.set(key, replaceEqualDeep(before?.filas.get(key), fila) as Fila);
+  return { filas, creadas };
+};
