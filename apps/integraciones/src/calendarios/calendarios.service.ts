@@ -52,6 +52,7 @@ export class CalendariosService {
       leido: null,
     };
     await this.unitOfWork.run(async (tx) => {
+      await tx.takeTurn('calendarios', caller._id);
       if ((await this.calendarios.listOf(caller._id, tx.session)).length >= MAX_CALENDARIOS)
         throw new DomainError(erroresIntegraciones.demasiadosCalendarios, { max: MAX_CALENDARIOS });
       this.calendarios.insert(doc, tx);

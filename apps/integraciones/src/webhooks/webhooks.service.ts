@@ -88,6 +88,7 @@ export class WebhooksService {
     };
     await makeOnce(() =>
       this.unitOfWork.run(async (tx) => {
+        await tx.takeTurn('webhooks', proyecto ?? 'todos');
         if ((await this.webhooks.listOf([proyecto], tx.session)).length >= MAX_WEBHOOKS)
           throw new DomainError(erroresIntegraciones.demasiadosWebhooks, { max: MAX_WEBHOOKS });
         this.webhooks.insert(doc, tx);

@@ -7,9 +7,6 @@ import { objectId } from '../storage/object-id';
 import { bury, findKept, revive } from '../storage/tombstones';
 import { ENLACE, type EnlaceDoc } from './enlace.model';
 
-const REVISIONS = 'revisiones';
-const BLOQUEOS_REVISION = 'bloqueos';
-
 /** Who holds up whom. */
 type Bloqueo = Pick<EnlaceDoc, 'origen' | 'destino'>;
 
@@ -45,11 +42,9 @@ export class EnlacesRepository {
     return this.bloqueos({ 'destino._id': { $in: elementos } }, session);
   }
 
-  /** Of two transactions that do this before they read who waits for whom, the second reads what the first has written. */
-  async takeTurn({ session }: Tx): Promise<void> {
-    await this.model.db
-      .collection<{ _id: string; valor: number }>(REVISIONS)
-      .updateOne({ _id: BLOQUEOS_REVISION }, { $inc: { valor: 1 } }, { session, upsert: true });
+  /** Before reading who waits for whom. */
+  takeTurn(tx: Tx): Promise<void> {
+    return tx.takeTurn('bloqueos');
   }
 
   /** At once: what is counted next in the same transaction must see it. */

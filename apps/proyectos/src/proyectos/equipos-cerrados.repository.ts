@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectConnection } from '@nestjs/mongoose';
+import type { Tx } from '@pmp/platform';
 import type { ClientSession, Connection } from 'mongoose';
 
 interface EquipoCerrado {
@@ -32,10 +33,8 @@ export class EquiposCerradosRepository {
    * Of two transactions that do this for the same team, one is stored after the other and has seen it. Those of other
    * teams are not held up.
    */
-  async takeTurn(equipo: string, session: ClientSession): Promise<void> {
-    await this.connection
-      .collection<{ _id: string; valor: number }>('revisiones')
-      .updateOne({ _id: `equipo:${equipo}` }, { $inc: { valor: 1 } }, { session, upsert: true });
+  takeTurn(equipo: string, tx: Tx): Promise<void> {
+    return tx.takeTurn(`equipo:${equipo}`);
   }
 
   private collection() {

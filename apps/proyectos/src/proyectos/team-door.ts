@@ -41,7 +41,7 @@ export class TeamDoor {
       const total = living.length + (await this.papelera.countRestoring(deleted, tx.session));
       if (total === 0) {
         await this.cerrados.close(equipo, cierre, tx.session);
-        await this.cerrados.takeTurn(equipo, tx.session);
+        await this.cerrados.takeTurn(equipo, tx);
       }
       return total;
     });
@@ -51,7 +51,7 @@ export class TeamDoor {
   async assertOpen(equipo: string, tx: Tx): Promise<void> {
     const cierre = await this.cerrados.cierreOf(equipo, tx.session);
     if (cierre !== null) throw new TeamClosed(equipo, cierre);
-    await this.cerrados.takeTurn(equipo, tx.session);
+    await this.cerrados.takeTurn(equipo, tx);
   }
 
   /**

@@ -203,12 +203,20 @@ describe('saved views', () => {
     expect(now!.consulta).toBe(`puntos>${now!.nombre.slice(-1)}`);
   });
 
-  it('are limited in number', async () => {
-    const creador = new Types.ObjectId(world.teamAdmin._id);
-    const many = Array.from({ length: MAX_VISTAS_POR_PERSONA }, () => ({ ambito: 'privada', creador }));
+  it('are limited in number, also those that are made or restored at once', async () => {
+    const { teamAdmin } = world;
+    const { _id } = await make({}, teamAdmin);
+    await world.as(teamAdmin)('DELETE', `/vistas/${_id}`);
+    const creador = new Types.ObjectId(teamAdmin._id);
+    const many = Array.from({ length: MAX_VISTAS_POR_PERSONA - 2 }, () => ({ ambito: 'privada', creador }));
     await world.collection('vistas').insertMany(many);
-    expect((await post({ nombre: 'Una más' }, world.teamAdmin)).body.motivo).toBe(
-      'proyectos.demasiadasVistas',
+    const tries = Array.from({ length: 8 }, () => post({ nombre: 'Una más' }, teamAdmin));
+    const replies = await Promise.all([...tries, world.as(teamAdmin)('POST', `/vistas/${_id}/restaurar`)]);
+    expect(new Set(replies.map(({ body }) => body.motivo))).toEqual(
+      new Set([undefined, 'proyectos.demasiadasVistas']),
+    );
+    expect(await world.collection('vistas').countDocuments({ creador, ambito: 'privada' })).toBe(
+      MAX_VISTAS_POR_PERSONA,
     );
   });
 });

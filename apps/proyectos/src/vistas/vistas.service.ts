@@ -67,8 +67,7 @@ export class VistasService {
     const make = () =>
       this.unitOfWork.run(async (tx) => {
         await this.assertShared(caller, made, tx.session);
-        if ((await this.vistas.countOf(caller._id, tx.session)) >= MAX_VISTAS_POR_PERSONA)
-          throw new DomainError(erroresProyectos.demasiadasVistas, { max: MAX_VISTAS_POR_PERSONA });
+        await this.assertRoom(caller._id, tx);
         this.vistas.insert(made, tx);
         const { nombre, consulta } = made;
         await this.tell(tx, vistaCreada, made, { a: { nombre, consulta } });
@@ -112,11 +111,19 @@ export class VistasService {
     const doc = await this.unitOfWork.run(async (tx) => {
       const kept = await this.vistas.findRemoved(id, tx.session);
       await this.check(caller, kept, assertChange, tx.session);
+      await this.assertRoom((kept as VistaDoc).creador.toHexString(), tx);
       await this.vistas.restore(kept as VistaDoc, tx);
       await this.tell(tx, vistaRestaurada, kept as VistaDoc, { a: {} });
       return kept as VistaDoc;
     });
     return this.presenter.present(caller, doc);
+  }
+
+  /** Throws if this person has as many as one may have. */
+  private async assertRoom(persona: string, tx: Tx): Promise<void> {
+    await tx.takeTurn('vistas', persona);
+    if ((await this.vistas.countOf(persona, tx.session)) >= MAX_VISTAS_POR_PERSONA)
+      throw new DomainError(erroresProyectos.demasiadasVistas, { max: MAX_VISTAS_POR_PERSONA });
   }
 
   private async find(

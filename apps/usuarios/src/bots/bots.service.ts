@@ -58,6 +58,7 @@ export class BotsService {
     if (previa?.bot && !previa.borrado) return this.toBot(previa);
     const id = _id ?? new Types.ObjectId().toHexString();
     const doc = await this.unitOfWork.run(async (tx) => {
+      await tx.takeTurn('bots');
       if ((await this.usuarios.listBots(tx.session)).length >= MAX_BOTS)
         throw new DomainError(erroresUsuarios.demasiadosBots, { max: MAX_BOTS });
       const foto = await this.imagenes.settle(id, null, avatar, tx.session);

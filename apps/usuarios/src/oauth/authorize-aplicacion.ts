@@ -61,8 +61,8 @@ export class AuthorizeAplicacion {
     private readonly tokens: TokensService,
   ) {}
 
-  async look(pedido: SolicitudAcceso): Promise<PeticionAcceso> {
-    const { nombre } = await this.clienteIn(pedido);
+  async look(caller: Caller, pedido: SolicitudAcceso): Promise<PeticionAcceso> {
+    const { nombre } = await this.clienteIn(caller, pedido);
     const local = isLocal(pedido.redirect_uri);
     const destino = new URL(pedido.redirect_uri).host;
     return { aplicacion: { nombre, destino, local }, alcances: alcancesOf(pedido.scope) };
@@ -70,7 +70,7 @@ export class AuthorizeAplicacion {
 
   /** Where the browser takes the answer. */
   async decide(caller: Caller, pedido: DecisionAcceso): Promise<string> {
-    const { nombre } = await this.clienteIn(pedido);
+    const { nombre } = await this.clienteIn(caller, pedido);
     const { permitir, alcance, proyectos, dias } = pedido;
     if (!permitir) return vueltaOf(pedido, { error: 'access_denied' });
     if (!alcance || !alcancesOf(pedido.scope).includes(alcance))
@@ -96,9 +96,9 @@ export class AuthorizeAplicacion {
     return vueltaOf(pedido, { code: codigo });
   }
 
-  private async clienteIn(pedido: SolicitudAcceso): Promise<Cliente> {
+  private async clienteIn({ _id }: Caller, pedido: SolicitudAcceso): Promise<Cliente> {
     const problema = problemOf(pedido);
-    const cliente = await this.clientes.find(pedido.client_id);
+    const cliente = await this.clientes.find(pedido.client_id, _id);
     if (!cliente || !knowsRedirect(cliente, pedido.redirect_uri))
       throw new DomainError(erroresUsuarios.aplicacionNoValida);
     if (problema) throw new DomainError(erroresUsuarios.peticionAccesoNoValida, { problema });

@@ -22,6 +22,10 @@ export interface CodigoDoc {
   /** The token that it is exchanged for. */
   token: string;
   usado: boolean;
+  /** Its token has been made. */
+  canjeado?: boolean;
+  /** It has been shown again: its token has ended, or must not be made any more. */
+  repetido?: boolean;
   expira: Date;
 }
 
@@ -43,6 +47,8 @@ export const codigoModelSchema = new Schema<CodigoDoc>(
     dias: { type: Number, required: true },
     token: { type: String, required: true },
     usado: { type: Boolean, required: true },
+    canjeado: Boolean,
+    repetido: Boolean,
     expira: { type: Date, required: true },
   },
   { collection: 'codigos_acceso', versionKey: false },

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { CODIGO_ACCESO, type CodigoDoc } from './codigo.model';
 
 @Injectable()
@@ -15,5 +15,20 @@ export class CodigosRepository {
   async use(_id: string): Promise<CodigoDoc | null> {
     const before = { returnDocument: 'before' } as const;
     return this.model.findOneAndUpdate({ _id }, { usado: true }, before).lean<CodigoDoc>().exec();
+  }
+
+  /** False: it has been shown again meanwhile. */
+  async exchange(_id: string, session: ClientSession): Promise<boolean> {
+    const { matchedCount } = await this.model.collection.updateOne(
+      { _id, repetido: { $ne: true } } as never,
+      { $set: { canjeado: true } },
+      { session },
+    );
+    return matchedCount > 0;
+  }
+
+  /** Collides with an exchange that is under way: either that one is seen here, or this is seen there. */
+  async repeat(_id: string, session: ClientSession): Promise<void> {
+    await this.model.collection.updateOne({ _id } as never, { $set: { repetido: true } }, { session });
   }
 }

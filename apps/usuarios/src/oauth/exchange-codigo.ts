@@ -1,7 +1,7 @@
 import { ALCANCES } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
 import { Injectable } from '@nestjs/common';
-import { DomainError } from '@pmp/platform';
+import { DomainError, UnitOfWork } from '@pmp/platform';
 import { hashOf } from '../correo/enlace.rules';
 import { TokensService } from '../tokens/tokens.service';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
@@ -28,6 +28,7 @@ export class ExchangeCodigo {
     private readonly codigos: CodigosRepository,
     private readonly usuarios: UsuariosRepository,
     private readonly tokens: TokensService,
+    private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async exchange(body: string) {
@@ -48,6 +49,9 @@ export class ExchangeCodigo {
         proyectos: doc.proyectos,
         dias: doc.dias,
         aplicacion: isLocal(doc.redirect) ? new URL(doc.redirect).hostname : new URL(doc.redirect).host,
+      },
+      async ({ session }) => {
+        if (!(await this.codigos.exchange(doc._id, session))) throw invalidGrant();
       },
     );
     return {
@@ -71,8 +75,9 @@ export class ExchangeCodigo {
     if (titular?.estado !== 'activo' || titular.sesion !== doc.ses) throw invalidGrant();
   }
 
-  /** Two have shown it, and one of them has stolen it: what it was exchanged for ends. */
-  private async takeBack({ usuario, token }: CodigoDoc): Promise<never> {
+  /** Two have shown it, and one of them has stolen it: what it was exchanged for ends, or is not made any more. */
+  private async takeBack({ _id, usuario, token }: CodigoDoc): Promise<never> {
+    await this.unitOfWork.run(({ session }) => this.codigos.repeat(_id, session));
     await this.tokens.revoke(usuario, token).catch((error: unknown) => {
       if (!(error instanceof DomainError && error.kind === 'missing')) throw error;
     });

@@ -46,15 +46,18 @@ export class OauthController {
   @Post('solicitud')
   @HttpCode(200)
   @Requires('cuenta.propia')
-  @Replies(solicitudAccesoReplySchema, { refuses: ['unavailable'] })
-  async look(@Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso) {
-    return { success: true, ...(await this.aplicaciones.look(pedido)) };
+  @Replies(solicitudAccesoReplySchema, { refuses: ['tooMany', 'unavailable'] })
+  async look(
+    @CurrentCaller() caller: Caller,
+    @Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso,
+  ) {
+    return { success: true, ...(await this.aplicaciones.look(caller, pedido)) };
   }
 
   @Post('decision')
   @HttpCode(200)
   @Requires('cuenta.propia')
-  @Replies(decisionAccesoReplySchema, { refuses: ['conflict', 'unavailable'] })
+  @Replies(decisionAccesoReplySchema, { refuses: ['conflict', 'tooMany', 'unavailable'] })
   async decide(
     @CurrentCaller() caller: Caller,
     @Body({ schema: decisionAccesoSchema }) pedido: DecisionAcceso,

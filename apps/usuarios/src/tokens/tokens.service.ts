@@ -5,7 +5,7 @@ import {
   tokenRevocado,
   type TokenPersonal,
 } from '@pmp/contracts/usuarios';
-import { CallerCache, DomainError, UnitOfWork } from '@pmp/platform';
+import { CallerCache, DomainError, UnitOfWork, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { ClientSession } from 'mongoose';
 import { addCerrada, MAX_CERRADAS } from '../sesiones/abiertas/sesion.rules';
@@ -38,11 +38,18 @@ export class TokensService {
     return (await this.tokens.findLive(owner._id, owner.sesion)).map(toToken);
   }
 
-  async create(owner: TokenOwner, pedido: TokenPedido): Promise<{ token: TokenPersonal; secreto: string }> {
+  /** `also`: what must hold, or be written, for the token to be made. */
+  async create(
+    owner: TokenOwner,
+    pedido: TokenPedido,
+    also?: (tx: Tx) => Promise<void>,
+  ): Promise<{ token: TokenPersonal; secreto: string }> {
     const secreto = newSecreto();
     const doc = tokenDocOf(pedido, secreto, owner._id, owner.sesion);
     await this.unitOfWork.run(async (tx) => {
+      await tx.takeTurn('tokens', owner._id);
       await this.assertRoom(owner, tx.session);
+      await also?.(tx);
       await this.tokens.insert(doc, tx.session);
       const { _id, nombre, usuario, alcance, proyectos, expira, aplicacion } = doc;
       const cuantos = proyectos?.length ?? null;

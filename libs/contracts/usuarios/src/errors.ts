@@ -13,6 +13,10 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'tooMany',
     message: 'Demasiados intentos de inicio de sesión. Espera un momento e inténtalo de nuevo.',
   },
+  demasiadasAplicaciones: {
+    kind: 'tooMany',
+    message: 'Demasiadas aplicaciones nuevas. Espera unos minutos e inténtalo de nuevo.',
+  },
   sesionNoEncontrada: { kind: 'missing', message: 'La sesión no existe o ya está cerrada' },
   demasiadasSesionesCerradas: {
     kind: 'conflict',

@@ -70,6 +70,12 @@ export interface Writing {
 /** One open transaction. */
 export interface Tx extends Writing {
   readonly session: ClientSession;
+  /**
+   * Of two transactions that take the same turn before they count something, the second counts what the first has
+   * written. `whose`: of each person, project … another turn; few enough share one that none is held up for long, and
+   * nobody's name stays behind.
+   */
+  takeTurn(what: string, whose?: string): Promise<void>;
 }
 
 /** One that is made of steps. */

@@ -10,6 +10,7 @@ import { Draft, type StepTx, type Tx, type Writing } from './tx';
 import type { Write } from '../mongo/bulk-write';
 import { Gathering } from '../mongo/gathering';
 import { answered } from '../mongo/answered';
+import { takeTurn as takeTurnIn } from './turns';
 import { refusedAmong, type Verdict } from './refused-drafts';
 import { writeTogether, WritesRefused } from './write-together';
 
@@ -71,7 +72,9 @@ export class UnitOfWork {
       await this.transact(async (session) => {
         const draft = new Draft();
         const flush = (): Promise<void> => this.writeAll(draft.writes.splice(0), session);
-        result = await work(Object.assign(draft, { session, flush }));
+        const takeTurn = (what: string, whose?: string): Promise<void> =>
+          takeTurnIn(this.connection, session, what, whose);
+        result = await work(Object.assign(draft, { session, flush, takeTurn }));
         return [draft];
       }, options);
     } catch (error) {

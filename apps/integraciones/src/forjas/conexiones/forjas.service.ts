@@ -90,6 +90,7 @@ export class ForjasService {
     };
     await makeOnce(() =>
       this.unitOfWork.run(async (tx) => {
+        await tx.takeTurn('forjas', proyecto);
         if ((await this.forjas.listOf([proyecto], tx.session)).length >= MAX_FORJAS)
           throw new DomainError(erroresIntegraciones.demasiadasForjas, { max: MAX_FORJAS });
         this.forjas.insert(doc, tx);
