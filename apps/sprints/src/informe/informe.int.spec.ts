@@ -86,6 +86,29 @@ describe('the report of a sprint', () => {
     slow.mockRestore();
   });
 
+  it.each(['finalizar', 'trasladar-pendientes'])(
+    'keeps what was left undone when a sprint is closed, carried over by %s',
+    async (how) => {
+      const { proyecto, historias } = await world.backlog([
+        { puntos: 5, estado: 'completada' },
+        { puntos: 8 },
+        { puntos: 1 },
+      ]);
+      const { _id } = await world.running(proyecto, historias);
+      const post = (path: string, body?: object) =>
+        world.as(world.member)('POST', `/sprints/${_id}/${path}`, body);
+      if (how === 'finalizar') await post(how, { pendientes: { destino: null } });
+      else {
+        await post(how, { destino: null });
+        await post('finalizar');
+      }
+      const { alcance, burndown, velocidad } = await report(_id);
+      expect(burndown.at(-1)?.restante ?? burndown[0]?.restante).toBe(9);
+      expect(alcance).toEqual({ comprometidos: 14, actual: 14, completados: 5, cambios: [] });
+      expect(velocidad.sprints).toMatchObject([{ comprometidos: 14, completados: 5 }]);
+    },
+  );
+
   it('shows a finished sprint as it ended, and the velocity of the last ones', async () => {
     const { proyecto, historias } = await world.backlog([
       { puntos: 5, estado: 'completada' },

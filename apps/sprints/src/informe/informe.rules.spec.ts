@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
 import { Types } from 'mongoose';
 import type { SprintDoc } from '../sprints/sprint.model';
-import { burndownOf, scopeChangesOf, velocityOf } from './informe.rules';
+import { burndownOf, scopeChangesOf, velocityOf, withLeftovers } from './informe.rules';
 
 const UTC = new Calendario('UTC');
 const at = (text: string) => new Date(`${text}Z`);
@@ -47,6 +47,63 @@ describe('burndownOf', () => {
       UTC,
     );
     expect(closed.map(({ restante }) => restante)).toEqual([0, 0, null, null, null]);
+  });
+});
+
+describe('the end of a closed sprint', () => {
+  const traslado = (fecha: string, alcance: number, completados: number) => ({
+    ...punto(fecha, alcance, completados),
+    motivo: 'traslado' as const,
+    autor: 'a',
+  });
+  /** What was measured, and by hand: points left at the end, points in the sprint then, changes of its scope. */
+  const BY_HAND: [string, Parameters<typeof withLeftovers>[0], [number, number, number[][]]][] = [
+    ['all done', [punto('2026-11-02T09:00', 20, 0), punto('2026-11-05T09:00', 20, 20)], [0, 20, []]],
+    [
+      'half of it carried over on closing',
+      [
+        punto('2026-11-02T09:00', 27, 0),
+        punto('2026-11-04T09:00', 27, 13),
+        traslado('2026-11-06T09:00', 13, 13),
+      ],
+      [14, 27, []],
+    ],
+    [
+      'all but one story carried over just before closing',
+      [punto('2026-11-02T09:00', 41, 5), traslado('2026-11-06T09:00', 5, 5), punto('2026-11-06T09:01', 5, 5)],
+      [36, 41, []],
+    ],
+    [
+      'grown on the way, the rest carried over',
+      [
+        punto('2026-11-02T09:00', 20, 0),
+        punto('2026-11-03T09:00', 28, 0),
+        traslado('2026-11-06T09:00', 12, 12),
+      ],
+      [16, 28, [[20, 28]]],
+    ],
+    [
+      'carried over in the middle, and finished after that',
+      [
+        punto('2026-11-02T09:00', 20, 0),
+        traslado('2026-11-03T09:00', 12, 0),
+        punto('2026-11-05T09:00', 12, 12),
+      ],
+      [0, 12, [[20, 12]]],
+    ],
+    [
+      'nothing done, everything carried over',
+      [punto('2026-11-02T09:00', 20, 0), traslado('2026-11-06T09:00', 0, 0)],
+      [20, 20, []],
+    ],
+  ];
+
+  it.each(BY_HAND)('%s', (_what, medidas, [left, scope, changes]) => {
+    const puntos = withLeftovers(medidas);
+    const closed = { ...sprint, cerrado: at('2026-11-06T09:01') };
+    const last = burndownOf(closed, puntos, at('2027-01-01T00:00'), UTC).at(-1);
+    expect(last).toMatchObject({ restante: left, alcance: scope });
+    expect(scopeChangesOf(puntos, new Map()).map(({ antes, despues }) => [antes, despues])).toEqual(changes);
   });
 });
 

@@ -12,6 +12,22 @@ const MAX_DAYS = 366;
 
 const rounded = (value: number): number => Math.round(value * 100) / 100;
 
+/**
+ * The measurements of a closed sprint with its leftovers in it. What is carried over on closing leaves the sprint after
+ * its last measurement: otherwise one that ended with half of its points undone would show none.
+ */
+export function withLeftovers(puntos: readonly Punto[]): Punto[] {
+  const carried = puntos.findLastIndex(({ motivo }) => motivo === 'traslado');
+  const [before, end] = [puntos[carried - 1], puntos.at(-1)];
+  const since = puntos.slice(carried);
+  if (!before || !end || since.some((punto) => !sameTotals(punto, end))) return [...puntos];
+  const { fecha, completados } = end;
+  return [...puntos.slice(0, carried), { fecha, alcance: before.alcance, completados, motivo: 'puntos' }];
+}
+
+const sameTotals = (a: Punto, b: Punto): boolean =>
+  a.alcance === b.alcance && a.completados === b.completados;
+
 /** Shows how each day of the installation ended; days that have not come yet have the ideal value only. */
 export function burndownOf(
   sprint: Pick<SprintDoc, 'iniciado' | 'cerrado' | 'fechaFin' | 'compromiso'>,

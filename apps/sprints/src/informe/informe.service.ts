@@ -5,7 +5,7 @@ import { PersonasReader } from '../copies/personas.reader';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
-import { burndownOf, scopeChangesOf, velocityOf } from './informe.rules';
+import { burndownOf, scopeChangesOf, velocityOf, withLeftovers } from './informe.rules';
 import { totalsOf } from './medida.rules';
 import { MedidasRepository } from './medidas.repository';
 
@@ -29,15 +29,16 @@ export class InformeService {
       this.sprints.listOf(doc.proyecto),
     ]);
     const people = await this.personas.read(medidas.flatMap(({ autor }) => autor ?? []));
-    const last = doc.cerrado ? medidas.at(-1) : undefined;
+    const puntos = doc.cerrado ? withLeftovers(medidas) : medidas;
+    const last = doc.cerrado ? puntos.at(-1) : undefined;
     const { alcance, completados } = last ?? totalsOf(sprint.historias);
     return {
-      burndown: burndownOf(doc, medidas, new Date(), this.calendario),
+      burndown: burndownOf(doc, puntos, new Date(), this.calendario),
       alcance: {
         comprometidos: doc.compromiso?.puntos ?? alcance,
         actual: alcance,
         completados,
-        cambios: scopeChangesOf(medidas, people),
+        cambios: scopeChangesOf(puntos, people),
       },
       velocidad: velocityOf(sprints),
     };

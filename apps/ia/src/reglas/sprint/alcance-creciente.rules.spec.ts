@@ -86,6 +86,28 @@ describe('alcance-creciente', () => {
     expect(find(puntos)[0]?.severidad).toBe(severidad);
   });
 
+  const within = (alInicio: Record<string, number>, historias = [HISTORIA, OTRA]) =>
+    alcanceCreciente.evaluate(
+      vistaDe({
+        historias: [unaHistoria({ puntos: 36 }), unaHistoria({ _id: OTRA, titulo: 'Bizum', puntos: 8 })],
+        sprints: [unSprint({ historias })],
+        tareas: [],
+        inicios: { [SPRINT]: { fecha: nov(16, 9), puntos: alInicio } },
+      }),
+    );
+
+  it('counts stories that were added after the start', () => {
+    expect(within({ [HISTORIA]: 36 })[0]).toMatchObject({
+      severidad: 'media',
+      descripcion: expect.stringContaining('ha pasado de 36 a 44 puntos (un 22 % más)'),
+      evidencia: [{ texto: '«Bizum»: añadida, 8 puntos' }],
+    });
+  });
+
+  it('says nothing when as much has left as has come in', () => {
+    expect(within({ [HISTORIA]: 36, [id(99)]: 8 })).toEqual([]);
+  });
+
   it('counts unplanned tasks, but not a few of them', () => {
     expect(find(5, tareas(4, 4))).toEqual([]);
     expect(find(5, tareas(10, 5))[0]?.descripcion).toBe(

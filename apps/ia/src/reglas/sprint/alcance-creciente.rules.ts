@@ -12,7 +12,7 @@ const CRECE_MUCHO = 0.25;
 /** A few more tasks are normal. */
 const MIN_TAREAS = 5;
 
-/** Since the sprint began, its stories have gained points, or tasks that nobody had planned. */
+/** Since the sprint began, it has gained points, in its stories or by others, or tasks that nobody had planned. */
 export const alcanceCreciente: Regla = {
   nombre: 'alcance-creciente',
   singular: 'sprint cuyo alcance crece',
@@ -32,12 +32,12 @@ type Crecimiento = ReturnType<typeof crecimientoOf>;
 
 function crecimientoOf(vista: Vista, sprint: Sprint, inicio: Inicio) {
   const historias = vista.historiasEn(sprint);
-  const crecidas = historias.flatMap((historia) => {
-    const antes = inicio.puntos?.[historia._id];
-    return antes === undefined || antes === historia.puntos ? [] : [{ historia, antes }];
-  });
   const alInicio = Object.values(inicio.puntos ?? {}).reduce((sum, puntos) => sum + puntos, 0);
-  const mas = crecidas.reduce((sum, { historia, antes }) => sum + historia.puntos - antes, 0);
+  const ahora = historias.reduce((sum, { puntos }) => sum + puntos, 0);
+  // Stories that have left the sprint make room for those that have come into it.
+  const mas = inicio.puntos ? ahora - alInicio : 0;
+  const distintas = historias.filter(({ _id, puntos }) => inicio.puntos && inicio.puntos[_id] !== puntos);
+  const crecidas = distintas.map((historia) => ({ historia, antes: inicio.puntos?.[historia._id] ?? null }));
   const todas = historias.flatMap(({ _id }): readonly Tarea[] => vista.tareasDe(_id));
   const nuevas = todas.filter(({ createdAt }) => createdAt > inicio.fecha);
   const previas = todas.length - nuevas.length;
@@ -90,11 +90,14 @@ function hallazgoOf(
   };
 }
 
-const historiaCrecida = ({ historia, antes }: { historia: Historia; antes: number }): Evidencia =>
-  evidenciaDeHistoriaEn(
+/** `antes` null: it was not in the sprint when it began. */
+const historiaCrecida = ({ historia, antes }: { historia: Historia; antes: number | null }): Evidencia => {
+  const puntos = cuenta(historia.puntos, 'punto', 'puntos');
+  return evidenciaDeHistoriaEn(
     historia,
-    `de ${formatNumero(antes)} a ${cuenta(historia.puntos, 'punto', 'puntos')}`,
+    antes === null ? `añadida, ${puntos}` : `de ${formatNumero(antes)} a ${puntos}`,
   );
+};
 
 const tareaNueva = (vista: Vista, tarea: Tarea): Evidencia =>
   evidenciaDeTarea(tarea, `añadida el ${formatDia(vista.diaOf(tarea.createdAt))}`);
