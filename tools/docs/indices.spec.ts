@@ -19,6 +19,13 @@ describe('the index of decisions', () => {
     expect(linkedIn(index).toSorted()).toEqual(decisions.toSorted());
   });
 
+  it('gives each a number of its own, which its title says', () => {
+    const numbers = decisions.map((name) => name.slice(0, 4));
+    expect(new Set(numbers).size).toBe(numbers.length);
+    const titled = decisions.map((name) => read(join('docs/adr', name)).slice(2, 6));
+    expect(titled).toEqual(numbers);
+  });
+
   it('says of the same ones as they do that another has replaced them', () => {
     const says = decisions.filter((name) => /^_Sustituida/m.test(read(join('docs/adr', name))));
     const marked = index.split('\n').filter((line) => line.includes('_sustituida'));
