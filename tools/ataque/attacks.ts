@@ -9,6 +9,7 @@ import { steerAgents } from './ataques/que-puede/lecturas.ts';
 import { auditDependencies } from './ataques/por-debajo/dependencias.ts';
 import { outliveDemonstration } from './ataques/quien-es/demostracion.ts';
 import { carryOffProject, raceTeamDeletion, useAtOnce } from './ataques/que-puede/equipos.ts';
+import { bringFiles } from './ataques/que-envia/ficheros.ts';
 import { plantScripts } from './ataques/que-envia/guiones.ts';
 import { injectData } from './ataques/que-envia/inyeccion.ts';
 import { attackSlowly } from './ataques/por-debajo/lentos.ts';
@@ -56,6 +57,7 @@ export const ATTACKS: readonly Attack[] = [
   { nombre: 'cuentas ajenas', run: takeAccounts },
   { nombre: 'demostración', run: outliveDemonstration },
   { nombre: 'archivos', run: uploadFiles },
+  { nombre: 'ficheros que se importan', run: bringFiles },
   { nombre: 'proyectos que cambian de equipo', run: carryOffProject },
   { nombre: 'equipos recién hechos', run: useAtOnce },
   { nombre: 'equipos que se eliminan', run: raceTeamDeletion },

@@ -4,6 +4,10 @@ import { ModuleMocker } from 'jest-mock';
 /** What Jest itself leaves on the global object for the test file that runs: the next one would report to both. */
 const OF_JEST = /^(JEST_STATE_SYMBOL|EVENT_HANDLERS|TEST_TIMEOUT_SYMBOL|RETRY_\w+)$/;
 
+/** What a tested service forks is a source too: Node reads it with our aliases, as it does our commands. */
+const SOURCES = new URL('../paquete/register.ts', import.meta.url).href;
+if (!process.execArgv.includes(SOURCES)) process.execArgv.push('--import', SOURCES);
+
 /**
  * Tests run in the context of their worker, as a service runs in that of its process; see runtime.mjs. What a file
  * changes in the process is put back when it ends.

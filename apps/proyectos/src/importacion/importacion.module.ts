@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { StorageQuota } from '@pmp/platform';
 import { AccesoModule } from '../acceso/acceso.module';
 import { ComentariosModule } from '../comentarios/comentarios.module';
 import { RelatedData } from '../elementos/cascade/related-data';
@@ -22,6 +23,7 @@ import { ImportadosRepository } from './almacen/importados.repository';
 import { ImportacionesController } from './importaciones.controller';
 import { ImportacionesService } from './importaciones.service';
 import { KeepAttachments } from './keep-attachments';
+import { FileReader } from './lectura/proceso/file-reader';
 import { CreateRows } from './pasos/create-rows';
 import { JoinRows } from './pasos/join-rows';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
@@ -52,6 +54,7 @@ import { ReceiveFile } from './receive-file';
     ImportacionesRepository,
     ImportadosRepository,
     ReceiveFile,
+    FileReader,
     KeepAttachments,
     PlanImportacion,
     PresentRows,
@@ -63,7 +66,14 @@ import { ReceiveFile } from './receive-file';
   ],
 })
 export class ImportacionModule {
-  constructor(importados: ImportadosRepository, textos: TextosRepository, related: RelatedData) {
+  constructor(
+    importados: ImportadosRepository,
+    importaciones: ImportacionesRepository,
+    quota: StorageQuota,
+    textos: TextosRepository,
+    related: RelatedData,
+  ) {
+    quota.alsoCounts((persona) => importaciones.bytesOf(persona));
     related.add((sobre, { session }) => importados.discard(sobre, session));
     related.add((sobre, { session }) => textos.discard(sobre, session));
   }

@@ -26,7 +26,7 @@ import { filesIn } from './plan/files.rules';
 import { emptyCounts } from './plan/plan-importacion';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
 import { KeepAttachments } from './keep-attachments';
-import { ReceiveFile } from './receive-file';
+import { ReceiveFile, type Received } from './receive-file';
 
 /** What is uploaded and never imported. */
 const DIAS_SIN_USAR = 7;
@@ -85,37 +85,19 @@ export class ImportacionesService {
     const _id = objectId();
     const caduca = new Date(Date.now() + DIAS_SIN_USAR * DAY_MS);
     const arriving = { ...file, origen, pasted: pegado !== undefined };
-    const received = await this.files.receive(_id, arriving, { persona: caller._id, caduca });
     const people = await this.names.accountsOf(equipo);
-    const mapeo = guessMapeo(received.origen, received.columnas, people);
-    const now = new Date();
-    const doc: ImportacionDoc = {
-      _id,
-      creador: objectId(caller._id),
-      ...received,
-      estado: 'leida',
-      mapeo: JSON.stringify(mapeo),
-      destino: proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) },
-      previsto: null,
-      acciones: null,
-      avisos: null,
-      etiquetas: [],
-      ultimoNumero: null,
-      proyecto: null,
-      creaProyecto: false,
-      hecho: emptyCounts(),
-      conservado: 0,
-      fase: null,
-      trozo: -1,
-      cursor: null,
-      paso: 0,
-      motivo: null,
-      createdAt: now,
-      updatedAt: now,
+    await this.files.receive(_id, arriving, {
+      persona: caller._id,
       caduca,
-    };
-    await this.importaciones.insert(doc);
-    return toImportacion(doc);
+      keep: async (received) => {
+        const mapeo = guessMapeo(received.origen, received.columnas, people);
+        const destino = proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) };
+        const kept = { ...received, _id, mapeo: JSON.stringify(mapeo), destino, caduca };
+        await this.importaciones.insert(newImportacion(kept, caller._id));
+      },
+      attach: (adjuntos) => this.importaciones.attach(_id, adjuntos),
+    });
+    return this.get(caller, _id.toHexString());
   }
 
   /** Decides what becomes of every row; nothing is made yet. */
@@ -249,6 +231,34 @@ export class ImportacionesService {
     }
     return into?.clave ?? ('nuevo' in destino ? destino.nuevo.clave : '');
   }
+}
+
+type Kept = Received & Pick<ImportacionDoc, '_id' | 'mapeo' | 'destino' | 'caduca'>;
+
+/** One that has been read, and of which nothing has been asked yet. */
+function newImportacion(kept: Kept, creador: string): ImportacionDoc {
+  const now = new Date();
+  return {
+    ...kept,
+    creador: objectId(creador),
+    estado: 'leida',
+    previsto: null,
+    acciones: null,
+    avisos: null,
+    etiquetas: [],
+    ultimoNumero: null,
+    proyecto: null,
+    creaProyecto: false,
+    hecho: emptyCounts(),
+    conservado: 0,
+    fase: null,
+    trozo: -1,
+    cursor: null,
+    paso: 0,
+    motivo: null,
+    createdAt: now,
+    updatedAt: now,
+  };
 }
 
 /**

@@ -4,7 +4,8 @@ import type { Types } from 'mongoose';
 import { ArchivosRepository } from '../elementos/files/archivos.repository';
 import { ArchivosService } from '../elementos/files/archivos.service';
 import type { AdjuntoDoc } from './almacen/importacion.model';
-import type { Adjuntos } from './lectura/read-table';
+import { Archive } from './lectura/base/archive';
+import { Budget } from './lectura/base/budget';
 
 /** More files than this in an archive stay out of the import; the comments of their items name them. */
 const MAX_FILES = 1_000;
@@ -17,12 +18,21 @@ export class KeepAttachments {
     private readonly stored: ArchivosRepository,
   ) {}
 
-  /** Those that may be files of a task: of a kind that is allowed, not too large, within what is left to the person. */
-  async store({ nombres, open }: Adjuntos, persona: string, caduca: Date): Promise<AdjuntoDoc[]> {
+  /**
+   * Of the files of the archive with these names, those that may be files of a task: of a kind that is allowed, not too
+   * large, within what is left to the person.
+   */
+  async store(
+    archive: readonly Buffer[],
+    nombres: readonly string[],
+    persona: string,
+    caduca: Date,
+  ): Promise<AdjuntoDoc[]> {
     const kept: AdjuntoDoc[] = [];
     try {
+      const opened = await Archive.open(Buffer.concat(archive), new Budget());
       for (const ruta of nombres.slice(0, MAX_FILES)) {
-        const bytes = await open(ruta);
+        const bytes = await opened.stream(ruta);
         const archivo = bytes && (await this.archivos.receive(ruta, bytes, persona).catch(refused));
         if (!archivo) continue;
         const { _id, nombre, tipo, tamano } = archivo;

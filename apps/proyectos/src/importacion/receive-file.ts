@@ -1,25 +1,20 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresImportacion,
-  MAX_COLUMNAS_IMPORTACION,
-  MAX_FILAS_IMPORTACION,
   MAX_IMPORTACION_MB,
   type Importacion,
   type Origen,
 } from '@pmp/contracts/proyectos';
-import { cleanFileName, DomainError, StorageQuota } from '@pmp/platform';
+import { cleanFileName, DomainError, StorageQuota, type UploadLimits } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { objectId } from '../storage/object-id';
+import { bytesOfFilas } from './almacen/bytes-of-filas';
 import type { AdjuntoDoc, FilaDoc } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
-import { ColumnTally } from './lectura/column-tally';
 import { KeepAttachments } from './keep-attachments';
-import { readTable, type Adjuntos } from './lectura/read-table';
+import { FileReader } from './lectura/proceso/file-reader';
 
 export const MAX_BYTES = MAX_IMPORTACION_MB * 1024 * 1024;
-/** What one document of rows has at most, and one step makes. */
-const ROWS_AT_ONCE = 100;
-const CHARACTERS_AT_ONCE = 1_000_000;
 
 interface Arriving {
   nombre: string | undefined;
@@ -36,102 +31,93 @@ export interface Received {
   filas: number;
   trozos: number;
   columnas: Importacion['columnas'];
-  adjuntos?: AdjuntoDoc[];
+  /** What its rows take in the database, in bytes. */
+  ocupa: number;
 }
 
-const LIMITS = {
+const LIMITS: UploadLimits = {
   maxBytes: MAX_BYTES,
   tooLarge: erroresImportacion.ficheroGrande,
   notAllowed: erroresImportacion.ficheroDesconocido,
   empty: erroresImportacion.ficheroVacio,
 };
 
-/** Reads a file as it arrives and keeps its rows, some in a document: neither all of it nor all of them are in memory. */
+interface Into {
+  persona: string;
+  caduca: Date;
+  /** Stores the import that the rows are of, so that they count as what the person has. */
+  keep: (received: Received) => Promise<void>;
+  /** The files that came with it, which count by themselves. */
+  attach: (adjuntos: AdjuntoDoc[]) => Promise<void>;
+}
+
+/** Receives a file and keeps its rows, some in a document, within what is left to the person. */
 @Injectable()
 export class ReceiveFile {
   constructor(
     private readonly importaciones: ImportacionesRepository,
     private readonly quota: StorageQuota,
     private readonly attachments: KeepAttachments,
+    private readonly reader: FileReader,
   ) {}
 
-  async receive(
-    importacion: Types.ObjectId,
-    file: Arriving,
-    { persona, caduca }: { persona: string; caduca: Date },
-  ): Promise<Received> {
-    const { archive, ...received } = await this.quota.within(
-      persona,
-      LIMITS,
-      () => this.store(importacion, file, caduca),
-      () => this.importaciones.removeFilas(importacion),
-    );
-    return archive
-      ? { ...received, adjuntos: await this.attachments.store(archive, persona, caduca) }
-      : received;
+  receive(importacion: Types.ObjectId, file: Arriving, into: Into): Promise<void> {
+    const { persona, caduca } = into;
+    return this.reader.turns.of(persona, async () => {
+      const bytes: Buffer[] = [];
+      const names = await this.quota.within(
+        persona,
+        LIMITS,
+        async (room) => {
+          await this.gather(file.bytes, bytes, room);
+          return this.store(importacion, file, bytes, { ...into, room });
+        },
+        () => this.importaciones.remove(importacion),
+      );
+      if (names.length) await into.attach(await this.attachments.store(bytes, names, persona, caduca));
+    });
+  }
+
+  /** It is read as a whole, and waits for that outside of the memory that the service works with. */
+  private async gather(arriving: AsyncIterable<Buffer>, bytes: Buffer[], room: UploadLimits): Promise<void> {
+    let size = 0;
+    for await (const chunk of arriving) {
+      size += chunk.length;
+      if (size > MAX_BYTES)
+        throw new DomainError(erroresImportacion.ficheroGrande, { max: MAX_IMPORTACION_MB });
+      if (size > room.maxBytes) throw new DomainError(room.tooLarge);
+      bytes.push(chunk);
+    }
   }
 
   private async store(
     importacion: Types.ObjectId,
-    { nombre, bytes, origen: told, pasted }: Arriving,
-    caduca: Date,
-  ): Promise<Received & { archive: Adjuntos | undefined }> {
-    let tamano = 0;
-    async function* counted() {
-      for await (const chunk of bytes) {
-        tamano += chunk.length;
-        if (tamano > MAX_BYTES)
-          throw new DomainError(erroresImportacion.ficheroGrande, { max: MAX_IMPORTACION_MB });
-        yield chunk;
-      }
-    }
-    const table = await readTable(counted(), told, pasted);
-    if (!table) throw new DomainError(erroresImportacion.ficheroVacio);
-    const { header, rows, origen, adjuntos: archive } = table;
-    if (header.length > MAX_COLUMNAS_IMPORTACION)
-      throw new DomainError(erroresImportacion.demasiadasColumnas, { max: MAX_COLUMNAS_IMPORTACION });
-    const tally = new ColumnTally(header);
-    let pending: FilaDoc[] = [];
-    let characters = 0;
-    let [filas, trozos] = [0, 0];
-    const flush = async () => {
-      if (!pending.length) return;
-      await this.importaciones.insertFilas({
-        _id: objectId(),
-        importacion,
-        n: trozos++,
-        filas: pending,
-        crea: [],
-        caduca,
-      });
-      [pending, characters] = [[], 0];
-    };
+    { nombre, origen: told, pasted }: Arriving,
+    bytes: readonly Buffer[],
+    { caduca, keep, room }: Into & { room: UploadLimits },
+  ): Promise<readonly string[]> {
+    let [filas, trozos, ocupa] = [0, 0, 0];
     try {
-      for await (const row of rows) {
-        const celdas = row.slice(0, header.length);
-        if (celdas.every((cell) => !cell.trim())) continue;
-        filas += 1;
-        if (filas > MAX_FILAS_IMPORTACION)
-          throw new DomainError(erroresImportacion.demasiadasFilas, { max: MAX_FILAS_IMPORTACION });
-        tally.add(celdas);
-        pending.push({ fila: filas, celdas });
-        characters += celdas.reduce((sum, cell) => sum + cell.length, 0);
-        if (pending.length === ROWS_AT_ONCE || characters > CHARACTERS_AT_ONCE) await flush();
-      }
-      await flush();
-      if (!filas) throw new DomainError(erroresImportacion.ficheroVacio);
+      const { adjuntos, ...read } = await this.reader.read(bytes, { told, pasted }, async (rows) => {
+        const some = rows.map((celdas): FilaDoc => ({ fila: ++filas, celdas }));
+        ocupa += bytesOfFilas(some);
+        if (ocupa > room.maxBytes && room.tooLarge !== LIMITS.tooLarge) throw new DomainError(room.tooLarge);
+        const _id = objectId();
+        await this.importaciones.insertFilas({
+          _id,
+          importacion,
+          n: trozos++,
+          filas: some,
+          crea: [],
+          caduca,
+        });
+      });
+      const tamano = bytes.reduce((sum, { length }) => sum + length, 0);
+      await keep({ ...read, archivo: { nombre: cleanFileName(nombre), tamano }, trozos, ocupa });
+      return adjuntos;
     } catch (error) {
-      await this.importaciones.removeFilas(importacion);
+      await this.importaciones.remove(importacion);
       throw error;
     }
-    return {
-      origen,
-      archivo: { nombre: cleanFileName(nombre), tamano },
-      cabecera: header,
-      filas,
-      trozos,
-      columnas: tally.result(),
-      archive,
-    };
   }
 }

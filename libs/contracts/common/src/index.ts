@@ -1,4 +1,5 @@
 export * from './bus/commands';
+export { toBuscable } from './buscable';
 export * from './criterio';
 export * from './errores/common-errors';
 export * from './detalle';

@@ -20,6 +20,13 @@ const INVISIBLE =
 /** For every text that names something: a person, a team, a project, an epic, a saved view. */
 export const nombreVisible = (texto: string): boolean => !INVISIBLE.test(texto);
 
+const BREAKS = /[\p{Cc}\u2028\u2029]/gu;
+const ALL_INVISIBLE = new RegExp(INVISIBLE, 'gu');
+
+/** The text as one that names something: breaks of lines are spaces, and what nobody sees is gone. */
+export const enUnaLinea = (texto: string): string =>
+  texto.replace(BREAKS, ' ').replace(ALL_INVISIBLE, '').replace(/\s+/g, ' ').trim();
+
 export const INVISIBLES = textOf(erroresComunes.caracteresInvisibles);
 
 /** A required one-line text, trimmed; `mensaje` is the error for a missing, blank or non-text value. */

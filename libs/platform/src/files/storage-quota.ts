@@ -17,7 +17,7 @@ const cuotaSchema = (defaultMb: number) => z.coerce.number().int().min(0).defaul
 
 export const quotaEnvShape = {
   CUOTA_PERSONA_MB: cuotaSchema(5_000).describe(
-    'Megas que pueden ocupar aquí los archivos de una persona, también los que aún no ha adjuntado; 0: sin cuota.',
+    'Megas que pueden ocupar aquí los archivos de una persona, también los que aún no ha adjuntado, y lo que ha importado; 0: sin cuota.',
   ),
   CUOTA_INSTALACION_MB: cuotaSchema(100_000).describe('Lo mismo, los de todas juntas.'),
 };
@@ -36,6 +36,9 @@ export const limitsStorage = ({ CUOTA_PERSONA_MB, CUOTA_INSTALACION_MB }: Storag
 
 const orNone = (mb: number): number => (mb === 0 ? Infinity : mb * MB);
 
+/** How many bytes a person has in something else than files; null: everybody. */
+export type Held = (persona: string | null) => Promise<number>;
+
 /** Limits what each person, and all of them together, store in this service, whether or not anything refers to it. */
 @Injectable()
 export class StorageQuota {
@@ -44,6 +47,7 @@ export class StorageQuota {
   private readonly ofPerson: number;
   private readonly ofAll: number;
   private total = { bytes: 0, until: 0 };
+  private readonly others: Held[] = [];
 
   constructor(
     @InjectConnection() private readonly connection: Connection,
@@ -51,6 +55,11 @@ export class StorageQuota {
   ) {
     this.ofPerson = orNone(CUOTA_PERSONA_MB);
     this.ofAll = orNone(CUOTA_INSTALACION_MB);
+  }
+
+  /** What else than files takes of what a person may have here. */
+  alsoCounts(held: Held): void {
+    this.others.push(held);
   }
 
   /**
@@ -67,7 +76,7 @@ export class StorageQuota {
     this.expect(persona, room.maxBytes);
     try {
       const stored = await store(room);
-      if ((await this.usedBy({ 'metadata.subidoPor': persona })) <= this.ofPerson) return stored;
+      if ((await this.usedBy(persona)) <= this.ofPerson) return stored;
       await undo(stored);
       throw new DomainError(erroresComunes.cuotaAgotada);
     } finally {
@@ -76,7 +85,7 @@ export class StorageQuota {
   }
 
   private async roomFor(persona: string, limits: UploadLimits): Promise<UploadLimits> {
-    const [own, all] = await Promise.all([this.usedBy({ 'metadata.subidoPor': persona }), this.usedByAll()]);
+    const [own, all] = await Promise.all([this.usedBy(persona), this.usedByAll()]);
     const arriving = [...this.arriving.values()].reduce((sum, bytes) => sum + bytes, 0);
     const leftToPerson = this.ofPerson - own - (this.arriving.get(persona) ?? 0);
     const leftToAll = this.ofAll - all - arriving;
@@ -96,12 +105,18 @@ export class StorageQuota {
   private async usedByAll(): Promise<number> {
     if (this.ofAll === Infinity) return 0;
     if (Date.now() > this.total.until) {
-      this.total = { bytes: await this.usedBy({}), until: Date.now() + TOTAL_MS };
+      this.total = { bytes: await this.usedBy(null), until: Date.now() + TOTAL_MS };
     }
     return this.total.bytes;
   }
 
-  private async usedBy(filter: object): Promise<number> {
+  private async usedBy(persona: string | null): Promise<number> {
+    const all = [this.files(persona), ...this.others.map((held) => held(persona))];
+    return (await Promise.all(all)).reduce((sum, bytes) => sum + bytes, 0);
+  }
+
+  private async files(persona: string | null): Promise<number> {
+    const filter = persona === null ? {} : { 'metadata.subidoPor': persona };
     const sums = { _id: null, bytes: { $sum: '$length' }, files: { $sum: 1 } };
     const [used] = await this.connection
       .collection(FILES)

@@ -1,3 +1,1 @@
-/** The form in which texts are compared: lower case, without accents. */
-export const toBuscable = (texto: string): string =>
-  texto.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export { toBuscable } from '@pmp/contracts/common';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { deflateRawSync } from 'node:zlib';
 import { formOf, PDF, PNG, type Upload } from '../../escena/files.ts';
+import { zipOf } from '../../escena/zip.ts';
 import { faultsOf } from '../../judge.ts';
 import type { Target } from '../../target.ts';
 
@@ -33,37 +33,6 @@ const POLYGLOTS: Upload[] = [
   { nombre: `${'largo'.repeat(500)}.png`, bytes: PNG },
   { nombre: 'gnp\u202egnp.exe', bytes: PNG },
 ];
-
-/** Builds a zip by hand, so that its declared sizes can be false. */
-function zipOf(entries: [name: string, content: Buffer][], declared?: number): Buffer {
-  const local: Buffer[] = [];
-  const central: Buffer[] = [];
-  let offset = 0;
-  for (const [name, content] of entries) {
-    const packed = deflateRawSync(content, { level: 9 });
-    const common = Buffer.alloc(26);
-    common.writeUInt16LE(20, 0);
-    common.writeUInt16LE(8, 4);
-    common.writeUInt32LE(packed.length, 14);
-    common.writeUInt32LE(declared ?? content.length, 18);
-    common.writeUInt16LE(name.length, 22);
-    const head = Buffer.concat([Buffer.from('PK\u0003\u0004'), common, Buffer.from(name)]);
-    const where = Buffer.alloc(14);
-    where.writeUInt32LE(offset, 10);
-    central.push(
-      Buffer.concat([Buffer.from('PK\u0001\u0002\u0014\u0000'), common, where, Buffer.from(name)]),
-    );
-    local.push(head, packed);
-    offset += head.length + packed.length;
-  }
-  const directory = Buffer.concat(central);
-  const end = Buffer.alloc(18);
-  end.writeUInt16LE(entries.length, 4);
-  end.writeUInt16LE(entries.length, 6);
-  end.writeUInt32LE(directory.length, 8);
-  end.writeUInt32LE(offset, 12);
-  return Buffer.concat([...local, directory, Buffer.from('PK\u0005\u0006'), end]);
-}
 
 /** A Word file of a few hundred kB that unpacks to 400 MB and claims 4 GB. */
 const bomb = (): Buffer =>

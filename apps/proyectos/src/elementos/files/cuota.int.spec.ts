@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Tarea } from '@pmp/contracts/proyectos';
+import type { Importacion, Tarea } from '@pmp/contracts/proyectos';
 import { formOf } from '@pmp/testing';
+import { imports } from '../../../test/importaciones/imports';
+import { zipOf } from '../../../test/importaciones/zip-of';
 import { big, file, taskFiles } from '../../../test/task-files';
 import { World } from '../../../test/world';
 
@@ -19,6 +21,7 @@ afterAll(async () => {
 });
 
 const { upload, kept, sweep } = taskFiles(() => world);
+const { upload: bring } = imports(() => world);
 
 describe('the files that a person uploads to tasks', () => {
   it('end at the quota; a form that passes it is refused whole and leaves nothing', async () => {
@@ -48,5 +51,31 @@ describe('the files that a person uploads to tasks', () => {
     }
     await sweep();
     expect((await upload(tarea._id, file('d.png', big(3 * HALF_MB)))).status).toBe(201);
+  });
+});
+
+describe('what a person imports', () => {
+  const rows = (megas: number): string => `Title,Notes\n${`uno,${'x'.repeat(999)}\n`.repeat(megas * 1_000)}`;
+  const bringAs = (texto: string | Buffer, nombre = 'filas.csv') =>
+    bring(texto, `equipo=${world.team}`, world.teamAdmin, nombre);
+
+  it('counts as what it becomes, until it is discarded', async () => {
+    const packed = await bringAs(zipOf({ 'filas.csv': rows(3) }), 'filas.zip');
+    expect([packed.status, packed.body['motivo']]).toEqual([413, 'comun.cuotaAgotada']);
+    expect(await world.collection('importacion_filas').countDocuments({})).toBe(0);
+    const { status, body } = await bringAs(rows(1));
+    expect(status).toBe(201);
+    expect((await bringAs(rows(1))).status).toBe(413);
+    const picture = file('d.png', big(2 * HALF_MB));
+    const attached = await world.form(
+      world.teamAdmin,
+      'POST',
+      `/tareas/${tarea._id}/archivos`,
+      formOf({}, [picture]),
+    );
+    expect(attached.status).toBe(413);
+    const { _id } = body['importacion'] as Importacion;
+    expect((await world.as(world.teamAdmin)('DELETE', `/importaciones/${_id}`)).status).toBe(200);
+    expect((await bringAs(rows(1))).status).toBe(201);
   });
 });

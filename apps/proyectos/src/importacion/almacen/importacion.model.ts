@@ -27,6 +27,8 @@ export interface ImportacionDoc {
   filas: number;
   /** How many documents have the rows. */
   trozos: number;
+  /** What the rows take, in bytes; absent: a version that did not count it has stored them. */
+  ocupa?: number;
   columnas: Importacion['columnas'];
   /** As JSON: a column may have a name that is no name of a field. */
   mapeo: string;
@@ -163,6 +165,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     cabecera: [String],
     filas: Number,
     trozos: Number,
+    ocupa: Number,
     columnas: [Object],
     mapeo: String,
     destino: Object,

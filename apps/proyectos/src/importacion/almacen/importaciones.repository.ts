@@ -6,6 +6,7 @@ import { objectId } from '../../storage/object-id';
 import {
   IMPORTACION,
   IMPORTACION_FILAS,
+  type AdjuntoDoc,
   type FilaDoc,
   type FilasDoc,
   type ImportacionDoc,
@@ -31,6 +32,16 @@ export class ImportacionesRepository {
       .sort({ createdAt: -1 })
       .limit(MAX_LISTED)
       .toArray();
+  }
+
+  /** What the rows of a person's imports take, or those of all; of an old import, about as much as its file. */
+  async bytesOf(creador: string | null): Promise<number> {
+    const own = creador === null ? {} : { creador: objectId(creador) };
+    const bytes = { $sum: { $ifNull: ['$ocupa', '$archivo.tamano'] } };
+    const [held] = await this.model.collection
+      .aggregate<{ bytes: number }>([{ $match: own }, { $group: { _id: null, bytes } }])
+      .toArray();
+    return held?.bytes ?? 0;
   }
 
   countOpen(creador: string): Promise<number> {
@@ -90,12 +101,12 @@ export class ImportacionesRepository {
     await this.model.collection.deleteOne({ _id });
   }
 
-  async insertFilas(doc: FilasDoc): Promise<void> {
-    await this.filas.collection.insertOne(doc as never);
+  async attach(_id: Types.ObjectId, adjuntos: readonly AdjuntoDoc[]): Promise<void> {
+    await this.model.collection.updateOne({ _id }, { $set: { adjuntos } });
   }
 
-  async removeFilas(importacion: Types.ObjectId): Promise<void> {
-    await this.filas.collection.deleteMany({ importacion });
+  async insertFilas(doc: FilasDoc): Promise<void> {
+    await this.filas.collection.insertOne(doc as never);
   }
 
   /** The rows, some at a time, from the first one on. */

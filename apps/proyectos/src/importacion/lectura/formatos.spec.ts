@@ -1,14 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { erroresImportacion } from '@pmp/contracts/proyectos';
 import { zipOf } from '../../../test/importaciones/zip-of';
 import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { guessMapeo } from '../mapeo/guess.rules';
 import { historyOf } from '../plan/history.rules';
 import { columnasOf, itemOf, type Item } from '../plan/item.rules';
-import { ColumnTally } from './column-tally';
+import { ColumnTally } from './base/column-tally';
 import { readTable } from './read-table';
-import { textOfHtml } from './text-of-html';
+import { textOfHtml } from './textos/text-of-html';
 
 const fixture = (name: string): Buffer =>
   readFileSync(new URL(`../../../test/importaciones/${name}`, import.meta.url));
@@ -190,13 +189,12 @@ describe('exports of other trackers', () => {
         (error: { motivo?: string }) => error.motivo,
       );
     };
-    const { ficheroDanado, ficheroDesconocido } = erroresImportacion;
-    expect(await refused('{"cards": [')).toBe(ficheroDanado.motivo);
-    expect(await refused('{"uno": 1}')).toBe(ficheroDesconocido.motivo);
-    expect(await refused('<?xml version="1.0"?><rss><item><key>A</key>')).toBe(ficheroDanado.motivo);
-    expect(await refused('<?xml version="1.0"?><a>&fuera;</a>')).toBe(ficheroDanado.motivo);
-    expect(await refused('%PDF-1.7 lo que sea')).toBe(ficheroDesconocido.motivo);
-    expect(await refused(Buffer.from('PK\u0003\u0004 no es un libro'))).toBe(ficheroDanado.motivo);
+    expect(await refused('{"cards": [')).toBe('ficheroDanado');
+    expect(await refused('{"uno": 1}')).toBe('ficheroDesconocido');
+    expect(await refused('<?xml version="1.0"?><rss><item><key>A</key>')).toBe('ficheroDanado');
+    expect(await refused('<?xml version="1.0"?><a>&fuera;</a>')).toBe('ficheroDanado');
+    expect(await refused('%PDF-1.7 lo que sea')).toBe('ficheroDesconocido');
+    expect(await refused(Buffer.from('PK\u0003\u0004 no es un libro'))).toBe('ficheroDanado');
   });
 
   it('the text of HTML has no tags and no entities', () => {

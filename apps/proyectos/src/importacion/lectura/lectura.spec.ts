@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { erroresImportacion, type Mapeo } from '@pmp/contracts/proyectos';
+import type { Mapeo } from '@pmp/contracts/proyectos';
 import { Readable } from 'node:stream';
 import { orderOf, readDate } from '../mapeo/dates.rules';
 import { guessColumnas } from '../mapeo/guess.rules';
 import { columnasOf, itemOf } from '../plan/item.rules';
 import { treeOf, type Node, type Place } from '../plan/tree.rules';
-import { ColumnTally } from './column-tally';
+import { ColumnTally } from './base/column-tally';
 import { readTable } from './read-table';
 
 const read = async (bytes: Buffer | readonly Buffer[]): Promise<string[][]> => {
@@ -16,7 +16,7 @@ const read = async (bytes: Buffer | readonly Buffer[]): Promise<string[][]> => {
   return rows;
 };
 const pasted = async (text: string): Promise<string[][]> => {
-  const table = await readTable(Readable.from([Buffer.from(text)]), undefined, true);
+  const table = await readTable(Readable.from([Buffer.from(text)]), { pasted: true });
   const rows = [table!.header];
   for await (const row of table!.rows) rows.push(row);
   return rows;
@@ -96,9 +96,9 @@ describe('a CSV', () => {
 
   it('with a quote that is never closed is refused, with its line', async () => {
     const damaged = read(Buffer.from(`a,b\n1,"${'x\n'.repeat(50)}`));
-    await expect(damaged).rejects.toMatchObject({ motivo: erroresImportacion.ficheroDanado.motivo });
+    await expect(damaged).rejects.toMatchObject({ motivo: 'ficheroDanado' });
     const huge = read(Buffer.from(`a,b\n1,"${'x'.repeat(3_000_000)}"\n`));
-    await expect(huge).rejects.toMatchObject({ motivo: erroresImportacion.ficheroDanado.motivo });
+    await expect(huge).rejects.toMatchObject({ motivo: 'filaEnorme' });
   });
 
   it('of 50,000 rows leaves room for other work', async () => {

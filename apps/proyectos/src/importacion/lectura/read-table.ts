@@ -1,26 +1,30 @@
-import { erroresImportacion, type Origen } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
+import type { Origen } from '@pmp/contracts/proyectos';
 import type { Readable } from 'node:stream';
 import { guessOrigen } from '../mapeo/guess.rules';
-import { Archive } from './archive';
-import { readCsv } from './read-csv';
-import { readJiraXml } from './read-jira-xml';
-import { readJson } from './read-json';
-import { readPasted } from './read-pasted';
-import { isWorkbook, readXlsx } from './read-xlsx';
+import { Archive } from './base/archive';
+import { Budget } from './base/budget';
+import { bytesOf } from './base/bytes';
+import { Refusal } from './base/refusal';
+import { readCsv } from './formatos/read-csv';
+import { readJiraXml } from './formatos/read-jira-xml';
+import { readJson } from './formatos/read-json';
+import { readPasted } from './formatos/read-pasted';
+import { isWorkbook, readXlsx } from './formatos/read-xlsx';
 
 /** A file as a table, whatever it was: the header, and its rows as they are read. */
 export interface Table {
   origen: Origen;
   header: string[];
   rows: AsyncIterable<string[]> | Iterable<string[]>;
-  /** What was in the archive beside the table. */
-  adjuntos?: Adjuntos;
+  /** Names of what was in the archive beside the table. */
+  adjuntos?: readonly string[];
 }
 
-export interface Adjuntos {
-  nombres: readonly string[];
-  open(nombre: string): Promise<Readable | null>;
+export interface How {
+  /** What the person says that it is. */
+  told?: Origen | undefined;
+  /** It is no file, so its first line may be a row already. */
+  pasted?: boolean;
 }
 
 const HEAD_BYTES = 512;
@@ -38,7 +42,7 @@ const BINARY = [
 type Format = 'csv' | 'json' | 'xml' | 'zip' | 'binary';
 
 function formatOf(head: Buffer): Format {
-  if (head[0] === 0x50 && head[1] === 0x4b) return 'zip';
+  if (isArchive(head)) return 'zip';
   if (BINARY.some((mark) => mark.every((byte, i) => head[i] === byte))) return 'binary';
   const text = head.toString('latin1').replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
   const first = text.replaceAll('\u0000', '').trimStart();
@@ -46,14 +50,13 @@ function formatOf(head: Buffer): Format {
   return /^<(\?xml|!--|rss|!DOCTYPE)/i.test(first) ? 'xml' : 'csv';
 }
 
-/**
- * Null for a file without even a header. `told`: what the person says that it is; `pasted`: it is no file, so its first
- * line may be a row already.
- */
+export const isArchive = (head: Buffer | undefined): boolean => head?.[0] === 0x50 && head[1] === 0x4b;
+
+/** Null for a file without even a header. `budget`: for all that is packed in one upload, the same. */
 export async function readTable(
   bytes: AsyncIterable<Buffer>,
-  told?: Origen,
-  pasted = false,
+  how: How = {},
+  budget = new Budget(),
 ): Promise<Table | null> {
   const chunks = bytes[Symbol.asyncIterator]();
   const first: Buffer[] = [];
@@ -68,35 +71,33 @@ export async function readTable(
     yield* first;
     for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk;
   }
-  const format = pasted ? 'csv' : formatOf(Buffer.concat(first));
-  if (format === 'binary') throw new DomainError(erroresImportacion.ficheroDesconocido);
+  const format = how.pasted ? 'csv' : formatOf(Buffer.concat(first));
+  if (format === 'binary') throw new Refusal('ficheroDesconocido');
   if (format === 'json') return readJson(whole());
   if (format === 'xml') return readJiraXml(whole());
   if (format === 'zip') {
-    const archive = await Archive.read(whole());
-    return isWorkbook(archive) ? tableIn(readXlsx(archive), told) : readExport(archive, told);
+    const archive = await Archive.open(await bytesOf(whole()), budget);
+    return isWorkbook(archive) ? tableIn(readXlsx(archive), how) : readExport(archive, how, budget);
   }
-  return tableIn((pasted ? readPasted : readCsv)(whole()), told);
+  return tableIn((how.pasted ? readPasted : readCsv)(whole()), how);
 }
+
+const shownIn = (names: readonly string[]): string[] =>
+  names.filter((name) => !/(^|\/)(\.|__MACOSX\/)/.test(name));
 
 /** An archive with a table and the files that its rows name, as people pack them or trackers export them. */
-async function readExport(archive: Archive, told: Origen | undefined): Promise<Table | null> {
-  const nombres = archive.names.filter((name) => !/(^|\/)(\.|__MACOSX\/)/.test(name));
+async function readExport(archive: Archive, how: How, budget: Budget): Promise<Table | null> {
   const depth = (name: string): number => name.split('/').length;
-  const [first] = nombres
+  const [first] = shownIn(archive.names)
     .filter((name) => TABLES.test(name))
     .sort((a, b) => depth(a) - depth(b) || a.localeCompare(b));
-  const bytes = first === undefined ? null : await archive.stream(first);
-  if (!bytes) throw new DomainError(erroresImportacion.ficheroDesconocido);
-  const table = await readTable(bytes, told);
-  const adjuntos = {
-    nombres: nombres.filter((name) => name !== first),
-    open: (name: string) => archive.stream(name),
-  };
-  return table && { ...table, adjuntos };
+  const bytes: Readable | null = first === undefined ? null : await archive.stream(first);
+  if (!bytes) throw new Refusal('ficheroDesconocido');
+  const table = await readTable(bytes, how, budget);
+  return table && { ...table, adjuntos: shownIn(archive.names).filter((name) => name !== first) };
 }
 
-async function tableIn(rows: AsyncGenerator<string[]>, told: Origen | undefined): Promise<Table | null> {
+async function tableIn(rows: AsyncGenerator<string[]>, { told }: How): Promise<Table | null> {
   const { done, value } = await rows.next();
   if (done) return null;
   const header = value.map((name) => name.trim());

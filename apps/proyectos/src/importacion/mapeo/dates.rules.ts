@@ -26,6 +26,8 @@ const NAMED = /^(\d{1,2})[./ -]([\p{L}.]{3,12})[./ -](\d{2}|\d{4})(?:,?\s+(.*))?
 const CLOCK =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
 
+const MAX_LENGTH = 120;
+
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** Minutes since midnight; without a zone the source does not say which one it means: it is read as UTC. */
@@ -51,6 +53,8 @@ function dateOf(year: number, month: number, day: number, clock: string | undefi
 
 /** A date as trackers and spreadsheets write it; null if it cannot be told. */
 export function readDate(text: string, orden: Orden): Date | null {
+  // A long text is no date, and the patterns below would take long to say so.
+  if (text.length > MAX_LENGTH) return null;
   // Without the weekday that mails and feeds put before it.
   const trimmed = text.trim().replace(/^\p{L}{2,4}\.?,\s+(?=\d)/u, '');
   const script = SCRIPT.exec(trimmed);

@@ -1,4 +1,4 @@
-import type { Prioridad } from '@pmp/contracts/common';
+import { toBuscable, type Prioridad } from '@pmp/contracts/common';
 import type {
   CampoImportacion,
   EstadoTarea,
@@ -7,7 +7,6 @@ import type {
   Origen,
   TipoImportacion,
 } from '@pmp/contracts/proyectos';
-import { toBuscable } from '@pmp/platform';
 import { orderOf } from './dates.rules';
 
 type Columns = Importacion['columnas'];

@@ -19,22 +19,36 @@ const ID_IN_URL = /\/attachments?\/(?:content\/)?([0-9a-f]+)(?=\/|$|\?)/i;
 function namesIn(cell: string): string[] {
   return cell
     .split(/[;\n]|\s(?=https?:)/)
-    .map((part) => decoded(part.trim().replace(/[?#].*$/, '')))
+    .map((part) => decoded(part.trim().split(/[?#]/, 1)[0]!))
     .filter(Boolean);
 }
+
+/** Folders above a file that may be that of its item. */
+const MAX_FOLDERS = 10;
+
+const add = (index: Map<string, AdjuntoDoc[]>, key: string, one: AdjuntoDoc): void => {
+  const all = index.get(key);
+  if (all) all.push(one);
+  else index.set(key, [one]);
+};
 
 /** Finds the files of an archive by what the rows call them. Each goes to the first that names it. */
 export class Attachments {
   private readonly byPath = new Map<string, AdjuntoDoc>();
   private readonly byBase = new Map<string, AdjuntoDoc[]>();
+  /** By the name of one of its folders, and its own. */
+  private readonly inFolder = new Map<string, AdjuntoDoc[]>();
   private readonly given = new Set<AdjuntoDoc>();
 
   constructor(all: readonly AdjuntoDoc[]) {
     for (const one of all) {
       const path = plain(one.ruta);
       this.byPath.set(path, one);
-      for (const base of new Set([baseOf(path), baseOf(path).split('_')[0]!]))
-        this.byBase.set(base, [...(this.byBase.get(base) ?? []), one]);
+      const folders = new Set(path.split('/').slice(-MAX_FOLDERS - 1, -1));
+      for (const base of new Set([baseOf(path), baseOf(path).split('_')[0]!])) {
+        add(this.byBase, base, one);
+        for (const folder of folders) add(this.inFolder, `${folder}/${base}`, one);
+      }
     }
   }
 
@@ -53,8 +67,8 @@ export class Attachments {
   /** Of several with the same name, the one in the folder of the item. */
   private called(name: string, clave: string): AdjuntoDoc | undefined {
     const all = this.byBase.get(plain(name)) ?? [];
-    const own = clave ? all.filter(({ ruta }) => plain(ruta).split('/').includes(plain(clave))) : [];
-    if (own.length) return own.find((one) => !this.given.has(one));
+    const own = clave ? this.inFolder.get(`${plain(clave)}/${plain(name)}`) : undefined;
+    if (own) return own.find((one) => !this.given.has(one));
     return all.length === 1 ? all[0] : undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { MAX_TEXTO, MAX_TITULO, nombreVisible, type Prioridad } from '@pmp/contracts/common';
+import { enUnaLinea as oneLine, MAX_TEXTO, MAX_TITULO, type Prioridad } from '@pmp/contracts/common';
 import {
   MAX_COMENTARIO,
   MAX_ETIQUETAS_POR_ELEMENTO,
@@ -91,13 +91,6 @@ const valueIn = <T>(record: Readonly<Record<string, T>>, key: string): T | undef
 export const columnasOf = (header: readonly string[], { columnas }: Mapeo): Columnas =>
   header.map((nombre) => ({ nombre, campo: valueIn(columnas, nombre) ?? null }));
 
-const oneLine = (text: string): string =>
-  [...text]
-    .map((character) => (nombreVisible(character) ? character : ' '))
-    .join('')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 const clean = (text: string): string => text.replaceAll('\u0000', '').replaceAll('\r\n', '\n').trim();
 
 /** Pieces of at most so many characters, cut at a line's end or a space where there is one near. */
@@ -126,15 +119,19 @@ export function readComment(cell: string, orden: Mapeo['fechas']): Comentario {
     : { fecha: null, autor: '', texto: clean(cell) };
 }
 
-/** `2024-03-05T11:00:00Z ana: To Do → In Progress`, one a line. */
-const CHANGE = /^(\S+) [^→]*?: ([^→]*) → (.*)$/;
+/** `2024-03-05T11:00:00Z ana: To Do → In Progress`. Not by a pattern, whose time would grow as the square of the line. */
+function changeIn(line: string, orden: Mapeo['fechas']): CambioEstado | null {
+  const [date = '', ...rest] = line.trim().split(' ');
+  const said = rest.join(' ');
+  const colon = said.indexOf(': ');
+  const [de, a] = colon < 0 ? [] : said.slice(colon + 2).split(' → ', 2);
+  const fecha = a === undefined ? null : readDate(date, orden);
+  return fecha && { fecha, de: de!.trim(), a: a!.trim() };
+}
 
 function changesIn(cells: readonly string[], orden: Mapeo['fechas']): CambioEstado[] {
-  const lines = cells.flatMap((cell) => cell.split('\n')).map((line) => CHANGE.exec(line.trim()));
-  const changes = lines.flatMap((found) => {
-    const fecha = found && readDate(found[1]!, orden);
-    return fecha ? [{ fecha, de: found[2]!.trim(), a: found[3]!.trim() }] : [];
-  });
+  const lines = cells.flatMap((cell) => cell.split('\n'));
+  const changes = lines.flatMap((line) => changeIn(line, orden) ?? []);
   return changes.sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
 }
 
@@ -178,7 +175,11 @@ export function itemOf(celdas: readonly string[], columnas: Columnas, mapeo: Map
     const { campo, nombre } = columnas[i] ?? {};
     if (!campo || !cell.trim()) continue;
     if (campo === 'nota') notas.push(`${nombre}: ${clean(cell)}`);
-    else byCampo.set(campo, [...(byCampo.get(campo) ?? []), cell]);
+    else {
+      const cells = byCampo.get(campo);
+      if (cells) cells.push(cell);
+      else byCampo.set(campo, [cell]);
+    }
   }
   const all = (campo: CampoImportacion): string[] => byCampo.get(campo) ?? [];
   const one = (campo: CampoImportacion): string => all(campo)[0]?.trim() ?? '';

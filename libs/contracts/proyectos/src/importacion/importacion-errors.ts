@@ -18,6 +18,62 @@ export const erroresImportacion = defineErrors('importacion', {
     message: ({ linea }) => `El archivo está dañado cerca de la línea ${linea}`,
     campo: 'archivo',
   },
+  ficheroMalFormado: {
+    kind: 'invalid',
+    message: ({ donde }) => `El archivo no tiene la forma que esperamos: mira «${donde}»`,
+    campo: 'archivo',
+  },
+  ficheroIlegible: {
+    kind: 'invalid',
+    message: 'No hemos podido leer el archivo. Guárdalo como CSV y vuelve a intentarlo',
+    campo: 'archivo',
+  },
+  ficheroSinMemoria: {
+    kind: 'invalid',
+    message:
+      'El fichero es demasiado complejo: leerlo ocupa más memoria de la que puede usar. Divídelo en varios',
+    campo: 'archivo',
+  },
+  ficheroLento: {
+    kind: 'invalid',
+    message: ({ max }) =>
+      `El fichero es demasiado complejo: leerlo lleva más de ${max} segundos. Divídelo en varios`,
+    campo: 'archivo',
+  },
+  ficheroProfundo: {
+    kind: 'invalid',
+    message: ({ max }) =>
+      `El fichero es demasiado complejo: tiene más de ${max} niveles de datos dentro de otros`,
+    campo: 'archivo',
+  },
+  ficheroAnidado: {
+    kind: 'invalid',
+    message: 'El fichero es demasiado complejo: tiene archivos comprimidos dentro de otros',
+    campo: 'archivo',
+  },
+  ficheroConMuchosArchivos: {
+    kind: 'invalid',
+    message: ({ max }) => `El fichero es demasiado complejo: tiene dentro más de ${max} archivos`,
+    campo: 'archivo',
+  },
+  ficheroHinchado: {
+    kind: 'invalid',
+    message: ({ max }) => `El fichero es demasiado complejo: lo que lleva dentro ocupa más de ${max} MB`,
+    campo: 'archivo',
+  },
+  filaEnorme: {
+    kind: 'invalid',
+    message: ({ max }) => `El fichero es demasiado complejo: una de sus filas tiene más de ${max} caracteres`,
+    campo: 'archivo',
+  },
+  lecturaEnCurso: {
+    kind: 'conflict',
+    message: 'Todavía estamos leyendo otro archivo tuyo. Espera a que termine',
+  },
+  lecturasOcupadas: {
+    kind: 'unavailable',
+    message: 'Se están leyendo otros archivos. Inténtalo dentro de un momento',
+  },
   demasiadasFilas: {
     kind: 'invalid',
     message: ({ max }) => `El archivo tiene más de ${max} filas. Divídelo en varios`,

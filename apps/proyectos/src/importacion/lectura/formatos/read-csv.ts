@@ -1,23 +1,25 @@
-import { erroresImportacion } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
-import { textOfBytes } from './text-of-bytes';
+import { MAX_ROW_CHARACTERS } from '../base/budget';
+import { damaged, Refusal } from '../base/refusal';
+import { textOfBytes } from '../textos/text-of-bytes';
 
 const DELIMITERS = [',', ';', '\t', '|'];
 /** Enough for the header of a file with hundreds of columns. */
 const HEAD_CHARACTERS = 64 * 1024;
-/** A quote that is never closed would make one row of the rest of the file. */
-const MAX_ROW_CHARACTERS = 2_000_000;
 /** Excel says so in the first line which delimiter it wrote. */
 const SEP = /^sep=(.)\r?\n/i;
 
 /** The one that is most often outside of quotes in the first line. */
 export function delimiterOf(head: string): string {
-  const line = /^(?:"(?:[^"]|"")*"|[^"\n])*/.exec(head)?.[0] ?? '';
-  const bare = line.replaceAll(/"(?:[^"]|"")*"/g, '');
-  const counted = DELIMITERS.map((delimiter) => ({ delimiter, times: bare.split(delimiter).length }));
-  return counted.reduce((most, one) => (one.times > most.times ? one : most)).delimiter;
+  const times = new Map(DELIMITERS.map((delimiter) => [delimiter, 0]));
+  let isQuoted = false;
+  for (const character of head) {
+    if (character === '"') isQuoted = !isQuoted;
+    if (character === '\n' && !isQuoted) break;
+    if (!isQuoted && times.has(character)) times.set(character, times.get(character)! + 1);
+  }
+  return [...times].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
 async function headOf(pieces: AsyncIterator<string>): Promise<string> {
@@ -53,9 +55,8 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>, delimiter?: string)
     for await (const row of source.pipe(parser)) yield row as string[];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new DomainError(erroresImportacion.ficheroDanado, {
-      linea: (error['lines'] as number | undefined) ?? 1,
-    });
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw new Refusal('filaEnorme', { max: MAX_ROW_CHARACTERS });
+    throw damaged((error['lines'] as number | undefined) ?? 1);
   } finally {
     source.destroy();
   }

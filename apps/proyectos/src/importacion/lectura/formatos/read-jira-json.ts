@@ -1,20 +1,33 @@
-import type { Entry } from './table-of';
+import { z } from 'zod';
+import { listOf, said } from '../base/checked';
+import type { Entry } from '../base/table-of';
 
-type Fields = Record<string, unknown>;
-interface Issue {
-  id?: string;
-  key: string;
-  fields: Fields;
-  changelog?: { histories?: { created?: string; author?: unknown; items?: Fields[] }[] };
-}
-export interface JiraSearch {
-  issues: Issue[];
+const fieldsSchema = z.record(z.string(), z.unknown());
+type Fields = z.infer<typeof fieldsSchema>;
+const issueSchema = z.object({
+  id: said,
+  key: z.string(),
+  fields: fieldsSchema,
+  changelog: z
+    .object({
+      histories: listOf(z.object({ created: said, author: z.unknown(), items: listOf(fieldsSchema) })),
+    })
+    .nullish(),
+});
+
+/** What Jira answers to a search, as far as it is brought here. Of the fields, each is looked at where it is read. */
+export const jiraSearchSchema = z.object({
+  issues: z.array(issueSchema),
   /** What its custom fields are called. */
-  names?: Record<string, string>;
-}
+  names: z
+    .record(z.string(), z.string())
+    .nullish()
+    .transform((names) => names ?? {}),
+});
+type JiraSearch = z.output<typeof jiraSearchSchema>;
+type Issue = JiraSearch['issues'][number];
 
-export const isJiraSearch = (value: object): value is JiraSearch =>
-  Array.isArray((value as JiraSearch).issues) && (value as JiraSearch).issues.every((issue) => issue?.fields);
+export const isJiraSearch = (value: object): boolean => 'issues' in value;
 
 const record = (value: unknown): Fields =>
   typeof value === 'object' && value !== null ? (value as Fields) : {};
@@ -80,7 +93,7 @@ function linksOf(issuelinks: unknown): Entry {
     const key = outward || text(record(link['inwardIssue'])['key']);
     const known = LINKS.find(([, , pattern]) => pattern.test(text(record(link['type'])['name'])));
     const name = known?.[outward ? 0 : 1] ?? 'Relacionada con';
-    if (key) entry[name] = [...(entry[name] ?? []), key];
+    if (key) (entry[name] ??= []).push(key);
   }
   return entry;
 }
@@ -88,23 +101,19 @@ function linksOf(issuelinks: unknown): Entry {
 /** What changed its state, a line for each. */
 const historyOf = ({ changelog }: Issue): string[] =>
   (changelog?.histories ?? []).flatMap(({ created, author, items }) =>
-    list(items)
-      .map(record)
+    items
       .filter((item) => item['field'] === 'status')
-      .map(
-        (item) =>
-          `${text(created)} ${person(author)}: ${text(item['fromString'])} → ${text(item['toString'])}`,
-      ),
+      .map((item) => `${created} ${person(author)}: ${text(item['fromString'])} → ${text(item['toString'])}`),
   );
 
 /** What Jira's API answers to a search, which is also what its JSON export holds. */
-export function entriesOfJira({ issues, names = {} }: JiraSearch): Entry[] {
+export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
   return issues.map((issue) => {
     const { id, key, fields } = issue;
     const history = historyOf(issue);
     return {
       Clave: key,
-      'Issue id': id ?? '',
+      'Issue id': id,
       Título: text(fields['summary']),
       Descripción: textOfDocument(fields['description']).trim(),
       Tipo: text(record(fields['issuetype'])['name']),

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { guessColumnas } from '../mapeo/guess.rules';
+import { guessColumnas } from '../../mapeo/guess.rules';
+import { textOfBytes } from '../textos/text-of-bytes';
 import { delimiterOf, readCsv } from './read-csv';
-import { textOfBytes } from './text-of-bytes';
 
 /** What somebody pastes; a table of this size is a file. */
 const MAX_CHARACTERS = 2_000_000;

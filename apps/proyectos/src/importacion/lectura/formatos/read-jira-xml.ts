@@ -1,25 +1,26 @@
-import { erroresImportacion } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
 import { SaxesParser } from 'saxes';
-import { type Entry, tableOf } from './table-of';
-import { textOfBytes } from './text-of-bytes';
-import { textOfHtml } from './text-of-html';
+import { damaged, Refusal } from '../base/refusal';
+import { type Entry, tableOf } from '../base/table-of';
+import { textOfBytes } from '../textos/text-of-bytes';
+import { textOfHtml } from '../textos/text-of-html';
 
 /** What an element of an item is; the others have no place in the table. */
-const SIMPLE: Record<string, string> = {
-  summary: 'Título',
-  description: 'Descripción',
-  type: 'Tipo',
-  status: 'Estado',
-  priority: 'Prioridad',
-  assignee: 'Responsable',
-  reporter: 'Autor',
-  created: 'Creado',
-  updated: 'Actualizado',
-  resolved: 'Resuelto',
-  due: 'Fecha límite',
-  parent: 'Padre',
-};
+const SIMPLE = new Map(
+  Object.entries({
+    summary: 'Título',
+    description: 'Descripción',
+    type: 'Tipo',
+    status: 'Estado',
+    priority: 'Prioridad',
+    assignee: 'Responsable',
+    reporter: 'Autor',
+    created: 'Creado',
+    updated: 'Actualizado',
+    resolved: 'Resuelto',
+    due: 'Fecha límite',
+    parent: 'Padre',
+  }),
+);
 const CUSTOM: readonly (readonly [string, RegExp])[] = [
   ['Sprint', /^sprint$/i],
   ['Épica', /^(epic link|enlace de épica)$/i],
@@ -31,15 +32,15 @@ type Attributes = Record<string, string>;
 
 /** Collects one item of Jira's XML while its elements go by. */
 class ItemBuilder {
-  readonly entry: Entry = {};
+  readonly entry: Record<string, string[]> = {};
   private customName = '';
   private linkName = '';
 
   close(name: string, attributes: Attributes, text: string): void {
     const value = text.trim();
     if (name === 'key') {
-      this.entry['Clave'] = value;
-      this.entry['Issue id'] = attributes['id'] ?? '';
+      this.entry['Clave'] = [value];
+      this.entry['Issue id'] = [attributes['id'] ?? ''];
     } else if (name === 'label' || name === 'component') this.add('Etiquetas', value);
     else if (name === 'attachment')
       this.add('Adjunto', [attributes['name'], attributes['created']].filter(Boolean).join(' '));
@@ -51,8 +52,7 @@ class ItemBuilder {
     else if (name === 'issuekey') this.add(this.linkName || 'Relacionada con', value);
     else if (name === 'customfieldname') this.customName = value;
     else if (name === 'customfieldvalue') this.custom(value);
-    else if (SIMPLE[name] && value && !isNobody(value))
-      this.entry[SIMPLE[name]] = textOfHtml(plainDate(value));
+    else this.simple(SIMPLE.get(name), value);
   }
 
   /** The description of the links that follow: `blocks`, `is blocked by`. */
@@ -69,9 +69,12 @@ class ItemBuilder {
     if (known && value) this.add(known, value);
   }
 
+  private simple(name: string | undefined, value: string): void {
+    if (name && value && !isNobody(value)) this.entry[name] = [textOfHtml(plainDate(value))];
+  }
+
   private add(name: string, value: string): void {
-    const before = this.entry[name] ?? [];
-    if (value) this.entry[name] = [...(typeof before === 'string' ? [before] : before), value];
+    if (value) (this.entry[name] ??= []).push(value);
   }
 }
 
@@ -89,7 +92,7 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   const parser = new SaxesParser();
   parser.on('error', (error) => void (failure ??= error));
   parser.on('opentag', ({ name, attributes }) => {
-    if (open.length >= MAX_DEPTH) failure ??= new Error('too deep');
+    if (open.length >= MAX_DEPTH) failure ??= new Refusal('ficheroProfundo', { max: MAX_DEPTH });
     open.push({ name, attributes: attributes as Attributes, text: '' });
     if (name === 'item') item = new ItemBuilder();
     else item?.open(name, attributes as Attributes);
@@ -109,9 +112,9 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   });
   for await (const piece of textOfBytes(bytes)) {
     parser.write(piece);
-    if (failure) throw new DomainError(erroresImportacion.ficheroDanado, { linea: parser.line });
+    if (failure) throw failure instanceof Refusal ? failure : damaged(parser.line);
   }
-  if (open.length) throw new DomainError(erroresImportacion.ficheroDanado, { linea: parser.line });
-  if (!entries.length) throw new DomainError(erroresImportacion.ficheroDesconocido);
+  if (open.length) throw damaged(parser.line);
+  if (!entries.length) throw new Refusal('ficheroDesconocido');
   return { origen: 'jira' as const, ...tableOf(entries) };
 }

@@ -1,10 +1,9 @@
-import { erroresImportacion } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { damaged, type Archive } from './archive';
+import type { Archive } from '../base/archive';
+import { damaged, Refusal } from '../base/refusal';
+import { MAX_WIDTH } from '../base/table-of';
 
-const MAX_CELLS_PER_ROW = 1_000;
 /** Days from the first one of Excel to that of Unix; its 29 February 1900 never was. */
 const EPOCH_DAYS = 25_569;
 /** Days that old Excels for Mac count from later. */
@@ -37,7 +36,7 @@ async function* parsed<T>(stream: Readable | null, events: Events, taken: () => 
       yield* taken();
     }
   } catch (error) {
-    throw error instanceof DomainError ? error : damaged();
+    throw error instanceof Refusal ? error : damaged();
   }
 }
 
@@ -124,7 +123,7 @@ export const isWorkbook = (archive: Archive): boolean => archive.names.some((nam
  */
 export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
   const sheet = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet.xml'].find((name) => archive.has(name));
-  if (!sheet) throw new DomainError(erroresImportacion.ficheroDesconocido);
+  if (!sheet) throw new Refusal('ficheroDesconocido');
   const strings = await sharedStrings(archive);
   const isDate = await dateStyles(archive);
   const later = await firstDay(archive);
@@ -154,7 +153,7 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
     },
     close: (name) => {
       inside = false;
-      if (local(name) === 'c' && cell.column < MAX_CELLS_PER_ROW) {
+      if (local(name) === 'c' && cell.column < MAX_WIDTH) {
         while (row.length < cell.column) row.push('');
         row[cell.column] = valueOf(cell);
       }

@@ -1,38 +1,39 @@
-import { erroresImportacion, MAX_IMPORTACION_MB } from '@pmp/contracts/proyectos';
-import { DomainError } from '@pmp/platform';
 import type { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
+import { Budget } from './budget';
+import { damaged } from './refusal';
 
-/** What it may become: a small file can hold gigabytes of zeros. */
-const MAX_UNZIPPED = 300 * 1024 * 1024;
-export const damaged = () => new DomainError(erroresImportacion.ficheroDanado, { linea: 1 });
+/** Names that are read before others have their turn. */
+const AT_ONCE = 100;
 
 /** The files of the archive by name; sizes are checked by the library against what arrives. */
 export class Archive {
-  private constructor(
-    private readonly zip: ZipFile,
-    private readonly entries: ReadonlyMap<string, Entry>,
-  ) {}
+  private readonly zip: ZipFile;
+  private readonly entries: ReadonlyMap<string, Entry>;
 
-  static async read(bytes: AsyncIterable<Buffer>): Promise<Archive> {
-    const chunks: Buffer[] = [];
-    for await (const chunk of bytes) chunks.push(chunk);
-    return Archive.open(Buffer.concat(chunks));
+  private constructor(zip: ZipFile, entries: ReadonlyMap<string, Entry>) {
+    this.zip = zip;
+    this.entries = entries;
   }
 
-  private static open(bytes: Buffer): Promise<Archive> {
+  /** Refused for what is packed in it, before any of it is unpacked. */
+  static open(bytes: Buffer, budget: Budget): Promise<Archive> {
+    budget.archive();
     return new Promise((resolve, reject) => {
       yauzl.fromBuffer(bytes, { lazyEntries: true }, (error, zip) => {
         if (error) return reject(damaged());
         const entries = new Map<string, Entry>();
-        let total = 0;
         zip.on('error', () => reject(damaged()));
         zip.on('entry', (entry: Entry) => {
-          total += entry.uncompressedSize;
-          if (total > MAX_UNZIPPED)
-            return reject(new DomainError(erroresImportacion.ficheroGrande, { max: MAX_IMPORTACION_MB }));
+          try {
+            budget.entry(entry.uncompressedSize);
+          } catch (refused) {
+            return reject(refused as Error);
+          }
           entries.set(entry.fileName, entry);
-          zip.readEntry();
+          if (entries.size % AT_ONCE) zip.readEntry();
+          else void setImmediate().then(() => zip.readEntry());
         });
         zip.on('end', () => resolve(new Archive(zip, entries)));
         zip.readEntry();

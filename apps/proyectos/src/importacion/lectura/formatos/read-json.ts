@@ -1,0 +1,64 @@
+import type { Origen } from '@pmp/contracts/proyectos';
+import { z } from 'zod';
+import { checked } from '../base/checked';
+import { Refusal } from '../base/refusal';
+import { type Entry, tableOf } from '../base/table-of';
+import { textOfBytes } from '../textos/text-of-bytes';
+import { textOfHtml } from '../textos/text-of-html';
+import { jsonOf } from './json-text';
+import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
+import { entriesOfJira, isJiraSearch, jiraSearchSchema } from './read-jira-json';
+
+const recordSchema = z.record(z.string(), z.unknown());
+type Item = z.infer<typeof recordSchema>;
+
+const shown = (value: unknown): string | string[] => {
+  if (value === null || value === undefined) return '';
+  if (Array.isArray(value)) return value.flatMap(shown).filter(Boolean);
+  if (typeof value !== 'object') return textOfHtml(String(value as string | number));
+  const named = value as Item;
+  for (const name of ['name', 'title', 'display_name', 'displayName', 'email', 'key', 'identifier', 'id'])
+    if (typeof named[name] === 'string') return named[name];
+  return '';
+};
+
+/** Objects with simple values, as Plane and Linear export them. */
+const entriesOf = (items: readonly Item[]): Entry[] =>
+  items.map((item) => Object.fromEntries(Object.entries(item).map(([name, value]) => [name, shown(value)])));
+
+const isPlane = (item: Item | undefined): boolean =>
+  !!item && ('sequence_id' in item || 'description_html' in item);
+
+/** People know an item of Plane by its number; its parent, by an id that nobody sees. */
+const ofPlane = (entries: readonly Entry[]): Entry[] =>
+  entries.map(({ id, sequence_id: numero, ...rest }) => ({
+    sequence_id: numero ?? '',
+    uuid: id ?? '',
+    ...rest,
+  }));
+
+/** The list in a document that has one list of objects and little else. */
+function itemsOf(value: unknown): Item[] {
+  const isList = (one: unknown): boolean =>
+    Array.isArray(one) && one.length > 0 && typeof one[0] === 'object' && one[0] !== null;
+  const list = isList(value) ? value : Object.values(checked(recordSchema, value)).find(isList);
+  if (!list) throw new Refusal('ficheroDesconocido');
+  return checked(z.array(recordSchema), list);
+}
+
+export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
+  origen: Origen;
+  header: string[];
+  rows: Iterable<string[]>;
+}> {
+  const pieces: string[] = [];
+  for await (const piece of textOfBytes(bytes)) pieces.push(piece);
+  const value = jsonOf(pieces.join(''));
+  if (typeof value !== 'object' || value === null) throw new Refusal('ficheroDesconocido');
+  if (isBoard(value)) return { origen: 'trello', ...tableOf(entriesOfTrello(checked(boardSchema, value))) };
+  if (isJiraSearch(value))
+    return { origen: 'jira', ...tableOf(entriesOfJira(checked(jiraSearchSchema, value))) };
+  const items = itemsOf(value);
+  if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
+  return { origen: 'csv', ...tableOf(entriesOf(items)) };
+}
