@@ -71,7 +71,7 @@ export const erroresImportacion = defineErrors('importacion', {
     message: 'Todavía estamos leyendo otro archivo tuyo. Espera a que termine',
   },
   lecturasOcupadas: {
-    kind: 'unavailable',
+    kind: 'tooMany',
     message: 'Se están leyendo otros archivos. Inténtalo dentro de un momento',
   },
   demasiadasFilas: {
