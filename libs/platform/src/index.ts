@@ -72,6 +72,7 @@ export { newerEstados } from './copies/newer-estados';
 export { LocalCopy, type Copied } from './copies/local-copy';
 export { FactContext, type FactHandler, type FactOf } from './facts/fact-handler';
 export type { StepTx, Tx, Writing } from './transactions/tx';
+export { createOnce } from './transactions/create-once';
 export { UnitOfWork } from './transactions/unit-of-work';
 export { borrarPersona, datosDePersona, type ErasedPerson } from './personas/commands';
 export { ErasePerson } from './personas/erase-person';

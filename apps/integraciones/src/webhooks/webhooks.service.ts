@@ -11,11 +11,10 @@ import {
   type WebhookCreate,
   type WebhookUpdate,
 } from '@pmp/contracts/integraciones';
-import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller } from '@pmp/platform';
+import { assertVersion, createOnce, detalleOf, DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { ColasRepository } from '../datos/colas.repository';
 import { EntregasRepository } from '../datos/entregas.repository';
-import { makeOnce } from '../datos/make-once';
 import { datosDeHecho } from '../datos/webhook.events';
 import type { WebhookDoc } from '../datos/webhook.model';
 import { WebhooksRepository } from '../datos/webhooks.repository';
@@ -86,15 +85,22 @@ export class WebhooksService {
       corte: null,
       cola: '',
     };
-    await makeOnce(() =>
+    const make = () =>
       this.unitOfWork.run(async (tx) => {
         await tx.takeTurn('webhooks', proyecto ?? 'todos');
         if ((await this.webhooks.listOf([proyecto], tx.session)).length >= MAX_WEBHOOKS)
           throw new DomainError(erroresIntegraciones.demasiadosWebhooks, { max: MAX_WEBHOOKS });
         this.webhooks.insert(doc, tx);
         tx.fact(webhookCreado, { ...datosDeHecho(doc), detalle: detalleOf({}, told(doc)) });
-      }),
-    );
+        return doc;
+      });
+    // A call that is repeated makes nothing more; nor does it show again what is shown once.
+    const first = async () => {
+      const found = await this.webhooks.findById(_id);
+      return found?.dueno === caller._id && found.proyecto === proyecto ? found : null;
+    };
+    const { creada } = await createOnce(make, first, erroresIntegraciones.idOcupado);
+    if (!creada) throw new DomainError(erroresIntegraciones.yaCreado);
     return { webhook: await this.show(doc), secreto: doc.secreto };
   }
 

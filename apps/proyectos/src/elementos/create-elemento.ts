@@ -68,6 +68,7 @@ export class CreateElemento {
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto, { session });
     const padre = await this.parents.find(kind, parentIn(kind, datos), proyecto._id, session);
     const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { session });
+    await this.kinds.assertFree(kind, datos._id);
     if (await this.kinds.of(kind).findById(doc._id, session))
       throw new DomainError(erroresProyectos.idOcupado);
     const [keyed] = await this.claves.keyed([doc], proyecto, session);
@@ -106,6 +107,7 @@ export class CreateElemento {
     const [proyecto, padre] = await Promise.all([
       this.acceso.proyecto(caller, 'proyecto.editar', datos.proyecto),
       this.parents.read(kind, parentIn(kind, datos)),
+      this.kinds.assertFree(kind, datos._id),
     ]);
     this.parents.assertIn(kind, padre, proyecto._id);
     const { doc, shape } = await this.prepare(kind, caller, datos, { proyecto, padre }, { received });

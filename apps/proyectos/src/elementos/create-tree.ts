@@ -62,6 +62,7 @@ export class CreateTree {
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session });
     const [{ kind: first, datos: root }] = nodes as [Node];
     const padreId = parentIn(first, root);
+    await this.kinds.assertFree(first, root._id);
     if (first.parent && padreId === undefined) throw new DomainError(first.parent.foreign);
     const padre = await this.parents.find(first, padreId, proyecto._id, session);
     this.parents.expect(first, padre, tx);

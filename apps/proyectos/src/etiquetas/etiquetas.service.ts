@@ -14,6 +14,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import {
   assertVersion,
+  createOnce,
   detalleOf,
   DomainError,
   duplicateKeyOf,
@@ -29,7 +30,6 @@ import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import { Kinds } from '../elementos/kinds/kinds';
 import { changedFields } from '../storage/changed-fields';
-import { createOnce } from '../storage/create-once';
 import { objectId } from '../storage/object-id';
 import { toEtiqueta, toEtiquetaEstado } from './etiqueta.mapper';
 
@@ -90,11 +90,13 @@ export class EtiquetasService {
         this.etiquetas.insert(doc, tx);
         return this.tell(tx, etiquetaCreada, doc, 'creado', { a: { nombre, color } }, caller);
       });
-    const { made: etiqueta, creada } = await createOnce(make, async () => {
-      const first = _id ? await this.etiquetas.findById(_id) : null;
-      if (first?.proyecto.toHexString() !== id || first.nombre !== nombre) throw taken();
-      return toEtiqueta(first);
-    });
+    const first = async (fields: readonly string[]) => {
+      const found = _id ? await this.etiquetas.findById(_id) : null;
+      if (found?.proyecto.toHexString() === id && found.nombre === nombre) return toEtiqueta(found);
+      if (!fields.includes('_id')) throw taken();
+      return null;
+    };
+    const { made: etiqueta, creada } = await createOnce(make, first, erroresProyectos.idOcupado);
     return { etiqueta, creada };
   }
 

@@ -13,6 +13,16 @@ import { DomainError } from '@pmp/platform';
 export const countOf = ({ historias = [], tareas = [] }: ContenidoPlantilla): number =>
   1 + tareas.length + historias.reduce((sum, historia) => sum + countOf(historia), 0);
 
+/** The labels of it and of all that hangs from it. */
+export const etiquetasOf = ({
+  etiquetas = [],
+  historias = [],
+  tareas = [],
+}: ContenidoPlantilla): readonly string[] => [
+  ...etiquetas,
+  ...[...historias, ...tareas].flatMap((each) => etiquetasOf(each)),
+];
+
 const toTarea = (datos: Omit<ContenidoEscrito, 'historias' | 'tareas'>): TareaDePlantilla => ({
   titulo: datos.titulo,
   descripcion: datos.descripcion ?? '',

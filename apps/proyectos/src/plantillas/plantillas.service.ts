@@ -11,15 +11,22 @@ import {
   type PlantillaCreate,
   type PlantillaUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import {
+  assertVersion,
+  createOnce,
+  detalleOf,
+  DomainError,
+  UnitOfWork,
+  type Caller,
+  type Tx,
+} from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
 import { cambioOf, removalOf } from '../elementos/events/cambio';
 import type { PlantillaDoc } from '../elementos/plantillas/plantilla.model';
 import { PlantillasRepository } from '../elementos/plantillas/plantillas.repository';
-import { createOnce } from '../storage/create-once';
 import { objectId } from '../storage/object-id';
-import { contenidoOf, countOf } from './contenido.rules';
+import { countOf } from './contenido.rules';
 import { toPlantilla } from './plantilla.mapper';
 import { ReadContenido } from './read-contenido';
 
@@ -57,7 +64,7 @@ export class PlantillasService {
           nombre,
           tipo,
           contenido: contenido
-            ? contenidoOf(tipo, contenido)
+            ? await this.contents.of(tipo, contenido, proyecto._id, session)
             : await this.contents.from(tipo, desde ?? '', proyecto._id, session),
           proyecto: proyecto._id,
           createdAt: now,
@@ -68,12 +75,11 @@ export class PlantillasService {
         this.plantillas.insert(doc, tx);
         return this.tell(tx, plantillaCreada, doc, 'creado', { a: { nombre, tipo } }, caller);
       });
-    const { made: plantilla, creada } = await createOnce(make, async () => {
-      const first = _id ? await this.plantillas.findById(_id) : null;
-      if (first?.proyecto.toHexString() !== id || first.nombre !== nombre)
-        throw new DomainError(erroresProyectos.idOcupado);
-      return toPlantilla(first);
-    });
+    const first = async () => {
+      const found = _id ? await this.plantillas.findById(_id) : null;
+      return found?.proyecto.toHexString() === id && found.nombre === nombre ? toPlantilla(found) : null;
+    };
+    const { made: plantilla, creada } = await createOnce(make, first, erroresProyectos.idOcupado);
     return { plantilla, creada };
   }
 
@@ -85,7 +91,8 @@ export class PlantillasService {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.find(caller, await this.plantillas.findById(id, tx.session), tx);
       assertVersion(version, current.version);
-      const written = contenido && contenidoOf(current.tipo, contenido);
+      const written =
+        contenido && (await this.contents.of(current.tipo, contenido, current.proyecto, tx.session));
       const changes = {
         ...(nombre !== undefined && nombre !== current.nombre && { nombre }),
         ...(written &&

@@ -5,7 +5,9 @@ import type { ClientSession, Types } from 'mongoose';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import type { Kind } from '../elementos/kinds/kind';
 import { Kinds } from '../elementos/kinds/kinds';
-import { contenidoOf } from './contenido.rules';
+import { LabelElemento } from '../elementos/etiquetas/label-elemento';
+import { objectId } from '../storage/object-id';
+import { contenidoOf, etiquetasOf } from './contenido.rules';
 
 /** The names under which a template keeps what hangs from an item. */
 const BENEATH: Partial<Record<TipoPlantilla, 'historias' | 'tareas'>> = {
@@ -16,7 +18,23 @@ const BENEATH: Partial<Record<TipoPlantilla, 'historias' | 'tareas'>> = {
 /** Reads an item of a project, with all that hangs from it, as what a template makes. */
 @Injectable()
 export class ReadContenido {
-  constructor(private readonly kinds: Kinds) {}
+  constructor(
+    private readonly kinds: Kinds,
+    private readonly labels: LabelElemento,
+  ) {}
+
+  /** As it is written; a label of another project is refused, which could not be given to what is made. */
+  async of(
+    tipo: TipoPlantilla,
+    written: ContenidoEscrito,
+    proyecto: Types.ObjectId,
+    session: ClientSession,
+  ): Promise<ContenidoPlantilla> {
+    const contenido = contenidoOf(tipo, written);
+    const labels = etiquetasOf(contenido).map((id) => objectId(id));
+    await this.labels.assertOf(labels, proyecto, session);
+    return contenido;
+  }
 
   async from(
     tipo: TipoPlantilla,

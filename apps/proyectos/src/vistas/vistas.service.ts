@@ -15,6 +15,7 @@ import {
 import {
   AskBeforeRefusing,
   assertVersion,
+  createOnce,
   detalleOf,
   DomainError,
   UnitOfWork,
@@ -24,7 +25,6 @@ import {
 import type { ClientSession } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
 import { ProyectosRepository } from '../acceso/proyectos.repository';
-import { createOnce } from '../storage/create-once';
 import { NamesService } from '../names/names.service';
 import { VistasPresenter } from './vistas.presenter';
 import type { VistaDoc } from './vista.model';
@@ -73,11 +73,11 @@ export class VistasService {
         await this.tell(tx, vistaCreada, made, { a: { nombre, consulta } });
         return made;
       });
-    const { made: doc, creada } = await createOnce(make, async () => {
-      const first = await this.vistas.findById(made._id.toHexString());
-      if (!first?.creador.equals(caller._id)) throw new DomainError(erroresProyectos.idOcupado);
-      return first;
-    });
+    const first = async () => {
+      const found = await this.vistas.findById(made._id.toHexString());
+      return found?.creador.equals(caller._id) ? found : null;
+    };
+    const { made: doc, creada } = await createOnce(make, first, erroresProyectos.idOcupado);
     return { vista: await this.presenter.present(caller, doc), creada };
   }
 

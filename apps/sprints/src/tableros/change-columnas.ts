@@ -2,11 +2,12 @@ import { Injectable } from '@nestjs/common';
 import type { Cambio } from '@pmp/contracts/common';
 import {
   erroresSprints,
+  findColumna,
   tableroActualizado,
   type ColumnasUpdate,
   type ReglaColumna,
 } from '@pmp/contracts/sprints';
-import { assertVersion, detalleOf, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
+import { assertVersion, detalleOf, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { changeColumnas, columnasOf, toldColumnas } from './columnas.rules';
@@ -39,10 +40,24 @@ export class ChangeColumnas {
       assertVersion(datos.version, current.version);
       const before = columnasOf(current.columnas);
       const columnas = changeColumnas(before, datos, ids);
+      await this.assertFree(before, datos, tx);
       const doc = await this.tableros.setColumnas(current, columnas.map(toColumnaDoc), tx.session);
       this.tell(tx, doc, { before, columnas }, caller);
       return { columnas, version: doc.version };
     });
+  }
+
+  /** A column says which board it is of: the same id on another would send the moves of one to the other. */
+  private async assertFree(
+    before: readonly ReglaColumna[],
+    { columnas }: Pick<ColumnasUpdate, 'columnas'>,
+    tx: Tx,
+  ): Promise<void> {
+    const nuevas = columnas.flatMap(({ _id }) => _id ?? []).filter((id) => !findColumna(before, id));
+    if (!nuevas.length) return;
+    await tx.takeTurn('columnas');
+    if (await this.tableros.hasAnyColumna(nuevas, tx.session))
+      throw new DomainError(erroresSprints.idOcupado);
   }
 
   private tell(

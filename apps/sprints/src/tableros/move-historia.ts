@@ -40,10 +40,12 @@ export class MoveHistoria {
 
   /** The column identifies the board. The owner checks the story and its neighbours again. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
-    const [tablero, named] = await Promise.all([
+    const [tableros, named] = await Promise.all([
       this.tableros.findByColumna(datos.columnaDestinoId),
       this.historias.findPlaces([id, ...(datos.despuesDe ? [datos.despuesDe] : [])]),
     ]);
+    const proyecto = named.find(({ _id }) => _id === id)?.proyecto;
+    const tablero = tableros.find((one) => one.proyecto === proyecto) ?? tableros[0] ?? null;
     const [mayMove, sprint] = tablero
       ? await Promise.all([
           this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),

@@ -5,6 +5,13 @@ import { DomainError } from '@pmp/platform';
 import { Types, type ClientSession, type Model } from 'mongoose';
 import { TABLERO, type ColumnaDoc, type TableroDoc } from './tablero.model';
 
+const withColumnas = (ids: readonly string[]): object => ({
+  $or: [
+    { 'columnas._id': { $in: ids.map((id) => new Types.ObjectId(id)) } },
+    { 'columnas.sustituye': { $in: ids } },
+  ],
+});
+
 @Injectable()
 export class TablerosRepository {
   constructor(@InjectModel(TABLERO) private readonly model: Model<TableroDoc>) {}
@@ -13,10 +20,18 @@ export class TablerosRepository {
     return this.model.collection.findOne<TableroDoc>({ _id: new Types.ObjectId(id) }, { session });
   }
 
-  /** The board that has this column, or had it and says which one took over. */
-  async findByColumna(id: string): Promise<TableroDoc | null> {
-    const found = await this.model.collection.findOne<TableroDoc>({ 'columnas._id': new Types.ObjectId(id) });
-    return found ?? this.model.collection.findOne<TableroDoc>({ 'columnas.sustituye': id });
+  /**
+   * The board that has this column, or had it and says which one took over. Boards from before an id had to be free may
+   * share one with a board of strangers.
+   */
+  async findByColumna(id: string): Promise<TableroDoc[]> {
+    return this.model.collection.find<TableroDoc>(withColumnas([id])).toArray();
+  }
+
+  /** Whether any board has, or had, one of these columns. */
+  async hasAnyColumna(ids: readonly string[], session: ClientSession): Promise<boolean> {
+    const found = await this.model.collection.findOne(withColumnas(ids), { session, projection: { _id: 1 } });
+    return found !== null;
   }
 
   async findByNombre(proyecto: string, nombre: string): Promise<TableroDoc | null> {

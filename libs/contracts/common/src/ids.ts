@@ -20,6 +20,12 @@ export const referenciaObligatoriaSchema = (mensaje: string) =>
 
 export const referenciaSchema = referenciaObligatoriaSchema(textOf(erroresComunes.campoObligatorio));
 
+/** Whether no two of these have the same id; those without one get one that is new. */
+export const withoutRepeatedIds = (all: readonly { _id?: string | undefined }[]): boolean => {
+  const ids = all.flatMap(({ _id }) => _id ?? []);
+  return new Set(ids).size === ids.length;
+};
+
 /** ISO 8601 in UTC, as every date leaves the API. */
 export const fechaSchema = z.iso.datetime({ offset: true });
 

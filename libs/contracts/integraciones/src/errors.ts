@@ -56,6 +56,7 @@ export const erroresIntegraciones = defineErrors('integraciones', {
     message: ({ max }) =>
       `Un proyecto no puede tener más de ${max} conexiones. Elimina alguna que ya no se use.`,
   },
+  idOcupado: { kind: 'conflict', message: 'El identificador ya está en uso' },
   yaCreado: {
     kind: 'conflict',
     message:

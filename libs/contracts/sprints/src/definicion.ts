@@ -6,6 +6,7 @@ import {
   replySchema,
   textOf,
   versionSchema,
+  withoutRepeatedIds,
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresSprints } from './errors';
@@ -83,7 +84,8 @@ const escritaSchema = z.object({
         .refine(({ regla, texto }) => Boolean(regla) !== Boolean(texto), NO_VALIDA),
       { error: NO_VALIDA },
     )
-    .max(MAX_PUNTOS_DEFINICION, textOf(erroresSprints.demasiadosPuntos, { max: MAX_PUNTOS_DEFINICION })),
+    .max(MAX_PUNTOS_DEFINICION, textOf(erroresSprints.demasiadosPuntos, { max: MAX_PUNTOS_DEFINICION }))
+    .refine(withoutRepeatedIds, NO_VALIDA),
   impide: z.boolean({ error: NO_VALIDA }),
 });
 

@@ -14,6 +14,7 @@ import {
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import {
   assertVersion,
+  createOnce,
   decide,
   detalleOf,
   DomainError,
@@ -27,7 +28,6 @@ import { Types, type ClientSession } from 'mongoose';
 import { AccesoService, type ProyectoCopia } from '../../acceso/acceso.service';
 import { newSecreto } from '../../envio/firma.rules';
 import { Personas } from '../../personas/personas';
-import { makeOnce } from '../../datos/make-once';
 import { CodigoRepository } from '../datos/codigo.repository';
 import { datosDeForja } from '../datos/forja.events';
 import type { ForjaDoc } from '../datos/forja.model';
@@ -88,15 +88,22 @@ export class ForjasService {
       rechazado: null,
       version: 1,
     };
-    await makeOnce(() =>
+    const make = () =>
       this.unitOfWork.run(async (tx) => {
         await tx.takeTurn('forjas', proyecto);
         if ((await this.forjas.listOf([proyecto], tx.session)).length >= MAX_FORJAS)
           throw new DomainError(erroresIntegraciones.demasiadasForjas, { max: MAX_FORJAS });
         this.forjas.insert(doc, tx);
         tx.fact(forjaCreada, { ...datosDeForja(doc), detalle: detalleOf({}, told(doc)) });
-      }),
-    );
+        return doc;
+      });
+    // A call that is repeated makes nothing more; nor does it show again what is shown once.
+    const first = async () => {
+      const found = await this.forjas.findById(_id);
+      return found?.dueno === caller._id && found.proyecto === proyecto ? found : null;
+    };
+    const { creada } = await createOnce(make, first, erroresIntegraciones.idOcupado);
+    if (!creada) throw new DomainError(erroresIntegraciones.yaCreado);
     return { forja: await this.show(doc), secreto: doc.secreto };
   }
 

@@ -50,6 +50,11 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return findLiving(this.model, id, session);
   }
 
+  /** Also as that of something deleted, while its tombstone lasts. */
+  async hasId(id: string): Promise<boolean> {
+    return (await this.model.collection.countDocuments({ _id: objectId(id) } as never, { limit: 1 })) > 0;
+  }
+
   async findMany(ids: readonly Id[], session?: ClientSession): Promise<D[]> {
     if (!ids.length) return [];
     const where = { _id: { $in: ids.map((id) => objectId(id.toString())) }, eliminado: null } as never;

@@ -1,3 +1,5 @@
+import { erroresProyectos } from '@pmp/contracts/proyectos';
+import { DomainError } from '@pmp/platform';
 import type { Model } from 'mongoose';
 import type { ElementoDoc } from './elemento-doc';
 import { ElementoRepository } from './elemento.repository';
@@ -28,6 +30,17 @@ export class Kinds {
 
   childrenOf({ tipo }: Pick<Kind, 'tipo'>): Kind[] {
     return this.all.filter(({ parent }) => parent?.tipo === tipo);
+  }
+
+  /**
+   * Throws if something of another kind has this id, deleted or not: comments, history and links know what they belong
+   * to by its id alone, and would be shown to whoever made the second. Of its own kind, the database refuses it.
+   */
+  async assertFree({ tipo }: Pick<Kind, 'tipo'>, id: string | undefined): Promise<void> {
+    if (id === undefined) return;
+    const others = this.all.filter((kind) => kind.tipo !== tipo);
+    const taken = await Promise.all(others.map((kind) => this.of(kind).hasId(id)));
+    if (taken.includes(true)) throw new DomainError(erroresProyectos.idOcupado);
   }
 
   /** From the leaves of the tree up. */

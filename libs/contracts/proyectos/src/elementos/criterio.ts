@@ -1,4 +1,4 @@
-import { erroresComunes, idSchema, textOf } from '@pmp/contracts/common';
+import { erroresComunes, idSchema, textOf, withoutRepeatedIds } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { despuesDeSchema } from './epica';
 import { erroresProyectos } from '../errors';
@@ -28,7 +28,9 @@ export const criterioNuevoSchema = z.object({
 
 const nuevosSchema = z
   .array(criterioNuevoSchema, { error: NO_VALIDOS })
-  .max(MAX_CRITERIOS, textOf(erroresProyectos.demasiadosCriterios, { max: MAX_CRITERIOS }));
+  .max(MAX_CRITERIOS, textOf(erroresProyectos.demasiadosCriterios, { max: MAX_CRITERIOS }))
+  // One is found by its id among those of its item: of two, nobody could change the second.
+  .refine(withoutRepeatedIds, NO_VALIDOS);
 
 /** Those that an item is made with. Afterwards each of them is changed by itself, so that nobody undoes another's tick. */
 export const criteriosSchema = nuevosSchema.optional();
