@@ -9,7 +9,7 @@ const { compilerOptions } = JSON.parse(
 const ROOT = '<rootDir>/../..';
 
 export default {
-  roots: ['<rootDir>/src'],
+  roots: ['<rootDir>/src', '<rootDir>/build'],
   testMatch: ['**/*.spec.{ts,tsx}'],
   testEnvironment: '<rootDir>/build/jest-page.mjs',
   extensionsToTreatAsEsm: ['.ts', '.tsx'],

@@ -6,6 +6,7 @@ import { pagina } from './build/pagina.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { precompress } from './build/precompress.ts';
+import { routeAddresses } from './build/route-addresses.ts';
 import { routerParts } from './build/router-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
@@ -13,7 +14,16 @@ const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), routerParts(), compiledAhead(), pagina(), serviceWorker(), precompress()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    routerParts(),
+    routeAddresses(),
+    compiledAhead(),
+    pagina(),
+    serviceWorker(),
+    precompress(),
+  ],
   resolve: { tsconfigPaths: true },
   // Catalogues are read whole: exported key by key as well, every text would be fetched with its name twice.
   json: { namedExports: false },

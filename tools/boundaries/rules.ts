@@ -40,6 +40,8 @@ export const WEB_TESTING = '^apps/web/src/shared/testing/';
 const AT_RUN_TIME = { dependencyTypesNot: ['type-only' as const] };
 /** What the product decides alike in the browser and in a service. */
 const RULES_OF_CONTRACT = '^libs/contracts/[^/]+/src/[^/]+\\.rules\\.ts$';
+/** Of these the browser gets addresses only: see apps/web/build/route-addresses.ts. */
+const ROUTES_OF_CONTRACT = '^libs/contracts/[^/]+/src/rutas\\.ts$';
 const NODE_APPS = '^apps/(?!web/)';
 
 /** Who may import whom. Each rule has an import in bad-imports.ts that it must reject. */
@@ -108,6 +110,7 @@ export const rules = [
         '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
         '^libs/platform/src/edge\\.ts$',
         RULES_OF_CONTRACT,
+        ROUTES_OF_CONTRACT,
       ],
     },
   ),
@@ -171,7 +174,7 @@ export const rules = [
     'browser-only-types-of-contracts',
     'A value of a contract brings zod and every schema beside it: 29 kB of one constant.',
     { path: '^apps/web/src/', pathNot: [TEST_FILE, WEB_TESTING] },
-    { path: '^libs/contracts/', pathNot: RULES_OF_CONTRACT, ...AT_RUN_TIME },
+    { path: '^libs/contracts/', pathNot: [RULES_OF_CONTRACT, ROUTES_OF_CONTRACT], ...AT_RUN_TIME },
   ),
   reachRule(
     'gateway-without-database',

@@ -1,6 +1,8 @@
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'));
 const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
+/** Addresses of the API, by the contract that they are in: some thirty bytes each. */
+const routes = (names: string) => `contracts/[\\w-]+/src/rutas/${oneOf(names)}\\.ts$`;
 /** Files by name, in whichever room of the folder they live. */
 const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${oneOf(names)}\\.tsx?$`;
 
@@ -30,7 +32,8 @@ export const chunks = [
   {
     name: 'base',
     test: files(
-      source('shared', 'http errors session session-tabs last-failure theme validators preferencias'),
+      routes('sesiones recuperacion confirmacion empresa preferencias invitaciones'),
+      source('shared', 'http pedir errors session session-tabs last-failure theme validators preferencias'),
       source('shared/i18n', 'i18n formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
       source('shared/ui', 'codigo-soporte password-input checkbox'),
@@ -46,6 +49,7 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
+      routes('[\\w-]+'),
       source(
         'shared',
         'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
@@ -110,10 +114,7 @@ export const chunks = [
         'shared',
         'chip linked-card card item-card cards-skeleton numbers momento momento-relativo use-momento',
       ),
-      source(
-        'shared',
-        'proyecto-crumbs sin-proyecto eliminados use-search-filter csv descargas more-button',
-      ),
+      source('shared', 'proyecto-crumbs sin-proyecto eliminados use-search-filter csv descargas more-button'),
       source(
         'shared',
         'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices responsable text-field',

@@ -55,6 +55,7 @@ export { ReportExtras } from './operacion/report-extras';
 export { PageWalk } from './service/page-walk';
 export { PlatformModule } from './service/platform.module';
 export { derechoOf, Replies, replyOf, type DeclaredReply } from './api/replies';
+export { Ruta, routeOf } from './api/ruta';
 export { escapeHtml } from './texts/escape-html';
 export { extractoOf, mencionadas, mencionesIn } from './texts/menciones';
 export { fillPalabras, type Searched } from './palabras/fill-palabras';

@@ -1,60 +1,34 @@
-import { Body, Controller, Delete, Get, HttpCode, Post, Query } from '@nestjs/common';
-import {
-  type AlertasQuery,
-  alertasQuerySchema,
-  alertasReplySchema,
-  type NotificarAlerta,
-  notificarAlertaReplySchema,
-  notificarAlertaSchema,
-} from '@pmp/contracts/ia';
-import { exitoReplySchema } from '@pmp/contracts/common';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Query } from '@nestjs/common';
+import type { AlertasQuery, NotificarAlerta } from '@pmp/contracts/ia';
+import { rutasAlertas } from '@pmp/contracts/ia/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { AlertasService } from './alertas.service';
 import { NotifyAlerta } from './notify-alerta';
 
-@Controller('ia/alertas')
-@Requires('alertas.gestionar')
+@Controller()
 export class AlertasController {
   constructor(
     private readonly service: AlertasService,
     private readonly notifier: NotifyAlerta,
   ) {}
 
-  @Get()
-  @Replies(alertasReplySchema)
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: alertasQuerySchema }) { proyecto }: AlertasQuery,
-  ) {
+  @Ruta(rutasAlertas.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() { proyecto }: AlertasQuery) {
     return { success: true, ...(await this.service.list(caller, proyecto)) };
   }
 
-  @Post('regenerar')
-  @Replies(alertasReplySchema)
-  @HttpCode(200)
-  async regenerate(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: alertasQuerySchema }) { proyecto }: AlertasQuery,
-  ) {
+  @Ruta(rutasAlertas.regenerar)
+  async regenerate(@CurrentCaller() caller: Caller, @Query() { proyecto }: AlertasQuery) {
     return { success: true, ...(await this.service.regenerate(caller, proyecto)) };
   }
 
-  @Post('notificar')
-  @Replies(notificarAlertaReplySchema)
-  @HttpCode(200)
-  async notify(
-    @CurrentCaller() caller: Caller,
-    @Body({ schema: notificarAlertaSchema }) datos: NotificarAlerta,
-  ) {
+  @Ruta(rutasAlertas.notificar)
+  async notify(@CurrentCaller() caller: Caller, @Body() datos: NotificarAlerta) {
     return { success: true, enviadas: await this.notifier.notify(caller, datos) };
   }
 
-  @Delete()
-  @Replies(exitoReplySchema)
-  async remove(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: alertasQuerySchema }) { proyecto }: AlertasQuery,
-  ) {
+  @Ruta(rutasAlertas.eliminar)
+  async remove(@CurrentCaller() caller: Caller, @Query() { proyecto }: AlertasQuery) {
     await this.service.remove(caller, proyecto);
     return { success: true };
   }

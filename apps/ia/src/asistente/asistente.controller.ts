@@ -1,47 +1,37 @@
-import { Body, Controller, Get, HttpCode, Post, Res } from '@nestjs/common';
-import {
-  type MensajeAsistenteBody,
-  mensajeAsistenteBodySchema,
-  respuestaAsistenteSchema,
-  verificarSchema,
-} from '@pmp/contracts/ia';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Res } from '@nestjs/common';
+import type { MensajeAsistenteBody } from '@pmp/contracts/ia';
+import { rutasAsistente } from '@pmp/contracts/ia/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AsistenteService } from './asistente.service';
 import { CheckProveedor } from './check-proveedor';
 import { SSE_HEADERS } from './sse';
 
-@Controller('ia')
-@Requires('autenticado')
+@Controller()
 export class AsistenteController {
   constructor(
     private readonly asistente: AsistenteService,
     private readonly checker: CheckProveedor,
   ) {}
 
-  @Get('verificar')
-  @Replies(verificarSchema)
+  @Ruta(rutasAsistente.verificar)
   async verify() {
     return { success: true, ...(await this.checker.verify()) };
   }
 
-  @Post('mensaje')
-  @Replies(respuestaAsistenteSchema, { refuses: ['missing', 'tooMany'] })
-  @HttpCode(200)
+  @Ruta(rutasAsistente.preguntar)
   async ask(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: mensajeAsistenteBodySchema }) body: MensajeAsistenteBody,
+    @Body() body: MensajeAsistenteBody,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     return { success: true, ...(await this.asistente.answer(caller, body, leavingOf(reply))) };
   }
 
-  @Post('mensaje/flujo')
-  @Replies('text/event-stream', { refuses: ['missing', 'tooMany'] })
-  @HttpCode(200)
+  @Ruta(rutasAsistente.preguntarConFlujo)
   async stream(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: mensajeAsistenteBodySchema }) body: MensajeAsistenteBody,
+    @Body() body: MensajeAsistenteBody,
     @Res() reply: FastifyReply,
   ) {
     const flujo = await this.asistente.stream(caller, body, leavingOf(reply));

@@ -1,22 +1,18 @@
-import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { direccionParamSchema } from '@pmp/contracts/integraciones';
-import { Replies, Requires } from '@pmp/platform';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import { rutasCalendarios } from '@pmp/contracts/integraciones/rutas';
+import { Ruta } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { ReadCalendario } from './read-calendario';
 
-const ICAL = 'text/calendar; charset=utf-8';
-
 /** Calendar programs show no token: the address is all that they have. */
-@Controller('calendarios/direccion')
-@Requires('publico')
+@Controller()
 export class DireccionController {
   constructor(private readonly calendarios: ReadCalendario) {}
 
-  @Get(':secreto')
-  @Replies(ICAL, { also: [304], refuses: ['missing', 'unavailable'] })
+  @Ruta(rutasCalendarios.leerDireccion)
   async read(
-    @Param({ schema: direccionParamSchema }) { secreto }: { secreto: string },
+    @Param() { secreto }: { secreto: string },
     @Req() { headers }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -27,6 +23,9 @@ export class DireccionController {
       .header('cache-control', 'private, no-cache')
       .header('referrer-policy', 'no-referrer');
     if (headers['if-none-match']?.split(/\s*,\s*/).includes(etag)) return reply.status(304).send();
-    return reply.type(ICAL).header('content-disposition', 'inline; filename="calendario.ics"').send(text);
+    return reply
+      .type(rutasCalendarios.leerDireccion.reply)
+      .header('content-disposition', 'inline; filename="calendario.ics"')
+      .send(text);
   }
 }

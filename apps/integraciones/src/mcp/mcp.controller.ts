@@ -1,6 +1,7 @@
-import { Body, Controller, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
-import { mensajeMcpSchema, type MensajeMcp } from '@pmp/contracts/integraciones';
-import { type Caller, CurrentCaller, PassesOn, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Inject, Req, Res } from '@nestjs/common';
+import type { MensajeMcp } from '@pmp/contracts/integraciones';
+import { rutasMcp } from '@pmp/contracts/integraciones/rutas';
+import { type Caller, CurrentCaller, PassesOn, Ruta } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
@@ -10,21 +11,18 @@ import { Producto } from './producto';
 export const PRODUCTO_URL = 'PRODUCTO_URL';
 
 /** Nothing is decided here: each tool calls the product's own routes as whoever calls. */
-@Controller('mcp')
+@Controller()
 export class McpController {
   constructor(
     private readonly edge: McpEdge,
     @Inject(PRODUCTO_URL) private readonly base: string,
   ) {}
 
-  @Post()
-  @HttpCode(200)
+  @Ruta(rutasMcp.enviar)
   @PassesOn()
-  @Requires('proyecto.ver')
-  @Replies(mensajeMcpSchema, { refuses: ['invalid'] })
   async handle(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: mensajeMcpSchema }) body: MensajeMcp,
+    @Body() body: MensajeMcp,
     @Req() { headers, id }: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {

@@ -1,68 +1,44 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type WebhookCreate,
-  webhookCreadoReplySchema,
-  webhookCreateSchema,
-  webhookReplySchema,
-  webhooksQuerySchema,
-  webhooksReplySchema,
-  type WebhookUpdate,
-  webhookUpdateSchema,
-} from '@pmp/contracts/integraciones';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { WebhookCreate, WebhookUpdate } from '@pmp/contracts/integraciones';
+import { rutasWebhooks } from '@pmp/contracts/integraciones/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { WebhooksService } from './webhooks.service';
 
 interface Id {
   id: string;
 }
 
-@Controller('webhooks')
-@Requires('proyecto.integrar')
+@Controller()
 export class WebhooksController {
   constructor(private readonly service: WebhooksService) {}
 
-  @Get()
-  @Replies(webhooksReplySchema)
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: webhooksQuerySchema }) { proyecto }: { proyecto?: string },
-  ) {
+  @Ruta(rutasWebhooks.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() { proyecto }: { proyecto?: string }) {
     return { success: true, webhooks: await this.service.list(caller, proyecto) };
   }
 
-  @Get(':id')
-  @Replies(webhookReplySchema)
-  async read(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasWebhooks.leer)
+  async read(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, webhook: await this.service.read(caller, id) };
   }
 
-  @Post()
-  @Replies(webhookCreadoReplySchema, { refuses: ['conflict'] })
-  async create(@CurrentCaller() caller: Caller, @Body({ schema: webhookCreateSchema }) datos: WebhookCreate) {
+  @Ruta(rutasWebhooks.crear)
+  async create(@CurrentCaller() caller: Caller, @Body() datos: WebhookCreate) {
     return { success: true, ...(await this.service.create(caller, datos)) };
   }
 
-  @Put(':id')
-  @Replies(webhookReplySchema, { refuses: ['conflict'] })
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: webhookUpdateSchema }) datos: WebhookUpdate,
-  ) {
+  @Ruta(rutasWebhooks.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: WebhookUpdate) {
     return { success: true, webhook: await this.service.update(caller, id, datos) };
   }
 
-  @Post(':id/secreto')
-  @Replies(webhookCreadoReplySchema, { refuses: ['conflict'] })
-  @HttpCode(200)
-  async renewSecreto(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasWebhooks.renovarSecreto)
+  async renewSecreto(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, ...(await this.service.renewSecreto(caller, id)) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasWebhooks.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.delete(caller, id);
     return { success: true };
   }

@@ -1,28 +1,18 @@
-import { Controller, Get, Param, Post, Req, Res } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import { archivosReplySchema } from '@pmp/contracts/mensajes';
-import {
-  type Caller,
-  CallerRenewal,
-  contentDisposition,
-  CurrentCaller,
-  Replies,
-  Requires,
-} from '@pmp/platform';
+import { Controller, Param, Req, Res } from '@nestjs/common';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { type Caller, CallerRenewal, contentDisposition, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ArchivosService } from './archivos.service';
 import { eachFile } from './each-file';
 
-@Controller('mensajes/archivos')
+@Controller()
 export class ArchivosController {
   constructor(
     private readonly service: ArchivosService,
     private readonly callers: CallerRenewal,
   ) {}
 
-  @Post()
-  @Replies(archivosReplySchema, { refuses: ['invalid', 'tooLarge', 'wrongType', 'full'] })
-  @Requires('autenticado')
+  @Ruta(rutasMensajes.subirArchivos)
   async upload(@CurrentCaller() caller: Caller, @Req() request: FastifyRequest) {
     const archivos = await eachFile(
       request,
@@ -33,12 +23,10 @@ export class ArchivosController {
     return { success: true, archivos };
   }
 
-  @Get(':id')
-  @Replies('application/octet-stream')
-  @Requires('autenticado')
+  @Ruta(rutasMensajes.descargarArchivo)
   async download(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
+    @Param() { id }: { id: string },
     @Res() reply: FastifyReply,
   ) {
     const { archivo, bytes } = await this.service.open(caller, id);

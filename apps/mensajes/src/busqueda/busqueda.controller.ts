@@ -1,23 +1,15 @@
-import { Controller, Get, Query } from '@nestjs/common';
-import {
-  type MensajesBusquedaQuery,
-  mensajesBusquedaQuerySchema,
-  mensajesBusquedaReplySchema,
-} from '@pmp/contracts/mensajes';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Controller, Query } from '@nestjs/common';
+import type { MensajesBusquedaQuery } from '@pmp/contracts/mensajes';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { BusquedaService } from './busqueda.service';
 
-@Controller('mensajes/buscar')
+@Controller()
 export class BusquedaController {
   constructor(private readonly service: BusquedaService) {}
 
-  @Get()
-  @Replies(mensajesBusquedaReplySchema)
-  @Requires('autenticado')
-  async search(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: mensajesBusquedaQuerySchema }) query: MensajesBusquedaQuery,
-  ) {
+  @Ruta(rutasMensajes.buscar)
+  async search(@CurrentCaller() caller: Caller, @Query() query: MensajesBusquedaQuery) {
     return { success: true, resultados: await this.service.search(caller, query) };
   }
 }

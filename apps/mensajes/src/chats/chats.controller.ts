@@ -1,43 +1,25 @@
-import { Controller, Get, Param, Query } from '@nestjs/common';
-import {
-  chatParamsSchema,
-  chatsReplySchema,
-  contactosQuerySchema,
-  contactosReplySchema,
-  infoReplySchema,
-  type TipoChat,
-} from '@pmp/contracts/mensajes';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Controller, Param, Query } from '@nestjs/common';
+import type { TipoChat } from '@pmp/contracts/mensajes';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { ChatsService } from './chats.service';
 
-@Controller('mensajes')
+@Controller()
 export class ChatsController {
   constructor(private readonly service: ChatsService) {}
 
-  @Get('chats')
-  @Replies(chatsReplySchema)
-  @Requires('autenticado')
+  @Ruta(rutasMensajes.listarChats)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, chats: await this.service.listChats(caller) };
   }
 
-  @Get('usuarios')
-  @Replies(contactosReplySchema)
-  @Requires('autenticado')
-  async contactos(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: contactosQuerySchema }) { limite }: { limite?: number },
-  ) {
+  @Ruta(rutasMensajes.listarContactos)
+  async contactos(@CurrentCaller() caller: Caller, @Query() { limite }: { limite?: number }) {
     return { success: true, usuarios: await this.service.listContactos(caller, limite) };
   }
 
-  @Get(':chatId/:tipo/info')
-  @Replies(infoReplySchema)
-  @Requires('autenticado')
-  async info(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: chatParamsSchema }) { chatId, tipo }: { chatId: string; tipo: TipoChat },
-  ) {
+  @Ruta(rutasMensajes.leerInfo)
+  async info(@CurrentCaller() caller: Caller, @Param() { chatId, tipo }: { chatId: string; tipo: TipoChat }) {
     return { success: true, ...(await this.service.getInfo(caller, { chatId, tipoChat: tipo })) };
   }
 }

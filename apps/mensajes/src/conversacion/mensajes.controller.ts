@@ -1,33 +1,22 @@
-import { Body, Controller, Delete, Get, Param, Put, Query } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  chatParamsSchema,
-  mensajeReplySchema,
-  type MensajesQuery,
-  mensajesQuerySchema,
-  mensajesReplySchema,
-  type MensajeUpdate,
-  mensajeUpdateSchema,
-  type TipoChat,
-} from '@pmp/contracts/mensajes';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { MensajesQuery, MensajeUpdate, TipoChat } from '@pmp/contracts/mensajes';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { EditMensaje } from './edit-mensaje';
 import { ListMensajes } from './list-mensajes';
 
-@Controller('mensajes')
+@Controller()
 export class MensajesController {
   constructor(
     private readonly mensajes: ListMensajes,
     private readonly edit: EditMensaje,
   ) {}
 
-  @Get(':chatId/:tipo')
-  @Replies(mensajesReplySchema)
-  @Requires('autenticado')
+  @Ruta(rutasMensajes.listar)
   async list(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: chatParamsSchema }) { chatId, tipo }: { chatId: string; tipo: TipoChat },
-    @Query({ schema: mensajesQuerySchema }) query: MensajesQuery,
+    @Param() { chatId, tipo }: { chatId: string; tipo: TipoChat },
+    @Query() query: MensajesQuery,
   ) {
     return {
       success: true,
@@ -35,21 +24,17 @@ export class MensajesController {
     };
   }
 
-  @Put(':id')
-  @Replies(mensajeReplySchema, { refuses: ['forbidden', 'conflict'] })
-  @Requires('autenticado')
+  @Ruta(rutasMensajes.cambiar)
   async update(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: mensajeUpdateSchema }) datos: MensajeUpdate,
+    @Param() { id }: { id: string },
+    @Body() datos: MensajeUpdate,
   ) {
     return { success: true, mensaje: await this.edit.updateMensaje(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema, { refuses: ['forbidden', 'conflict'] })
-  @Requires('autenticado')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasMensajes.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.edit.deleteMensaje(caller, id);
     return { success: true };
   }

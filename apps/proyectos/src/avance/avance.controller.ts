@@ -1,46 +1,31 @@
-import { Controller, Get, Param, Query, UseInterceptors } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import {
-  avancesReplySchema,
-  type CuentasQuery,
-  cuentasQuerySchema,
-  cuentasReplySchema,
-  type DeHistoriasQuery,
-  deHistoriasQuerySchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import { Controller, Param, Query, UseInterceptors } from '@nestjs/common';
+import type { CuentasQuery, DeHistoriasQuery } from '@pmp/contracts/proyectos';
+import { rutasEpicas, rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import { AvanceService } from './avance.service';
 
-@Controller('tareas/proyecto')
+@Controller()
 export class AvanceController {
   constructor(private readonly service: AvanceService) {}
 
-  @Get(':id/avance')
-  @Replies(avancesReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasTareas.listarAvances)
   @UseInterceptors(ListReplyInterceptor)
   list(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: deHistoriasQuerySchema }) { historias }: DeHistoriasQuery,
+    @Param() { id }: { id: string },
+    @Query() { historias }: DeHistoriasQuery,
   ) {
     return this.service.listAvances(caller, id, historias);
   }
 }
 
-@Controller('epicas/proyecto')
+@Controller()
 export class CuentasController {
   constructor(private readonly service: AvanceService) {}
 
-  @Get(':id/cuentas')
-  @Replies(cuentasReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasEpicas.listarCuentas)
   @UseInterceptors(ListReplyInterceptor)
-  list(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: cuentasQuerySchema }) query: CuentasQuery,
-  ) {
+  list(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Query() query: CuentasQuery) {
     return this.service.listCuentas(caller, id, query);
   }
 }

@@ -1,19 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { claveParamSchema, claveReplySchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Controller, Param } from '@nestjs/common';
+import { rutasBusqueda } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { FindByClave } from './find-by-clave';
 
-@Controller('claves')
+@Controller()
 export class ClavesController {
   constructor(private readonly finding: FindByClave) {}
 
-  @Get(':clave')
-  @Replies(claveReplySchema)
-  @Requires('proyecto.ver')
-  async get(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: claveParamSchema }) { clave }: { clave: string },
-  ) {
+  @Ruta(rutasBusqueda.leerClave)
+  async get(@CurrentCaller() caller: Caller, @Param() { clave }: { clave: string }) {
     return { success: true, ...(await this.finding.find(caller, clave)) };
   }
 }

@@ -1,36 +1,7 @@
-import {
-  Body,
-  Controller,
-  Delete,
-  Get,
-  HttpCode,
-  Param,
-  Post,
-  Put,
-  Query,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type ComentarioCreate,
-  comentarioCreateSchema,
-  comentarioReplySchema,
-  type ComentariosQuery,
-  comentariosQuerySchema,
-  comentariosReplySchema,
-  type ComentarioUpdate,
-  comentarioUpdateSchema,
-  propuestoReplySchema,
-} from '@pmp/contracts/proyectos';
-import {
-  type Caller,
-  CurrentCaller,
-  ListReplyInterceptor,
-  Proposable,
-  Replies,
-  Requires,
-} from '@pmp/platform';
+import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import type { ComentarioCreate, ComentariosQuery, ComentarioUpdate } from '@pmp/contracts/proyectos';
+import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
@@ -46,41 +17,27 @@ export class ComentariosController {
     private readonly creation: CreateComentario,
   ) {}
 
-  @Get('historias/:id/comentarios')
-  @Replies(comentariosReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasComentarios.listarDeHistoria)
   @UseInterceptors(ListReplyInterceptor)
   async listOfHistoria(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Query({ schema: comentariosQuerySchema }) query: ComentariosQuery,
+    @Param() { id }: Id,
+    @Query() query: ComentariosQuery,
   ) {
     return { success: true, ...(await this.service.listComentarios(caller, 'historia', id, query)) };
   }
 
-  @Get('tareas/:id/comentarios')
-  @Replies(comentariosReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasComentarios.listarDeTarea)
   @UseInterceptors(ListReplyInterceptor)
-  async listOfTarea(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Query({ schema: comentariosQuerySchema }) query: ComentariosQuery,
-  ) {
+  async listOfTarea(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Query() query: ComentariosQuery) {
     return { success: true, ...(await this.service.listComentarios(caller, 'tarea', id, query)) };
   }
 
-  @Post('historias/:id/comentarios')
-  @Replies(comentarioReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
-  @Proposable(
-    { accion: 'comentar', entidad: 'historia', schema: comentarioCreateSchema },
-    propuestoReplySchema,
-  )
+  @Ruta(rutasComentarios.comentarHistoria)
   async commentHistoria(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: comentarioCreateSchema }) datos: ComentarioCreate,
+    @Param() { id }: Id,
+    @Body() datos: ComentarioCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { comentario, creado } = await this.creation.create(caller, 'historia', id, datos);
@@ -88,14 +45,11 @@ export class ComentariosController {
     return { success: true, comentario };
   }
 
-  @Post('tareas/:id/comentarios')
-  @Replies(comentarioReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'comentar', entidad: 'tarea', schema: comentarioCreateSchema }, propuestoReplySchema)
+  @Ruta(rutasComentarios.comentarTarea)
   async commentTarea(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: comentarioCreateSchema }) datos: ComentarioCreate,
+    @Param() { id }: Id,
+    @Body() datos: ComentarioCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { comentario, creado } = await this.creation.create(caller, 'tarea', id, datos);
@@ -103,30 +57,19 @@ export class ComentariosController {
     return { success: true, comentario };
   }
 
-  @Put('comentarios/:id')
-  @Replies(comentarioReplySchema)
-  @Requires('proyecto.editar')
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: comentarioUpdateSchema }) datos: ComentarioUpdate,
-  ) {
+  @Ruta(rutasComentarios.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: ComentarioUpdate) {
     return { success: true, comentario: await this.service.updateComentario(caller, id, datos) };
   }
 
-  @Delete('comentarios/:id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.ver')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasComentarios.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.deleteComentario(caller, id);
     return { success: true };
   }
 
-  @Post('comentarios/:id/restaurar')
-  @Replies(comentarioReplySchema)
-  @Requires('proyecto.ver')
-  @HttpCode(200)
-  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasComentarios.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, comentario: await this.service.restoreComentario(caller, id) };
   }
 }

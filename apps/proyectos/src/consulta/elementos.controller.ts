@@ -1,20 +1,16 @@
-import { Controller, Get, Query, UseInterceptors } from '@nestjs/common';
-import { type ElementosQuery, elementosQuerySchema, elementosReplySchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import { Controller, Query, UseInterceptors } from '@nestjs/common';
+import type { ElementosQuery } from '@pmp/contracts/proyectos';
+import { rutasElementos } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import { ListElementos } from './list-elementos';
 
-@Controller('elementos')
+@Controller()
 export class ElementosController {
   constructor(private readonly elementos: ListElementos) {}
 
-  @Get()
-  @Replies(elementosReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasElementos.listar)
   @UseInterceptors(ListReplyInterceptor)
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: elementosQuerySchema }) query: ElementosQuery,
-  ) {
+  async list(@CurrentCaller() caller: Caller, @Query() query: ElementosQuery) {
     return { success: true, ...(await this.elementos.list(caller, query)) };
   }
 }

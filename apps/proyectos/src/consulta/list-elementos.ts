@@ -55,7 +55,8 @@ export class ListElementos {
     const ordered = pages.flatMap(({ docs }) => docs).toSorted(compare(claves));
     const page = ordered.slice(0, limite);
     const last = page.at(-1);
-    const totales = Object.fromEntries(pages.map(({ kind, total }) => [kind.tipo, total]));
+    const totales = { epica: 0, historia: 0, tarea: 0 };
+    for (const { kind, total } of pages) totales[kind.tipo] = total;
     return {
       elementos: await this.present(pages, page),
       siguiente: ordered.length > limite && last ? cursorAfter(claves, last) : null,

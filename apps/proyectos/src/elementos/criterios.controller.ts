@@ -1,13 +1,7 @@
-import { Body, Controller, Delete, Param, Post, Put, type Type } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import {
-  criterioParamSchema,
-  type CriteriosCreate,
-  criteriosCreateSchema,
-  type CriterioUpdate,
-  criterioUpdateSchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, type Type } from '@nestjs/common';
+import type { Ruta as Contract } from '@pmp/contracts/common';
+import type { CriteriosCreate, CriterioUpdate } from '@pmp/contracts/proyectos';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { CriteriosOfElemento } from './criterios-of-elemento';
 import type { ElementoDoc } from './kinds/elemento-doc';
 import type { Kind, Shape } from './kinds/kind';
@@ -20,42 +14,33 @@ interface Ids {
 /** The routes of the criteria of a kind; each answers with the whole element. */
 export function criteriosControllerOf<D extends ElementoDoc, S extends Shape>(
   kind: Kind<D, S>,
-  reply: Parameters<typeof Replies>[0],
+  rutas: Record<'anadir' | 'cambiar' | 'quitar', Contract>,
 ): Type {
-  @Controller(`${kind.collection}/:id/criterios`)
+  @Controller()
   class CriteriosController {
     constructor(private readonly criterios: CriteriosOfElemento) {}
 
-    @Post()
-    @Replies(reply)
-    @Requires('proyecto.editar')
+    @Ruta(rutas.anadir)
     async add(
       @CurrentCaller() caller: Caller,
-      @Param({ schema: idParamSchema }) { id }: { id: string },
-      @Body({ schema: criteriosCreateSchema }) datos: CriteriosCreate,
+      @Param() { id }: { id: string },
+      @Body() datos: CriteriosCreate,
     ) {
       return { success: true, [kind.tipo]: await this.criterios.add(kind, caller, id, datos) };
     }
 
-    @Put(':criterioId')
-    @Replies(reply)
-    @Requires('proyecto.editar')
+    @Ruta(rutas.cambiar)
     async change(
       @CurrentCaller() caller: Caller,
-      @Param({ schema: criterioParamSchema }) { id, criterioId }: Ids,
-      @Body({ schema: criterioUpdateSchema }) datos: CriterioUpdate,
+      @Param() { id, criterioId }: Ids,
+      @Body() datos: CriterioUpdate,
     ) {
       const shape = await this.criterios.change(kind, caller, [id, criterioId], datos);
       return { success: true, [kind.tipo]: shape };
     }
 
-    @Delete(':criterioId')
-    @Replies(reply)
-    @Requires('proyecto.editar')
-    async remove(
-      @CurrentCaller() caller: Caller,
-      @Param({ schema: criterioParamSchema }) { id, criterioId }: Ids,
-    ) {
+    @Ruta(rutas.quitar)
+    async remove(@CurrentCaller() caller: Caller, @Param() { id, criterioId }: Ids) {
       return { success: true, [kind.tipo]: await this.criterios.remove(kind, caller, [id, criterioId]) };
     }
   }

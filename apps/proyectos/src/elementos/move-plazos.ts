@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { TIPOS_CON_PLAZO, type Plazos, type TipoConPlazo } from '@pmp/contracts/proyectos';
+import {
+  TIPOS_CON_PLAZO,
+  type Epica,
+  type Historia,
+  type Plazos,
+  type TipoConPlazo,
+} from '@pmp/contracts/proyectos';
 import { assertVersion, DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { ElementoEvents } from './events/elemento-events';
@@ -22,7 +28,7 @@ export class MovePlazos {
   ) {}
 
   /** By kind, in the order in which they were sent. */
-  move(caller: Caller, { proyecto: id, cambios }: Plazos): Promise<Record<TipoConPlazo, Shape[]>> {
+  move(caller: Caller, { proyecto: id, cambios }: Plazos): Promise<{ epica: Epica[]; historia: Historia[] }> {
     return this.unitOfWork.run(async (tx) => {
       const { session } = tx;
       const { _id } = await this.acceso.proyecto(caller, 'proyecto.editar', id, { session });
@@ -32,7 +38,8 @@ export class MovePlazos {
         if (theirs.length)
           moved[tipo] = await this.moveOf(tipo, theirs, { caller, proyecto: String(_id), tx });
       }
-      return moved;
+      // A presenter is told its kind when it runs, so what it shows is known only by what all kinds have.
+      return moved as { epica: Epica[]; historia: Historia[] };
     });
   }
 

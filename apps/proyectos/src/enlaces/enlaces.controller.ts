@@ -1,12 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type EnlaceCreate,
-  enlaceCreateSchema,
-  enlaceReplySchema,
-  enlacesReplySchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { EnlaceCreate } from '@pmp/contracts/proyectos';
+import { rutasEnlaces } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { EnlacesService } from './enlaces.service';
 
@@ -14,30 +9,24 @@ interface Id {
   id: string;
 }
 
-@Controller('enlaces')
+@Controller()
 export class EnlacesController {
   constructor(private readonly service: EnlacesService) {}
 
-  @Get('proyecto/:id')
-  @Replies(enlacesReplySchema)
-  @Requires('proyecto.ver')
-  async listOfProyecto(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEnlaces.listarDeProyecto)
+  async listOfProyecto(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, enlaces: await this.service.listOfProyecto(caller, id) };
   }
 
-  @Get('elemento/:id')
-  @Replies(enlacesReplySchema)
-  @Requires('proyecto.ver')
-  async listOfElemento(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEnlaces.listarDeElemento)
+  async listOfElemento(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, enlaces: await this.service.listOfElemento(caller, id) };
   }
 
-  @Post()
-  @Replies(enlaceReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasEnlaces.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: enlaceCreateSchema }) datos: EnlaceCreate,
+    @Body() datos: EnlaceCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { enlace, creado } = await this.service.createEnlace(caller, datos);
@@ -45,19 +34,14 @@ export class EnlacesController {
     return { success: true, enlace };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEnlaces.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.deleteEnlace(caller, id);
     return { success: true };
   }
 
-  @Post(':id/restaurar')
-  @Replies(enlaceReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEnlaces.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, enlace: await this.service.restoreEnlace(caller, id) };
   }
 }

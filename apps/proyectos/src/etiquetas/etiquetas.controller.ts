@@ -1,14 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type EtiquetaCreate,
-  etiquetaCreateSchema,
-  etiquetaReplySchema,
-  etiquetasReplySchema,
-  type EtiquetaUpdate,
-  etiquetaUpdateSchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
+import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { EtiquetasService } from './etiquetas.service';
 
@@ -16,24 +9,20 @@ interface Id {
   id: string;
 }
 
-@Controller('etiquetas')
+@Controller()
 export class EtiquetasController {
   constructor(private readonly service: EtiquetasService) {}
 
-  @Get('proyecto/:id')
-  @Replies(etiquetasReplySchema)
-  @Requires('proyecto.ver')
-  async list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEtiquetas.listar)
+  async list(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, etiquetas: await this.service.listEtiquetas(caller, id) };
   }
 
-  @Post('proyecto/:id')
-  @Replies(etiquetaReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasEtiquetas.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: etiquetaCreateSchema }) datos: EtiquetaCreate,
+    @Param() { id }: Id,
+    @Body() datos: EtiquetaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { etiqueta, creada } = await this.service.createEtiqueta(caller, id, datos);
@@ -41,30 +30,19 @@ export class EtiquetasController {
     return { success: true, etiqueta };
   }
 
-  @Put(':id')
-  @Replies(etiquetaReplySchema)
-  @Requires('proyecto.editar')
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: etiquetaUpdateSchema }) datos: EtiquetaUpdate,
-  ) {
+  @Ruta(rutasEtiquetas.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: EtiquetaUpdate) {
     return { success: true, etiqueta: await this.service.updateEtiqueta(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEtiquetas.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.deleteEtiqueta(caller, id);
     return { success: true };
   }
 
-  @Post(':id/restaurar')
-  @Replies(etiquetaReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasEtiquetas.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, etiqueta: await this.service.restoreEtiqueta(caller, id) };
   }
 }

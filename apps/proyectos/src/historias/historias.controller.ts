@@ -1,28 +1,7 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
-import {
-  type HistoriaCreate,
-  historiaCreateSchema,
-  historialReplySchema,
-  type HistoriasQuery,
-  historiasQuerySchema,
-  historiaReplySchema,
-  type HistoriasLote,
-  historiasLoteReplySchema,
-  historiasLoteSchema,
-  historiasReplySchema,
-  type HistoriaUpdate,
-  historiaUpdateSchema,
-  propuestoReplySchema,
-} from '@pmp/contracts/proyectos';
-import {
-  type Caller,
-  CurrentCaller,
-  ListReplyInterceptor,
-  Proposable,
-  Replies,
-  Requires,
-} from '@pmp/platform';
+import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import type { HistoriaCreate, HistoriasQuery, HistoriasLote, HistoriaUpdate } from '@pmp/contracts/proyectos';
+import { rutasHistorias } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -33,7 +12,7 @@ import { RemoveElemento } from '../elementos/remove-elemento';
 import type { PageRequest } from '../lists/page.rules';
 import { historia } from './historia.kind';
 
-@Controller('historias')
+@Controller()
 export class HistoriasController {
   constructor(
     private readonly read: ReadElementos,
@@ -44,45 +23,36 @@ export class HistoriasController {
     private readonly bulk: BulkChange,
   ) {}
 
-  @Get('proyecto/:id')
-  @Replies(historiasReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasHistorias.listar)
   @UseInterceptors(ListReplyInterceptor)
   async list(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: historiasQuerySchema }) { q, rama, ...pagina }: HistoriasQuery,
+    @Param() { id }: { id: string },
+    @Query() { q, rama, ...pagina }: HistoriasQuery,
   ) {
     const where = await this.consultas.whereOfHistorias(caller, id, { q, rama });
     const { shapes: historias, ...rest } = await this.read.list(historia, caller, id, pagina, where);
     return { success: true, historias, ...rest };
   }
 
-  @Get(':id')
-  @Replies(historiaReplySchema)
-  @Requires('proyecto.ver')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasHistorias.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, historia: await this.read.get(historia, caller, id) };
   }
 
-  @Get(':id/historial')
-  @Replies(historialReplySchema)
-  @Requires('proyecto.ver')
+  @Ruta(rutasHistorias.listarHistorial)
   async listHistorial(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
+    @Param() { id }: { id: string },
+    @Query() pagina: PageRequest,
   ) {
     return { success: true, ...(await this.read.listHistorial(historia, caller, id, pagina)) };
   }
 
-  @Post()
-  @Replies(historiaReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'crear', entidad: 'historia', schema: historiaCreateSchema }, propuestoReplySchema)
+  @Ruta(rutasHistorias.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: historiaCreateSchema }) datos: HistoriaCreate,
+    @Body() datos: HistoriaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { shape, created } = await this.creation.create(historia, caller, datos);
@@ -90,33 +60,22 @@ export class HistoriasController {
     return { success: true, historia: shape };
   }
 
-  @Put('lote')
-  @Replies(historiasLoteReplySchema)
-  @Requires('proyecto.editar')
-  async updateMany(
-    @CurrentCaller() caller: Caller,
-    @Body({ schema: historiasLoteSchema }) lote: HistoriasLote,
-  ) {
+  @Ruta(rutasHistorias.cambiarVarias)
+  async updateMany(@CurrentCaller() caller: Caller, @Body() lote: HistoriasLote) {
     return { success: true, historias: await this.bulk.change(historia, caller, lote) };
   }
 
-  @Put(':id')
-  @Replies(historiaReplySchema)
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'cambiar', entidad: 'historia', schema: historiaUpdateSchema }, propuestoReplySchema)
+  @Ruta(rutasHistorias.cambiar)
   async update(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: historiaUpdateSchema }) datos: HistoriaUpdate,
+    @Param() { id }: { id: string },
+    @Body() datos: HistoriaUpdate,
   ) {
     return { success: true, historia: await this.changing.change(historia, caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'eliminar', entidad: 'historia' }, propuestoReplySchema)
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasHistorias.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.removal.remove(historia, caller, id);
     return { success: true };
   }

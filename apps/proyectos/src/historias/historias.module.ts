@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { historiaReplySchema } from '@pmp/contracts/proyectos';
+import { rutasCriterios } from '@pmp/contracts/proyectos/rutas';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { ConsultaModule } from '../consulta/consulta.module';
 import { CuposModule } from '../cupos/cupos.module';
@@ -21,7 +21,11 @@ import { OnHistoriaEliminada } from './on-historia-eliminada';
     HistoriasController,
     ConsultarHistoriasCommand,
     estadosCommandOf(historia),
-    criteriosControllerOf(historia, historiaReplySchema),
+    criteriosControllerOf(historia, {
+      anadir: rutasCriterios.anadirAHistoria,
+      cambiar: rutasCriterios.cambiarDeHistoria,
+      quitar: rutasCriterios.quitarDeHistoria,
+    }),
     MoverHistoriaCommand,
     OnDefinicionMarcada,
     OnHistoriaEliminada,

@@ -1,19 +1,13 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Req } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
+import { Body, Controller, Param, Query, Req } from '@nestjs/common';
 import {
   erroresImportacion,
   erroresProyectos,
-  filasReplySchema,
   type FilasQuery,
-  filasQuerySchema,
   type ImportacionCreateQuery,
-  importacionCreateQuerySchema,
-  importacionesReplySchema,
-  importacionReplySchema,
   type ImportacionUpdate,
-  importacionUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, DomainError, formError, Replies, Requires } from '@pmp/platform';
+import { rutasImportaciones } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, DomainError, formError, Ruta } from '@pmp/platform';
 import type { FastifyRequest } from 'fastify';
 import { ImportacionesService } from './importaciones.service';
 import { MAX_BYTES } from './receive-file';
@@ -27,23 +21,19 @@ const REFUSED = {
   broken: erroresProyectos.formularioNoLegible,
 };
 
-@Controller('importaciones')
+@Controller()
 export class ImportacionesController {
   constructor(private readonly service: ImportacionesService) {}
 
-  @Get()
-  @Replies(importacionesReplySchema)
-  @Requires('autenticado')
+  @Ruta(rutasImportaciones.listar)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, importaciones: await this.service.list(caller) };
   }
 
-  @Post()
-  @Replies(importacionReplySchema, { refuses: ['invalid', 'tooLarge', 'wrongType', 'full', 'conflict'] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasImportaciones.subir)
   async upload(
     @CurrentCaller() caller: Caller,
-    @Query({ schema: importacionCreateQuerySchema }) query: ImportacionCreateQuery,
+    @Query() query: ImportacionCreateQuery,
     @Req() request: FastifyRequest,
   ) {
     const equipo = await this.service.assertMayUpload(caller, query);
@@ -64,55 +54,33 @@ export class ImportacionesController {
     }
   }
 
-  @Get(':id')
-  @Replies(importacionReplySchema)
-  @Requires('autenticado')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasImportaciones.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, importacion: await this.service.get(caller, id) };
   }
 
-  @Put(':id')
-  @Replies(importacionReplySchema)
-  @Requires('proyecto.editar')
-  async prepare(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: importacionUpdateSchema }) datos: ImportacionUpdate,
-  ) {
+  @Ruta(rutasImportaciones.preparar)
+  async prepare(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: ImportacionUpdate) {
     return { success: true, importacion: await this.service.prepare(caller, id, datos) };
   }
 
-  @Get(':id/filas')
-  @Replies(filasReplySchema)
-  @Requires('autenticado')
-  async rows(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Query({ schema: filasQuerySchema }) query: FilasQuery,
-  ) {
+  @Ruta(rutasImportaciones.listarFilas)
+  async rows(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Query() query: FilasQuery) {
     return { success: true, ...(await this.service.rows(caller, id, query)) };
   }
 
-  @Post(':id/ejecutar')
-  @Replies(importacionReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async run(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasImportaciones.ejecutar)
+  async run(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, importacion: await this.service.run(caller, id) };
   }
 
-  @Post(':id/deshacer')
-  @Replies(importacionReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async undo(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasImportaciones.deshacer)
+  async undo(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, importacion: await this.service.undo(caller, id) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  async discard(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasImportaciones.descartar)
+  async discard(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.discard(caller, id);
     return { success: true };
   }

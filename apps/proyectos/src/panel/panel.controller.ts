@@ -1,18 +1,15 @@
-import { Controller, Get, Param, UseInterceptors } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import { panelSchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import { Controller, Param, UseInterceptors } from '@nestjs/common';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import { PanelService } from './panel.service';
 
-@Controller('proyectos/:id/panel')
+@Controller()
 export class PanelController {
   constructor(private readonly service: PanelService) {}
 
-  @Get()
-  @Replies(panelSchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasProyectos.leerPanel)
   @UseInterceptors(ListReplyInterceptor)
-  get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return this.service.getPanel(caller, id);
   }
 }

@@ -1,47 +1,29 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type PapeleraQuery,
-  papeleraQuerySchema,
-  papeleraReplySchema,
-  type Restaurar,
-  restaurarReplySchema,
-  restaurarSchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { PapeleraQuery, Restaurar } from '@pmp/contracts/proyectos';
+import { rutasPapelera } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { PapeleraService } from './papelera.service';
 import { RestoreElemento } from './restore-elemento';
 
-@Controller('papelera')
+@Controller()
 export class PapeleraController {
   constructor(
     private readonly service: PapeleraService,
     private readonly restoreElemento: RestoreElemento,
   ) {}
 
-  @Get()
-  @Replies(papeleraReplySchema)
-  @Requires('proyecto.ver')
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: papeleraQuerySchema }) query: PapeleraQuery) {
+  @Ruta(rutasPapelera.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() query: PapeleraQuery) {
     return { success: true, ...(await this.service.list(caller, query)) };
   }
 
-  @Post(':id/restaurar')
-  @Replies(restaurarReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async restore(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: restaurarSchema }) datos: Restaurar,
-  ) {
+  @Ruta(rutasPapelera.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Body() datos: Restaurar) {
     return { success: true, restaurado: await this.restoreElemento.restore(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('papelera.purgar')
-  async purge(@Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasPapelera.purgar)
+  async purge(@Param() { id }: { id: string }) {
     await this.service.purge(id);
     return { success: true };
   }

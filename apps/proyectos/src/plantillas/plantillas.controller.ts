@@ -1,17 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type PlantillaCreate,
-  plantillaCreateSchema,
-  plantillaReplySchema,
-  plantillasReplySchema,
-  type PlantillaUpdate,
-  plantillaUpdateSchema,
-  plantillaUsadaReplySchema,
-  type UsarPlantilla,
-  usarPlantillaSchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { PlantillaCreate, PlantillaUpdate, UsarPlantilla } from '@pmp/contracts/proyectos';
+import { rutasPlantillas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { PlantillasService } from './plantillas.service';
 import { UsePlantilla } from './use-plantilla';
@@ -20,27 +10,23 @@ interface Id {
   id: string;
 }
 
-@Controller('plantillas')
+@Controller()
 export class PlantillasController {
   constructor(
     private readonly service: PlantillasService,
     private readonly using: UsePlantilla,
   ) {}
 
-  @Get('proyecto/:id')
-  @Replies(plantillasReplySchema)
-  @Requires('proyecto.ver')
-  async list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasPlantillas.listar)
+  async list(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, plantillas: await this.service.listPlantillas(caller, id) };
   }
 
-  @Post('proyecto/:id')
-  @Replies(plantillaReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasPlantillas.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: plantillaCreateSchema }) datos: PlantillaCreate,
+    @Param() { id }: Id,
+    @Body() datos: PlantillaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { plantilla, creada } = await this.service.createPlantilla(caller, id, datos);
@@ -48,40 +34,27 @@ export class PlantillasController {
     return { success: true, plantilla };
   }
 
-  @Put(':id')
-  @Replies(plantillaReplySchema)
-  @Requires('proyecto.editar')
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: plantillaUpdateSchema }) datos: PlantillaUpdate,
-  ) {
+  @Ruta(rutasPlantillas.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: PlantillaUpdate) {
     return { success: true, plantilla: await this.service.updatePlantilla(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasPlantillas.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.deletePlantilla(caller, id);
     return { success: true };
   }
 
-  @Post(':id/restaurar')
-  @Replies(plantillaReplySchema)
-  @Requires('proyecto.editar')
-  @HttpCode(200)
-  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasPlantillas.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, plantilla: await this.service.restorePlantilla(caller, id) };
   }
 
-  @Post(':id/usar')
-  @Replies(plantillaUsadaReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasPlantillas.usar)
   async use(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: usarPlantillaSchema }) datos: UsarPlantilla,
+    @Param() { id }: Id,
+    @Body() datos: UsarPlantilla,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { creado, usada } = await this.using.use(caller, id, datos);

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import {
   erroresProyectos,
+  type Epica,
+  type Historia,
+  type Tarea,
   type ContenidoPlantilla,
   type TipoPlantilla,
   type UsarPlantilla,
@@ -35,7 +38,9 @@ export class UsePlantilla {
     const proyecto = doc.proyecto.toHexString();
     const nodes = this.nodesOf(doc.tipo, contenido, { _id: root, proyecto, ...padre }, living);
     const { creado, shapes } = await this.trees.create(caller, proyecto, nodes);
-    const { epica: epicas, historia: historias, tarea: tareas } = shapes;
+    // A presenter is told its kind when it runs, so what it shows is known only by what all kinds have.
+    const made = shapes as { epica: Epica[]; historia: Historia[]; tarea: Tarea[] };
+    const { epica: epicas, historia: historias, tarea: tareas } = made;
     return { creado, usada: { tipo: doc.tipo, _id: root, epicas, historias, tareas } };
   }
 

@@ -1,53 +1,30 @@
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import {
-  type Decidir,
-  decidirSchema,
-  propuestaReplySchema,
-  propuestasQuerySchema,
-  propuestasReplySchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { Decidir } from '@pmp/contracts/proyectos';
+import { rutasPropuestas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { PropuestasService } from './propuestas.service';
 
-@Controller('propuestas')
+@Controller()
 export class PropuestasController {
   constructor(private readonly propuestas: PropuestasService) {}
 
-  @Get()
-  @Replies(propuestasReplySchema)
-  @Requires('proyecto.ver')
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: propuestasQuerySchema }) { proyecto }: { proyecto: string },
-  ) {
+  @Ruta(rutasPropuestas.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() { proyecto }: { proyecto: string }) {
     return { success: true, propuestas: await this.propuestas.list(caller, proyecto) };
   }
 
-  @Get(':id')
-  @Replies(propuestaReplySchema)
-  @Requires('proyecto.ver')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasPropuestas.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, propuesta: await this.propuestas.get(caller, id) };
   }
 
-  @Post(':id/decidir')
-  @HttpCode(200)
-  @Replies(propuestaReplySchema, { refuses: ['conflict', 'forbidden'] })
-  @Requires('proyecto.editar')
-  async decide(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: decidirSchema }) pedido: Decidir,
-  ) {
+  @Ruta(rutasPropuestas.decidir)
+  async decide(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Body() pedido: Decidir) {
     return { success: true, propuesta: await this.propuestas.decide(caller, id, pedido) };
   }
 
-  @Post(':id/deshacer')
-  @HttpCode(200)
-  @Replies(propuestaReplySchema, { refuses: ['conflict', 'forbidden'] })
-  @Requires('proyecto.editar')
-  async undo(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasPropuestas.deshacer)
+  async undo(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, propuesta: await this.propuestas.undo(caller, id) };
   }
 }

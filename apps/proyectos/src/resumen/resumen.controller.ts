@@ -1,15 +1,13 @@
-import { Controller, Get, UseInterceptors } from '@nestjs/common';
-import { resumenSchema } from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, ListReplyInterceptor, Replies, Requires } from '@pmp/platform';
+import { Controller, UseInterceptors } from '@nestjs/common';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import { ResumenService } from './resumen.service';
 
-@Controller('proyectos/resumen')
+@Controller()
 export class ResumenController {
   constructor(private readonly service: ResumenService) {}
 
-  @Get()
-  @Replies(resumenSchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasProyectos.leerResumen)
   @UseInterceptors(ListReplyInterceptor)
   get(@CurrentCaller() caller: Caller) {
     return this.service.getResumen(caller);

@@ -1,12 +1,6 @@
-import { Body, Controller, Delete, Get, Param, Post, Res, StreamableFile } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import {
-  archivoParamSchema,
-  archivosFormSchema,
-  archivosReplySchema,
-  tareaReplySchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Res, StreamableFile } from '@nestjs/common';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, contentDisposition, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AcceptsForm, ReceivedFiles } from '../elementos/files/form.interceptor';
 import { FilesOfElemento } from '../elementos/files-of-elemento';
@@ -18,18 +12,16 @@ interface Ids {
   archivoId: string;
 }
 
-@Controller('tareas/:id/archivos')
+@Controller()
 export class TareaArchivosController {
   constructor(private readonly files: FilesOfElemento) {}
 
-  @Post()
-  @Replies(archivosReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasTareas.subirArchivos)
   @AcceptsForm(tarea)
   async add(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: archivosFormSchema }) _form: unknown,
+    @Param() { id }: { id: string },
+    @Body() _form: unknown,
     @ReceivedFiles() received: ArchivoDoc[],
   ) {
     const shape = await this.files.add(tarea, caller, id, received);
@@ -38,12 +30,10 @@ export class TareaArchivosController {
   }
 
   /** Sent so that a browser never shows it as a page of our own origin, whatever the bytes are. */
-  @Get(':archivoId')
-  @Replies('application/octet-stream')
-  @Requires('proyecto.ver')
+  @Ruta(rutasTareas.descargarArchivo)
   async download(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
+    @Param() { id, archivoId }: Ids,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { archivo, bytes } = await this.files.open(tarea, caller, id, archivoId);
@@ -55,13 +45,8 @@ export class TareaArchivosController {
     return new StreamableFile(bytes, { type: archivo.tipo, length: archivo.tamano, disposition });
   }
 
-  @Delete(':archivoId')
-  @Replies(tareaReplySchema)
-  @Requires('proyecto.editar')
-  async remove(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: archivoParamSchema }) { id, archivoId }: Ids,
-  ) {
+  @Ruta(rutasTareas.quitarArchivo)
+  async remove(@CurrentCaller() caller: Caller, @Param() { id, archivoId }: Ids) {
     return { success: true, tarea: await this.files.remove(tarea, caller, id, archivoId) };
   }
 }

@@ -1,30 +1,13 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res, UseInterceptors } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
-import {
-  historialReplySchema,
-  type TareaCreate,
-  tareaCreateSchema,
-  tareaReplySchema,
-  type TareasLote,
-  tareasLoteReplySchema,
-  tareasLoteSchema,
-  type TareasQuery,
-  type TareasDeProyectoQuery,
-  tareasDeProyectoQuerySchema,
-  tareasQuerySchema,
-  tareasReplySchema,
-  type TareaUpdate,
-  tareaUpdateSchema,
-  propuestoReplySchema,
+import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import type {
+  TareaCreate,
+  TareasLote,
+  TareasQuery,
+  TareasDeProyectoQuery,
+  TareaUpdate,
 } from '@pmp/contracts/proyectos';
-import {
-  type Caller,
-  CurrentCaller,
-  ListReplyInterceptor,
-  Proposable,
-  Replies,
-  Requires,
-} from '@pmp/platform';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ConsultasService } from '../consulta/consultas.service';
 import { BulkChange } from '../elementos/bulk-change';
@@ -37,7 +20,7 @@ import { RemoveElemento } from '../elementos/remove-elemento';
 import type { PageRequest } from '../lists/page.rules';
 import { tarea } from './tarea.kind';
 
-@Controller('tareas')
+@Controller()
 export class TareasController {
   constructor(
     private readonly read: ReadElementos,
@@ -48,14 +31,12 @@ export class TareasController {
     private readonly bulk: BulkChange,
   ) {}
 
-  @Get('proyecto/:id')
-  @Replies(tareasReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasTareas.listar)
   @UseInterceptors(ListReplyInterceptor)
   async list(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: tareasDeProyectoQuerySchema }) { q, historias, ...pagina }: TareasDeProyectoQuery,
+    @Param() { id }: { id: string },
+    @Query() { q, historias, ...pagina }: TareasDeProyectoQuery,
   ) {
     const asked = await this.consultas.whereOf(tarea, caller, q, id);
     const where = { ...asked, ...(historias && { historia: { $in: historias } }) };
@@ -63,13 +44,11 @@ export class TareasController {
     return { success: true, tareas, ...rest };
   }
 
-  @Get()
-  @Replies(tareasReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasTareas.listarVisibles)
   @UseInterceptors(ListReplyInterceptor)
   async listVisible(
     @CurrentCaller() caller: Caller,
-    @Query({ schema: tareasQuerySchema }) { asignado, estado, q, ...query }: TareasQuery,
+    @Query() { asignado, estado, q, ...query }: TareasQuery,
   ) {
     const asked = await this.consultas.whereOf(tarea, caller, q);
     const where = { ...asked, ...(asignado && { asignado: caller._id }), ...(estado && { estado }) };
@@ -77,32 +56,25 @@ export class TareasController {
     return { success: true, tareas, ...rest };
   }
 
-  @Get(':id')
-  @Replies(tareaReplySchema)
-  @Requires('proyecto.ver')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasTareas.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, tarea: await this.read.get(tarea, caller, id) };
   }
 
-  @Get(':id/historial')
-  @Replies(historialReplySchema)
-  @Requires('proyecto.ver')
+  @Ruta(rutasTareas.listarHistorial)
   async listHistorial(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
+    @Param() { id }: { id: string },
+    @Query() pagina: PageRequest,
   ) {
     return { success: true, ...(await this.read.listHistorial(tarea, caller, id, pagina)) };
   }
 
-  @Post()
-  @Replies(tareaReplySchema, { also: [200], refuses: ['tooLarge', 'wrongType', 'full'] })
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'crear', entidad: 'tarea', schema: tareaCreateSchema }, propuestoReplySchema)
+  @Ruta(rutasTareas.crear)
   @AcceptsForm(tarea)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: tareaCreateSchema }) datos: TareaCreate,
+    @Body() datos: TareaCreate,
     @ReceivedFiles() received: ArchivoDoc[],
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
@@ -111,32 +83,24 @@ export class TareasController {
     return { success: true, tarea: shape };
   }
 
-  @Put('lote')
-  @Replies(tareasLoteReplySchema)
-  @Requires('proyecto.editar')
-  async updateMany(@CurrentCaller() caller: Caller, @Body({ schema: tareasLoteSchema }) lote: TareasLote) {
+  @Ruta(rutasTareas.cambiarVarias)
+  async updateMany(@CurrentCaller() caller: Caller, @Body() lote: TareasLote) {
     return { success: true, tareas: await this.bulk.change(tarea, caller, lote) };
   }
 
-  @Put(':id')
-  @Replies(tareaReplySchema, { refuses: ['tooLarge', 'wrongType', 'full'] })
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'cambiar', entidad: 'tarea', schema: tareaUpdateSchema }, propuestoReplySchema)
+  @Ruta(rutasTareas.cambiar)
   @AcceptsForm(tarea)
   async update(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: tareaUpdateSchema }) datos: TareaUpdate,
+    @Param() { id }: { id: string },
+    @Body() datos: TareaUpdate,
     @ReceivedFiles() received: ArchivoDoc[],
   ) {
     return { success: true, tarea: await this.changing.change(tarea, caller, id, datos, received) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  @Proposable({ accion: 'eliminar', entidad: 'tarea' }, propuestoReplySchema)
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasTareas.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.removal.remove(tarea, caller, id);
     return { success: true };
   }

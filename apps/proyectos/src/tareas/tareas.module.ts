@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { tareaReplySchema } from '@pmp/contracts/proyectos';
+import { rutasCriterios } from '@pmp/contracts/proyectos/rutas';
 import { AccesoModule } from '../acceso/acceso.module';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { tarea } from './tarea.kind';
@@ -10,6 +10,14 @@ import { TareasController } from './tareas.controller';
 /** Reading its forms asks who may upload. */
 @Module({
   imports: [AccesoModule, ConsultaModule],
-  controllers: [TareasController, TareaArchivosController, criteriosControllerOf(tarea, tareaReplySchema)],
+  controllers: [
+    TareasController,
+    TareaArchivosController,
+    criteriosControllerOf(tarea, {
+      anadir: rutasCriterios.anadirATarea,
+      cambiar: rutasCriterios.cambiarDeTarea,
+      quitar: rutasCriterios.quitarDeTarea,
+    }),
+  ],
 })
 export class TareasModule {}

@@ -1,14 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type VistaCreate,
-  vistaCreateSchema,
-  vistaReplySchema,
-  vistasReplySchema,
-  type VistaUpdate,
-  vistaUpdateSchema,
-} from '@pmp/contracts/proyectos';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Res } from '@nestjs/common';
+import type { VistaCreate, VistaUpdate } from '@pmp/contracts/proyectos';
+import { rutasVistas } from '@pmp/contracts/proyectos/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { VistasService } from './vistas.service';
 
@@ -16,30 +9,24 @@ interface Id {
   id: string;
 }
 
-@Controller('vistas')
+@Controller()
 export class VistasController {
   constructor(private readonly service: VistasService) {}
 
-  @Get()
-  @Replies(vistasReplySchema)
-  @Requires('proyecto.ver')
+  @Ruta(rutasVistas.listar)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, vistas: await this.service.list(caller) };
   }
 
-  @Get(':id')
-  @Replies(vistaReplySchema)
-  @Requires('proyecto.ver')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasVistas.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, vista: await this.service.get(caller, id) };
   }
 
-  @Post()
-  @Replies(vistaReplySchema, { also: [200], refuses: ['missing', 'conflict'] })
-  @Requires('vista.crear')
+  @Ruta(rutasVistas.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: vistaCreateSchema }) datos: VistaCreate,
+    @Body() datos: VistaCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { vista, creada } = await this.service.create(caller, datos);
@@ -47,30 +34,19 @@ export class VistasController {
     return { success: true, vista };
   }
 
-  @Put(':id')
-  @Replies(vistaReplySchema)
-  @Requires('vista.editar')
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: vistaUpdateSchema }) datos: VistaUpdate,
-  ) {
+  @Ruta(rutasVistas.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: VistaUpdate) {
     return { success: true, vista: await this.service.update(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('vista.editar')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasVistas.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.remove(caller, id);
     return { success: true };
   }
 
-  @Post(':id/restaurar')
-  @Replies(vistaReplySchema)
-  @Requires('vista.editar')
-  @HttpCode(200)
-  async restore(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasVistas.restaurar)
+  async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, vista: await this.service.restore(caller, id) };
   }
 }

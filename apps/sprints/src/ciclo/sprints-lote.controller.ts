@@ -1,16 +1,15 @@
-import { Body, Controller, Put } from '@nestjs/common';
-import { type SprintLote, sprintLoteSchema, sprintsLoteReplySchema } from '@pmp/contracts/sprints';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller } from '@nestjs/common';
+import type { SprintLote } from '@pmp/contracts/sprints';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { BulkPlanHistorias } from './bulk-plan-historias';
 
-@Controller('sprints')
+@Controller()
 export class SprintsLoteController {
   constructor(private readonly bulk: BulkPlanHistorias) {}
 
-  @Put('lote')
-  @Replies(sprintsLoteReplySchema)
-  @Requires('proyecto.editar')
-  async plan(@CurrentCaller() caller: Caller, @Body({ schema: sprintLoteSchema }) datos: SprintLote) {
+  @Ruta(rutasSprints.planificar)
+  async plan(@CurrentCaller() caller: Caller, @Body() datos: SprintLote) {
     return { success: true, sprints: await this.bulk.plan(caller, datos) };
   }
 }

@@ -1,17 +1,14 @@
-import { Controller, Get, Param } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import { informeSchema } from '@pmp/contracts/sprints';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Controller, Param } from '@nestjs/common';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { InformeService } from './informe.service';
 
-@Controller('sprints')
+@Controller()
 export class InformeController {
   constructor(private readonly service: InformeService) {}
 
-  @Get(':id/informe')
-  @Replies(informeSchema)
-  @Requires('proyecto.ver')
-  async report(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasSprints.leerInforme)
+  async report(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, ...(await this.service.report(caller, id)) };
   }
 }

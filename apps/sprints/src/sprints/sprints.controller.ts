@@ -1,66 +1,42 @@
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
-import {
-  type DisponiblesQuery,
-  disponiblesQuerySchema,
-  historiasDisponiblesReplySchema,
-  type SprintCreate,
-  sprintCreateSchema,
-  type SprintHistorias,
-  sprintHistoriasSchema,
-  sprintReplySchema,
-  sprintsReplySchema,
-  type SprintUpdate,
-  sprintUpdateSchema,
-} from '@pmp/contracts/sprints';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
+import type { DisponiblesQuery, SprintCreate, SprintHistorias, SprintUpdate } from '@pmp/contracts/sprints';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { AvailableHistoriasService } from './available-historias.service';
 import type { PageRequest } from './page.rules';
 import { SprintsService } from './sprints.service';
 
-@Controller('sprints')
+@Controller()
 export class SprintsController {
   constructor(
     private readonly service: SprintsService,
     private readonly available: AvailableHistoriasService,
   ) {}
 
-  @Get('proyecto/:id')
-  @Replies(sprintsReplySchema)
-  @Requires('proyecto.ver')
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: paginaQuerySchema }) pagina: PageRequest,
-  ) {
+  @Ruta(rutasSprints.listar)
+  async list(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Query() pagina: PageRequest) {
     return { success: true, ...(await this.service.listSprints(caller, id, pagina)) };
   }
 
-  @Get('proyecto/:id/historias-disponibles')
-  @Replies(historiasDisponiblesReplySchema)
-  @Requires('proyecto.ver')
+  @Ruta(rutasSprints.listarDisponibles)
   async disponibles(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: disponiblesQuerySchema }) query: DisponiblesQuery,
+    @Param() { id }: { id: string },
+    @Query() query: DisponiblesQuery,
   ) {
     return { success: true, historias: await this.available.listDisponibles(caller, id, query) };
   }
 
-  @Get(':id')
-  @Replies(sprintReplySchema)
-  @Requires('proyecto.ver')
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasSprints.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, sprint: await this.service.getSprint(caller, id) };
   }
 
-  @Post()
-  @Replies(sprintReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasSprints.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: sprintCreateSchema }) datos: SprintCreate,
+    @Body() datos: SprintCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { sprint, creado } = await this.service.createSprint(caller, datos);
@@ -68,32 +44,26 @@ export class SprintsController {
     return { success: true, sprint };
   }
 
-  @Put(':id')
-  @Replies(sprintReplySchema)
-  @Requires('proyecto.editar')
+  @Ruta(rutasSprints.cambiar)
   async update(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: sprintUpdateSchema }) datos: SprintUpdate,
+    @Param() { id }: { id: string },
+    @Body() datos: SprintUpdate,
   ) {
     return { success: true, sprint: await this.service.updateSprint(caller, id, datos) };
   }
 
-  @Put(':id/historias')
-  @Replies(sprintReplySchema)
-  @Requires('proyecto.editar')
+  @Ruta(rutasSprints.cambiarHistorias)
   async changeHistorias(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: sprintHistoriasSchema }) datos: SprintHistorias,
+    @Param() { id }: { id: string },
+    @Body() datos: SprintHistorias,
   ) {
     return { success: true, sprint: await this.service.changeHistorias(caller, id, datos) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('proyecto.editar')
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasSprints.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.service.deleteSprint(caller, id);
     return { success: true };
   }

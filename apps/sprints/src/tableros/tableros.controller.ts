@@ -1,21 +1,7 @@
-import { Body, Controller, Get, Param, Post, Put, Query, Req, Res } from '@nestjs/common';
-import { idParamSchema } from '@pmp/contracts/common';
-import {
-  columnasReplySchema,
-  type ColumnasUpdate,
-  columnasUpdateSchema,
-  historiaMovidaReplySchema,
-  type MoverHistoria,
-  moverHistoriaSchema,
-  tableroCreadoReplySchema,
-  type TableroCreate,
-  tableroCreateSchema,
-  type TableroQuery,
-  tableroQuerySchema,
-  tableroReplySchema,
-  tablerosReplySchema,
-} from '@pmp/contracts/sprints';
-import { type Caller, CompressedReplies, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query, Req, Res } from '@nestjs/common';
+import type { ColumnasUpdate, MoverHistoria, TableroCreate, TableroQuery } from '@pmp/contracts/sprints';
+import { rutasTableros } from '@pmp/contracts/sprints/rutas';
+import { type Caller, CompressedReplies, CurrentCaller, Ruta } from '@pmp/platform';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { ChangeColumnas } from './change-columnas';
 import { MoveHistoria } from './move-historia';
@@ -24,7 +10,7 @@ import { TablerosService } from './tableros.service';
 /** Room for hundreds of boards; only the newest content of each is asked for. */
 const MAX_BYTES = 16 * 1024 * 1024;
 
-@Controller('tableros')
+@Controller()
 export class TablerosController {
   private readonly boards = new CompressedReplies(MAX_BYTES);
 
@@ -34,20 +20,16 @@ export class TablerosController {
     private readonly moving: MoveHistoria,
   ) {}
 
-  @Get('proyecto/:id')
-  @Replies(tablerosReplySchema)
-  @Requires('proyecto.ver')
-  async list(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasTableros.listar)
+  async list(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, tableros: await this.service.listTableros(caller, id) };
   }
 
-  @Get('principal/:id')
-  @Replies(tableroReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasTableros.leerPrincipal)
   async principal(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: tableroQuerySchema }) { sinSprint }: TableroQuery,
+    @Param() { id }: { id: string },
+    @Query() { sinSprint }: TableroQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -55,13 +37,11 @@ export class TablerosController {
     await this.boards.send(request, reply, etag, content);
   }
 
-  @Get(':id')
-  @Replies(tableroReplySchema, { also: [304] })
-  @Requires('proyecto.ver')
+  @Ruta(rutasTableros.leer)
   async get(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Query({ schema: tableroQuerySchema }) { sinSprint }: TableroQuery,
+    @Param() { id }: { id: string },
+    @Query() { sinSprint }: TableroQuery,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
@@ -69,12 +49,10 @@ export class TablerosController {
     await this.boards.send(request, reply, etag, content);
   }
 
-  @Post()
-  @Replies(tableroCreadoReplySchema, { also: [200] })
-  @Requires('proyecto.editar')
+  @Ruta(rutasTableros.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: tableroCreateSchema }) datos: TableroCreate,
+    @Body() datos: TableroCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { tablero, creado } = await this.service.createTablero(caller, datos);
@@ -82,25 +60,17 @@ export class TablerosController {
     return { success: true, tablero };
   }
 
-  @Put(':id/columnas')
-  @Replies(columnasReplySchema)
-  @Requires('proyecto.editar')
+  @Ruta(rutasTableros.cambiarColumnas)
   async changeColumnas(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: columnasUpdateSchema }) datos: ColumnasUpdate,
+    @Param() { id }: { id: string },
+    @Body() datos: ColumnasUpdate,
   ) {
     return { success: true, ...(await this.changing.change(caller, id, datos)) };
   }
 
-  @Put('mover-historia/:id')
-  @Replies(historiaMovidaReplySchema)
-  @Requires('proyecto.editar')
-  async move(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: moverHistoriaSchema }) datos: MoverHistoria,
-  ) {
+  @Ruta(rutasTableros.moverHistoria)
+  async move(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }, @Body() datos: MoverHistoria) {
     return { success: true, historia: await this.moving.move(caller, id, datos) };
   }
 }

@@ -1,21 +1,18 @@
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import { misDatosReplySchema } from '@pmp/contracts/usuarios';
-import { type Caller, contentDisposition, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Controller, Get, HttpCode, Param, Post, StreamableFile } from '@nestjs/common';
+import { rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, contentDisposition, CurrentCaller, Ruta } from '@pmp/platform';
+import { Controller, Param, StreamableFile } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { EraseUsuario } from './erase-usuario';
 import { OwnData } from './own-data';
 
-@Controller('usuarios')
+@Controller()
 export class BorradoController {
   constructor(
     private readonly borrado: EraseUsuario,
     private readonly datos: OwnData,
   ) {}
 
-  @Get('mis-datos')
-  @Replies(misDatosReplySchema, { refuses: ['unavailable'] })
-  @Requires('cuenta.propia')
+  @Ruta(rutasUsuarios.descargarMisDatos)
   async download(@CurrentCaller() caller: Caller): Promise<StreamableFile> {
     return new StreamableFile(Readable.from(await this.datos.export(caller), { objectMode: false }), {
       type: 'application/json; charset=utf-8',
@@ -24,11 +21,8 @@ export class BorradoController {
   }
 
   /** The account ends at once; what other places keep is removed in the background. */
-  @Post(':id/borrado')
-  @Replies(exitoReplySchema, { refuses: ['conflict'] })
-  @HttpCode(200)
-  @Requires('identidad.administrar')
-  async erase(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasUsuarios.borrar)
+  async erase(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.borrado.erase(caller, id);
     return { success: true };
   }

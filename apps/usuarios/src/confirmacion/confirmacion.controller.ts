@@ -1,31 +1,21 @@
-import { exitoReplySchema } from '@pmp/contracts/common';
-import {
-  type ConfirmarCorreo,
-  confirmarCorreoReplySchema,
-  confirmarCorreoSchema,
-} from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { ConfirmarCorreo } from '@pmp/contracts/usuarios';
+import { rutasConfirmacion } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
+import { Body, Controller } from '@nestjs/common';
 import { CallerAddress } from '../caller/caller-address';
 import { ConfirmacionesService } from './confirmaciones.service';
 
-@Controller('usuarios/correo')
+@Controller()
 export class ConfirmacionController {
   constructor(private readonly confirmaciones: ConfirmacionesService) {}
 
   /** Public: the link may be opened on a device where nobody is signed in. */
-  @Post('confirmar')
-  @Replies(confirmarCorreoReplySchema, { refuses: ['conflict'] })
-  @HttpCode(200)
-  @Requires('publico')
-  async confirm(@Body({ schema: confirmarCorreoSchema }) pedido: ConfirmarCorreo) {
+  @Ruta(rutasConfirmacion.confirmar)
+  async confirm(@Body() pedido: ConfirmarCorreo) {
     return { success: true, correo: await this.confirmaciones.confirm(pedido) };
   }
 
-  @Post('enviar')
-  @Replies(exitoReplySchema, { refuses: ['unavailable'] })
-  @HttpCode(200)
-  @Requires('cuenta.propia')
+  @Ruta(rutasConfirmacion.enviar)
   async askAgain(@CurrentCaller() caller: Caller, @CallerAddress() direccion: string) {
     await this.confirmaciones.askAgain(caller, direccion);
     return { success: true };

@@ -1,34 +1,23 @@
-import {
-  type EmpresaInicio,
-  empresaInicioReplySchema,
-  empresaInicioSchema,
-  type EmpresaSesion,
-  empresaSesionReplySchema,
-  empresaSesionSchema,
-} from '@pmp/contracts/usuarios';
-import { Replies, Requires } from '@pmp/platform';
-import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import type { EmpresaInicio, EmpresaSesion } from '@pmp/contracts/usuarios';
+import { rutasEmpresa } from '@pmp/contracts/usuarios/rutas';
+import { Ruta } from '@pmp/platform';
+import { Body, Controller } from '@nestjs/common';
 import { CallerAddress } from '../caller/caller-address';
 import { CallerDevice } from '../caller/caller-device';
 import { EmpresaService } from './empresa.service';
 
-@Controller('usuarios/empresa')
-@Requires('publico')
+@Controller()
 export class EmpresaController {
   constructor(private readonly empresa: EmpresaService) {}
 
-  @Post('inicio')
-  @Replies(empresaInicioReplySchema, { refuses: ['unavailable'] })
-  @HttpCode(200)
-  async begin(@Body({ schema: empresaInicioSchema }) pedido: EmpresaInicio) {
+  @Ruta(rutasEmpresa.iniciar)
+  async begin(@Body() pedido: EmpresaInicio) {
     return { success: true, ...(await this.empresa.begin(pedido)) };
   }
 
-  @Post('sesion')
-  @Replies(empresaSesionReplySchema, { refuses: ['forbidden', 'conflict', 'unavailable'] })
-  @HttpCode(200)
+  @Ruta(rutasEmpresa.entrar)
   async finish(
-    @Body({ schema: empresaSesionSchema }) pedido: EmpresaSesion,
+    @Body() pedido: EmpresaSesion,
     @CallerAddress() direccion: string,
     @CallerDevice() agente: string,
   ) {

@@ -1,21 +1,14 @@
-import { exitoReplySchema, idParamSchema, paginaQuerySchema } from '@pmp/contracts/common';
-import {
-  type EquipoCreate,
-  equipoCreateSchema,
-  equipoReplySchema,
-  equiposReplySchema,
-  type EquipoUpdate,
-  equipoUpdateSchema,
-} from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Delete, Get, Param, Post, Put, Query, Res } from '@nestjs/common';
+import type { EquipoCreate, EquipoUpdate } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
+import { Body, Controller, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { PageRequest } from '../paginas/newest-first';
 import { DeleteEquipo } from './delete-equipo';
 import { EquiposReader } from './equipos.reader';
 import { EquiposService } from './equipos.service';
 
-@Controller('equipos')
+@Controller()
 export class EquiposController {
   constructor(
     private readonly equipos: EquiposService,
@@ -23,26 +16,20 @@ export class EquiposController {
     private readonly deletion: DeleteEquipo,
   ) {}
 
-  @Get()
-  @Replies(equiposReplySchema)
-  @Requires('autenticado')
-  async list(@CurrentCaller() caller: Caller, @Query({ schema: paginaQuerySchema }) pagina: PageRequest) {
+  @Ruta(rutasEquipos.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() pagina: PageRequest) {
     return { success: true, ...(await this.reader.list(caller, pagina)) };
   }
 
-  @Get(':id')
-  @Replies(equipoReplySchema)
-  @Requires('equipo.ver')
-  async find(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasEquipos.leer)
+  async find(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, equipo: await this.reader.find(caller, id) };
   }
 
-  @Post()
-  @Replies(equipoReplySchema, { also: [200] })
-  @Requires('equipo.crear')
+  @Ruta(rutasEquipos.crear)
   async create(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: equipoCreateSchema }) pedido: EquipoCreate,
+    @Body() pedido: EquipoCreate,
     @Res({ passthrough: true }) reply: FastifyReply,
   ) {
     const { equipo, creado } = await this.equipos.create(caller, pedido);
@@ -50,21 +37,17 @@ export class EquiposController {
     return { success: true, equipo };
   }
 
-  @Put(':id')
-  @Replies(equipoReplySchema)
-  @Requires('equipo.editar')
+  @Ruta(rutasEquipos.cambiar)
   async update(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: { id: string },
-    @Body({ schema: equipoUpdateSchema }) pedido: EquipoUpdate,
+    @Param() { id }: { id: string },
+    @Body() pedido: EquipoUpdate,
   ) {
     return { success: true, equipo: await this.equipos.update(caller, id, pedido) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  @Requires('equipo.editar')
-  async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasEquipos.eliminar)
+  async remove(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.deletion.delete(caller, id);
     return { success: true };
   }

@@ -1,18 +1,17 @@
-import { type ImagenParams, imagenParamsSchema } from '@pmp/contracts/usuarios';
-import { Replies, Requires } from '@pmp/platform';
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import type { ImagenParams } from '@pmp/contracts/usuarios';
+import { rutasImagenes } from '@pmp/contracts/usuarios/rutas';
+import { Ruta } from '@pmp/platform';
+import { Controller, Param, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { ImagenesService } from './imagenes.service';
 
-@Controller('imagenes')
+@Controller()
 export class ImagenesController {
   constructor(private readonly imagenes: ImagenesService) {}
 
   /** Public, because an `<img>` sends no token: only those who were shown the person or team know the address. */
-  @Get(':id')
-  @Replies('application/octet-stream')
-  @Requires('publico')
-  async find(@Param({ schema: imagenParamsSchema }) { id }: ImagenParams, @Res() reply: FastifyReply) {
+  @Ruta(rutasImagenes.leer)
+  async find(@Param() { id }: ImagenParams, @Res() reply: FastifyReply) {
     const { tipo, bytes } = await this.imagenes.find(id);
     await reply
       .header('content-type', tipo)

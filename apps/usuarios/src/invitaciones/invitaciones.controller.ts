@@ -1,37 +1,25 @@
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  invitacionCreadaReplySchema,
-  type InvitacionCreate,
-  invitacionCreateSchema,
-  invitacionesReplySchema,
-} from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Delete, Get, Param, Post } from '@nestjs/common';
+import type { InvitacionCreate } from '@pmp/contracts/usuarios';
+import { rutasInvitaciones } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
+import { Body, Controller, Param } from '@nestjs/common';
 import { InvitacionesService } from './invitaciones.service';
 
-@Controller('usuarios/invitaciones')
-@Requires('identidad.administrar')
+@Controller()
 export class InvitacionesController {
   constructor(private readonly invitaciones: InvitacionesService) {}
 
-  @Get()
-  @Replies(invitacionesReplySchema)
+  @Ruta(rutasInvitaciones.listar)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, invitaciones: await this.invitaciones.list(caller) };
   }
 
-  @Post()
-  @Replies(invitacionCreadaReplySchema, { refuses: ['conflict', 'unavailable'] })
-  async invite(
-    @CurrentCaller() caller: Caller,
-    @Body({ schema: invitacionCreateSchema }) pedido: InvitacionCreate,
-  ) {
+  @Ruta(rutasInvitaciones.crear)
+  async invite(@CurrentCaller() caller: Caller, @Body() pedido: InvitacionCreate) {
     return { success: true, invitacion: await this.invitaciones.invite(caller, pedido) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  async withdraw(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasInvitaciones.retirar)
+  async withdraw(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.invitaciones.withdraw(caller, id);
     return { success: true };
   }

@@ -56,7 +56,7 @@ export class ExchangeCodigo {
     );
     return {
       access_token: secreto,
-      token_type: 'Bearer',
+      token_type: 'Bearer' as const,
       expires_in: Math.floor((Date.parse(token.expira) - Date.now()) / 1_000),
       scope: ALCANCES.slice(0, ALCANCES.indexOf(doc.alcance) + 1).join(' '),
     };

@@ -1,67 +1,39 @@
-import {
-  type DecisionAcceso,
-  decisionAccesoReplySchema,
-  decisionAccesoSchema,
-  MAX_PEDIDO_TOKEN_BYTES,
-  pedidoTokenSchema,
-  registroClienteReplySchema,
-  registroClienteSchema,
-  type SolicitudAcceso,
-  solicitudAccesoReplySchema,
-  solicitudAccesoSchema,
-  tokenAccesoReplySchema,
-} from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, FORM_TYPE, RawBody, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Header, HttpCode, Post } from '@nestjs/common';
+import { type DecisionAcceso, MAX_PEDIDO_TOKEN_BYTES, type SolicitudAcceso } from '@pmp/contracts/usuarios';
+import { rutasOauth } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, FORM_TYPE, RawBody, Ruta } from '@pmp/platform';
+import { Body, Controller, Header } from '@nestjs/common';
 import { AuthorizeAplicacion } from './authorize-aplicacion';
 import { ExchangeCodigo } from './exchange-codigo';
 import { registered } from './register-cliente';
 
 /** How a program gets a token for the MCP server: OAuth, as the protocol's chapter on authorization asks for it. */
-@Controller('oauth')
+@Controller()
 export class OauthController {
   constructor(
     private readonly aplicaciones: AuthorizeAplicacion,
     private readonly codigos: ExchangeCodigo,
   ) {}
 
-  @Post('registro')
+  @Ruta(rutasOauth.registrar)
   @Header('cache-control', 'no-store')
-  @Requires('publico')
-  @Replies(registroClienteReplySchema)
-  register(@Body({ schema: registroClienteSchema }) datos: object) {
+  register(@Body() datos: object) {
     return { success: true, ...registered(datos) };
   }
 
-  @Post('token')
-  @HttpCode(200)
+  @Ruta(rutasOauth.canjear)
   @Header('cache-control', 'no-store')
   @RawBody({ maxBytes: MAX_PEDIDO_TOKEN_BYTES, types: [FORM_TYPE] })
-  @Requires('publico')
-  @Replies(tokenAccesoReplySchema, { refuses: ['conflict'] })
-  async exchange(@Body({ schema: pedidoTokenSchema }) body: string) {
+  async exchange(@Body() body: string) {
     return { success: true, ...(await this.codigos.exchange(body)) };
   }
 
-  @Post('solicitud')
-  @HttpCode(200)
-  @Requires('cuenta.propia')
-  @Replies(solicitudAccesoReplySchema, { refuses: ['tooMany', 'unavailable'] })
-  async look(
-    @CurrentCaller() caller: Caller,
-    @Body({ schema: solicitudAccesoSchema }) pedido: SolicitudAcceso,
-  ) {
+  @Ruta(rutasOauth.mirarSolicitud)
+  async look(@CurrentCaller() caller: Caller, @Body() pedido: SolicitudAcceso) {
     return { success: true, ...(await this.aplicaciones.look(caller, pedido)) };
   }
 
-  @Post('decision')
-  @HttpCode(200)
-  @Requires('cuenta.propia')
-  @Replies(decisionAccesoReplySchema, { refuses: ['conflict', 'tooMany', 'unavailable'] })
-  async decide(
-    @CurrentCaller() caller: Caller,
-    @Body({ schema: decisionAccesoSchema }) pedido: DecisionAcceso,
-  ) {
+  @Ruta(rutasOauth.decidir)
+  async decide(@CurrentCaller() caller: Caller, @Body() pedido: DecisionAcceso) {
     return { success: true, vuelta: await this.aplicaciones.decide(caller, pedido) };
   }
 }

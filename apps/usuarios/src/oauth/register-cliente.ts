@@ -5,7 +5,7 @@ import { OauthError } from './oauth-error';
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** RFC 7591: who the program says it is, as an identifier that it keeps. It has no secret: it could not keep one. */
-export function registered(datos: { client_name?: unknown; redirect_uris?: unknown }): object {
+export function registered(datos: { client_name?: unknown; redirect_uris?: unknown }) {
   const destinos = listOf(datos.redirect_uris);
   if (!destinos.length || !destinos.every((each) => typeof each === 'string' && isRedirect(each)))
     throw new OauthError('invalid_redirect_uri', erroresUsuarios.aplicacionNoValida);
@@ -22,6 +22,6 @@ export function registered(datos: { client_name?: unknown; redirect_uris?: unkno
     redirect_uris: redirects,
     grant_types: ['authorization_code'],
     response_types: ['code'],
-    token_endpoint_auth_method: 'none',
+    token_endpoint_auth_method: 'none' as const,
   };
 }

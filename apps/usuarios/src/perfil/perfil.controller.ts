@@ -1,46 +1,34 @@
-import {
-  type ContrasenaUpdate,
-  contrasenaUpdateSchema,
-  type PerfilUpdate,
-  perfilReplySchema,
-  perfilUpdateSchema,
-  tokenReplySchema,
-  usuarioReplySchema,
-} from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, CurrentSession, Replies, Requires } from '@pmp/platform';
-import { Body, Controller, Get, Put } from '@nestjs/common';
+import type { ContrasenaUpdate, PerfilUpdate } from '@pmp/contracts/usuarios';
+import { rutasPerfil } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, CurrentSession, Ruta } from '@pmp/platform';
+import { Body, Controller } from '@nestjs/common';
 import { CallerAddress } from '../caller/caller-address';
 import { PerfilService } from './perfil.service';
 
-@Controller('usuarios')
-@Requires('cuenta.propia')
+@Controller()
 export class PerfilController {
   constructor(private readonly perfil: PerfilService) {}
 
   /** Also tells a script whose personal token it has. */
-  @Get('perfil')
-  @Requires('autenticado')
-  @Replies(usuarioReplySchema)
+  @Ruta(rutasPerfil.leer)
   async find(@CurrentCaller() caller: Caller) {
     return { success: true, usuario: await this.perfil.find(caller) };
   }
 
-  @Put('perfil')
-  @Replies(perfilReplySchema, { refuses: ['forbidden', 'conflict', 'tooMany'] })
+  @Ruta(rutasPerfil.cambiar)
   async update(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: perfilUpdateSchema }) pedido: PerfilUpdate,
+    @Body() pedido: PerfilUpdate,
     @CallerAddress() direccion: string,
     @CurrentSession() sid: string,
   ) {
     return { success: true, ...(await this.perfil.update(caller, pedido, { direccion, sid })) };
   }
 
-  @Put('contrasena')
-  @Replies(tokenReplySchema, { refuses: ['conflict', 'tooMany'] })
+  @Ruta(rutasPerfil.cambiarContrasena)
   async changeContrasena(
     @CurrentCaller() caller: Caller,
-    @Body({ schema: contrasenaUpdateSchema }) pedido: ContrasenaUpdate,
+    @Body() pedido: ContrasenaUpdate,
     @CallerAddress() direccion: string,
     @CurrentSession() sid: string,
   ) {

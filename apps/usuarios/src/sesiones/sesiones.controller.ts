@@ -1,26 +1,19 @@
-import {
-  type Credenciales,
-  loginSchema,
-  registerSchema,
-  type Registro,
-  sesionReplySchema,
-} from '@pmp/contracts/usuarios';
-import { Replies, Requires } from '@pmp/platform';
-import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
+import type { Credenciales, Registro } from '@pmp/contracts/usuarios';
+import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import { Ruta } from '@pmp/platform';
+import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { CallerAddress } from '../caller/caller-address';
 import { CallerDevice } from '../caller/caller-device';
 import { SesionesService } from './sesiones.service';
 
-@Controller('usuarios')
-@Requires('publico')
+@Controller()
 export class SesionesController {
   constructor(private readonly sesiones: SesionesService) {}
 
-  @Post('register')
-  @Replies(sesionReplySchema, { also: [200], refuses: ['forbidden', 'conflict', 'tooMany'] })
+  @Ruta(rutasSesiones.registrar)
   async register(
-    @Body({ schema: registerSchema }) pedido: Registro,
+    @Body() pedido: Registro,
     @CallerAddress() direccion: string,
     @CallerDevice() agente: string,
     @Res({ passthrough: true }) reply: FastifyReply,
@@ -30,11 +23,9 @@ export class SesionesController {
     return { success: true, ...sesion };
   }
 
-  @Post('login')
-  @Replies(sesionReplySchema, { refuses: ['unauthenticated', 'forbidden', 'tooMany'] })
-  @HttpCode(200)
+  @Ruta(rutasSesiones.entrar)
   async login(
-    @Body({ schema: loginSchema }) credenciales: Credenciales,
+    @Body() credenciales: Credenciales,
     @CallerAddress() direccion: string,
     @CallerDevice() agente: string,
   ) {

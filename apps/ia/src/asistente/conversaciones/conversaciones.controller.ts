@@ -1,46 +1,35 @@
-import { Body, Controller, Delete, Get, Param, Put } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  conversacionesSchema,
-  conversacionReplySchema,
-  type PropuestaEstadoBody,
-  propuestaEstadoBodySchema,
-  propuestaParamSchema,
-} from '@pmp/contracts/ia';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param } from '@nestjs/common';
+import type { PropuestaEstadoBody } from '@pmp/contracts/ia';
+import { rutasConversaciones } from '@pmp/contracts/ia/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { ConversacionesService } from './conversaciones.service';
 
-@Controller('ia/conversaciones')
-@Requires('autenticado')
+@Controller()
 export class ConversacionesController {
   constructor(private readonly conversaciones: ConversacionesService) {}
 
-  @Get()
-  @Replies(conversacionesSchema)
+  @Ruta(rutasConversaciones.listar)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, conversaciones: await this.conversaciones.list(caller) };
   }
 
-  @Get(':id')
-  @Replies(conversacionReplySchema)
-  async get(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasConversaciones.leer)
+  async get(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     return { success: true, conversacion: await this.conversaciones.get(caller, id) };
   }
 
-  @Put(':id/propuestas/:propuesta')
-  @Replies(exitoReplySchema, { refuses: ['conflict'] })
+  @Ruta(rutasConversaciones.cerrarPropuesta)
   async settle(
     @CurrentCaller() caller: Caller,
-    @Param({ schema: propuestaParamSchema }) { id, propuesta }: { id: string; propuesta: string },
-    @Body({ schema: propuestaEstadoBodySchema }) body: PropuestaEstadoBody,
+    @Param() { id, propuesta }: { id: string; propuesta: string },
+    @Body() body: PropuestaEstadoBody,
   ) {
     await this.conversaciones.settle(caller, id, propuesta, body);
     return { success: true };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  async remove(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasConversaciones.eliminar)
+  async remove(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.conversaciones.remove(caller, id);
     return { success: true };
   }

@@ -1,18 +1,7 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query } from '@nestjs/common';
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import {
-  type ForjaCreate,
-  forjaCreadaReplySchema,
-  forjaCreateSchema,
-  forjaReplySchema,
-  forjasQuerySchema,
-  forjasReplySchema,
-  type ForjaUpdate,
-  forjaUpdateSchema,
-  referenciasQuerySchema,
-  referenciasReplySchema,
-} from '@pmp/contracts/integraciones';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
+import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { ForjaCreate, ForjaUpdate } from '@pmp/contracts/integraciones';
+import { rutasForjas } from '@pmp/contracts/integraciones/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { ForjasService } from './forjas.service';
 import { ReferenciasService } from './referencias.service';
 
@@ -20,59 +9,43 @@ interface Id {
   id: string;
 }
 
-@Controller('forjas')
-@Requires('proyecto.integrar')
+@Controller()
 export class ForjasController {
   constructor(
     private readonly service: ForjasService,
     private readonly referencias: ReferenciasService,
   ) {}
 
-  @Get()
-  @Replies(forjasReplySchema)
-  async list(
-    @CurrentCaller() caller: Caller,
-    @Query({ schema: forjasQuerySchema }) { proyecto }: { proyecto?: string },
-  ) {
+  @Ruta(rutasForjas.listar)
+  async list(@CurrentCaller() caller: Caller, @Query() { proyecto }: { proyecto?: string }) {
     return { success: true, forjas: await this.service.list(caller, proyecto) };
   }
 
-  @Get('referencias')
-  @Requires('proyecto.ver')
-  @Replies(referenciasReplySchema)
+  @Ruta(rutasForjas.listarReferencias)
   async listReferencias(
     @CurrentCaller() caller: Caller,
-    @Query({ schema: referenciasQuerySchema }) { proyecto, clave }: { proyecto: string; clave: string },
+    @Query() { proyecto, clave }: { proyecto: string; clave: string },
   ) {
     return { success: true, referencias: await this.referencias.list(caller, proyecto, clave) };
   }
 
-  @Post()
-  @Replies(forjaCreadaReplySchema, { refuses: ['conflict'] })
-  async create(@CurrentCaller() caller: Caller, @Body({ schema: forjaCreateSchema }) datos: ForjaCreate) {
+  @Ruta(rutasForjas.crear)
+  async create(@CurrentCaller() caller: Caller, @Body() datos: ForjaCreate) {
     return { success: true, ...(await this.service.create(caller, datos)) };
   }
 
-  @Put(':id')
-  @Replies(forjaReplySchema, { refuses: ['conflict'] })
-  async update(
-    @CurrentCaller() caller: Caller,
-    @Param({ schema: idParamSchema }) { id }: Id,
-    @Body({ schema: forjaUpdateSchema }) datos: ForjaUpdate,
-  ) {
+  @Ruta(rutasForjas.cambiar)
+  async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: ForjaUpdate) {
     return { success: true, forja: await this.service.update(caller, id, datos) };
   }
 
-  @Post(':id/secreto')
-  @Replies(forjaCreadaReplySchema, { refuses: ['conflict'] })
-  @HttpCode(200)
-  async renewSecreto(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasForjas.renovarSecreto)
+  async renewSecreto(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, ...(await this.service.renewSecreto(caller, id)) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  async delete(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: Id) {
+  @Ruta(rutasForjas.eliminar)
+  async delete(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     await this.service.delete(caller, id);
     return { success: true };
   }

@@ -1,23 +1,19 @@
-import { exitoReplySchema, idParamSchema } from '@pmp/contracts/common';
-import { vinculosReplySchema } from '@pmp/contracts/usuarios';
-import { type Caller, CurrentCaller, Replies, Requires } from '@pmp/platform';
-import { Controller, Delete, Get, Param } from '@nestjs/common';
+import { rutasEmpresa } from '@pmp/contracts/usuarios/rutas';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
+import { Controller, Param } from '@nestjs/common';
 import { VinculosService } from './vinculos.service';
 
-@Controller('usuarios/empresa/vinculos')
-@Requires('identidad.administrar')
+@Controller()
 export class VinculosController {
   constructor(private readonly vinculos: VinculosService) {}
 
-  @Get()
-  @Replies(vinculosReplySchema)
+  @Ruta(rutasEmpresa.listarVinculos)
   async list(@CurrentCaller() caller: Caller) {
     return { success: true, vinculos: await this.vinculos.list(caller) };
   }
 
-  @Delete(':id')
-  @Replies(exitoReplySchema)
-  async unlink(@CurrentCaller() caller: Caller, @Param({ schema: idParamSchema }) { id }: { id: string }) {
+  @Ruta(rutasEmpresa.desvincular)
+  async unlink(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.vinculos.unlink(caller, id);
     return { success: true };
   }

@@ -1,6 +1,8 @@
 import type { Restaurado } from '@pmp/contracts/proyectos';
+import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
 import type { QueryClient } from '@tanstack/react-query';
 import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
 
 /** The new clave or team of a project whose own is taken or gone. */
@@ -15,7 +17,7 @@ export const restaurar = async (id: string, cambiado: Cambiado = {}): Promise<Re
 
 /** Undoes the deletion of a comment. */
 export const restaurarComentario = (id: string): Promise<unknown> =>
-  http.post(`/api/comentarios/${id}/restaurar`, {});
+  pedir(rutasComentarios.restaurar, { params: { id } });
 
 /** The socket announces what came back; without a connection this refetches it. */
 export const readRestored = (queryClient: QueryClient): void => {

@@ -1,37 +1,37 @@
-import type { Comentario } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import type { Comentable, Comentario, ComentarioCreate, ComentarioUpdate } from '@pmp/contracts/proyectos';
+import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 import type { Pagina } from './paginas';
-import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
 
 const LIMITE = 50;
 
-const pathOf = ({ entidad, id }: Ref) => `/api/${COLECCION[entidad]}/${id}/comentarios`;
-
-export const getComentarios = (
-  elemento: Ref,
-  cursor: string | null,
-  signal: AbortSignal,
-): Promise<Pagina> => {
-  const query = new URLSearchParams({
-    orden: 'recientes',
-    limite: String(LIMITE),
-    ...(cursor ? { cursor } : {}),
-  });
-  return http.get<Pagina>(`${pathOf(elemento)}?${query.toString()}`, signal);
-};
-
-interface Reply {
-  comentario: Comentario;
+/** What a conversation is about. */
+export interface Comentado {
+  entidad: Comentable;
+  id: string;
 }
 
+const LISTAR = { historia: rutasComentarios.listarDeHistoria, tarea: rutasComentarios.listarDeTarea };
+const COMENTAR = { historia: rutasComentarios.comentarHistoria, tarea: rutasComentarios.comentarTarea };
+
+export const getComentarios = (
+  { entidad, id }: Comentado,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Pagina> =>
+  pedir(LISTAR[entidad], {
+    params: { id },
+    query: { orden: 'recientes', limite: LIMITE, cursor: cursor ?? undefined },
+    signal,
+  });
+
 export const createComentario = async (
-  elemento: Ref,
-  body: { _id: string; texto: string },
-): Promise<Comentario> => (await http.post<Reply>(pathOf(elemento), body)).comentario;
+  { entidad, id }: Comentado,
+  body: ComentarioCreate,
+): Promise<Comentario> => (await pedir(COMENTAR[entidad], { params: { id }, body })).comentario;
 
-export const updateComentario = async (
-  id: string,
-  body: { texto: string; version: number },
-): Promise<Comentario> => (await http.put<Reply>(`/api/comentarios/${id}`, body)).comentario;
+export const updateComentario = async (id: string, body: ComentarioUpdate): Promise<Comentario> =>
+  (await pedir(rutasComentarios.cambiar, { params: { id }, body })).comentario;
 
-export const deleteComentario = (id: string): Promise<unknown> => http.delete(`/api/comentarios/${id}`);
+export const deleteComentario = (id: string): Promise<unknown> =>
+  pedir(rutasComentarios.eliminar, { params: { id } });

@@ -4,16 +4,16 @@ import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
-import type { Ref } from '../../../shared/elementos/elementos';
 import { usePersonas } from '../api/use-personas';
 import { useRetenidos } from '../retener/use-retenidos';
+import type { Comentado } from './comentarios-api';
 import { ComentarioItem } from './comentario-item';
 import { NuevoComentario } from './nuevo-comentario';
 import { useBuscado } from './use-buscado';
 import { useComentarios } from './use-comentarios';
 
 interface ComentariosProps {
-  elemento: Ref;
+  elemento: Comentado;
   proyectoId: string;
 }
 

@@ -8,15 +8,14 @@ import { useBorrador } from '../../../shared/escritura/use-borrador';
 import { newId } from '../../../shared/http/new-id';
 import { session } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
-import { createComentario } from './comentarios-api';
-import type { Ref } from '../../../shared/elementos/elementos';
+import { createComentario, type Comentado } from './comentarios-api';
 import { CampoComentario, isSendable } from './campo-comentario';
 
-const keyOf = ({ entidad, id }: Ref) =>
+const keyOf = ({ entidad, id }: Comentado) =>
   `comentario:borrador:${session.get().user._id ?? ''}:${entidad}.${id}`;
 
 interface NuevoComentarioProps {
-  elemento: Ref;
+  elemento: Comentado;
   /** The people to mention, read only when somebody types '@'. */
   personas: Persona[];
   onArroba: () => void;

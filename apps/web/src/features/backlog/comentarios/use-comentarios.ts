@@ -4,12 +4,11 @@ import { useCallback, useEffect, useState } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
-import { getComentarios } from './comentarios-api';
-import type { Ref } from '../../../shared/elementos/elementos';
+import { getComentarios, type Comentado } from './comentarios-api';
 import { afterCambio, inOrder, withComentario, withoutComentario, type Paginas } from './paginas';
 
 /** The comments on a story or task, loaded from the newest and kept up to date live. */
-export const useComentarios = (elemento: Ref) => {
+export const useComentarios = (elemento: Comentado) => {
   const { id } = elemento;
   const queryClient = useQueryClient();
   const [llegado, setLlegado] = useState<Comentario>();

@@ -1,0 +1,1 @@
+export * as rutasMensajes from './rutas/mensajes';

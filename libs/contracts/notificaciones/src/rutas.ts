@@ -1,0 +1,1 @@
+export * as rutasNotificaciones from './rutas/notificaciones';

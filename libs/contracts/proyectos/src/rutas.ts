@@ -1,0 +1,15 @@
+export * as rutasBusqueda from './rutas/busqueda';
+export * as rutasComentarios from './rutas/comentarios';
+export * as rutasCriterios from './rutas/criterios';
+export * as rutasElementos from './rutas/elementos';
+export * as rutasEnlaces from './rutas/enlaces';
+export * as rutasEpicas from './rutas/epicas';
+export * as rutasEtiquetas from './rutas/etiquetas';
+export * as rutasHistorias from './rutas/historias';
+export * as rutasImportaciones from './rutas/importaciones';
+export * as rutasPapelera from './rutas/papelera';
+export * as rutasPlantillas from './rutas/plantillas';
+export * as rutasPropuestas from './rutas/propuestas';
+export * as rutasProyectos from './rutas/proyectos';
+export * as rutasTareas from './rutas/tareas';
+export * as rutasVistas from './rutas/vistas';

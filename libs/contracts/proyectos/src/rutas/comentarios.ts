@@ -1,0 +1,62 @@
+import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import {
+  comentarioCreateSchema,
+  comentarioUpdateSchema,
+  comentariosQuerySchema,
+} from '../conversacion/comentario';
+import { comentarioReplySchema, comentariosReplySchema } from '../replies';
+import { propuestoReplySchema } from '../propuestas/propuesta';
+
+export const listarDeHistoria = ruta('GET', 'historias/:id/comentarios', {
+  params: idParamSchema,
+  query: comentariosQuerySchema,
+  reply: comentariosReplySchema,
+  also: [304],
+  derecho: 'proyecto.ver',
+});
+
+export const listarDeTarea = ruta('GET', 'tareas/:id/comentarios', {
+  params: idParamSchema,
+  query: comentariosQuerySchema,
+  reply: comentariosReplySchema,
+  also: [304],
+  derecho: 'proyecto.ver',
+});
+
+export const comentarHistoria = ruta('POST', 'historias/:id/comentarios', {
+  params: idParamSchema,
+  body: comentarioCreateSchema,
+  reply: comentarioReplySchema,
+  also: [200],
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'comentar', entidad: 'historia', reply: propuestoReplySchema },
+});
+
+export const comentarTarea = ruta('POST', 'tareas/:id/comentarios', {
+  params: idParamSchema,
+  body: comentarioCreateSchema,
+  reply: comentarioReplySchema,
+  also: [200],
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'comentar', entidad: 'tarea', reply: propuestoReplySchema },
+});
+
+export const cambiar = ruta('PUT', 'comentarios/:id', {
+  params: idParamSchema,
+  body: comentarioUpdateSchema,
+  reply: comentarioReplySchema,
+  derecho: 'proyecto.editar',
+});
+
+export const eliminar = ruta('DELETE', 'comentarios/:id', {
+  params: idParamSchema,
+  reply: exitoReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const restaurar = ruta('POST', 'comentarios/:id/restaurar', {
+  params: idParamSchema,
+  reply: comentarioReplySchema,
+  status: 200,
+  derecho: 'proyecto.ver',
+});

@@ -1,0 +1,57 @@
+import { exitoReplySchema, idParamSchema, paginaQuerySchema, ruta } from '@pmp/contracts/common';
+import { cuentasQuerySchema, cuentasReplySchema } from '../proyectos/avance';
+import { epicaReplySchema, epicasReplySchema, historialReplySchema } from '../replies';
+import { epicaCreateSchema, epicaUpdateSchema } from '../elementos/epica';
+import { propuestoReplySchema } from '../propuestas/propuesta';
+
+export const listarCuentas = ruta('GET', 'epicas/proyecto/:id/cuentas', {
+  params: idParamSchema,
+  query: cuentasQuerySchema,
+  reply: cuentasReplySchema,
+  also: [304],
+  derecho: 'proyecto.ver',
+});
+
+export const listar = ruta('GET', 'epicas/proyecto/:id', {
+  params: idParamSchema,
+  query: paginaQuerySchema,
+  reply: epicasReplySchema,
+  also: [304],
+  derecho: 'proyecto.ver',
+});
+
+export const leer = ruta('GET', 'epicas/:id', {
+  params: idParamSchema,
+  reply: epicaReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const listarHistorial = ruta('GET', 'epicas/:id/historial', {
+  params: idParamSchema,
+  query: paginaQuerySchema,
+  reply: historialReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const crear = ruta('POST', 'epicas', {
+  body: epicaCreateSchema,
+  reply: epicaReplySchema,
+  also: [200],
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'crear', entidad: 'epica', reply: propuestoReplySchema },
+});
+
+export const cambiar = ruta('PUT', 'epicas/:id', {
+  params: idParamSchema,
+  body: epicaUpdateSchema,
+  reply: epicaReplySchema,
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'cambiar', entidad: 'epica', reply: propuestoReplySchema },
+});
+
+export const eliminar = ruta('DELETE', 'epicas/:id', {
+  params: idParamSchema,
+  reply: exitoReplySchema,
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'eliminar', entidad: 'epica', reply: propuestoReplySchema },
+});

@@ -1,0 +1,61 @@
+import { exitoReplySchema, idParamSchema, paginaQuerySchema, ruta } from '@pmp/contracts/common';
+import { historiasQuerySchema } from '../elementos/elemento';
+import {
+  historiaReplySchema,
+  historialReplySchema,
+  historiasLoteReplySchema,
+  historiasReplySchema,
+} from '../replies';
+import { historiaCreateSchema, historiaUpdateSchema } from '../elementos/historia';
+import { propuestoReplySchema } from '../propuestas/propuesta';
+import { historiasLoteSchema } from '../elementos/lote';
+
+export const listar = ruta('GET', 'historias/proyecto/:id', {
+  params: idParamSchema,
+  query: historiasQuerySchema,
+  reply: historiasReplySchema,
+  also: [304],
+  derecho: 'proyecto.ver',
+});
+
+export const leer = ruta('GET', 'historias/:id', {
+  params: idParamSchema,
+  reply: historiaReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const listarHistorial = ruta('GET', 'historias/:id/historial', {
+  params: idParamSchema,
+  query: paginaQuerySchema,
+  reply: historialReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const crear = ruta('POST', 'historias', {
+  body: historiaCreateSchema,
+  reply: historiaReplySchema,
+  also: [200],
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'crear', entidad: 'historia', reply: propuestoReplySchema },
+});
+
+export const cambiarVarias = ruta('PUT', 'historias/lote', {
+  body: historiasLoteSchema,
+  reply: historiasLoteReplySchema,
+  derecho: 'proyecto.editar',
+});
+
+export const cambiar = ruta('PUT', 'historias/:id', {
+  params: idParamSchema,
+  body: historiaUpdateSchema,
+  reply: historiaReplySchema,
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'cambiar', entidad: 'historia', reply: propuestoReplySchema },
+});
+
+export const eliminar = ruta('DELETE', 'historias/:id', {
+  params: idParamSchema,
+  reply: exitoReplySchema,
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'eliminar', entidad: 'historia', reply: propuestoReplySchema },
+});

@@ -1,0 +1,36 @@
+import { idParamSchema, ruta } from '@pmp/contracts/common';
+import {
+  decidirSchema,
+  propuestaReplySchema,
+  propuestasQuerySchema,
+  propuestasReplySchema,
+} from '../propuestas/propuesta';
+
+export const listar = ruta('GET', 'propuestas', {
+  query: propuestasQuerySchema,
+  reply: propuestasReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const leer = ruta('GET', 'propuestas/:id', {
+  params: idParamSchema,
+  reply: propuestaReplySchema,
+  derecho: 'proyecto.ver',
+});
+
+export const decidir = ruta('POST', 'propuestas/:id/decidir', {
+  params: idParamSchema,
+  body: decidirSchema,
+  reply: propuestaReplySchema,
+  status: 200,
+  refuses: ['conflict', 'forbidden'],
+  derecho: 'proyecto.editar',
+});
+
+export const deshacer = ruta('POST', 'propuestas/:id/deshacer', {
+  params: idParamSchema,
+  reply: propuestaReplySchema,
+  status: 200,
+  refuses: ['conflict', 'forbidden'],
+  derecho: 'proyecto.editar',
+});

@@ -1,0 +1,14 @@
+export * as rutasAuditoria from './rutas/auditoria';
+export * as rutasBots from './rutas/bots';
+export * as rutasConfirmacion from './rutas/confirmacion';
+export * as rutasEmpresa from './rutas/empresa';
+export * as rutasEquipos from './rutas/equipos';
+export * as rutasImagenes from './rutas/imagenes';
+export * as rutasInvitaciones from './rutas/invitaciones';
+export * as rutasOauth from './rutas/oauth';
+export * as rutasPerfil from './rutas/perfil';
+export * as rutasPreferencias from './rutas/preferencias';
+export * as rutasRecuperacion from './rutas/recuperacion';
+export * as rutasSesiones from './rutas/sesiones';
+export * as rutasTokens from './rutas/tokens';
+export * as rutasUsuarios from './rutas/usuarios';

@@ -1,0 +1,37 @@
+import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { sesionesReplySchema, tokenReplySchema } from '../replies';
+import { loginSchema, registerSchema, sesionReplySchema } from '../cuentas/usuario';
+
+export const listar = ruta('GET', 'usuarios/sesiones', {
+  reply: sesionesReplySchema,
+  derecho: 'cuenta.propia',
+});
+
+export const cerrarDemas = ruta('POST', 'usuarios/sesiones/cerrar-demas', {
+  reply: tokenReplySchema,
+  status: 200,
+  derecho: 'cuenta.propia',
+});
+
+export const cerrar = ruta('DELETE', 'usuarios/sesiones/:id', {
+  params: idParamSchema,
+  reply: exitoReplySchema,
+  refuses: ['conflict'],
+  derecho: 'cuenta.propia',
+});
+
+export const registrar = ruta('POST', 'usuarios/register', {
+  body: registerSchema,
+  reply: sesionReplySchema,
+  also: [200],
+  refuses: ['forbidden', 'conflict', 'tooMany'],
+  derecho: 'publico',
+});
+
+export const entrar = ruta('POST', 'usuarios/login', {
+  body: loginSchema,
+  reply: sesionReplySchema,
+  status: 200,
+  refuses: ['unauthenticated', 'forbidden', 'tooMany'],
+  derecho: 'publico',
+});
