@@ -114,7 +114,7 @@ export const chunks = [
         'shared',
         'chip linked-card card item-card cards-skeleton numbers momento momento-relativo use-momento',
       ),
-      source('shared', 'proyecto-crumbs sin-proyecto eliminados use-search-filter csv descargas more-button'),
+      source('shared', 'proyecto-crumbs sin-proyecto use-search-filter csv descargas more-button'),
       source(
         'shared',
         'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices responsable text-field',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import { leerLista } from '../../shared/almacen/lista';
 import { isMissing, statusOf } from '../../shared/http/errors';
 import { http } from '../../shared/http/http';
 import { ID_PATTERN } from '../../shared/http/new-id';
@@ -25,13 +26,14 @@ const TareasIdPage = () => {
   const isProyecto = proyectos.data?.some(({ _id }) => _id === id) ?? false;
   const tarea = useQuery({
     queryKey: ['tarea', id],
-    queryFn: ({ signal }) => http.get<{ tarea: Tarea }>(`/api/tareas/${id}`, signal),
+    queryFn: ({ signal }) =>
+      leerLista('tarea', async () => [(await http.get<{ tarea: Tarea }>(`/api/tareas/${id}`, signal)).tarea]),
     enabled: proyectos.isSuccess && !isProyecto && ID_PATTERN.test(id),
   });
 
   if (isProyecto) return <AlertasPage key={id} />;
   // What has been seen stays when it cannot be read again: somebody may be writing in it.
-  if (tarea.data && !isMissing(tarea.error)) return <TareaPage key={id} inicial={tarea.data.tarea} />;
+  if (tarea.data && !isMissing(tarea.error)) return <TareaPage key={id} id={id} />;
   const error = proyectos.error ?? (statusOf(tarea.error) === 404 ? null : tarea.error);
   if (error)
     return (

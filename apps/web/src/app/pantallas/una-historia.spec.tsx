@@ -74,7 +74,8 @@ describe.each([
     cambio(tarea, 'tarea', { titulo: 'Firmar dos veces' });
     await screen.findByRole('button', { name: 'Firmar dos veces' });
     cambio(ajena, 'tarea', { titulo: 'Sigue siendo de otra' });
-    cambio(ajena, 'tarea', { titulo: 'Ya es suya', historiaId: historia._id });
+    const despues = { ...ajena, version: ajena.version + 1 };
+    cambio(despues, 'tarea', { titulo: 'Ya es suya', historiaId: historia._id });
     await screen.findByRole('button', { name: 'Ya es suya' });
     expect(screen.queryByRole('button', { name: 'Sigue siendo de otra' })).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
-import type { PropsWithChildren } from 'react';
+import { almacen } from '../../shared/almacen/almacen';
 import { anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
@@ -114,15 +113,10 @@ describe('the palette', () => {
     expect(optionNames(await openPaleta())[0]).toContain('Pagar la factura');
   });
 
-  it('knows the items that screens have loaded, and takes nothing else that is kept beside them for one', () => {
-    const queryClient = new QueryClient();
+  it('knows the items that screens have loaded', () => {
     const tarea = aTarea();
-    queryClient.setQueryData(['backlog', tarea.proyecto, 'tarea'], [tarea]);
-    queryClient.setQueryData(['backlog', tarea.proyecto, 'avances'], [{ historia: anId(), hecho: 1 }]);
-    const wrapper = ({ children }: PropsWithChildren) => (
-      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
-    );
-    const { result } = renderHook(useConocidos, { wrapper });
+    almacen.take('tarea', [tarea]);
+    const { result } = renderHook(useConocidos);
     expect(result.current.map(({ titulo }) => titulo)).toStrictEqual([tarea.titulo]);
   });
 

@@ -1,15 +1,13 @@
-import type { Epica, Historia, SprintEncontrado, Tarea } from '@pmp/contracts/proyectos';
+import type { SprintEncontrado } from '@pmp/contracts/proyectos';
 import type { Sprint } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { almacen } from '../../shared/almacen/almacen';
 
-type Tipo = 'epica' | 'historia' | 'tarea';
-const isTipo = (parte: unknown): parte is Tipo =>
-  parte === 'epica' || parte === 'historia' || parte === 'tarea';
+const TIPOS = ['epica', 'historia', 'tarea'] as const;
 
 export interface Conocido {
-  tipo: Tipo;
+  tipo: (typeof TIPOS)[number];
   _id: string;
   titulo: string;
   proyecto: string;
@@ -17,19 +15,11 @@ export interface Conocido {
 
 /** The items that screens have loaded, as they are when the palette opens: the server finds only what is well written. */
 export const useConocidos = (): Conocido[] => {
-  const queryClient = useQueryClient();
-  const [conocidos] = useState(() => {
-    const found = new Map<string, Conocido>();
-    const add = (tipo: Tipo, lista: readonly (Epica | Historia | Tarea)[] | undefined) => {
-      if (!Array.isArray(lista)) return;
-      for (const { _id, titulo, proyecto } of lista as readonly Tarea[])
-        found.set(_id, { tipo, _id, titulo, proyecto });
-    };
-    for (const [key, lista] of queryClient.getQueriesData<Tarea[]>({ queryKey: ['backlog'] }))
-      if (isTipo(key[2])) add(key[2], lista);
-    for (const tipo of ['epica', 'historia', 'tarea'] as const) add(tipo, almacen.all(tipo));
-    return [...found.values()];
-  });
+  const [conocidos] = useState(() =>
+    TIPOS.flatMap((tipo) =>
+      almacen.all(tipo).map(({ _id, titulo, proyecto }): Conocido => ({ tipo, _id, titulo, proyecto })),
+    ),
+  );
   return conocidos;
 };
 

@@ -20,9 +20,14 @@ let momento = 0;
 const oidas: Record<Clase, Map<string, number>> = { epica: new Map(), historia: new Map(), tarea: new Map() };
 
 const listeners = new Set<() => void>();
-let isToldSoon = false;
-/** Once for all that is said in one go; never while a screen is being drawn, which may be what says it. */
 const tell = (): void => {
+  momento += 1;
+  listeners.forEach((listener) => listener());
+};
+
+let isToldSoon = false;
+/** Not while a screen is being drawn, which may be what takes a reply that came before it. */
+const tellSoon = (): void => {
   momento += 1;
   if (isToldSoon) return;
   isToldSoon = true;
@@ -64,7 +69,7 @@ export const almacen = {
   /** Of a reply. Gives their ids, in order. */
   take: <E extends Clase>(clase: E, filas: readonly FilaDe[E][]): string[] => {
     const changed = filas.map((fila) => de(clase).read(fila)).includes(true);
-    if (changed) tell();
+    if (changed) tellSoon();
     return filas.map(({ _id }) => _id);
   },
 

@@ -46,5 +46,4 @@ export const useFilas = <E extends Clase>(
   clase: E,
   lista: Lista = NINGUNA,
   esNueva?: (fila: FilaDe[E]) => boolean,
-): readonly FilaDe[E][] =>
-  useAlmacen(useCallback(() => filasDe(clase, lista, esNueva), [clase, lista, esNueva]));
+): FilaDe[E][] => useAlmacen(useCallback(() => filasDe(clase, lista, esNueva), [clase, lista, esNueva]));

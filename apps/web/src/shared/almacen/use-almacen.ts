@@ -5,10 +5,10 @@ const isSame = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((each, at) => each === b[at]);
 
 /** Asked at each drawing and after each change: the same list for as long as the same things are in it. */
-const createSnapshot = <T>(select: () => readonly T[]) => {
+const createSnapshot = <T>(select: () => T[]) => {
   let shown = select();
   let momento = almacen.momento();
-  return (): readonly T[] => {
+  return (): T[] => {
     if (momento === almacen.momento()) return shown;
     momento = almacen.momento();
     const next = select();
@@ -18,7 +18,7 @@ const createSnapshot = <T>(select: () => readonly T[]) => {
 };
 
 /** What a screen shows of the store, drawn again when that changes. `select` stays the same for the same question. */
-export const useAlmacen = <T>(select: () => readonly T[]): readonly T[] =>
+export const useAlmacen = <T>(select: () => T[]): T[] =>
   useSyncExternalStore(
     almacen.subscribe,
     useMemo(() => createSnapshot(select), [select]),

@@ -18,5 +18,5 @@ const elementoDe = ({ entidad, id }: Ref): Elemento[] => {
 };
 
 /** Items of several kinds as they are now; without those that are gone. */
-export const useElementos = (refs: readonly Ref[]): readonly Elemento[] =>
+export const useElementos = (refs: readonly Ref[]): Elemento[] =>
   useAlmacen(useCallback(() => refs.flatMap(elementoDe), [refs]));

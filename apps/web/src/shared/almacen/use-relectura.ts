@@ -4,19 +4,27 @@ import { useEffect } from 'react';
 import { cambios } from '../vivo/cambios';
 import { createReread } from '../vivo/create-reread';
 
+type Asks = (cambio: Cambio) => boolean;
+
 /**
  * Asks the server again after changes of which it alone knows what follows: what belongs to a list, in which order, how
- * many there are. `asks` stays the same for the same query.
+ * many there are. `queryKeys`: of the queries on screen whose keys begin like that. `asks` stays the same for the same
+ * queries; undefined: they are not asked again.
  */
-export const useRelectura = (queryKey: QueryKey, asks: (cambio: Cambio) => boolean): void => {
+export const useRelecturas = (queryKeys: readonly QueryKey[], asks: Asks | undefined): void => {
   const queryClient = useQueryClient();
-  const hash = hashKey(queryKey);
+  const hash = hashKey(queryKeys);
   useEffect(() => {
-    const exact = { queryKey: JSON.parse(hash) as QueryKey, exact: true, type: 'active' as const };
-    const read = () => queryClient.refetchQueries(exact, { cancelRefetch: false });
+    if (!asks) return undefined;
+    const filters = (JSON.parse(hash) as QueryKey[]).map((queryKey) => ({
+      queryKey,
+      type: 'active' as const,
+    }));
+    const read = () =>
+      Promise.all(filters.map((each) => queryClient.refetchQueries(each, { cancelRefetch: false })));
     const reread = createReread(async () => {
       // What is on its way may have been read before the change.
-      if (queryClient.isFetching(exact) > 0) await read();
+      if (filters.some((each) => queryClient.isFetching(each) > 0)) await read();
       await read();
     });
     const off = cambios.subscribe((cambio) => asks(cambio) && reread.call());
@@ -26,3 +34,6 @@ export const useRelectura = (queryKey: QueryKey, asks: (cambio: Cambio) => boole
     };
   }, [queryClient, hash, asks]);
 };
+
+export const useRelectura = (queryKey: QueryKey, asks: Asks | undefined): void =>
+  useRelecturas([queryKey], asks);

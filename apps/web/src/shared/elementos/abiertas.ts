@@ -1,5 +1,6 @@
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import type { QueryClient } from '@tanstack/react-query';
+import { filasDe, type Lista } from '../almacen/lista';
 import { groupBy } from '../dominio/group-by';
 import { http } from '../http/http';
 import { createOpener } from '../navegar/opener';
@@ -35,11 +36,13 @@ const openIn = ({ avances }: AvancesLeidos, ids: ReadonlySet<string>): number =>
 const countKnown = (queryClient: QueryClient, proyecto: string, ids: ReadonlySet<string>) => {
   const ageOf = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
   const [lista, avances] = [keys.backlog(proyecto, 'tarea'), keys.avances(proyecto)];
-  // Nobody applies changes to what is not on screen.
+  // Somebody may have changed what is not on screen, and nobody heard of it.
   const isShown = (queryClient.getQueryCache().find({ queryKey: lista })?.getObserversCount() ?? 0) > 0;
-  const tareas = isShown ? queryClient.getQueryData<Tarea[]>(lista) : undefined;
+  const tareas = isShown ? queryClient.getQueryData<Lista>(lista) : undefined;
   if (tareas && ageOf(lista) >= ageOf(avances))
-    return tareas.filter((tarea) => ids.has(tarea.historiaId) && isOpen(tarea)).length;
+    return filasDe('tarea', tareas, (tarea) => tarea.proyecto === proyecto).filter(
+      (tarea) => ids.has(tarea.historiaId) && isOpen(tarea),
+    ).length;
   const leidos = queryClient.getQueryData<AvancesLeidos>(avances);
   const counted = new Set(leidos?.historias);
   return leidos && [...ids].every((id) => counted.has(id)) ? openIn(leidos, ids) : undefined;

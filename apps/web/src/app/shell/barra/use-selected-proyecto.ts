@@ -1,25 +1,14 @@
-import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Proyecto } from '@pmp/contracts/proyectos';
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { almacen } from '../../../shared/almacen/almacen';
+import { useAlmacen } from '../../../shared/almacen/use-almacen';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { proyectoInPath } from './proyecto-in-path';
 
-/**
- * The project of the open task, once the task's page has read it (`/tareas/{id}` may be a project or a task). Reads
- * only what is cached: an active query here would change when the page's own one is refetched.
- */
-const useProyectoOfTarea = (id: string | undefined): string | undefined => {
-  const queryClient = useQueryClient();
-  const subscribe = useCallback(
-    (listener: () => void) => queryClient.getQueryCache().subscribe(listener),
-    [queryClient],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => queryClient.getQueryData<{ tarea: Tarea }>(['tarea', id])?.tarea.proyecto,
-  );
-};
+/** The project of the open task, once its page has read it: `/tareas/{id}` may be a project or a task. */
+const useProyectoOfTarea = (id: string | undefined): string | undefined =>
+  useAlmacen(useCallback(() => (id ? [almacen.get('tarea', id)?.proyecto] : []), [id]))[0];
 
 const KEY = 'proyecto';
 

@@ -1,8 +1,6 @@
 import type { Epica } from '@pmp/contracts/proyectos';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { keys } from '../../../shared/queries/keys';
-import { getLista } from '../api/get-backlog';
+import { useEpicasDe } from '../filtrar/use-backlog';
 import { ultimaEpica } from './ultima-epica';
 
 const porDefecto = (epicas: readonly Epica[], proyecto: string, wanted: string | undefined) => {
@@ -14,12 +12,7 @@ const porDefecto = (epicas: readonly Epica[], proyecto: string, wanted: string |
 /** The epic that a new story goes to: the one asked for, else that of the last one created. */
 export const useEpicaElegida = (proyecto: string, wanted: string | undefined) => {
   const [elegida, setElegida] = useState<{ proyecto: string; epica: string }>();
-  const query = useQuery({
-    queryKey: keys.backlog(proyecto, 'epica'),
-    queryFn: ({ signal }) => getLista('epica', proyecto, signal),
-    enabled: proyecto !== '',
-  });
-  const epicas = query.data ?? [];
+  const { query, epicas } = useEpicasDe(proyecto, proyecto !== '');
   const suya = elegida?.proyecto === proyecto ? elegida.epica : wanted;
   return {
     epicas,

@@ -1,8 +1,8 @@
+import { type Lista, leerLista } from '../../../shared/almacen/lista';
 import { statusOf } from '../../../shared/http/errors';
 import { http } from '../../../shared/http/http';
+import { keys } from '../../../shared/queries/keys';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import { patchLista } from '../arbol/patch-lista';
-import { readOyendo } from '../leer/read-oyendo';
 
 /** A 404 means an empty list (specification); any other failure is an error. */
 const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
@@ -17,13 +17,11 @@ const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: A
   }
 };
 
-/** The whole list. */
-export const getLista = <E extends Entidad>(
-  entidad: E,
-  proyectoId: string,
-  signal: AbortSignal,
-): Promise<ElementoDe[E][]> =>
-  readOyendo(
-    () => load(entidad, proyectoId, signal),
-    (lista, cambio, eliminados) => patchLista(lista, entidad, proyectoId, cambio, eliminados),
-  );
+/** All epics of a project. */
+export const epicasQuery = (proyectoId: string) => ({
+  queryKey: keys.backlog(proyectoId, 'epica'),
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Lista> =>
+    leerLista('epica', () => load('epica', proyectoId, signal)),
+  // What belongs may have changed while the list was not on screen.
+  staleTime: 0,
+});

@@ -1,7 +1,7 @@
 import { http } from '../../../shared/http/http';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import { creado } from '../arbol/lay-pendientes';
+import { creado } from '../../../shared/almacen/capa';
 import { tellSaved } from './tell';
 
 /**

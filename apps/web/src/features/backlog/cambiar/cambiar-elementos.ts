@@ -1,5 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import { almacen } from '../../../shared/almacen/almacen';
+import type { FilaDe } from '../../../shared/almacen/filas';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { reabrirTareas } from '../../../shared/elementos/abiertas';
@@ -11,7 +13,6 @@ import { pendientes } from '../../../shared/pendientes/pendientes';
 import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
-import { cambios } from '../../../shared/vivo/cambios';
 import { putElemento } from '../api/save-elemento';
 import { moveToSprint } from '../api/sprints';
 import { tellSaved } from '../api/tell';
@@ -92,19 +93,15 @@ const run = async (
   if (campo === 'sprint') void queryClient.invalidateQueries({ queryKey: ['sprints'] });
 };
 
-/** The newest state of what may still be undone; null: deleted. */
-const newest = new Map<string, object | null>();
-cambios.subscribe(({ _id, datos }) => {
-  if (newest.has(_id)) newest.set(_id, datos as object | null);
-});
-
-/** Keeps the newest state of what may be undone later. */
-export const seguir = (elementos: readonly Elemento[]) => {
-  for (const { datos } of elementos) if (!newest.get(datos._id)) newest.set(datos._id, datos);
+/** Takes what a screen keeps by itself (the dashboard), to know what becomes of it until it is undone. */
+export const seguir = (elementos: readonly Elemento[]): void => {
+  for (const { entidad, datos } of elementos)
+    if (!almacen.get(entidad, datos._id)) almacen.take(entidad, [datos as FilaDe[Entidad]]);
 };
 
-/** As it is now; null: deleted. */
-export const ultimo = (id: string): object | null | undefined => newest.get(id);
+/** As the server has it now, if it has ever heard of it; undefined: deleted. */
+export const ultimo = ({ entidad, datos: { _id } }: Elemento): Elemento['datos'] | undefined =>
+  almacen.said(entidad, _id) ?? almacen.get(entidad, _id);
 
 /** Gives many items a value other than theirs; resolves to what undoes it. `tareas`: those completed with their stories. */
 export const cambiarElementos = async (
@@ -117,9 +114,9 @@ export const cambiarElementos = async (
   seguir(elementos);
   await run(queryClient, elementos, campo, valor, tareas.length > 0);
   return async () => {
-    const mine = elementos.filter(({ datos }) => {
-      const now = ultimo(datos._id);
-      const enEspera = vistoEnEspera(datos._id, CLAVE[campo]) as Valor | undefined;
+    const mine = elementos.filter((elemento) => {
+      const now = ultimo(elemento);
+      const enEspera = vistoEnEspera(elemento.datos._id, CLAVE[campo]) as Valor | undefined;
       // Of a story, only the sprint knows that it is in it: no change of the story says so.
       return now && (campo === 'sprint' || isSame(campo, enEspera ?? valorDe(now, campo), valor));
     });

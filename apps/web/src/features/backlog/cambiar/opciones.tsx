@@ -17,7 +17,7 @@ import { useSession } from '../../../shared/sesion/session';
 import type { Opcion } from '../../../shared/ui/campos/elegir';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
-import { getLista } from '../api/get-backlog';
+import { useEpicasDe } from '../filtrar/use-backlog';
 import { getSprints } from '../api/sprints';
 import { useMiembrosDe } from '../api/use-personas';
 import type { Valor } from './cambio';
@@ -76,11 +76,7 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
     equipos,
     (campo === 'asignado' || campo === 'responsable') && proyectos.isSuccess,
   );
-  const epicas = useQuery({
-    queryKey: keys.backlog(proyecto, 'epica'),
-    queryFn: ({ signal }) => getLista('epica', proyecto, signal),
-    enabled: campo === 'epica',
-  });
+  const { query: lasEpicas, epicas } = useEpicasDe(proyecto, campo === 'epica');
   const [escrito, setEscrito] = useState('');
   const { query: historias, ...halladas } = useHistoriasElegibles(proyecto, escrito, {
     enabled: campo === 'historia',
@@ -94,7 +90,7 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
   const query = {
     asignado: personas,
     responsable: personas,
-    epica: epicas,
+    epica: lasEpicas,
     historia: historias,
     sprint: sprints,
   }[campo as 'epica'] as { isPending: boolean; isError: boolean } | undefined;
@@ -147,7 +143,7 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
       case 'epica':
         return otro !== undefined
           ? []
-          : (epicas.data ?? []).map(({ _id, titulo }) => ({
+          : epicas.map(({ _id, titulo }) => ({
               id: _id,
               texto: titulo,
               valor: { _id, titulo },

@@ -3,7 +3,7 @@ import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { getElemento } from '../api/get-elemento';
 import { putElemento } from '../api/save-elemento';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import { editado } from '../arbol/lay-pendientes';
+import { editado } from '../../../shared/almacen/capa';
 import { conflicts, pick } from './merge-edits';
 import { tellSaved } from '../api/tell';
 import { epicaValues, historiaValues, tareaValues, type ValuesDe } from './values';
@@ -78,5 +78,5 @@ export const updateElemento = async <E extends Entidad>(
     },
     () => saveElemento(entidad, base, changes, extra),
   );
-  return sent ?? editado(base, changes, []);
+  return sent ?? editado(base, changes);
 };

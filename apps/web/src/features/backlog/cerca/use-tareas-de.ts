@@ -1,38 +1,25 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { patchLista } from '../arbol/patch-lista';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { almacen } from '../../../shared/almacen/almacen';
+import type { FilaDe } from '../../../shared/almacen/filas';
+import { filasDe, leerLista } from '../../../shared/almacen/lista';
+import { useAlmacen } from '../../../shared/almacen/use-almacen';
 import { readTareasDe } from '../leer/leer-pagina';
-import { readOyendo } from '../leer/read-oyendo';
-import type { Ventanas } from '../leer/ventanas';
-import { type Patch, usePatch } from './use-patch';
 
-const patchTareas =
-  (proyectoId: string, historiaId: string): Patch<Tarea[]> =>
-  (tareas, cambio, eliminados) => {
-    const isHere =
-      cambio.entidad === 'tarea' &&
-      (cambio.accion === 'eliminado' ||
-        (cambio.datos as Tarea).historiaId === historiaId ||
-        tareas.some(({ _id }) => _id === cambio._id));
-    return isHere ? patchLista(tareas, 'tarea', proyectoId, cambio, eliminados) : tareas;
-  };
-
-/** The tasks of one story, kept up to date; a task that has gone to another story may still be among them. */
+/** The tasks of one story as they are now; until they have been read, those that are known: without a network too. */
 export const useTareasDe = (proyectoId: string, historiaId: string) => {
-  const queryClient = useQueryClient();
-  const queryKey = ['backlog', proyectoId, 'tareas-de', historiaId];
-  const patch = useMemo(() => patchTareas(proyectoId, historiaId), [proyectoId, historiaId]);
-  usePatch(queryKey, patch);
   const query = useQuery({
-    queryKey,
+    queryKey: ['backlog', proyectoId, 'tareas-de', historiaId],
     queryFn: ({ signal }) =>
-      readOyendo(() => readTareasDe(proyectoId, [historiaId], undefined, signal), patch),
+      leerLista('tarea', () => readTareasDe(proyectoId, [historiaId], undefined, signal)),
     enabled: historiaId !== '',
     staleTime: 0,
   });
-  /** As the backlog has read them: at once, and without a network too. */
-  const leidas = () =>
-    queryClient.getQueryData<Ventanas>(['backlog', proyectoId, 'ventanas', ''])?.tareas ?? [];
-  return { query, tareas: query.data ?? (historiaId ? leidas() : []) };
+  const { data } = query;
+  const select = useCallback((): FilaDe['tarea'][] => {
+    if (historiaId === '') return [];
+    const esSuya = (tarea: FilaDe['tarea']) => tarea.historiaId === historiaId;
+    return (data ? filasDe('tarea', data, esSuya) : almacen.all('tarea')).filter(esSuya);
+  }, [data, historiaId]);
+  return { query, tareas: useAlmacen(select) };
 };

@@ -75,12 +75,12 @@ const send = async (
 
 /** The item as it is now, for an undo that comes later; undefined: it is gone. */
 const ahora = (elemento: ConCriterios): ConCriterios | undefined => {
-  const datos = ultimo(elemento.datos._id);
-  if (datos === null) return undefined;
+  const datos = ultimo(elemento);
+  if (!datos) return undefined;
   const criterios = vistoEnEspera(elemento.datos._id, 'criterios');
   return {
     ...elemento,
-    datos: { ...(datos ?? elemento.datos), ...(criterios !== undefined && { criterios }) },
+    datos: { ...datos, ...(criterios !== undefined && { criterios }) },
   } as ConCriterios;
 };
 

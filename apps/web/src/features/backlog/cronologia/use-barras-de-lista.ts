@@ -1,11 +1,13 @@
 import type { Enlace, Historia } from '@pmp/contracts/proyectos';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { type Lista, useFilas } from '../../../shared/almacen/lista';
+import { useRelecturas } from '../../../shared/almacen/use-relectura';
 import { groupBy } from '../../../shared/dominio/group-by';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
-import { cuentasQuery, recountOnChanges } from '../leer/use-cuentas';
+import { cuentasQuery, mayAlter } from '../leer/use-cuentas';
 import type { PorLeer } from './contexto';
 import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea, plazosDe, plazosOf } from './plazos/barras';
 import { bloqueosDe, enlacesQuery } from './plazos/bloqueos';
@@ -44,14 +46,10 @@ const joined = <T>(queries: readonly Leida<T[]>[]) => joinedBy<T[], T>(all)(quer
 
 /** How much the epics of these projects hold, as the server counts it. */
 const useCuentasDe = (proyectos: readonly string[]) => {
-  const queryClient = useQueryClient();
-  const ids = proyectos.join(' ');
-  useEffect(() => {
-    const offs = (ids ? ids.split(' ') : []).map((id) =>
-      recountOnChanges(queryClient, cuentasQuery(id, undefined).queryKey),
-    );
-    return () => offs.forEach((off) => off());
-  }, [queryClient, ids]);
+  useRelecturas(
+    proyectos.map((proyecto) => cuentasQuery(proyecto, undefined).queryKey),
+    mayAlter,
+  );
   return useQueries({
     queries: proyectos.map((proyecto) => cuentasQuery(proyecto, undefined)),
     combine: cuentasJuntas,
@@ -70,11 +68,18 @@ const useAlcanzadas = (enlaces: readonly Enlace[], leidas: readonly Historia[]) 
       claves: alcanzadasDe(enlaces, historias),
     }));
   }, [enlaces, leidas]);
-  return useQueries({
+  const query = useQueries({
     queries: pedidas.map(({ proyecto, claves }) => enlazadasQuery(proyecto, claves)),
-    combine: joined<Historia>,
+    combine: idsJuntos,
   });
+  const { data: ids } = query;
+  const halladas = useFilas(
+    'historia',
+    useMemo(() => ({ ids, desde: 0 }), [ids]),
+  );
+  return { ...query, data: halladas };
 };
+const idsJuntos = joinedBy(({ ids }: Lista) => ids);
 
 /**
  * The bars of a list's items, as the timelines of their projects draw them. Of an epic the server says from when to when
@@ -84,11 +89,12 @@ const useAlcanzadas = (enlaces: readonly Enlace[], leidas: readonly Historia[]) 
 export const useBarrasDeLista = (elementos: readonly Elemento[]) => {
   const [movida, setMovida] = useState<{ id: string; proyecto: string }>();
   const deEpica = useQuery(deEpicaQuery(movida?.proyecto ?? '', movida?.id ?? ''));
+  const deEsa = useFilas('historia', deEpica.data);
   const historias = useMemo((): Historia[] => {
     const propias = elementos.flatMap((each) => (each.entidad === 'historia' ? [each.datos] : []));
-    const byId = new Map([...(deEpica.data ?? NONE), ...propias].map((each) => [each._id, each]));
+    const byId = new Map([...deEsa, ...propias].map((each) => [each._id, each]));
     return [...byId.values()];
-  }, [elementos, deEpica.data]);
+  }, [elementos, deEsa]);
 
   const conHistorias = useMemo(
     () => [...new Set(historias.map(({ proyecto }) => proyecto))].sort(),

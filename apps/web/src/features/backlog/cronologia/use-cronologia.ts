@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { useFilas } from '../../../shared/almacen/lista';
 import { keys } from '../../../shared/queries/keys';
 import { getSprints } from '../api/sprints';
-import { listaQuery, readingOf, useBacklogLive, useConPendientes } from '../filtrar/use-backlog';
+import { readingOf, useEpicasDe } from '../filtrar/use-backlog';
 import { readTodasLasHistorias } from '../leer/leer-pagina';
 import { restosOf } from '../leer/restos';
 import { useVentanas } from '../leer/use-ventanas';
@@ -15,10 +16,10 @@ const NONE: never[] = [];
 
 /** The timeline of a project: a small one whole, of a large one what is in sight and what holds up what. */
 export const useCronologia = (proyectoId: string) => {
-  useBacklogLive(proyectoId);
-  const epicas = useQuery(listaQuery('epica', proyectoId));
+  const { query: epicas, epicas: mostradas } = useEpicasDe(proyectoId);
   const {
     query: ventanas,
+    historias: leidas,
     isPart,
     cuentas,
     isCounting,
@@ -33,20 +34,19 @@ export const useCronologia = (proyectoId: string) => {
     queryFn: ({ signal }) => getSprints(proyectoId, signal),
   });
   const enlaces = useQuery(enlacesQuery(proyectoId));
-  const leidas = ventanas.data?.historias ?? NONE;
   const claves = useMemo(
     () => (isPart ? clavesDe(enlaces.data ?? NONE, leidas) : NONE),
     [isPart, enlaces.data, leidas],
   );
   const enlazadas = useQuery(enlazadasQuery(proyectoId, claves));
+  const otrasEnlazadas = useFilas('historia', enlazadas.data);
   const [sprintMovido, setSprintMovido] = useState('');
   const delSprint = useQuery(delSprintQuery(proyectoId, sprintMovido));
-  const historia = useMemo(() => {
-    const otras = [...(enlazadas.data ?? NONE), ...(delSprint.data ?? NONE)];
-    return [...new Map([...otras, ...leidas].map((each) => [each._id, each])).values()];
-  }, [leidas, enlazadas.data, delSprint.data]);
-  const shown = useConPendientes(proyectoId, { epica: epicas.data, historia, tarea: NONE });
-  const { epicas: mostradas, historias } = shown;
+  const otrasDelSprint = useFilas('historia', delSprint.data);
+  const historias = useMemo(() => {
+    const todas = [...otrasEnlazadas, ...otrasDelSprint, ...leidas];
+    return [...new Map(todas.map((each) => [each._id, each])).values()];
+  }, [leidas, otrasEnlazadas, otrasDelSprint]);
   const restos = useMemo(() => {
     const parte = isPart && ventanas.data ? restosOf(ventanas.data, cuentas, undefined) : undefined;
     if (!parte) return undefined;

@@ -1,9 +1,7 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
-import { useQuery } from '@tanstack/react-query';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cambios } from '../../../shared/vivo/cambios';
+import { useFilas } from '../../../shared/almacen/lista';
 import { useMuestra } from '../../../shared/vivo/mostrados';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
@@ -11,53 +9,32 @@ import { useLista } from '../../../shared/elementos/lista';
 import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
 import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
-import { getElemento } from '../api/get-elemento';
+import { useElemento } from '../cerca/use-elemento';
 import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Completar } from '../cambiar/completar';
-import { layPendientes } from '../arbol/lay-pendientes';
 import { Cabecera } from './cabecera';
 import { TareaDetalle } from './tarea-detalle';
 
-/** The task, kept up to date and with changes that wait to be sent; null while it is in the trash. */
-const useTareaLive = (inicial: Tarea): Tarea | null => {
-  const [tarea, setTarea] = useState<Tarea | null>(inicial);
-  useEffect(
-    () =>
-      cambios.subscribe(({ _id, accion, version, datos }) => {
-        if (_id !== inicial._id) return;
-        if (accion === 'eliminado') setTarea(null);
-        // After a deletion only a restoration counts: a late change would show a task that is in the trash.
-        else
-          setTarea((now) => ((now ? now.version < version : accion === 'creado') ? (datos as Tarea) : now));
-      }),
-    [inicial._id],
-  );
-  const known = tarea && inicial.version > tarea.version ? inicial : tarea;
-  const pendientes = usePendientes();
-  return useMemo(
-    () => (known ? (layPendientes('tarea', [known], pendientes, [])[0] ?? known) : null),
-    [known, pendientes],
-  );
-};
-
 /** A task's own page, with the same content as the backlog's side panel. */
-export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
+export const TareaPage = ({ id }: { id: string }) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const tarea = useTareaLive(inicial);
+  const [tarea] = useFilas(
+    'tarea',
+    useMemo(() => ({ ids: [id], desde: 0 }), [id]),
+  );
+  // As it was before somebody deleted it: what is being typed is not lost with it.
+  const [vista, setVista] = useState(tarea);
+  if (tarea && tarea !== vista) setVista(tarea);
   const dialogs = useOpener<OpenDialog>();
-  const { proyecto: proyectoId, historiaId } = tarea ?? inicial;
+  const { proyecto: proyectoId = '', historiaId = '', titulo = '' } = tarea ?? vista ?? {};
   const proyecto = useProyecto(proyectoId);
   useMuestra([proyectoId]);
-  const historia = useQuery({
-    queryKey: ['historia', historiaId],
-    queryFn: ({ signal }) => getElemento({ entidad: 'historia', id: historiaId }, signal),
-  });
+  const historia = useElemento(historiaId ? { entidad: 'historia', id: historiaId } : undefined);
   const backlog = paths.backlog(proyectoId);
   const esta = tarea ? ({ entidad: 'tarea', datos: tarea } as const) : undefined;
   useLista({ refs: [], find: (id) => (id === esta?.datos._id ? esta : undefined), propio: esta });
@@ -98,13 +75,13 @@ export const TareaPage = ({ inicial }: { inicial: Tarea }) => {
           />
           <PageBody>
             <div data-elemento={tarea._id} data-pagina>
-              <TareaDetalle tarea={tarea} historia={historia.data} />
+              <TareaDetalle tarea={tarea} historia={historia.uno[0]} />
             </div>
           </PageBody>
         </>
       ) : (
         <>
-          <PageHeader title={inicial.titulo} />
+          <PageHeader title={titulo} />
           <PageBody>
             <EmptyState
               drawing="path"

@@ -1,5 +1,4 @@
-import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
 import { almacen } from '../../../shared/almacen/almacen';
@@ -11,22 +10,23 @@ import { searchExtremos } from './enlaces-api';
 const DEBOUNCE_MS = 120;
 const MIN_LETTERS = 2;
 
-/** Items that screens have loaded: found at once, and without a network too. */
-const useConocidos = (proyecto: string): Punta[] => {
-  const queryClient = useQueryClient();
+const TIPOS = ['historia', 'tarea'] as const;
+
+/** Items that screens have loaded, those of its project first: found at once, and without a network too. */
+const useConocidos = (propio: string): Punta[] => {
   const [conocidos] = useState(() => {
-    const found = new Map<string, Punta>();
-    const add = (tipo: Punta['tipo'], lista: readonly (Historia | Tarea)[] | undefined) => {
-      if (!Array.isArray(lista)) return;
-      for (const { _id, clave, titulo, estado, proyecto: de } of lista as readonly Tarea[])
-        found.set(_id, { tipo, _id, clave, titulo, estado, proyecto: de });
-    };
-    for (const tipo of ['historia', 'tarea'] as const) {
-      add(tipo, queryClient.getQueryData(['backlog', proyecto, tipo]));
-      add(tipo, queryClient.getQueryData([`${tipo}s`, proyecto]));
-    }
-    for (const tipo of ['historia', 'tarea'] as const) add(tipo, almacen.all(tipo));
-    return [...found.values()];
+    const puntas = TIPOS.flatMap((tipo) =>
+      almacen.all(tipo).map(({ _id, clave, titulo, estado, proyecto }): Punta => ({
+        tipo,
+        _id,
+        clave,
+        titulo,
+        estado,
+        proyecto,
+      })),
+    );
+    const isSuya = ({ proyecto }: Punta) => proyecto === propio;
+    return [...puntas.filter(isSuya), ...puntas.filter((each) => !isSuya(each))];
   });
   return conocidos;
 };

@@ -77,7 +77,7 @@ export const etiquetar = async (
   await run(elementos, etiqueta, poner, antes);
   return async () => {
     const mine = elementos.flatMap((elemento) => {
-      const datos = ultimo(elemento.datos._id);
+      const datos = ultimo(elemento);
       const etiquetas = vistoEnEspera(elemento.datos._id, 'etiquetas');
       const now = { ...elemento, datos: etiquetas ? { ...datos, etiquetas } : datos } as Etiquetable;
       return datos && tiene(now, etiqueta) === poner ? now : [];

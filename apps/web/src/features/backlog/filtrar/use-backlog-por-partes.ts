@@ -1,13 +1,14 @@
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backlogTree } from '../arbol/backlog-tree';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
+import { keys } from '../../../shared/queries/keys';
 import { readEntero } from '../leer/leer-pagina';
 import { restosOf, sumOf } from '../leer/restos';
 import { useVentanas } from '../leer/use-ventanas';
 import { type Filtro, isActive, filterTree, soloHalladas } from './filter-tree';
 import { pedidoDe } from './pedido';
-import { listaQuery, readingOf, useBacklogLive, useConPendientes } from './use-backlog';
+import { readingOf, useEpicasDe } from './use-backlog';
 
 /** Pause in typing before the server is asked. */
 const PAUSE_MS = 150;
@@ -17,17 +18,11 @@ const PAUSE_MS = 150;
  * what the server finds.
  */
 export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
-  useBacklogLive(proyectoId);
-  const [epicas, historias, tareas] = useQueries({
-    queries: [
-      listaQuery('epica', proyectoId),
-      // The windows fill these, where they are all there is.
-      { ...listaQuery('historia', proyectoId), enabled: false },
-      { ...listaQuery('tarea', proyectoId), enabled: false },
-    ],
-  });
+  const { query: leidas, epicas } = useEpicasDe(proyectoId);
   const ventanas = useVentanas(proyectoId, { enabled: true });
-  const { isPart, cuentas, tareas: cuantasTareas, query } = ventanas;
+  // The windows fill it, where they are all there is; who completes a story counts its open tasks in it.
+  useQuery({ queryKey: keys.backlog(proyectoId, 'tarea'), enabled: false });
+  const { isPart, cuentas, cuantasTareas, query } = ventanas;
   const paused = useDebounced(filtro, PAUSE_MS);
   const pedido = useMemo(
     () => (isPart && isActive(filtro) && isActive(paused) ? pedidoDe(paused) : undefined),
@@ -39,19 +34,17 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
     pedido !== undefined && hallado.query.data !== undefined && !hallado.query.isPlaceholderData;
   const seen = isFound ? hallado : ventanas;
   const parte = isPart ? seen.query.data : undefined;
-  const shown = useConPendientes(proyectoId, {
-    epica: epicas.data,
-    historia: parte ? parte.historias : historias.data,
-    tarea: parte ? parte.tareas : tareas.data,
-  });
+  const { historias, tareas } = seen;
   const restos = useMemo(
     () => (parte ? restosOf(parte, seen.cuentas, seen.avances) : undefined),
     [parte, seen.cuentas, seen.avances],
   );
-  const all = [epicas, query, ...(pedido ? [hallado.query] : [])];
-  const { isPending, ...reading } = readingOf([epicas, query]);
+  const all = [leidas, query, ...(pedido ? [hallado.query] : [])];
+  const { isPending, ...reading } = readingOf([leidas, query]);
   return {
-    ...shown,
+    epicas,
+    historias,
+    tareas,
     ...reading,
     error: reading.error ?? (pedido ? hallado.query.error : null),
     // Without the counts, what is not in sight would have no height until they come.
@@ -67,7 +60,7 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
     counts:
       isPart && cuentas && cuantasTareas !== undefined
         ? {
-            epicas: shown.epicas.length,
+            epicas: epicas.length,
             historias: sumOf(cuentas, ({ historias: count }) => count),
             tareas: cuantasTareas,
           }
@@ -80,7 +73,7 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
         proyectoId,
         isActive(filtro) ? pedidoDe(filtro) : {},
       );
-      const tree = backlogTree(shown.epicas, allHistorias, allTareas);
+      const tree = backlogTree(epicas, allHistorias, allTareas);
       return isActive(filtro) ? soloHalladas(tree, filtro) : tree;
     },
     /** What of a tree the filter leaves. */

@@ -1,68 +1,18 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
-import { cambios } from '../../../shared/vivo/cambios';
-import type { Eliminados } from '../../../shared/deshacer/eliminados';
-import { usePorConfirmar } from '../../../shared/pendientes/pendientes';
-import { keys } from '../../../shared/queries/keys';
-import { getLista } from '../api/get-backlog';
-import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
-import { layPendientes } from '../arbol/lay-pendientes';
-import { patchLista } from '../arbol/patch-lista';
-import { patchSprint } from '../arbol/patch-sprint';
+import type { Epica } from '@pmp/contracts/proyectos';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useFilas } from '../../../shared/almacen/lista';
+import { epicasQuery } from '../api/get-backlog';
 
-const NONE: never[] = [];
+/** Whether something is of this project: of what is heard of, that is in its lists. */
+export const useEsDe = (proyectoId: string): ((fila: { proyecto: string }) => boolean) =>
+  useCallback(({ proyecto }) => proyecto === proyectoId, [proyectoId]);
 
-export const listaQuery = <E extends Entidad>(entidad: E, proyectoId: string) => ({
-  queryKey: keys.backlog(proyectoId, entidad),
-  queryFn: ({ signal }: { signal: AbortSignal }) => getLista(entidad, proyectoId, signal),
-  // Nobody applies changes to what is not on screen: when it comes back, it is read again.
-  staleTime: 0,
-});
-
-const patch = <E extends Entidad>(
-  queryClient: QueryClient,
-  entidad: E,
-  proyectoId: string,
-  apply: (lista: ElementoDe[E][]) => ElementoDe[E][],
-) =>
-  queryClient.setQueryData<ElementoDe[E][]>(
-    keys.backlog(proyectoId, entidad),
-    (lista) => lista && apply(lista),
-  );
-
-/** Applies changes to the lists one by one: ten thousand stories are not refetched because one changed. */
-export const useBacklogLive = (proyectoId: string) => {
-  const queryClient = useQueryClient();
-  useEffect(() => {
-    const eliminados: Eliminados = new Map();
-    return cambios.subscribe((cambio) => {
-      for (const entidad of ['epica', 'historia', 'tarea'] as const)
-        if (cambio.entidad === entidad)
-          patch(queryClient, entidad, proyectoId, (lista) =>
-            patchLista(lista, entidad, proyectoId, cambio, eliminados),
-          );
-      if (cambio.entidad === 'sprint')
-        patch(queryClient, 'historia', proyectoId, (lista) => patchSprint(lista, cambio));
-    });
-  }, [proyectoId, queryClient]);
-};
-
-/** What the lists show with the changes that wait or are on their way. */
-export const useConPendientes = (
-  proyectoId: string,
-  lists: { [E in Entidad]: ElementoDe[E][] | undefined },
-): { epicas: ElementoDe['epica'][]; historias: ElementoDe['historia'][]; tareas: ElementoDe['tarea'][] } => {
-  const porConfirmar = usePorConfirmar();
-  const { epica, historia, tarea } = lists;
-  return useMemo(() => {
-    const waiting = porConfirmar.filter(({ proyecto }) => proyecto === proyectoId);
-    const conEpicas = layPendientes('epica', epica ?? NONE, waiting, NONE);
-    return {
-      epicas: conEpicas,
-      historias: layPendientes('historia', historia ?? NONE, waiting, conEpicas),
-      tareas: layPendientes('tarea', tarea ?? NONE, waiting, conEpicas),
-    };
-  }, [porConfirmar, proyectoId, epica, historia, tarea]);
+/** The epics of a project as they are now, and how their reading goes. */
+export const useEpicasDe = (proyectoId: string, enabled = true) => {
+  const query = useQuery({ ...epicasQuery(proyectoId), enabled });
+  const epicas: Epica[] = useFilas('epica', query.data, useEsDe(proyectoId));
+  return { query, epicas };
 };
 
 interface Lectura {

@@ -1,25 +1,22 @@
-import { keepPreviousData, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import type { Cambio } from '@pmp/contracts/common';
+import { keepPreviousData, useQueries } from '@tanstack/react-query';
+import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { enTrozos } from '../../../shared/http/en-trozos';
-import { createReread } from '../../../shared/vivo/create-reread';
 import { getAvances } from '../../../shared/queries/get-avances';
-import { cambios } from '../../../shared/vivo/cambios';
-import type { Ventanas } from './ventanas';
 
 /** Of as many stories at a time as a window has, so that reading on asks only for the new ones. */
 const TROZO = 100;
 
+const ofTarea = ({ entidad }: Cambio): boolean => entidad === 'tarea';
+
 type Cuantas = ReadonlyMap<string, number>;
 
-/** How many tasks each story that has been read holds; undefined of one: not known yet. */
+/** How many tasks each of these stories holds; undefined of one: not known yet; of none: nobody asks. */
 export const useAvances = (
   proyectoId: string,
-  ventanas: Ventanas | undefined,
-  enabled: boolean,
+  historias: readonly { _id: string }[],
 ): Cuantas | undefined => {
-  const queryClient = useQueryClient();
-  const isNeeded = enabled && ventanas?.conTareas !== null;
-  const historias = isNeeded ? (ventanas?.historias ?? []) : [];
+  const isNeeded = historias.length > 0;
   const trozos = enTrozos(
     historias.map(({ _id }) => _id),
     TROZO,
@@ -38,18 +35,7 @@ export const useAvances = (
     })),
     combine: joinedCounts,
   });
-  useEffect(() => {
-    if (!isNeeded) return;
-    const queryKey = ['backlog', proyectoId, 'avances'];
-    const recount = createReread(() => queryClient.refetchQueries({ queryKey, type: 'active' }));
-    const off = cambios.subscribe(({ entidad }) => {
-      if (entidad === 'tarea') recount.call();
-    });
-    return () => {
-      off();
-      recount.cancel();
-    };
-  }, [queryClient, proyectoId, isNeeded]);
+  useRelectura(['backlog', proyectoId, 'avances'], isNeeded ? ofTarea : undefined);
   return isNeeded ? cuantas : undefined;
 };
 

@@ -1,14 +1,13 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { CuentasReply } from '@pmp/contracts/proyectos';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { http } from '../../../shared/http/http';
-import { cambios } from '../../../shared/vivo/cambios';
-import { createReread } from '../../../shared/vivo/create-reread';
 import type { Pedido } from './leer-pagina';
 
-/** The kinds of item whose changes may alter the counts. */
-export const CUENTAN: ReadonlySet<Cambio['entidad']> = new Set(['epica', 'historia', 'tarea'] as const);
+/** Whether a change may alter the counts, or what a filter finds. */
+export const mayAlter = ({ entidad }: Cambio): boolean =>
+  entidad === 'epica' || entidad === 'historia' || entidad === 'tarea';
 
 export const cuentasQuery = (proyectoId: string, pedido: Pedido | undefined) => {
   const asked = pedido ? `?${new URLSearchParams({ ...pedido })}` : '';
@@ -20,26 +19,9 @@ export const cuentasQuery = (proyectoId: string, pedido: Pedido | undefined) => 
   };
 };
 
-/** Reads the counts again after each change that may alter them, if they are on screen. Returns what stops it. */
-export const recountOnChanges = (queryClient: QueryClient, queryKey: readonly unknown[]) => {
-  const recount = createReread(() => queryClient.refetchQueries({ queryKey, exact: true, type: 'active' }));
-  const off = cambios.subscribe(({ entidad }) => {
-    if (CUENTAN.has(entidad)) recount.call();
-  });
-  return () => {
-    off();
-    recount.cancel();
-  };
-};
-
 /** How much each epic holds, of all there is or of what is asked for, as the server knows it. */
 export const useCuentas = (proyectoId: string, pedido: Pedido | undefined, enabled: boolean) => {
-  const queryClient = useQueryClient();
   const query = cuentasQuery(proyectoId, pedido);
-  const asked = query.queryKey[3];
-  useEffect(
-    () => (enabled ? recountOnChanges(queryClient, ['backlog', proyectoId, 'cuentas', asked]) : undefined),
-    [queryClient, proyectoId, asked, enabled],
-  );
+  useRelectura(query.queryKey, enabled ? mayAlter : undefined);
   return useQuery({ ...query, enabled });
 };

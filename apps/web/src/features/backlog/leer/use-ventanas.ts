@@ -1,25 +1,22 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { Eliminados } from '../../../shared/deshacer/eliminados';
-import { createReread } from '../../../shared/vivo/create-reread';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { type Lista, useFilas } from '../../../shared/almacen/lista';
+import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { keys } from '../../../shared/queries/keys';
-import { cambios } from '../../../shared/vivo/cambios';
 import type { Resto } from '../arbol/backlog-tree';
+import { useEsDe } from '../filtrar/use-backlog';
 import type { Pedido } from './leer-pagina';
 import { useAvances } from './use-avances';
-import { CUENTAN, useCuentas } from './use-cuentas';
-import {
-  isEntero,
-  leerHistorias,
-  leerTareas,
-  patchVentanas,
-  readVentanas,
-  restoDe,
-  type Ventanas,
-} from './ventanas';
+import { mayAlter, useCuentas } from './use-cuentas';
+import { isEntero, leerHistorias, leerTareas, readVentanas, restoDe, type Ventanas } from './ventanas';
 
 const without = (all: ReadonlySet<string>, ids: readonly string[]): ReadonlySet<string> =>
   ids.some((id) => all.has(id)) ? new Set([...all].filter((each) => !ids.includes(each))) : all;
+
+const NONE: never[] = [];
+
+const useLeidas = (ids: readonly string[] | undefined, desde = 0): Lista | undefined =>
+  useMemo(() => ids && { ids, desde }, [ids, desde]);
 
 interface Opciones {
   enabled: boolean;
@@ -31,7 +28,6 @@ interface Opciones {
 /** Reads the backlog of a project window by window; one that fits in the first is left to the lists of every screen. */
 export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = false }: Opciones) => {
   const queryClient = useQueryClient();
-  const eliminados = useRef<Eliminados>(new Map());
   const asked = pedido && JSON.stringify(pedido);
   const alcance = useMemo(
     () => ({
@@ -50,8 +46,10 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
     queryFn: async ({ signal }) => {
       const ventanas = await readVentanas(alcance, queryClient.getQueryData<Ventanas>(key), signal);
       if (!alcance.pedido && !alcance.sinTareas && isEntero(ventanas)) {
-        queryClient.setQueryData(keys.backlog(proyectoId, 'historia'), ventanas.historias);
-        queryClient.setQueryData(keys.backlog(proyectoId, 'tarea'), ventanas.tareas);
+        queryClient.setQueryData<Lista>(keys.backlog(proyectoId, 'tarea'), {
+          ids: ventanas.tareas,
+          desde: ventanas.desde,
+        });
       }
       return ventanas;
     },
@@ -62,26 +60,17 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
   });
   const isPart = query.data !== undefined && !isEntero(query.data);
 
-  useEffect(() => {
-    const refind = createReread(() =>
-      queryClient.refetchQueries({ queryKey: key, exact: true, type: 'active' }),
-    );
-    const off = cambios.subscribe((cambio) => {
-      queryClient.setQueryData<Ventanas>(
-        key,
-        (now) => now && patchVentanas(now, alcance, cambio, eliminados.current),
-      );
-      // What has changed may match now, or no longer.
-      if (alcance.pedido && CUENTAN.has(cambio.entidad)) refind.call();
-    });
-    return () => {
-      off();
-      refind.cancel();
-    };
-  }, [queryClient, key, alcance]);
+  // What has changed may match now, or no longer.
+  useRelectura(key, alcance.pedido ? mayAlter : undefined);
+  const { data } = query;
+  const esDe = useEsDe(proyectoId);
+  // Whether something new matches a filter is for the server to say.
+  const esNueva = alcance.pedido ? undefined : esDe;
+  const historias = useFilas('historia', useLeidas(data?.historias, data?.desde), esNueva);
+  const tareas = useFilas('tarea', useLeidas(data?.tareas, data?.desde), sinTareas ? undefined : esNueva);
 
   const cuentas = useCuentas(proyectoId, alcance.pedido, enabled && isPart);
-  const avances = useAvances(proyectoId, query.data, enabled && isPart);
+  const avances = useAvances(proyectoId, enabled && isPart && data?.conTareas !== null ? historias : NONE);
 
   const underWay = useRef(new Set<string>());
   const esperan = useRef<string[]>([]);
@@ -108,8 +97,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
       if (!now || underWay.current.has(id)) return;
       if (de === 'epica') {
         const cursor = restoDe(now, id);
-        if (cursor !== null)
-          void read([id], () => leerHistorias(alcance, { epicaId: id, cursor }, eliminados.current));
+        if (cursor !== null) void read([id], () => leerHistorias(alcance, { epicaId: id, cursor }));
         return;
       }
       underWay.current.add(id);
@@ -117,17 +105,19 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
       if (esperan.current.length > 1) return;
       queueMicrotask(() => {
         const ids = esperan.current.splice(0);
-        void read(ids, () => leerTareas(proyectoId, ids, eliminados.current));
+        void read(ids, () => leerTareas(proyectoId, ids));
       });
     },
     [queryClient, key, alcance, proyectoId, read],
   );
   return {
     query,
+    historias,
+    tareas,
     isPart,
     isCounting: cuentas.isPending,
     cuentas: cuentas.data?.cuentas,
-    tareas: cuentas.data?.tareas,
+    cuantasTareas: cuentas.data?.tareas,
     avances,
     leer,
     fallidas,

@@ -6,9 +6,9 @@ import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { putElemento } from '../api/save-elemento';
 import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
-import { moveBody } from '../arbol/rank-patch';
+import { moveBody } from '../arbol/move-body';
 import { padreOf, type Slot } from '../arbol/slots';
-import { seguir, ultimo } from '../cambiar/cambiar-elementos';
+import { ultimo } from '../cambiar/cambiar-elementos';
 
 export interface MoveOptions {
   ref: Ref;
@@ -21,15 +21,15 @@ export interface MoveOptions {
 }
 
 /** Takes back a move that the server has made, unless somebody has moved it again since. */
-const undoOf = ({ entidad, datos }: Elemento, antes: Slot): Undo => {
-  seguir([{ entidad, datos } as Elemento]);
-  return async () => {
-    const now = ultimo(datos._id) as Elemento['datos'] | null;
+const undoOf =
+  (elemento: Elemento, antes: Slot): Undo =>
+  async () => {
+    const { entidad, datos } = elemento;
+    const now = ultimo(elemento);
     if (!now || now.orden !== datos.orden || padreOf(entidad, now) !== padreOf(entidad, datos)) return 1;
     await putElemento(entidad, datos._id, moveBody(entidad, antes));
     return 0;
   };
-};
 
 /** Takes back a move that waits for a network, or that has been sent since. */
 const undoOfKept =

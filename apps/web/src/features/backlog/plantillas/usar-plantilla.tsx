@@ -1,5 +1,5 @@
 import type { Plantilla } from '@pmp/contracts/proyectos';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
@@ -11,11 +11,10 @@ import { HistoriaField } from '../../../shared/historias/historia-field';
 import { retirarCreacion } from '../../../shared/pendientes/cambiar-comun';
 import { newId } from '../../../shared/http/new-id';
 import { COLECCION } from '../../../shared/elementos/elementos';
-import { keys } from '../../../shared/queries/keys';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
-import { getLista } from '../api/get-backlog';
+import { useEpicasDe } from '../filtrar/use-backlog';
 import { creaDe } from './crea';
 import { usarPlantilla } from './plantillas-api';
 
@@ -37,11 +36,7 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
   const [titulo, setTitulo] = useState(contenido.titulo);
   const [elegido, setElegido] = useState(padre);
   const de = PADRE[tipo];
-  const epicas = useQuery({
-    queryKey: keys.backlog(proyecto, 'epica'),
-    queryFn: ({ signal }) => getLista('epica', proyecto, signal),
-    enabled: de === 'epica',
-  });
+  const { query, epicas } = useEpicasDe(proyecto, de === 'epica');
   const falta = de !== undefined && elegido === undefined;
   const valido = titulo.trim() !== '' && !isTooLong(titulo) && !falta;
   const save = useMutation({
@@ -93,12 +88,12 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
       {de === 'epica' && (
         <ChoiceField
           label={t('entidad.epica')}
-          error={epicas.isError ? t('error.elementos') : undefined}
-          help={epicas.data?.length === 0 ? t('plantillas.sinPadre.epica') : undefined}
+          error={query.isError ? t('error.elementos') : undefined}
+          help={query.data && epicas.length === 0 ? t('plantillas.sinPadre.epica') : undefined}
           required
           value={elegido ?? null}
           placeholder={t('plantillas.elegir')}
-          options={(epicas.data ?? []).map((each) => ({ value: each._id, label: each.titulo }))}
+          options={epicas.map((each) => ({ value: each._id, label: each.titulo }))}
           onChange={setElegido}
         />
       )}

@@ -1,4 +1,5 @@
 import type { Enlace, Historia } from '@pmp/contracts/proyectos';
+import { type Lista, leerLista } from '../../../../shared/almacen/lista';
 import { enTrozos } from '../../../../shared/http/en-trozos';
 import { keys } from '../../../../shared/queries/keys';
 import { MAX_PAGINA, readHistorias, readTodasLasHistorias } from '../../leer/leer-pagina';
@@ -20,14 +21,15 @@ export const clavesDe = (enlaces: readonly Enlace[], leidas: readonly Historia[]
 /** Those stories, whichever epic they are of: what waits for a bar moves with it, also when it is not in sight. */
 export const enlazadasQuery = (proyectoId: string, claves: readonly string[]) => ({
   queryKey: [...keys.historias(proyectoId), 'enlazadas', claves],
-  queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Historia[]> => {
-    const historias: Historia[] = [];
-    for (const some of enTrozos(claves, TROZO)) {
-      const q = `clave:${some.join(',')}`;
-      historias.push(...(await readHistorias(proyectoId, { q, limite: MAX_PAGINA }, signal)).items);
-    }
-    return historias;
-  },
+  queryFn: ({ signal }: { signal: AbortSignal }): Promise<Lista> =>
+    leerLista('historia', async () => {
+      const historias: Historia[] = [];
+      for (const some of enTrozos(claves, TROZO)) {
+        const q = `clave:${some.join(',')}`;
+        historias.push(...(await readHistorias(proyectoId, { q, limite: MAX_PAGINA }, signal)).items);
+      }
+      return historias;
+    }),
   enabled: claves.length > 0,
 });
 
@@ -52,7 +54,7 @@ export const alcanzadasDe = (enlaces: readonly Enlace[], leidas: readonly Histor
 export const deEpicaQuery = (proyectoId: string, epica: string) => ({
   queryKey: [...keys.historias(proyectoId), 'epica', epica],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    readTodasLasHistorias(proyectoId, { q: `epica:${epica}` }, signal),
+    leerLista('historia', () => readTodasLasHistorias(proyectoId, { q: `epica:${epica}` }, signal)),
   enabled: epica !== '',
 });
 
@@ -60,6 +62,6 @@ export const deEpicaQuery = (proyectoId: string, epica: string) => ({
 export const delSprintQuery = (proyectoId: string, sprint: string) => ({
   queryKey: [...keys.historias(proyectoId), 'sprint', sprint],
   queryFn: ({ signal }: { signal: AbortSignal }) =>
-    readTodasLasHistorias(proyectoId, { q: `sprint:${sprint}` }, signal),
+    leerLista('historia', () => readTodasLasHistorias(proyectoId, { q: `sprint:${sprint}` }, signal)),
   enabled: sprint !== '',
 });

@@ -103,7 +103,7 @@ export const moverPlazos = async (
   await send(proyecto, nuevos);
   return async () => {
     const mine = nuevos.filter(({ barra, plazo }) => {
-      const now = ultimo(barra.id) as Epica | null | undefined;
+      const now = ultimo({ entidad: barra.tipo, datos: barra.datos } as Elemento) as Epica | undefined;
       return now && isSame(plazoDe(now), plazo);
     });
     await send(
