@@ -1,26 +1,9 @@
 import { createRequire } from 'node:module';
-import vm, { compileFunction, SourceTextModule, SyntheticModule } from 'node:vm';
+import { compileFunction, SyntheticModule } from 'node:vm';
 import JestRuntime from 'jest-runtime';
 
 const load = createRequire(import.meta.url);
 const isPackage = (path) => path.includes('/node_modules/');
-
-/** Each part of Jest as a function, and the runtime of the file that is tested, which such a part imports with. */
-const parts = new Map();
-let running;
-
-/** What V8 made of each of our files when this worker first met it. */
-const met = new Map();
-
-/** A file of ours: run anew for each test file that imports it, and parsed once per worker. */
-vm.SourceTextModule = class extends SourceTextModule {
-  constructor(code, options) {
-    const before = met.get(options.identifier);
-    const isSame = before?.code === code;
-    super(code, isSame ? { ...options, cachedData: before.data } : options);
-    if (!isSame) met.set(options.identifier, { code, data: this.createCachedData() });
-  }
-};
 
 /**
  * Loads what is ours anew for each test file, and packages once per worker, by Node itself: Jest would link Nest and
@@ -61,20 +44,14 @@ export default class Runtime extends JestRuntime {
 
   #compileInThisContext(executor) {
     this.esmLoader.getContext = () => undefined;
-    running = executor;
-    executor.compile = (source, filename) => {
-      if (!parts.has(filename)) parts.set(filename, compilePart(source, filename));
-      return parts.get(filename);
-    };
+    executor.compile = (source, filename) =>
+      compileFunction(source, executor.injectedModuleParameters, {
+        filename,
+        importModuleDynamically: (specifier, _function, attributes) =>
+          executor.dynamicImport(specifier, filename, undefined, attributes),
+      });
   }
 }
-
-const compilePart = (source, filename) =>
-  compileFunction(source, running.injectedModuleParameters, {
-    filename,
-    importModuleDynamically: (specifier, _function, attributes) =>
-      running.dynamicImport(specifier, filename, undefined, attributes),
-  });
 
 /** Not what awaits something while it is loaded: that is left to Jest. */
 function loadsAtOnce(path) {
