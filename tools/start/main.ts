@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { readDemoState } from '../demo/marker.ts';
 import { operatorAddresses, prepareAccess } from './access/prepare-access.ts';
 import { build } from './build.ts';
+import { holdDataDir } from './data-dir.ts';
 import { JetStreamPulse } from './broker/jetstream-pulse.ts';
 import { appProcesses, mongoProcess, natsProcess } from './processes.ts';
 import { portsOf, SERVICES } from './services.ts';
-import { isListening, waitForHealth, waitForPort } from './ready.ts';
+import { isListening, waitForHealth, waitForPort, whyStopped } from './ready.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { type ProcessSpec, SupervisedProcess } from './supervised-process.ts';
 import { ensureProgram } from './system-packages.ts';
@@ -42,9 +43,16 @@ async function stopAll(): Promise<void> {
   await Promise.all(infrastructure.map((part) => part.stop()));
 }
 
-function whyNever(): string | null {
-  const hopeless = [...infrastructure, ...apps].find((part) => part.isHopeless);
-  return hopeless ? `${hopeless.name} no arranca: mira ${hopeless.logFile}` : null;
+/** Why it will never be ready, in the words of the processes; null: it may be. */
+async function whyNever(settings: Settings): Promise<string | null> {
+  const hopeless = [...infrastructure, ...apps].filter((part) => part.isHopeless);
+  if (hopeless.length) return hopeless.map(({ reason }) => reason).join('\n\n');
+  const { service } = portsOf(settings);
+  const stopped = await Promise.all(
+    SERVICES.map(async (name) => [name, await whyStopped(service(name))] as const),
+  );
+  const told = stopped.flatMap(([name, reason]) => (reason ? [`${name} no atiende: ${reason}`] : []));
+  return told.length ? told.join('\n') : null;
 }
 
 async function assertPortsFree(settings: Settings): Promise<void> {
@@ -72,6 +80,7 @@ const WITHOUT_ADMIN =
 async function start(): Promise<void> {
   const startedAt = Date.now();
   const settings = readSettings(process.env);
+  holdDataDir(settings.dataDir);
   await assertPortsFree(settings);
   // What processes write is for whoever started them alone.
   process.umask(0o077);
@@ -91,7 +100,7 @@ async function start(): Promise<void> {
   for (const app of appProcesses(settings, access)) launch(app, apps);
 
   const address = `http://${settings.host === '0.0.0.0' ? '127.0.0.1' : settings.host}:${settings.port}`;
-  await waitForHealth(address, START_LIMIT_MS, whyNever);
+  await waitForHealth(address, START_LIMIT_MS, () => whyNever(settings));
   if (settings.demo && settings.admin && readDemoState(settings.dataDir) !== 'completa') {
     // The demo's data stay out of the memory of every later start.
     const { seedDemo } = await import('../demo/seed.ts');

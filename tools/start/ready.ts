@@ -22,6 +22,20 @@ export async function waitForPort(port: number, what: string, withinMs: number):
   }
 }
 
+/** What a service says that is up but must not serve, as one whose data are of a later version; null: it is not that. */
+export async function whyStopped(port: number): Promise<string | null> {
+  try {
+    const reply = await fetch(`http://127.0.0.1:${port}/salud`, {
+      signal: AbortSignal.timeout(POLL_MS * 10),
+    });
+    const { listo, motivo } = (await reply.json()) as { listo?: boolean; motivo?: string };
+    // A refusal to answer whoever asks has a reason too.
+    return listo === false ? (motivo ?? null) : null;
+  } catch {
+    return null;
+  }
+}
+
 interface Health {
   listo?: boolean;
   servicios?: Record<string, unknown>;
@@ -34,12 +48,12 @@ interface Health {
 export async function waitForHealth(
   baseUrl: string,
   withinMs: number,
-  whyNever: () => string | null,
+  whyNever: () => Promise<string | null>,
 ): Promise<void> {
   const deadline = Date.now() + withinMs;
   let last: Health = {};
   while (Date.now() < deadline) {
-    const never = whyNever();
+    const never = await whyNever();
     if (never) throw new Error(never);
     try {
       const reply = await fetch(`${baseUrl}/api/salud`);

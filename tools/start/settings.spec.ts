@@ -38,7 +38,13 @@ describe('readSettings', () => {
   });
 
   it('reports all faults at once', () => {
-    expect(() => readSettings({ PORT: 'x', DEMO: 'si' })).toThrow(/PORT[\s\S]*DEMO/);
-    expect(() => readSettings({ ADMIN_CORREO: 'ana@ejemplo.es' })).toThrow(/van juntas/);
+    expect(() => readSettings({ PORT: 'x', DEMO: 'si' })).toThrow(
+      'PORT: debe ser un puerto entre 1 y 65000\nDEMO: debe ser 0 o 1',
+    );
+    for (const PORT of ['0', '1.5', '70000', ' '])
+      expect(() => readSettings({ PORT })).toThrow('PORT: debe ser un puerto entre 1 y 65000');
+    expect(() => readSettings({ ADMIN_CORREO: 'ana@ejemplo.es' })).toThrow(
+      /^ADMIN_CORREO y ADMIN_CONTRASENA van juntas$/,
+    );
   });
 });

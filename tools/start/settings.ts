@@ -2,16 +2,24 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { ObjectsPlace } from './place.ts';
 
-const flag = z.enum(['0', '1']).optional();
+const flag = z.enum(['0', '1'], { error: 'debe ser 0 o 1' }).optional();
+
+const MAX_PORT = 65_000;
+const PORT_NO_VALIDO = `debe ser un puerto entre 1 y ${MAX_PORT}`;
 
 const settingsSchema = z
   .object({
-    PORT: z.coerce.number().int().min(1).max(65_000).default(3000),
+    PORT: z.coerce
+      .number({ error: PORT_NO_VALIDO })
+      .int(PORT_NO_VALIDO)
+      .min(1, PORT_NO_VALIDO)
+      .max(MAX_PORT, PORT_NO_VALIDO)
+      .default(3000),
     HOST: z.string().default('127.0.0.1'),
     DATA_DIR: z.string().default('.data'),
     DEMO: flag,
     ADMIN_CORREO: z.string().optional(),
-    ADMIN_CONTRASENA: z.string().min(6, 'ADMIN_CONTRASENA debe tener al menos 6 caracteres').optional(),
+    ADMIN_CONTRASENA: z.string().min(6, 'debe tener al menos 6 caracteres').optional(),
     MONGODB_URI: z.string().optional(),
     NATS_URL: z.string().optional(),
     PROXIES_DE_CONFIANZA: z.string().optional(),
@@ -49,9 +57,7 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const filled = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = settingsSchema.safeParse(filled);
   if (!parsed.success) {
-    throw new Error(
-      parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'),
-    );
+    throw new Error(parsed.error.issues.map(({ path, message }) => [...path, message].join(': ')).join('\n'));
   }
   const given = parsed.data;
   const isPrivate = LOOPBACK.includes(given.HOST) && !given.PROXIES_DE_CONFIANZA;

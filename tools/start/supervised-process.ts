@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createWriteStream, type WriteStream } from 'node:fs';
+import { ProcessLog } from './process-log.ts';
 
 export interface ProcessSpec {
   name: string;
@@ -16,6 +16,8 @@ const STABLE_AFTER_MS = 10_000;
 const KILL_AFTER_MS = 22_000;
 /** A process that died this often without ever living long will not recover by itself. */
 const HOPELESS_AFTER_DEATHS = 4;
+/** EX_CONFIG: the process does not accept its variables. */
+const EXIT_CONFIG = 78;
 
 /** Keeps a child process alive: if it ends unexpectedly, reports it and restarts it with a growing delay. */
 export class SupervisedProcess {
@@ -24,14 +26,14 @@ export class SupervisedProcess {
   private restartDelay = FIRST_RESTART_DELAY_MS;
   private restartTimer: NodeJS.Timeout | null = null;
   private earlyDeaths = 0;
-  private readonly log: WriteStream;
+  private readonly log: ProcessLog;
   private readonly spec: ProcessSpec;
   private readonly say: (text: string) => void;
 
   constructor(spec: ProcessSpec, say: (text: string) => void) {
     this.spec = spec;
     this.say = say;
-    this.log = createWriteStream(spec.logFile, { flags: 'a' });
+    this.log = new ProcessLog(spec.logFile);
   }
 
   /** Whether it keeps dying right after starting, so that somebody must look at its log. */
@@ -39,16 +41,14 @@ export class SupervisedProcess {
     return this.earlyDeaths >= HOPELESS_AFTER_DEATHS;
   }
 
-  get logFile(): string {
-    return this.spec.logFile;
-  }
-
-  get name(): string {
-    return this.spec.name;
+  /** Why it is hopeless, as it has said itself. */
+  get reason(): string {
+    return `${this.spec.name} no arranca: ${this.log.lastWords || 'no dice por qué'}\nSu registro: ${this.spec.logFile}`;
   }
 
   start(): void {
     const startedAt = Date.now();
+    this.log.forgetLastWords();
     const child = spawn(this.spec.command, this.spec.args, {
       env: { ...process.env, ...this.spec.env },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -57,12 +57,16 @@ export class SupervisedProcess {
       detached: true,
     });
     this.child = child;
-    child.stdout?.pipe(this.log, { end: false });
-    child.stderr?.pipe(this.log, { end: false });
+    for (const output of [child.stdout, child.stderr])
+      output?.on('data', (chunk: Buffer) => this.log.write(chunk));
     child.on('error', (error) => this.say(`${this.spec.name}: no se puede ejecutar (${error.message})`));
     child.on('exit', (code, signal) => {
       this.child = null;
       if (this.stopping) return;
+      if (code === EXIT_CONFIG) {
+        this.earlyDeaths = HOPELESS_AFTER_DEATHS;
+        return;
+      }
       const wasStable = Date.now() - startedAt > STABLE_AFTER_MS;
       this.earlyDeaths = wasStable ? 0 : this.earlyDeaths + 1;
       if (wasStable) this.restartDelay = FIRST_RESTART_DELAY_MS;
@@ -91,6 +95,6 @@ export class SupervisedProcess {
       await gone;
       clearTimeout(kill);
     }
-    this.log.end();
+    await this.log.settled();
   }
 }

@@ -87,7 +87,7 @@ describe('readConfig', () => {
       throw new Error('exit');
     }) as never);
     expect(() => readConfig(serviceEnvSchema, {})).toThrow('exit');
-    expect(exit).toHaveBeenCalledWith(1);
+    expect(exit).toHaveBeenCalledWith(78);
     expect(written.mock.calls[0]![0]).toMatch(/PORT[\s\S]*MONGODB_URI[\s\S]*NATS_URL/);
   });
 });

@@ -156,13 +156,19 @@ export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessE
   throw new ConfigError(faults);
 }
 
-/** If there are faults, prints them all on stderr and ends the process, so that no service runs half configured. */
+/** EX_CONFIG of sysexits(3): starting it again changes nothing. */
+const EXIT_CONFIG = 78;
+
+/**
+ * If there are faults, prints them all on stderr and ends the process with EX_CONFIG, so that no service runs half
+ * configured.
+ */
 export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv = process.env): z.infer<T> {
   try {
     return parseConfig(schema, env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);
-    process.exit(1);
+    process.exit(EXIT_CONFIG);
   }
 }
