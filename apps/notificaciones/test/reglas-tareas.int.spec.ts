@@ -191,6 +191,16 @@ describe('tasks', () => {
     expect((await world.list(eva)).notificaciones).toEqual([]);
   });
 
+  it('are told of as comments to whoever wants to hear of no mention', async () => {
+    const sin = await setScene(world, { menciones: false });
+    const datos = { ...comentarioDatos(sin), menciones: [sin.luis._id] };
+    await world.tell(comentarioCreado, datos, { actor: sin.ana._id });
+    await settled(world);
+    expect((await world.list(sin.luis)).notificaciones).toMatchObject([
+      { tipo: 'tarea', titulo: 'Nuevo comentario' },
+    ]);
+  });
+
   it('that only moved in their order lead to no notification', async () => {
     const eva = await world.person();
     const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: eva._id };

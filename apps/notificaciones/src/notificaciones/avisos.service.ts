@@ -32,6 +32,11 @@ export class AvisosService {
     for (const doc of docs) this.push(doc, known, tx);
   }
 
+  /** Whether this person wants to be told of what is of this kind. */
+  async isWanted(persona: string, tipo: Aviso['tipo']): Promise<boolean> {
+    return wants((await this.personas.find([persona])).get(persona), tipo);
+  }
+
   /** The notifications that somebody has not received yet and wants. */
   async stillToTell<T extends Aviso>(avisos: readonly T[]): Promise<T[]> {
     const told = await this.notificaciones.toldOf(avisos);

@@ -8,7 +8,10 @@ import { ProyectoAudience } from '../../personas/proyecto-audience';
 import { commentAviso, commentPath } from './comentario.rules';
 import { avisoOf } from '../destinatarios/destinatarios.rules';
 
-/** Told is whoever has the task or answers for the story; who is named in the comment hears of that, not of both. */
+/**
+ * Told is whoever has the task or answers for the story; who is named in the comment hears of that, not of both, unless
+ * they want to hear of no mention.
+ */
 @Controller()
 export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> {
   constructor(
@@ -23,7 +26,8 @@ export class OnComentarioCreado implements FactHandler<typeof comentarioCreado> 
     @Ctx() { tx }: FactContext,
   ): Promise<void> {
     const { _id, asignado, menciones, proyecto, sobre } = evento.datos;
-    if (!asignado || asignado === evento.actor || menciones.includes(asignado)) return;
+    if (!asignado || asignado === evento.actor) return;
+    if (menciones.includes(asignado) && (await this.avisos.isWanted(asignado, 'mencion'))) return;
     const contenido = {
       tipo: 'tarea',
       ...commentAviso(evento.datos, await this.personas.nameOf(evento.actor)),
