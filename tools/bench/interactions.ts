@@ -93,47 +93,116 @@ const visit = (name: string, from: string, path: string): Interaction => ({
   act: press,
 });
 
+const tableroDe = (proyecto: string) => open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
+
+const withCards = (tablero: Interaction['prepare']): Interaction[] => [
+  {
+    nombre: 'levantar una tarjeta con el teclado',
+    prepare: async (page) => {
+      await tablero(page);
+      await card(page).first().focus();
+    },
+    act: (page) => page.keyboard.press('Space'),
+  },
+  {
+    nombre: 'llevarla a otra columna',
+    prepare: async () => undefined,
+    act: (page) => page.keyboard.press('ArrowRight'),
+  },
+  {
+    nombre: 'soltarla',
+    prepare: async () => undefined,
+    act: (page) => page.keyboard.press('Space'),
+  },
+  {
+    nombre: 'arrastrar una tarjeta y soltarla',
+    prepare: async (page) => {
+      await tablero(page);
+      // What is needed to drag comes after the cards.
+      await page.locator('[data-asidero]').first().waitFor();
+      const box = (await card(page).first().boundingBox())!;
+      await page.mouse.move(box.x + 20, box.y + 20);
+    },
+    act: async (page) => {
+      const target = (await page.locator('[data-columna-id]').nth(1).boundingBox())!;
+      await page.mouse.down();
+      await page.mouse.move(target.x + 60, target.y + 90, { steps: 8 });
+      await page.mouse.up();
+    },
+  },
+];
+
+const inThePalette = (tablero: Interaction['prepare']): Interaction[] => [
+  {
+    nombre: 'abrir la paleta',
+    prepare: async (page) => {
+      await closeDialog(page);
+      await tablero(page);
+    },
+    act: async (page) => {
+      await page.keyboard.press('Control+k');
+      await dialogOf(page).waitFor();
+    },
+  },
+  {
+    nombre: 'escribir en la paleta',
+    prepare: (page) => page.getByRole('dialog').getByRole('combobox').fill(''),
+    act: async (page) => {
+      for (const letter of ['h', 'i', 's']) await page.keyboard.press(letter);
+    },
+  },
+];
+
+const sendingAMessage = (proyecto: string): Interaction => ({
+  nombre: 'enviar un mensaje',
+  prepare: async (page) => {
+    await closeDialog(page);
+    const texto = page.getByLabel('Escribe un mensaje');
+    await open('/mensajes', () => Promise.resolve())(page);
+    if ((await texto.count()) === 0) await page.goto(`/mensajes?tipo=proyecto&chat=${proyecto}`);
+    await texto.fill('Un mensaje del banco de pruebas');
+  },
+  act: (page) => page.keyboard.press('Enter'),
+});
+
+const configuracion = (pestana: string) =>
+  open('/configuracion', (page) => page.getByRole('tab', { name: pestana }).waitFor());
+
+const inTheSettings: Interaction[] = [
+  {
+    nombre: 'cambiar de pestaña',
+    prepare: async (page) => {
+      await configuracion('Apariencia')(page);
+      await page.getByRole('tab', { name: 'Notificaciones' }).click();
+      await pointAt(page, page.getByRole('tab', { name: 'Apariencia' }));
+    },
+    act: press,
+  },
+  {
+    nombre: 'cambiar de tema',
+    prepare: async (page) => {
+      await main(page).getByRole('radio', { name: 'Oscuro' }).click();
+      await pointAt(page, main(page).getByRole('radio', { name: 'Claro' }));
+    },
+    act: press,
+  },
+  {
+    // Back to the language whose texts the other interactions look for.
+    nombre: 'cambiar de idioma',
+    prepare: async (page) => {
+      await main(page).getByRole('radio', { name: 'Français' }).click();
+      await pointAt(page, main(page).getByRole('radio', { name: 'Español' }));
+    },
+    act: press,
+  },
+];
+
 /** What people do all day, on the benchmark's board of 500 stories and its 5,000 tasks. */
 export const interactionsOf = (proyecto: string): Interaction[] => {
-  const tablero = open(`/tableros/${proyecto}`, (page) => card(page).first().waitFor());
+  const tablero = tableroDe(proyecto);
   const enProyecto = `/proyecto/${proyecto}`;
-  const configuracion = (pestana: string) =>
-    open('/configuracion', (page) => page.getByRole('tab', { name: pestana }).waitFor());
   return [
-    {
-      nombre: 'levantar una tarjeta con el teclado',
-      prepare: async (page) => {
-        await tablero(page);
-        await card(page).first().focus();
-      },
-      act: (page) => page.keyboard.press('Space'),
-    },
-    {
-      nombre: 'llevarla a otra columna',
-      prepare: async () => undefined,
-      act: (page) => page.keyboard.press('ArrowRight'),
-    },
-    {
-      nombre: 'soltarla',
-      prepare: async () => undefined,
-      act: (page) => page.keyboard.press('Space'),
-    },
-    {
-      nombre: 'arrastrar una tarjeta y soltarla',
-      prepare: async (page) => {
-        await tablero(page);
-        // What is needed to drag comes after the cards.
-        await page.locator('[data-asidero]').first().waitFor();
-        const box = (await card(page).first().boundingBox())!;
-        await page.mouse.move(box.x + 20, box.y + 20);
-      },
-      act: async (page) => {
-        const target = (await page.locator('[data-columna-id]').nth(1).boundingBox())!;
-        await page.mouse.down();
-        await page.mouse.move(target.x + 60, target.y + 90, { steps: 8 });
-        await page.mouse.up();
-      },
-    },
+    ...withCards(tablero),
     typing('escribir en el filtro del tablero', `/tableros/${proyecto}`, (page) =>
       main(page).getByRole('searchbox'),
     ),
@@ -154,60 +223,8 @@ export const interactionsOf = (proyecto: string): Interaction[] => {
     dialog('abrir «Nuevo Proyecto»', '/proyectos', 'Nuevo Proyecto'),
     dialog('abrir «Nueva Épica»', `/backlog/${proyecto}`, 'Nueva Épica'),
     dialog('abrir «Nuevo Sprint»', `/sprints/${proyecto}`, 'Nuevo Sprint'),
-    {
-      nombre: 'abrir la paleta',
-      prepare: async (page) => {
-        await closeDialog(page);
-        await tablero(page);
-      },
-      act: async (page) => {
-        await page.keyboard.press('Control+k');
-        await dialogOf(page).waitFor();
-      },
-    },
-    {
-      nombre: 'escribir en la paleta',
-      prepare: (page) => page.getByRole('dialog').getByRole('combobox').fill(''),
-      act: async (page) => {
-        for (const letter of ['h', 'i', 's']) await page.keyboard.press(letter);
-      },
-    },
-    {
-      nombre: 'enviar un mensaje',
-      prepare: async (page) => {
-        await closeDialog(page);
-        const texto = page.getByLabel('Escribe un mensaje');
-        await open('/mensajes', () => Promise.resolve())(page);
-        if ((await texto.count()) === 0) await page.goto(`/mensajes?tipo=proyecto&chat=${proyecto}`);
-        await texto.fill('Un mensaje del banco de pruebas');
-      },
-      act: (page) => page.keyboard.press('Enter'),
-    },
-    {
-      nombre: 'cambiar de pestaña',
-      prepare: async (page) => {
-        await configuracion('Apariencia')(page);
-        await page.getByRole('tab', { name: 'Notificaciones' }).click();
-        await pointAt(page, page.getByRole('tab', { name: 'Apariencia' }));
-      },
-      act: press,
-    },
-    {
-      nombre: 'cambiar de tema',
-      prepare: async (page) => {
-        await main(page).getByRole('radio', { name: 'Oscuro' }).click();
-        await pointAt(page, main(page).getByRole('radio', { name: 'Claro' }));
-      },
-      act: press,
-    },
-    {
-      // Back to the language whose texts the other interactions look for.
-      nombre: 'cambiar de idioma',
-      prepare: async (page) => {
-        await main(page).getByRole('radio', { name: 'Français' }).click();
-        await pointAt(page, main(page).getByRole('radio', { name: 'Español' }));
-      },
-      act: press,
-    },
+    ...inThePalette(tablero),
+    sendingAMessage(proyecto),
+    ...inTheSettings,
   ];
 };

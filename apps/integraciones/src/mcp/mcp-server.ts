@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/server';
 import { addReaders } from './herramientas/leer';
-import { addWriters } from './herramientas/escribir';
+import { addWriters } from './herramientas/escribir/escribir';
 import { addPrompts } from './indicaciones';
 import type { Producto } from './producto';
 import { addResources } from './recursos';

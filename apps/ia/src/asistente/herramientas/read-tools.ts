@@ -11,8 +11,8 @@ const MAX_PERSONAS = 100;
 const proyecto = idSchema.optional().describe('Identificador del proyecto; sin él, todos los visibles');
 const DIA = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-export const readToolsOf = (context: ToolContext) => ({
-  ver_proyectos: tool({
+const verProyectos = (context: ToolContext) =>
+  tool({
     description: 'Los proyectos que ve quien pregunta, y quién está en sus equipos, con sus identificadores.',
     inputSchema: z.object({}),
     execute: async () => ({
@@ -23,14 +23,18 @@ export const readToolsOf = (context: ToolContext) => ({
         .slice(0, MAX_PERSONAS)
         .map(({ _id, nombre }) => ({ _id, nombre })),
     }),
-  }),
-  consultar: tool({
+  });
+
+const consultar = (context: ToolContext) =>
+  tool({
     description:
       'Hechos ya calculados, con cuentas, fechas y enlaces: úsala siempre que la pregunta sea de uno de estos tipos.',
     inputSchema: consultaSchema,
     execute: (input) => answerConsulta(context, ambitoOf(context, input.proyecto), input),
-  }),
-  consultar_lista: tool({
+  });
+
+const consultarLista = (context: ToolContext) =>
+  tool({
     description:
       'Épicas, historias y tareas en el lenguaje de consultas, el mismo de las vistas y de `?q=`: `estado:"en progreso" asignado:yo -bloqueada vence<7d orden:-prioridad`. Úsala si escriben una consulta así, o si ninguna otra pregunta dice lo que piden.',
     inputSchema: z.object({ q: z.string().max(1_000) }),
@@ -39,8 +43,10 @@ export const readToolsOf = (context: ToolContext) => ({
       if (consulta) context.cite(consulta, q);
       return texto;
     },
-  }),
-  listar_tareas: tool({
+  });
+
+const listarTareas = (context: ToolContext) =>
+  tool({
     description: 'Tareas por estado, persona y fecha límite.',
     inputSchema: z.object({
       proyecto,
@@ -71,8 +77,10 @@ export const readToolsOf = (context: ToolContext) => ({
       }));
       return { total, tareas };
     },
-  }),
-  ver_historia: tool({
+  });
+
+const verHistoria = (context: ToolContext) =>
+  tool({
     description: 'Una historia entera, con sus tareas.',
     inputSchema: z.object({ historia: idSchema }),
     execute: async ({ historia: pedida }) => {
@@ -107,8 +115,10 @@ export const readToolsOf = (context: ToolContext) => ({
         tareas,
       };
     },
-  }),
-  buscar: tool({
+  });
+
+const buscar = (context: ToolContext) =>
+  tool({
     description: 'Proyectos, épicas, historias y tareas por palabras de su título.',
     inputSchema: z.object({ texto: z.string().max(200), proyecto }),
     execute: ({ texto, proyecto: pedido }) =>
@@ -117,5 +127,13 @@ export const readToolsOf = (context: ToolContext) => ({
         ambitoOf(context, pedido).map(({ _id }) => _id),
         MAX_FILAS,
       ),
-  }),
+  });
+
+export const readToolsOf = (context: ToolContext) => ({
+  ver_proyectos: verProyectos(context),
+  consultar: consultar(context),
+  consultar_lista: consultarLista(context),
+  listar_tareas: listarTareas(context),
+  ver_historia: verHistoria(context),
+  buscar: buscar(context),
 });

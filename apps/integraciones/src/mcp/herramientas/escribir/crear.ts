@@ -1,0 +1,36 @@
+import type { McpServer } from '@modelcontextprotocol/server';
+import { z } from 'zod';
+import { findProyecto, fullOf, RUTA, TIPOS } from '../../elementos';
+import type { Producto, Respuesta } from '../../producto';
+import { answered, said } from '../../resultado';
+import { campos, claveSchema, proyectoSchema } from '../campos';
+import { bodyOf, criteriosOf, parentField, WRITES } from './cuerpo';
+
+export function addCrear(server: McpServer, producto: Producto): void {
+  server.registerTool(
+    'crear',
+    {
+      description: 'Crea una épica, una historia (en una épica) o una tarea (en una historia).',
+      inputSchema: z.strictObject({
+        tipo: z.enum(TIPOS),
+        proyecto: proyectoSchema,
+        padre: claveSchema.optional(),
+        ...campos,
+        titulo: z.string(),
+      }),
+      annotations: WRITES,
+    },
+    ({ tipo, proyecto, padre, ...given }) =>
+      answered(async () => {
+        const { _id } = await findProyecto(producto, proyecto);
+        const body = {
+          ...(await bodyOf(producto, tipo, given)),
+          ...criteriosOf(given.criterios),
+          proyecto: _id as string,
+          ...(padre && (await parentField(producto, tipo, padre))),
+        };
+        const reply = await producto.send('POST', RUTA[tipo], body);
+        return said(fullOf(reply[tipo] as Respuesta, tipo));
+      }),
+  );
+}
