@@ -2,6 +2,7 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import { defineConfig } from 'rolldown';
+import { packageImports } from './tools/imagenes/package-imports.ts';
 
 const app = process.env['APP'];
 if (!app) throw new Error('Set APP to the name of the app to build.');
@@ -17,6 +18,7 @@ export default defineConfig({
   // The helpers of the decorators come with the compiler, not with package.json.
   external: (id) => !/^([./]|@pmp\/|@oxc-project\/runtime)/.test(id),
   treeshake: false,
+  plugins: [packageImports()],
   output: {
     dir: `dist/apps/${app}`,
     format: 'esm',

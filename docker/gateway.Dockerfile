@@ -11,9 +11,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 RUN NODE_ENV=production npx nx run-many -t build -p gateway,web \
- && node docker/podar.mjs gateway /out \
- && cp -r dist/apps/web /out/dist/apps/web \
- && cp -r docker/imagen /out/imagen
+ && node docker/podar.mjs gateway /out
 
 # A base without npm and yarn, which a running gateway does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
@@ -48,6 +46,8 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin \
     SALUD_RUTA=/api/salud/vivo
 EXPOSE 3000
 USER 1000:1000
+# An image that could not start is not made.
+RUN node dist/apps/gateway/main.js --comprobar
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["bash", "imagen/salud.sh"]
 CMD ["node", "dist/apps/gateway/main.js"]

@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG SERVICIOS=usuarios,proyectos,sprints,mensajes,notificaciones,ia,integraciones
 RUN npx nx run-many -t build -p "$SERVICIOS" \
- && node docker/podar.mjs "tools/respaldo,tools/start,tools/embedded-mongo/src,$SERVICIOS" /out
+ && node docker/podar.mjs "tools/respaldo,tools/embedded-mongo/src,$SERVICIOS" /out
 
 # A base without npm and yarn, which a running tool does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
@@ -44,4 +44,8 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin \
     NODE_ENV=production \
     DATA_DIR=/tmp/pmp
 USER 1000:1000
+# An image that could not start is not made.
+RUN for app in dist/apps/*; do node "$app/main.js" --comprobar || exit 1; done \
+ && for programa in backup restore simulacro mudar cada-dia reciente; do node "tools/respaldo/$programa.ts" --comprobar || exit 1; done \
+ && nats-server --version
 CMD ["node", "tools/respaldo/backup.ts", "--destino=/copias/"]

@@ -11,7 +11,7 @@ COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG APP
-RUN test -n "$APP" && npx nx build "$APP" && node docker/podar.mjs "$APP" /out && cp -r docker/imagen /out/imagen
+RUN test -n "$APP" && npx nx build "$APP" && node docker/podar.mjs "$APP" /out
 
 # A base without npm and yarn, which a running service does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
@@ -45,6 +45,8 @@ ENV PATH=/usr/local/bin:/usr/bin:/bin \
     SALUD_RUTA=/salud/listo
 EXPOSE 3000
 USER 1000:1000
+# An image that could not start is not made.
+RUN node "dist/apps/$APP/main.js" --comprobar
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s --retries=3 CMD ["bash", "imagen/salud.sh"]
 # `exec` makes node process 1, so that it receives SIGTERM; it exits within 20 s.

@@ -4,11 +4,8 @@
 // in the network of the server: until there is a user, MongoDB lets only its own machine make one. ESPERA_S: longest wait
 // in seconds (120). VIGILAR=<file>: does not exit, touches that file and looks again every minute.
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
-
-const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
-const { MongoClient } = requireFromMongoose('mongodb');
+import { mongo } from 'mongoose';
 
 const OPERATOR = 'operador';
 const AUTHENTICATION_FAILED = 18;
@@ -41,7 +38,7 @@ const rolesOf = (user) =>
 
 /** Runs work with a connection of this user, or of nobody. */
 async function as(user, work) {
-  const client = new MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
+  const client = new mongo.MongoClient(`mongodb://127.0.0.1:${port}/?directConnection=true`, {
     serverSelectionTimeoutMS: 2_000,
     ...(user && { auth: { username: user, password: passwords.get(user) }, authSource: 'admin' }),
   });

@@ -76,6 +76,10 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/gateway/src/main.ts': "import '../../../libs/platform/src/index';",
     'libs/platform/src/index.ts': "import 'mongoose';",
   },
+  'packages-by-import': {
+    'apps/a/src/docs.ts':
+      "import { createRequire } from 'node:module';\nexport const load = createRequire(import.meta.url);",
+  },
   'server-without-react': {
     'apps/a/src/main.ts': "import 'react';",
   },

@@ -42,6 +42,8 @@ const AT_RUN_TIME = { dependencyTypesNot: ['type-only' as const] };
 const RULES_OF_CONTRACT = '^libs/contracts/[^/]+/src/[^/]+\\.rules\\.ts$';
 /** Of these the browser gets addresses only: see apps/web/build/route-addresses.ts. */
 const ROUTES_OF_CONTRACT = '^libs/contracts/[^/]+/src/rutas\\.ts$';
+/** It requires files of the driver that mongoose brings. */
+const REQUIRES_DRIVER = '^libs/platform/src/mongo/driver-repair\\.ts$';
 const NODE_APPS = '^apps/(?!web/)';
 
 /** Who may import whom. Each rule has an import in bad-imports.ts that it must reject. */
@@ -180,7 +182,21 @@ export const rules = [
     'gateway-without-database',
     'The gateway has no database: of the platform it takes what edge.ts exports, which brings no driver along.',
     { path: '^apps/gateway/src/main\\.ts$' },
-    '(^|/)(node_modules/)?mongoose(/|$)',
+    `(^|/)(node_modules/)?mongoose(/|$)|${REQUIRES_DRIVER}`,
+  ),
+  rule(
+    'packages-by-import',
+    'What is required at run time is in no list of imports, and so missing in an image: import something of it.',
+    {
+      path: '^(apps|libs)/',
+      pathNot: [
+        REQUIRES_DRIVER,
+        '^libs/platform/src/service/start-tracing\\.ts$',
+        '^libs/testing/',
+        TEST_FILE,
+      ],
+    },
+    { path: '^(node:)?module$' },
   ),
   rule(
     'server-without-react',

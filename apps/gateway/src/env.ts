@@ -4,7 +4,8 @@ import { z } from 'zod';
 
 const servicioUrlSchema = z
   .url({ protocol: /^https?$/, error: 'falta o no es una dirección http(s)' })
-  .transform((url) => new URL(url).origin);
+  .transform((url) => new URL(url).origin)
+  .meta({ ejemplo: 'http://servicio:3000' });
 
 const limiteSchema = z.coerce.number().int().min(0);
 

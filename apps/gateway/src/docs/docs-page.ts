@@ -1,10 +1,8 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { createRequire } from 'node:module';
-import { dirname } from 'node:path';
+import swaggerUiFolder from 'swagger-ui-dist/absolute-path.js';
 import { installPageHeaders } from '../seguridad/page-headers';
 
-const UI_FOLDER = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 const UI_FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png']);
 
 const PAGE = `<!doctype html>
@@ -38,7 +36,7 @@ export async function docsPage(scope: FastifyInstance): Promise<void> {
     reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(START_SCRIPT),
   );
   await scope.register(fastifyStatic, {
-    root: UI_FOLDER,
+    root: swaggerUiFolder(),
     prefix: '/api/docs/',
     index: false,
     decorateReply: false,

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { z } from 'zod';
-import { ConfigError, parseConfig, readConfig, serviceEnvSchema } from './config';
+import { ConfigError, parseConfig, readConfig, serviceEnvSchema, withExamples } from './config';
 
 const VALID = { PORT: '3001', MONGODB_URI: 'mongodb://localhost', NATS_URL: 'nats://localhost' };
 
@@ -77,6 +77,16 @@ describe('parseConfig', () => {
   it('never prints a value, because it may be a password', () => {
     const fault = (): unknown => parseConfig(serviceEnvSchema, { ...VALID, MONGODB_URI: 'ana:hunter2@base' });
     expect(fault).toThrow(expect.objectContaining({ message: expect.not.stringContaining('hunter2') }));
+  });
+});
+
+describe('a program that is only checked', () => {
+  it('needs no variable: those that are missing have an example', () => {
+    expect(parseConfig(serviceEnvSchema, withExamples(serviceEnvSchema, { PORT: '3001' }))).toMatchObject({
+      PORT: 3001,
+      MONGODB_URI: expect.stringMatching(/^mongodb:/),
+      NATS_URL: expect.stringMatching(/^nats:/),
+    });
   });
 });
 

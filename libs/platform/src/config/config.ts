@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { isZona, zonaOfServer } from '../dias/zona';
 import '../validation/spanish';
 import { brokerAddressOf } from './broker-address';
+import { isOnlyChecking } from './only-checking';
 
 const FALTA = 'falta y es obligatoria';
 const MAX_PORT = 65_535;
@@ -29,11 +30,13 @@ export const serviceEnvSchema = z.object({
     .regex(/^\d{1,5}$/, PUERTO_NO_VALIDO)
     .transform(Number)
     .refine((port) => port <= MAX_PORT, PUERTO_NO_VALIDO)
+    .meta({ ejemplo: '3000' })
     .describe('Puerto en el que escucha.'),
   HOST: z.string().default('127.0.0.1').describe('Dirección en la que escucha; en un contenedor, `0.0.0.0`.'),
   MONGODB_URI: z
     .string({ error: FALTA })
     .regex(/^mongodb(\+srv)?:\/\//, 'debe empezar por mongodb:// o mongodb+srv://')
+    .meta({ ejemplo: 'mongodb://mongo:27017' })
     .describe('Servidor de MongoDB: un conjunto de réplicas, porque hay transacciones.'),
   MONGODB_BASE: z
     .string()
@@ -46,6 +49,7 @@ export const serviceEnvSchema = z.object({
       (url) => succeeds(() => brokerAddressOf(url)),
       'debe ser una o varias direcciones nats:// o tls://, separadas por comas',
     )
+    .meta({ ejemplo: 'nats://nats:4222' })
     .describe(
       'Servidores de NATS, con JetStream, separados por comas; `tls://` exige cifrado. Admite `usuario:clave@`.',
     ),
@@ -156,6 +160,15 @@ export function parseConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessE
   throw new ConfigError(faults);
 }
 
+/** Where a variable is missing that has an example, the example: whoever only checks a program has no servers to name. */
+export function withExamples(schema: z.ZodObject, env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const examples = Object.entries(schema.shape).flatMap(([name, variable]) => {
+    const ejemplo = (variable as z.ZodType).meta()?.['ejemplo'];
+    return typeof ejemplo === 'string' ? [[name, ejemplo] as const] : [];
+  });
+  return { ...Object.fromEntries(examples), ...env };
+}
+
 /** EX_CONFIG of sysexits(3): starting it again changes nothing. */
 const EXIT_CONFIG = 78;
 
@@ -163,9 +176,12 @@ const EXIT_CONFIG = 78;
  * If there are faults, prints them all on stderr and ends the process with EX_CONFIG, so that no service runs half
  * configured.
  */
-export function readConfig<T extends z.ZodType>(schema: T, env: NodeJS.ProcessEnv = process.env): z.infer<T> {
+export function readConfig<T extends z.ZodObject>(
+  schema: T,
+  env: NodeJS.ProcessEnv = process.env,
+): z.infer<T> {
   try {
-    return parseConfig(schema, env);
+    return parseConfig(schema, isOnlyChecking() ? withExamples(schema, env) : env);
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -7,8 +7,10 @@ interface DriverConnection {
   cleanup(error: Error): void;
 }
 
-/** Loads the same copy of the driver that mongoose uses. */
-export const requireFromMongoose = createRequire(createRequire(import.meta.url).resolve('mongoose'));
+/** Loads a file of the same copy of the driver that mongoose uses. */
+export const requireFromMongoose = (path: string): unknown =>
+  createRequire(createRequire(import.meta.url).resolve('mongoose'))(path);
+
 const REPAIRED = Symbol.for('pmp.driver-repaired');
 
 /**

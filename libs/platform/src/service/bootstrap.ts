@@ -6,9 +6,11 @@ import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config/config';
 import { createAdapter, installHooks } from '../http/fastify';
 import { HttpMetrics } from '../http/http-metrics';
+import { isOnlyChecking } from '../config/only-checking';
 import { LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 import { ApplicationKind } from './application-kind';
+import { checkProgram } from './check-program';
 import { connectTransport } from '../transport/connect-transport';
 import { startTracing, stopTracing } from './start-tracing';
 import { releaseBootMemory } from './release-boot-memory';
@@ -83,13 +85,22 @@ function sayWhyItEnds(app: NestFastifyApplication): void {
   );
 }
 
+/** For whoever builds an image: 0 if this program could start there; otherwise Node ends it with the reason. */
+async function exitChecked(module: Type<unknown>): Promise<never> {
+  await checkProgram(module, process.argv[1]!);
+  process.stdout.write('Todo lo que carga este programa está.\n');
+  process.exit(0);
+}
+
 /** Starts a service; this is all that its `main.ts` needs. */
 export async function bootstrap(module: Type<unknown>, config: EdgeConfig): Promise<void> {
+  if (isOnlyChecking()) return exitChecked(module);
   const isRunning = stopOnSignal();
   const app = await createService(module);
   isRunning(app);
   sayWhyItEnds(app);
-  await startTracing(app.get<PlatformOptions>(PLATFORM_OPTIONS).servicio);
+  const { servicio } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
+  await startTracing(servicio, () => app.get(ApplicationKind).loadForTracing());
   await app.listen({ port: config.PORT, host: config.HOST, backlog: BACKLOG });
   app.get<Logger>(LOGGER).info({ puerto: config.PORT }, 'escuchando');
   releaseBootMemory();

@@ -15,6 +15,9 @@ export class EdgeKind extends ApplicationKind {
     if (this.options.sockets) app.useWebSocketAdapter(this.options.sockets(app));
   }
 
+  /** It has no database, and its image no driver. */
+  loadForTracing(): void {}
+
   /** It has told nobody that it is ready, so there is nothing to take back. */
   leave(): void {}
 }

@@ -6,6 +6,7 @@ import { TokenReadings } from '../auth/lecturas/token-readings';
 import { PLATFORM_OPTIONS, type ServiceOptions } from '../config/platform-options';
 import { KEEP_ALIVE_MS } from '../http/send-clients-away';
 import { guardDoor } from '../http/service-door';
+import { requireFromMongoose } from '../mongo/driver-repair';
 import { Salud } from '../operacion/salud';
 import { ApplicationKind } from './application-kind';
 
@@ -18,6 +19,9 @@ const OUTSIDE_PREFIX = [
   'operacion/letras-muertas/:id',
   'operacion/letras-muertas/:id/reintentar',
 ];
+
+/** Modules whose prototypes the instrumentation patches when they are required. */
+const DRIVER_FILES = ['connection.js', 'connect.js'];
 
 /** A service: only the gateway may call it, and it says when it is ready. */
 @Injectable()
@@ -37,6 +41,10 @@ export class ServiceKind extends ApplicationKind {
     noteReadings(fastify, this.readings);
     installApiDocs(app, this.options.servicio);
     fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
+  }
+
+  loadForTracing(): void {
+    for (const file of DRIVER_FILES) requireFromMongoose(`mongodb/lib/cmap/${file}`);
   }
 
   leave(): void {

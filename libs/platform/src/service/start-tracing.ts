@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { requireFromMongoose } from '../mongo/driver-repair';
 import { isTracingWanted, traceNameOf } from '../tracing/config';
 import { OpenTelemetry } from '../tracing/open-telemetry';
 import { setTracing, tracing } from '../tracing/tracing';
@@ -7,21 +6,14 @@ import { setTracing, tracing } from '../tracing/tracing';
 /** Paths that probes and scrapers call every few seconds. */
 const UNTRACED = /^\/(metrics|salud|api\/salud)\b/;
 
-/** Modules whose prototypes the instrumentations patch when they are required. */
-const DRIVER_FILES = ['connection.js', 'connect.js'];
-
 /**
- * The instrumentations hook `require`, but both modules were loaded before. Requiring them again runs the hook, which
+ * Called before the process listens. The SDK reads exporter, endpoint and sampler from the environment.
+ *
+ * The instrumentations hook `require`, but what they patch was loaded before. Requiring it again runs the hook, which
  * patches the prototypes that the running server and the open connections use. That makes a `--import` flag or a second
- * bundle unnecessary.
+ * bundle unnecessary. `loadAgain` does so with what only some programs have.
  */
-function passThroughHooks(): void {
-  createRequire(import.meta.url)('node:http');
-  for (const file of DRIVER_FILES) requireFromMongoose(`mongodb/lib/cmap/${file}`);
-}
-
-/** Called before the process listens. The SDK reads exporter, endpoint and sampler from the environment. */
-export async function startTracing(servicio: string): Promise<void> {
+export async function startTracing(servicio: string, loadAgain: () => void): Promise<void> {
   if (!isTracingWanted() || tracing()) return;
   const [api, { NodeSDK }, { HttpInstrumentation }, { MongoDBInstrumentation }] = await Promise.all([
     import('@opentelemetry/api'),
@@ -39,7 +31,8 @@ export async function startTracing(servicio: string): Promise<void> {
     ],
   });
   sdk.start();
-  passThroughHooks();
+  createRequire(import.meta.url)('node:http');
+  loadAgain();
   setTracing(new OpenTelemetry(api, sdk));
 }
 
