@@ -133,7 +133,7 @@ describe('a bundled service as a process', () => {
   it('does not start with a faulty configuration', async () => {
     const service = start({ PORT: 'x', NATS_URL: '' });
     const [faults, [code]] = await Promise.all([text(service.stderr!), once(service, 'exit')]);
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     expect(faults).toMatch(/PORT: [\s\S]*NATS_URL: falta y es obligatoria/);
   });
 });
