@@ -140,7 +140,7 @@ describe('the site', () => {
 
 describe('health and public configuration', () => {
   it('is ready when every service is, and names those that are not', async () => {
-    for (const name of SERVICIOS) servicios[name].answer = sendJson(200, {});
+    for (const name of SERVICIOS) servicios[name].answer = sendJson(200, { listo: true });
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
     expect(await (await get('/api/salud')).json()).toMatchObject({ success: true, listo: true });
 
@@ -165,7 +165,7 @@ describe('health and public configuration', () => {
     });
 
     await Promise.all([servicios.sprints.start(), broker.start()]);
-    servicios.ia.answer = sendJson(200, {});
+    servicios.ia.answer = sendJson(200, { listo: true });
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
   });
 

@@ -15,7 +15,7 @@ export { BODY_LIMIT_BYTES } from './http/fastify';
 export { HttpMetrics } from './http/http-metrics';
 export { LOGGER, REQUEST_LOGGER } from './telemetry/logger';
 export { MetricsRegistry } from './telemetry/metrics-registry';
-export { GATEWAY_HEADER, mayReadMetrics } from './http/service-door';
+export { GATEWAY_HEADER, mayReadMetrics, MISDIRECTED, SERVICE_HEADER } from './http/service-door';
 export { inSpan, tracing } from './tracing/tracing';
 export { CommandClient } from './commands/command-client';
 export { CLOCK_SKEW_MS } from './bus/clock-skew';

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { secretHeaders, SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
+import { headersTo, SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 import { ClientEvents } from '../realtime/client-events';
 import { mergeOpenApi } from './merge-openapi';
 
@@ -29,9 +29,10 @@ export class OpenApi {
   /** `x-eventos-de-socket`: the events that a client may send over its socket, which OpenAPI cannot describe. */
   async merged(): Promise<OpenAPIObject & { 'x-eventos-de-socket': string[] }> {
     const urls = urlsOf(this.config);
-    const headers = secretHeaders(this.config);
     const entries = await Promise.all(
-      SERVICIOS.map(async (name) => [name, await documentOf(urls[name], headers)] as const),
+      SERVICIOS.map(
+        async (name) => [name, await documentOf(urls[name], headersTo(name, this.config))] as const,
+      ),
     );
     const documents = Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>;
     return { ...mergeOpenApi(documents, this.config.VERSION), 'x-eventos-de-socket': this.events.names };

@@ -3,7 +3,7 @@ import { estadoServicioSchema, type EstadoServicio } from '@pmp/contracts/common
 import { currentCorrelationId, tracing } from '@pmp/platform/edge';
 import { request, type Dispatcher } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { secretHeaders, urlsOf, type Servicio } from '../proxy/routes';
+import { headersTo, urlsOf, type Servicio } from '../proxy/routes';
 
 /** Long, because a service asks the broker and its database in turn, and both may be away. */
 const TIMEOUT_MS = 8_000;
@@ -28,7 +28,7 @@ export class Services {
   ): Promise<Answer> {
     const headers: Record<string, string> = {
       'x-correlation-id': currentCorrelationId(),
-      ...secretHeaders(this.config),
+      ...headersTo(servicio, this.config),
     };
     tracing()?.inject((name, value) => (headers[name] = value));
     if (authorization !== undefined) headers['authorization'] = authorization;

@@ -1,3 +1,4 @@
+import { MISDIRECTED } from '@pmp/platform/edge';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
@@ -8,8 +9,18 @@ import { discardRest, isBodiless } from './request-body';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** Errors that say that the connection was refused, or broke while idle or before the reply began. */
 const BROKEN_CONNECTION = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
-/** Errors that say that there was no connection: nothing has been sent, so another replica may do even what writes. */
-const NEVER_SENT = new Set(['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
+const NOT_THE_SERVICE = 'OTRO_SERVICIO';
+/**
+ * Errors that say that there was no connection, or somebody else at its end: nothing has been done, so another replica
+ * may do even what writes.
+ */
+const NEVER_DONE = new Set([
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+  NOT_THE_SERVICE,
+]);
 const UNKNOWN_LENGTH = -1;
 /** The longest that a client may take to read what it has been sent so far. */
 const READER_SILENCE_MS = 60_000;
@@ -62,11 +73,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
   }
 
   onResponseStart(
-    _controller: Dispatcher.DispatchController,
+    controller: Dispatcher.DispatchController,
     status: number,
     headers: IncomingHttpHeaders,
   ): void {
     if (status < 200) return;
+    if (status === MISDIRECTED)
+      return controller.abort(Object.assign(new Error(NOT_THE_SERVICE), { code: NOT_THE_SERVICE }));
     this.answered();
     const length = headers['content-length'];
     if (length !== undefined) this.left = Number(length);
@@ -110,6 +123,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
   /** A body that is still arriving is gone with the first attempt. */
   private mayRepeat(code: string): boolean {
     if (this.body instanceof Readable) return false;
-    return NEVER_SENT.has(code) || (SAFE_METHODS.has(this.request.method!) && BROKEN_CONNECTION.has(code));
+    return NEVER_DONE.has(code) || (SAFE_METHODS.has(this.request.method!) && BROKEN_CONNECTION.has(code));
   }
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { GATEWAY_HEADER, tracing } from '@pmp/platform/edge';
+import { GATEWAY_HEADER, SERVICE_HEADER, tracing } from '@pmp/platform/edge';
 import { API_HEADERS } from '../seguridad/api-headers';
+import type { Servicio } from './routes';
 
 /** Headers for one hop only (RFC 9110, 7.6.1), or set anew by each hop. */
 const HOP_BY_HOP = new Set([
@@ -28,6 +29,7 @@ const NOT_FORWARDED = new Set([
   'x-forwarded-port',
   'x-correlation-id',
   GATEWAY_HEADER,
+  SERVICE_HEADER,
 ]);
 
 /** Set anew by a hop that takes part in the trace. */
@@ -42,6 +44,8 @@ function namedByConnection(connection: string | string[] | undefined): ReadonlyS
 }
 
 export interface Passport {
+  /** Whom it is for. */
+  servicio: Servicio;
   correlacion: string;
   address: string;
   /** What proves to the service that the gateway says the rest; undefined: services on this machine ask for nothing. */
@@ -66,6 +70,7 @@ export function requestHeaders(request: IncomingMessage, passport: Passport, bod
     headers.push(name, raw[i + 1]!);
   }
   headers.push('x-correlation-id', passport.correlacion, 'x-forwarded-for', passport.address);
+  headers.push(SERVICE_HEADER, passport.servicio);
   if (passport.secret) headers.push(GATEWAY_HEADER, passport.secret);
   traced?.inject((name, value) => headers.push(name, value));
   return headers;

@@ -24,7 +24,7 @@ import { CHALLENGE_HEADER, type Passport } from './headers';
 import { parteNoDisponible } from './parte-no-disponible';
 import { replyError } from './reply-error';
 import { hasBody, isTooLargeJson, streamsBody, withBody } from './request-body';
-import { servicioOf, type Servicio } from './routes';
+import { servicioOf } from './routes';
 import { SlowBodies } from './slow-bodies';
 import { UnderWay } from './under-way';
 import { Upstreams } from './upstreams';
@@ -104,7 +104,7 @@ export class Proxy implements BeforeApplicationShutdown {
     path: string,
     request: IncomingMessage,
     response: ServerResponse,
-    { correlacion, address, challenge }: Passport,
+    { correlacion, address, challenge }: Omit<Passport, 'servicio'>,
     own: () => void,
   ): void {
     const servicio = servicioOf(path);
@@ -114,8 +114,8 @@ export class Proxy implements BeforeApplicationShutdown {
     if (isTooLargeJson(request, path))
       return replyError(response, erroresComunes.cuerpoDemasiadoGrande, correlacion);
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': correlacion });
-    const passport = { correlacion, address, challenge, secret: this.config.SECRETO_GATEWAY[0] };
-    if (this.admit(request, response, passport)) this.pass(servicio, request, response, passport);
+    const passport = { servicio, correlacion, address, challenge, secret: this.config.SECRETO_GATEWAY[0] };
+    if (this.admit(request, response, passport)) this.pass(request, response, passport);
   }
 
   /**
@@ -152,12 +152,8 @@ export class Proxy implements BeforeApplicationShutdown {
     return giveBack !== null;
   }
 
-  private pass(
-    servicio: Servicio,
-    request: IncomingMessage,
-    response: ServerResponse,
-    passport: Passport,
-  ): void {
+  private pass(request: IncomingMessage, response: ServerResponse, passport: Passport): void {
+    const { servicio } = passport;
     if (this.closing) response.shouldKeepAlive = false;
     const unavailable = (motivo: string): void => {
       const { correlacion } = passport;

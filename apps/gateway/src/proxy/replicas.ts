@@ -1,6 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { Pool, request, type Dispatcher } from 'undici';
+import { Pool, type Dispatcher } from 'undici';
+import { isReady } from './is-ready';
+import type { Servicio } from './routes';
 
 /** How often the name is looked up again, and the replicas behind it asked, while requests come. */
 export const LOOK_MS = 1_000;
@@ -19,18 +21,6 @@ const lookupAll: Lookup = async (host) => {
 const originAt = (url: URL, address: string): string =>
   `${url.protocol}//${isIP(address) === 6 ? `[${address}]` : address}:${url.port || 80}`;
 
-/** Over a connection of its own: it is not to count among the requests under way. */
-async function isReady(origin: string): Promise<boolean> {
-  try {
-    const signal = AbortSignal.timeout(PROBE_MS);
-    const reply = await request(`${origin}/salud/listo`, { signal });
-    await reply.body.dump();
-    return reply.statusCode === 200;
-  } catch {
-    return false;
-  }
-}
-
 /**
  * The replicas of one service: the addresses that its name leads to. Each request goes to the one with the fewest under
  * way. One that has just appeared, or is about to go, gets none until it says that it is ready; where none does, all get
@@ -48,6 +38,7 @@ export class Replicas {
   private lookingAgain: Promise<void> | null = null;
 
   constructor(
+    private readonly servicio: Servicio,
     origin: string,
     private readonly options: Pool.Options,
     private readonly find: Lookup = lookupAll,
@@ -91,7 +82,7 @@ export class Replicas {
     for (const origin of origins) if (!this.pools.has(origin)) this.pools.set(origin, this.open(origin));
     for (const origin of this.pools.keys()) if (!origins.has(origin)) this.leave(origin);
     const known = [...this.pools];
-    const ready = await Promise.all(known.map(([at]) => isReady(at)));
+    const ready = await Promise.all(known.map(([at]) => isReady(this.servicio, at, PROBE_MS)));
     const able = known.filter(([, pool], i) => ready[i] && !pool.closed).map(([, pool]) => pool);
     this.ready = able.length > 0 ? able : [this.byName];
   }

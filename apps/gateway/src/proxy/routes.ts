@@ -1,4 +1,4 @@
-import { GATEWAY_HEADER } from '@pmp/platform/edge';
+import { GATEWAY_HEADER, SERVICE_HEADER } from '@pmp/platform/edge';
 import type { GatewayConfig } from '../env';
 
 export const SERVICIOS = [
@@ -24,8 +24,13 @@ export const urlsOf = (config: GatewayConfig): Record<Servicio, string> => ({
 });
 
 /** What the gateway's own questions to a service carry. */
-export const secretHeaders = ({ SECRETO_GATEWAY: [secret] }: GatewayConfig): Record<string, string> =>
-  secret === undefined ? {} : { [GATEWAY_HEADER]: secret };
+export const headersTo = (
+  servicio: Servicio,
+  { SECRETO_GATEWAY: [secret] }: GatewayConfig,
+): Record<string, string> => ({
+  [SERVICE_HEADER]: servicio,
+  ...(secret !== undefined && { [GATEWAY_HEADER]: secret }),
+});
 
 const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
   '/api/usuarios': 'usuarios',

@@ -20,7 +20,7 @@ export class Upstreams implements OnApplicationShutdown {
   constructor(@Inject(GATEWAY_CONFIG) config: GatewayConfig) {
     const urls = urlsOf(config);
     const open = (servicio: Servicio): Replicas =>
-      new Replicas(urls[servicio], {
+      new Replicas(servicio, urls[servicio], {
         connections: CONNECTIONS,
         pipelining: 1,
         connect: { timeout: CONNECT_TIMEOUT_MS },

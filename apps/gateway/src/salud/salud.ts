@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Broker } from '@pmp/platform/edge';
-import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
-import { SERVICIOS, urlsOf } from '../proxy/routes';
+import { isReady } from '../proxy/is-ready';
+import { SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 
 const TIMEOUT_MS = 1_500;
 const KEPT_MS = 500;
@@ -10,20 +10,10 @@ const KEPT_MS = 500;
 export type Estado = 'listo' | 'no disponible';
 export type Estados = Record<string, Estado>;
 
-async function isReady(url: string): Promise<boolean> {
-  try {
-    const reply = await request(`${url}/salud/listo`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await reply.body.dump();
-    return reply.statusCode === 200;
-  } catch {
-    return false;
-  }
-}
-
 /** Tells whether everything behind this gateway is ready; checks at most twice a second, however many ask. */
 @Injectable()
 export class Salud {
-  private readonly urls: Record<string, string>;
+  private readonly urls: Record<Servicio, string>;
   private kept: { estados: Promise<Estados>; until: number } | null = null;
 
   constructor(
@@ -41,7 +31,9 @@ export class Salud {
   }
 
   private async ask(): Promise<Estados> {
-    const answers = await Promise.all(SERVICIOS.map((servicio) => isReady(this.urls[servicio]!)));
+    const answers = await Promise.all(
+      SERVICIOS.map((servicio) => isReady(servicio, this.urls[servicio], TIMEOUT_MS)),
+    );
     const named = (listo: boolean): Estado => (listo ? 'listo' : 'no disponible');
     return {
       ...Object.fromEntries(SERVICIOS.map((servicio, i) => [servicio, named(answers[i]!)])),

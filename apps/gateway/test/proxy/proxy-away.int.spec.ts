@@ -47,6 +47,17 @@ describe('a service that is away', () => {
     await eventually(async () => expect((await get('/api/proyectos')).status).toBe(200));
   });
 
+  it('counts as away when another has its address, which says so', async () => {
+    const meant: unknown[] = [];
+    proyectos.answer = (request, response) => {
+      meant.push(request.headers['x-pmp-servicio']);
+      response.writeHead(421).end();
+    };
+    const headers = { 'x-pmp-servicio': 'mensajes' };
+    await expectUnavailable(await get('/api/proyectos', { method: 'POST', body: '{}', headers }));
+    expect(new Set(meant)).toEqual(new Set(['proyectos']));
+  });
+
   it('counts as away when its first byte does not come in time', async () => {
     proyectos.answer = () => undefined;
     const impatient = await startGateway({ PROYECTOS_URL: proyectos.url, ESPERA_MS: '400' });

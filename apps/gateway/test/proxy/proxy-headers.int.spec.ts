@@ -46,6 +46,7 @@ describe('headers', () => {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'malo',
       'x-pmp-gateway': 'adivinado-por-un-cliente',
+      'x-pmp-servicio': 'proyectos',
       authorization: 'Bearer abc',
       'accept-language': 'es',
     });

@@ -11,6 +11,7 @@ import { Replicas } from '../../src/proxy/replicas';
 class Replica {
   readonly seen: string[] = [];
   isReady = true;
+  servicio = 'proyectos';
   answer: RequestListener = (_request, response) => response.end(this.address);
   private server: Server | null = null;
 
@@ -18,7 +19,9 @@ class Replica {
 
   async start(port = 0): Promise<number> {
     this.server = createServer((request, response) => {
-      if (request.url === '/salud/listo') return void response.writeHead(this.isReady ? 200 : 503).end();
+      if (request.headers['x-pmp-servicio'] !== this.servicio) return void response.writeHead(421).end();
+      if (request.url === '/salud/listo')
+        return void response.writeHead(this.isReady ? 200 : 503).end(JSON.stringify({ listo: this.isReady }));
       this.seen.push(`${request.method} ${request.url}`);
       this.answer(request, response);
     });
@@ -58,10 +61,11 @@ beforeEach(async () => {
   listed = [one];
   const find = () => Promise.resolve(listed.map(({ address }) => address));
   // Until the first look is over the name itself is used; this one leads to the first replica.
-  replicas = new Replicas(`http://localhost:${port}`, { connections: 8, connect: { timeout: 500 } }, find);
+  const options = { connections: 8, connect: { timeout: 500 } };
+  replicas = new Replicas('proyectos', `http://localhost:${port}`, options, find);
   entrance = createServer((request, response) => {
     const unavailable = (why: string): void => void response.writeHead(503).end(why);
-    const passport = { correlacion: 'peticion-0001', address: '127.0.0.1' };
+    const passport = { servicio: 'proyectos', correlacion: 'peticion-0001', address: '127.0.0.1' } as const;
     new Exchange(() => replicas, request, response, passport, unavailable).send(
       request.method === 'POST' ? Buffer.from('x') : null,
     );
@@ -152,6 +156,18 @@ describe('the replicas behind a name', () => {
     two.isReady = true;
     await one.stop();
     expect(await ask('POST')).toBe(two.address);
+  });
+
+  it('do not answer for the service that has left their address to them', async () => {
+    listed = [one, two];
+    await known(one, two);
+    // Nobody has looked since the address of one became another service's.
+    one.servicio = 'mensajes';
+    expect(await answers(20, 'POST')).toEqual({ [two.address]: 20 });
+    expect(one.seen).not.toContain('POST /x');
+    two.servicio = 'mensajes';
+    expect(await ask('POST')).toBe('503 OTRO_SERVICIO');
+    expect(two.seen.filter((seen) => seen === 'POST /x')).toHaveLength(20);
   });
 
   it('are all asked when none says that it is ready', async () => {

@@ -59,6 +59,14 @@ describe('a service with a secret', () => {
     expect(Object.keys(JSON.parse(text) as object)).toHaveLength(1);
   });
 
+  it('says of what is meant for another service that nothing was done, also to a probe', async () => {
+    for (const url of ['/api/cosas/abierta', '/salud/listo']) {
+      const headers = { 'x-pmp-gateway': NEW, 'x-pmp-servicio': 'otro' };
+      expect(await get(url, headers)).toMatchObject({ status: 421, text: '' });
+      expect((await get(url, { ...headers, 'x-pmp-servicio': 'sonda' })).status).toBe(200);
+    }
+  });
+
   it('shows metrics to the key alone, not even to the gateway', async () => {
     expect((await get('/metrics', { authorization: `Bearer ${METRICS_KEY}` })).text).toContain(
       'http_peticion',

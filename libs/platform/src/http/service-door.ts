@@ -7,6 +7,11 @@ import { ConfigError, type EdgeConfig } from '../config/config';
 /** How the gateway proves to a service that it is the gateway. */
 export const GATEWAY_HEADER = 'x-pmp-gateway';
 
+/** Which service a request is for. An address that was one service's may be another's a second later. */
+export const SERVICE_HEADER = 'x-pmp-servicio';
+/** Misdirected Request (RFC 9110, 15.5.20): nothing has been done, and who asks may ask another. */
+export const MISDIRECTED = 421;
+
 /** Probes come from the machine or the cluster, which know no secret; these two say nothing but yes or no. */
 const PROBES = new Set(['/salud/vivo', '/salud/listo']);
 const METRICS = '/metrics';
@@ -37,15 +42,18 @@ function refuse(request: FastifyRequest, reply: FastifyReply, error: ErrorSpec):
 }
 
 /**
- * Lets only the gateway in. Without a secret (a service alone, on its developer's machine) this machine gets in, but
+ * Lets only the gateway in, and nobody who means another service. Without a secret (a service alone, on its developer's machine) this machine gets in, but
  * what it says about the client's address is not believed.
  */
-export function guardDoor(fastify: FastifyInstance, config: EdgeConfig): void {
+export function guardDoor(fastify: FastifyInstance, servicio: string, config: EdgeConfig): void {
   const { SECRETO_GATEWAY: secrets, HOST } = config;
   if (secrets.length === 0 && !LOOPBACK.has(HOST))
     throw new ConfigError(['SECRETO_GATEWAY: falta y es obligatoria si HOST no es esta máquina']);
   fastify.addHook('onRequest', (request, reply, done) => {
     const { headers } = request;
+    const meant = headers[SERVICE_HEADER];
+    delete headers[SERVICE_HEADER];
+    if (meant !== undefined && meant !== servicio) return void reply.code(MISDIRECTED).send();
     const route = request.routeOptions.url ?? '';
     const shown = headers[GATEWAY_HEADER];
     delete headers[GATEWAY_HEADER];

@@ -37,7 +37,7 @@ export class ServiceKind extends ApplicationKind {
   configure(app: NestFastifyApplication): void {
     app.setGlobalPrefix('api', { exclude: OUTSIDE_PREFIX });
     const fastify = app.getHttpAdapter().getInstance();
-    guardDoor(fastify, this.options.config);
+    guardDoor(fastify, this.options.servicio, this.options.config);
     noteReadings(fastify, this.readings);
     installApiDocs(app, this.options.servicio);
     fastify.server.keepAliveTimeout = KEEP_ALIVE_MS;
