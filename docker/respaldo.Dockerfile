@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG SERVICIOS=usuarios,proyectos,sprints,mensajes,notificaciones,ia,integraciones
 RUN npx nx run-many -t build -p "$SERVICIOS" \
- && node docker/podar.mjs "tools/respaldo,tools/embedded-mongo/src,$SERVICIOS" /out
+ && node docker/podar.mjs "tools/respaldo,libs/embedded-mongo/src,$SERVICIOS" /out
 
 # A base without npm and yarn, which a running tool does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system

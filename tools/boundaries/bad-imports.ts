@@ -66,7 +66,7 @@ export const badImports: Record<string, Record<string, string>> = {
     'apps/a/src/paquete/a.part.ts': "import '@nestjs/common';",
   },
   'embedded-mongo-not-to-product': {
-    'tools/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",
+    'libs/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",
     'libs/platform/src/index.ts': 'export {};',
   },
   'browser-without-server-code': {

@@ -74,7 +74,7 @@ export function mongoProcess(settings: Settings, access: Access): ProcessSpec {
     args: [
       ...WITH_COMPILE_CACHE,
       `--max-semi-space-size=${DATABASE_NURSERY_MB}`,
-      join(import.meta.dirname, '../embedded-mongo/src/main.ts'),
+      join(import.meta.dirname, '../../libs/embedded-mongo/src/main.ts'),
       '--port',
       String(portsOf(settings).mongo),
       '--data-dir',

@@ -15,7 +15,12 @@ const programFiles = (path: string): string[] =>
     )!
     .fileNames.map((file) => relative(ROOT, file));
 
-const programs = ['tsconfig.json', 'tools/tsconfig.json', 'apps/web/tsconfig.json'].map(programFiles);
+const programs = [
+  'tsconfig.json',
+  'tools/tsconfig.json',
+  'libs/embedded-mongo/tsconfig.json',
+  'apps/web/tsconfig.json',
+].map(programFiles);
 
 const OXLINT = join(ROOT, 'node_modules/oxlint/bin/oxlint');
 const listed = execFileSync(process.execPath, [OXLINT, '--debug=files', 'apps', 'libs', 'tools'], {

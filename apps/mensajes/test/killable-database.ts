@@ -6,7 +6,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-const MAIN = resolve(import.meta.dirname, '../../../tools/embedded-mongo/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../libs/embedded-mongo/src/main.ts');
 const START = { within: 20_000 };
 
 const answers = (port: number): Promise<void> =>

@@ -17,7 +17,7 @@ const START_LIMIT_MS = 30_000;
 const PREFIX = 'simulacro';
 
 async function startMongo(folder: string, access: Access): Promise<{ child: ChildProcess; uri: string }> {
-  const main = join(import.meta.dirname, '../../embedded-mongo/src/main.ts');
+  const main = join(import.meta.dirname, '../../../libs/embedded-mongo/src/main.ts');
   const data = ['--data-dir', join(folder, 'mongo'), '--users', access.mongoUsers];
   const args = ['--max-semi-space-size=8', main, '--port', '0', ...data];
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { mongo } from 'mongoose';
 import { buffer } from 'node:stream/consumers';
-import { startEmbeddedMongo, type EmbeddedMongo } from '../../embedded-mongo/src/server.ts';
+import { startEmbeddedMongo, type EmbeddedMongo } from '../../../libs/embedded-mongo/src/server.ts';
 import type { Place } from '../../start/place.ts';
 import { moveBases } from './move-bases.ts';
 

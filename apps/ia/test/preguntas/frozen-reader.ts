@@ -14,7 +14,7 @@ import type {
 import { normalize } from '../../src/preguntas/texto/normalize';
 import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
 import { vistaOf } from '../../src/reglas/regla/vista';
-import { compileQuery } from '../../../../tools/embedded-mongo/src/query/compile-query';
+import { compileQuery } from '../../../../libs/embedded-mongo/src/query/compile-query';
 import * as guardado from './acuerdos';
 import * as espacio from './espacio';
 import { historias as susHistorias } from './historias';

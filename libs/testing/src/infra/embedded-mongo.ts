@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import type { Shared } from './doorman';
 import { leash } from '../processes/leash';
 
-const MAIN = resolve(import.meta.dirname, '../../../../tools/embedded-mongo/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../../libs/embedded-mongo/src/main.ts');
 
-/** Starts tools/embedded-mongo with its data in memory; its first line of output is its address. */
+/** Starts libs/embedded-mongo with its data in memory; its first line of output is its address. */
 export async function startEmbeddedMongo(): Promise<Shared> {
   if (!existsSync(MAIN))
-    throw new Error('Falta tools/embedded-mongo; define MONGODB_URI para usar otro servidor');
+    throw new Error('Falta libs/embedded-mongo; define MONGODB_URI para usar otro servidor');
   const child = spawn(process.execPath, [MAIN, '--port', '0', '--memory'], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
