@@ -29,7 +29,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
     'comando.mensajes.puede-ver.v1',
   ],
   usuarios: ['comando.proyectos.cerrar-equipo.v1', 'comando.integraciones.leer-documento-de-cliente.v1'],
-  proyectos: ['comando.usuarios.reabrir-equipo.v1'],
+  proyectos: ['comando.usuarios.reabrir-equipo.v1', 'comando.sprints.consultar-cupos.v1'],
   ia: [
     'comando.proyectos.consultar-actividad.v1',
     'comando.proyectos.consultar-comentarios.v1',

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DomainError, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { applyChanges } from '../storage/apply-changes';
+import { AskLimits } from './cupos/ask-limits';
+import { Cupos } from './cupos/cupos';
 import { CompleteBeneath } from './complete-beneath';
 import { ElementoEvents } from './events/elemento-events';
 import { HistorialNames } from './historial-names';
@@ -32,15 +34,18 @@ export class BulkChange {
     private readonly labels: LabelElemento,
     private readonly names: HistorialNames,
     private readonly events: ElementoEvents,
+    private readonly limits: AskLimits,
+    private readonly cupos: Cupos,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   /** Returns the elements in the order of `ids`. */
-  change<D extends ElementoDoc, S extends Shape>(
+  async change<D extends ElementoDoc, S extends Shape>(
     kind: Kind<D, S>,
     caller: Caller,
     { ids, cambios, completarTareas }: Lote,
   ): Promise<S[]> {
+    const limits = await this.limits.of(kind, ids, cambios);
     return this.unitOfWork.run(async (tx) => {
       const docs = await this.find(kind, caller, { ids, cambios }, tx);
       await this.expectParent(kind, docs, parentIn(kind, cambios), tx);
@@ -50,6 +55,8 @@ export class BulkChange {
         const changes = changesOf(kind, before, cambiosOf(before));
         return { before, changes, doc: applyChanges(before, changes, updatedAt), autor: caller._id };
       });
+      const steps = results.map(({ before, doc }) => ({ before, after: doc }));
+      await this.cupos.admitInto(limits, steps, this.kinds.of(kind), tx);
       const after = results.map(({ doc }) => doc);
       const shapes = (await this.presenter.presentAll(kind, after, { session: tx.session })).map((shape) => {
         if (!shape) throw new DomainError(kind.errors.missing);

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { assertVersion, UnitOfWork, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
+import { AskLimits } from './cupos/ask-limits';
+import { Cupos, NO_LIMITS, type Limits } from './cupos/cupos';
 import { CompleteBeneath } from './complete-beneath';
 import { ElementoEvents } from './events/elemento-events';
 import { ArchivosRepository } from './files/archivos.repository';
@@ -31,27 +33,30 @@ export class ChangeElemento {
     private readonly presenter: Presenter,
     private readonly beneath: CompleteBeneath,
     private readonly labels: LabelElemento,
+    private readonly limits: AskLimits,
+    private readonly cupos: Cupos,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  change<D extends ElementoDoc, S extends Shape>(
+  async change<D extends ElementoDoc, S extends Shape>(
     kind: Kind<D, S>,
     caller: Caller,
     id: string,
     datos: UpdateDatos,
     received: ArchivoDoc[] = [],
   ): Promise<S> {
-    return this.unitOfWork.run((tx) => this.changeIn(tx, kind, caller, id, datos, received));
+    const limits = await this.limits.of(kind, [id], datos);
+    return this.unitOfWork.run((tx) => this.changeIn(tx, kind, caller, id, datos, { received, limits }));
   }
 
-  /** As part of a transaction that is under way. */
+  /** As part of a transaction that is under way. Without `limits`, no column is too full for it. */
   async changeIn<D extends ElementoDoc, S extends Shape>(
     tx: Tx,
     kind: Kind<D, S>,
     caller: Caller,
     id: string,
     datos: UpdateDatos,
-    received: ArchivoDoc[] = [],
+    { received = [], limits = NO_LIMITS }: { received?: ArchivoDoc[]; limits?: Limits } = {},
   ): Promise<S> {
     const { session } = tx;
     const current = await this.read.find(kind, caller, 'proyecto.editar', id, session);
@@ -70,6 +75,8 @@ export class ChangeElemento {
       const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', current.proyecto);
       await this.acceso.assertMayBeGiven(kind, person, proyecto);
     }
+    const step = { before: current, after: { ...current, ...changes } };
+    await this.cupos.admitInto(limits, [step], this.kinds.of(kind), tx);
     await this.archivos.keep(received, session);
     if (datos.completarTareas && changes.estado === 'completada')
       this.beneath.complete(await this.beneath.find(kind, [current], session), caller._id, tx);

@@ -7,6 +7,8 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { BulkChange } from './bulk-change';
+import { AskLimits } from './cupos/ask-limits';
+import { CuposModule } from './cupos/cupos.module';
 import { Cascade } from './cascade/cascade';
 import { OnLapidasPendientes } from './cascade/on-lapidas-pendientes';
 import { OnLimpiezaPendiente } from './cascade/on-limpieza-pendiente';
@@ -81,6 +83,7 @@ const useCases = [
 const machinery = [
   ArchivosRepository,
   ArchivosService,
+  AskLimits,
   FindWithClave,
   FormInterceptor,
   Cascade,
@@ -117,6 +120,7 @@ export class ElementosModule {
       global: true,
       imports: [
         AccesoModule,
+        CuposModule,
         NamesModule,
         SprintsModule,
         MongooseModule.forFeature([

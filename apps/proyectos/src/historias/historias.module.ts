@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { rutasCriterios } from '@pmp/contracts/proyectos/rutas';
 import { criteriosControllerOf } from '../elementos/criterios.controller';
 import { ConsultaModule } from '../consulta/consulta.module';
-import { CuposModule } from '../cupos/cupos.module';
+import { CuposModule } from '../elementos/cupos/cupos.module';
 import { estadosCommandOf } from '../elementos/estados.command';
 import { NamesModule } from '../names/names.module';
 import { SprintsModule } from '../sprints/sprints.module';

@@ -3,7 +3,7 @@ import { erroresProyectos, type moverHistoria } from '@pmp/contracts/proyectos';
 import { DomainError, UnitOfWork } from '@pmp/platform';
 import type { z } from 'zod';
 import { CompleteBeneath } from '../elementos/complete-beneath';
-import { Cupos } from '../cupos/cupos';
+import { Cupos } from '../elementos/cupos/cupos';
 import { labelsOf } from '../elementos/etiquetas/etiqueta.rules';
 import { EtiquetasRepository } from '../elementos/etiquetas/etiquetas.repository';
 import { ElementoEvents } from '../elementos/events/elemento-events';

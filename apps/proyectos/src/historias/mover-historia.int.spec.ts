@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@je
 import { historiaActualizada, historiaEstado, type Epica, type Historia } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { newId, World } from '../../test/world';
-import { Cupos } from '../cupos/cupos';
+import { Cupos } from '../elementos/cupos/cupos';
 import { Kinds } from '../elementos/kinds/kinds';
 import { SprintsService } from '../sprints/sprints.service';
 import { historia } from './historia.kind';

@@ -17,6 +17,9 @@ import {
   type StepTx,
   type Tx,
 } from '@pmp/platform';
+import { AskLimits } from '../elementos/cupos/ask-limits';
+import { NO_LIMITS, type Limits } from '../elementos/cupos/cupos';
+import { Kinds } from '../elementos/kinds/kinds';
 import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
 import { objectId } from '../storage/object-id';
@@ -55,6 +58,8 @@ export class PropuestasService {
     private readonly acceso: AccesoService,
     private readonly names: NamesService,
     private readonly taking: TakeCambio,
+    private readonly kinds: Kinds,
+    private readonly limits: AskLimits,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -72,6 +77,7 @@ export class PropuestasService {
     assertPersona(caller);
     const wanted = new Set(tomar);
     const unwanted = new Set(rechazar);
+    const limits = await this.limitsFor(id);
     return this.inOne(caller, id, async (tx, doc) => {
       const pending = new Set(doc.cambios.filter(isPending).map(({ _id }) => _id.toHexString()));
       if ([...tomar, ...rechazar].some((one) => !pending.has(one)))
@@ -80,7 +86,7 @@ export class PropuestasService {
         const one = cambio._id.toHexString();
         if (unwanted.has(one)) cambio.situacion = 'rechazado';
         if (!wanted.has(one)) continue;
-        const work = () => this.taking.take(tx, caller, cambio);
+        const work = () => this.taking.take(tx, caller, cambio, limits);
         Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaAceptado));
       }
       return { hecho: propuestaDecidida, isOver: !doc.cambios.some(isPending) };
@@ -90,15 +96,25 @@ export class PropuestasService {
   /** Takes back all that was taken, the last first, or nothing; what somebody has gone on from since stays. */
   async undo(caller: Caller, id: string): Promise<Propuesta> {
     assertPersona(caller);
+    const limits = await this.limitsFor(id);
     return this.inOne(caller, id, async (tx, doc) => {
       const taken = doc.cambios.filter(({ situacion }) => situacion === 'tomado').toReversed();
       if (!taken.length) throw new DomainError(erroresPropuestas.nadaQueDeshacer);
       for (const cambio of taken) {
-        const work = () => this.taking.takeBack(tx, caller, cambio).catch(keptWhere);
+        const work = () => this.taking.takeBack(tx, caller, cambio, limits).catch(keptWhere);
         Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaDeshecho));
       }
       return { hecho: propuestaDeshecha, isOver: doc.estado === 'decidida' };
     });
+  }
+
+  /** Of the columns that states of stories in it may bring them into. */
+  private async limitsFor(id: string): Promise<Limits> {
+    const historia = this.kinds.at('historia');
+    const cambios = (await this.propuestas.findById(id))?.cambios ?? [];
+    const moving = cambios.filter(({ entidad, datos }) => entidad === 'historia' && 'estado' in datos);
+    const ids = moving.map(({ elemento }) => elemento.toHexString());
+    return ids.length ? this.limits.of(historia, ids, moving[0]!.datos) : NO_LIMITS;
   }
 
   /** One transaction, which reads the proposal anew if it has to begin again. */

@@ -14,6 +14,7 @@ import { DomainError, type Caller, type Tx } from '@pmp/platform';
 import { ComentariosService } from '../comentarios/comentarios.service';
 import { CreateComentario } from '../comentarios/create-comentario';
 import { ChangeElemento } from '../elementos/change-elemento';
+import type { Limits } from '../elementos/cupos/cupos';
 import { CreateElemento } from '../elementos/create-elemento';
 import type { ElementoDoc } from '../elementos/kinds/elemento-doc';
 import type { CreateDatos, UpdateDatos } from '../elementos/kinds/elemento.rules';
@@ -47,7 +48,7 @@ export class TakeCambio {
     private readonly comentarios: ComentariosService,
   ) {}
 
-  async take(tx: Tx, caller: Caller, cambio: CambioDoc): Promise<Outcome> {
+  async take(tx: Tx, caller: Caller, cambio: CambioDoc, limits: Limits): Promise<Outcome> {
     const { accion, entidad, elemento, datos, base } = cambio;
     const kind = this.kinds.at(entidad);
     const id = elemento.toHexString();
@@ -78,13 +79,13 @@ export class TakeCambio {
         const before = await this.asThen(tx, cambio, base);
         const antes = inverseOf(kind, before, Object.keys(datos));
         const change = UPDATE[entidad].parse(datos) as UpdateDatos;
-        const { version } = await this.changing.changeIn(tx, kind, caller, id, change);
+        const { version } = await this.changing.changeIn(tx, kind, caller, id, change, { limits });
         return { ...TAKEN, antes, resultado: version };
       }
     }
   }
 
-  async takeBack(tx: Tx, caller: Caller, cambio: CambioDoc): Promise<Outcome> {
+  async takeBack(tx: Tx, caller: Caller, cambio: CambioDoc, limits: Limits): Promise<Outcome> {
     const { accion, entidad, elemento, datos, antes, resultado } = cambio;
     const kind = this.kinds.at(entidad);
     const id = elemento.toHexString();
@@ -101,7 +102,7 @@ export class TakeCambio {
         return UNDONE;
       default:
         await this.asThen(tx, cambio, resultado ?? null);
-        await this.changing.changeIn(tx, kind, caller, id, antes as UpdateDatos);
+        await this.changing.changeIn(tx, kind, caller, id, antes as UpdateDatos, { limits });
         return UNDONE;
     }
   }

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { type Cupo, erroresProyectos, historiaEstado, moverHistoria } from '@pmp/contracts/proyectos';
+import { erroresProyectos, historiaEstado, moverHistoria } from '@pmp/contracts/proyectos';
 import {
   columnaDe,
-  DIAS_COMPLETADA_EN_TABLERO,
   erroresSprints,
   findColumna,
   type HistoriaDeSprint,
@@ -17,11 +16,10 @@ import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mappe
 import { byRank } from '../sprints/rank.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { columnasOf, dentroDe, isShared } from './columnas.rules';
+import { cupoOf } from './cupo.rules';
 import { estadoInto, neighboursIn } from './place.rules';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
-
-const DIA_MS = 24 * 60 * 60 * 1000;
 
 /**
  * A story's estado and rank belong to `proyectos`: this asks it to move the story and applies the answer to the local
@@ -76,7 +74,7 @@ export class MoveHistoria {
       despuesDe: neighbours.despuesDe?._id ?? null,
       antesDe: neighbours.antesDe?._id ?? null,
       columna: isShared(columna, columnas) ? keptOf(columna, columnas, current) : undefined,
-      cupo: cupoOf(columna, dentro, board.among),
+      cupo: cupoOf(columna, columnas, board.among),
       completarTareas: datos.completarTareas,
     });
     // It is moved: if the copy cannot be written now, the event with the same state makes up for it.
@@ -134,19 +132,6 @@ function keptOf(
 ) {
   const antes = columna ? findColumna(columnas, columna)?.nombre : undefined;
   return { _id, nombre, ...(antes && { antes }) };
-}
-
-/** What the owner of the stories has to count before it lets one more in. */
-function cupoOf(
-  { _id, nombre, limite }: ReglaColumna,
-  dentro: Cupo['dentro'],
-  among: readonly string[] | undefined,
-): Cupo | undefined {
-  if (limite?.modo !== 'impide') return undefined;
-  const { maximo, por } = limite;
-  const desde = new Date(Date.now() - DIAS_COMPLETADA_EN_TABLERO * DIA_MS).toISOString();
-  const board = among ? { entre: [...among] } : { entre: null, completadasDesde: desde };
-  return { columna: _id, nombre, dentro, ...board, maximo, por };
 }
 
 const listOf = <T>(item: T | null): T[] => (item === null ? [] : [item]);

@@ -4,6 +4,7 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { CopiesModule } from '../copies/copies.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { ChangeColumnas } from './change-columnas';
+import { ConsultarCuposCommand } from './consultar-cupos.command';
 import { MoveHistoria } from './move-historia';
 import { TABLERO, tableroModelSchema } from './tablero.model';
 import { TablerosController } from './tableros.controller';
@@ -17,7 +18,7 @@ import { TablerosService } from './tableros.service';
     SprintsModule,
     MongooseModule.forFeature([{ name: TABLERO, schema: tableroModelSchema }]),
   ],
-  controllers: [TablerosController],
+  controllers: [TablerosController, ConsultarCuposCommand],
   providers: [TablerosService, TablerosRepository, ChangeColumnas, MoveHistoria],
   exports: [TablerosRepository, TablerosService],
 })

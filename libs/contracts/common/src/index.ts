@@ -1,6 +1,7 @@
 export * from './bus/commands';
 export { toBuscable } from './buscable';
 export * from './criterio';
+export * from './cupo';
 export * from './errores/common-errors';
 export * from './derecho';
 export * from './detalle';

@@ -1,4 +1,4 @@
-import { defineCommand, idSchema } from '@pmp/contracts/common';
+import { cupoSchema, defineCommand, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { limiteSchema } from './columna';
 import { definicionSchema } from './definicion';
@@ -25,4 +25,15 @@ export const consultarAcuerdos = defineCommand(
     listo: definicionSchema,
     hecho: definicionSchema,
   }),
+);
+
+/**
+ * The columns of the boards of a project that refuse what does not fit. `proyectos`, which counts, asks before the state
+ * of a story is changed elsewhere than on a board.
+ */
+export const consultarCupos = defineCommand(
+  'sprints',
+  'consultar-cupos',
+  z.object({ proyecto: idSchema }),
+  z.object({ cupos: z.array(cupoSchema) }),
 );

@@ -221,8 +221,12 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   }
 
   /** What these stages make of the elements of a project. */
-  figuresOf<T>(proyecto: Types.ObjectId, stages: object[]): Promise<T[]> {
-    return this.model.aggregate<T>([{ $match: { proyecto } }, ...(stages as never[])]).exec();
+  figuresOf<T>(proyecto: Types.ObjectId, stages: object[], session?: ClientSession): Promise<T[]> {
+    const all = [{ $match: { proyecto } }, ...(stages as never[])];
+    return this.model
+      .aggregate<T>(all)
+      .session(session ?? null)
+      .exec();
   }
 
   /** The ranks of what hangs from the same parent. */

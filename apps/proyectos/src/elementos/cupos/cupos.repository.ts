@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
 import { duplicateKeyOf, type Writing } from '@pmp/platform';
-import type { Model } from 'mongoose';
+import type { ClientSession, Model } from 'mongoose';
 import { CUPO, type CupoDoc } from './cupo.model';
 
 @Injectable()
@@ -18,6 +18,12 @@ export class CuposRepository {
       if (!duplicateKeyOf(error)) throw error;
       return this.versionOf(columna);
     }
+  }
+
+  /** Collides with whoever comes in meanwhile, so that what is counted next in the transaction is all there is. */
+  async takeTurn(columna: string, session: ClientSession): Promise<void> {
+    const count = { $inc: { version: 1 } };
+    await this.model.collection.updateOne({ _id: columna as never }, count, { session, upsert: true });
   }
 
   /** Makes the transaction fail with versionObsoleta if somebody has come in since `version`. */
