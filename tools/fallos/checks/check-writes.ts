@@ -16,43 +16,22 @@ const FIRST_ESTADO = 'pendiente';
 
 /** Every acknowledged write exists once, every uncertain one at most once, and no rejected one. */
 export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
-  const historias = new Map(evidence.rows('proyectos', 'historias').filter(living).map(byId));
-  const tareas = new Map(evidence.rows('proyectos', 'tareas').filter(living).map(byId));
-  const historial = evidence.rows('proyectos', 'historial');
+  return [
+    ...checkExistence(ledger, evidence),
+    ...checkHistory(ledger, evidence),
+    ...checkLastValues(ledger, evidence),
+  ];
+}
+
+const byId = (row: Row) => [text(row._id), row] as const;
+
+const livingIn = (evidence: Evidence, collection: string): Map<string, Row> =>
+  new Map(evidence.rows('proyectos', collection).filter(living).map(byId));
+
+function checkExistence(ledger: Ledger, evidence: Evidence): Verdict[] {
+  const historias = livingIn(evidence, 'historias');
+  const tareas = livingIn(evidence, 'tareas');
   const mensajes = Map.groupBy(evidence.rows('mensajes', 'mensajes'), (row) => text(row['clienteId']));
-  const { gone, perhaps } = deletionsOf(ledger);
-  /** Only things that were certainly not deleted must still have their history. */
-  const certain = (sobre: string) => !gone.has(sobre) && !perhaps.has(sobre);
-
-  const changes = (campo: string, keyOf: (row: Row) => string) =>
-    Map.groupBy(
-      historial.filter((row) => row['campo'] === campo),
-      keyOf,
-    );
-  const titles = changes('titulo', (row) => text(row['a']));
-  const estados = changes('estado', (row) => text(row['sobre']));
-  const asignados = changes('asignado', (row) => text(row['sobre']));
-  const firstTitles = new Map(ledger.of('historia').map(({ sobre, valor }) => [sobre, valor]));
-  const bySubject = (clase: Clase) =>
-    Map.groupBy(
-      ledger.of(clase).filter(({ sobre }) => certain(sobre)),
-      ({ sobre }) => sobre,
-    );
-  const boundsBySubject = (clase: Clase) =>
-    new Map([...bySubject(clase)].map(([sobre, asked]) => [sobre, boundsOf(asked)]));
-
-  const wrongValue = (
-    clase: Clase,
-    found: Map<string, Row>,
-    campo: string,
-    before: (sobre: string) => string,
-  ): string[] =>
-    [...bySubject(clase)].flatMap(([sobre, asked]) => {
-      const allowed = lastValues(asked, before(sobre));
-      const value = text(found.get(sobre)?.[campo]);
-      return allowed.has(value) ? [] : [`${sobre}: ${campo} «${value}»`];
-    });
-
   return [
     judge('historias creadas', existenceOf(ledger, 'historia'), (id) => (historias.has(id) ? 1 : 0)),
     judge('tareas creadas', existenceOf(ledger, 'tarea'), (id) => (tareas.has(id) ? 1 : 0)),
@@ -61,42 +40,57 @@ export function checkWrites(ledger: Ledger, evidence: Evidence): Verdict[] {
       new Map(ledger.of('mensaje').map((asked) => [asked.sobre, boundsOf([asked])])),
       (clienteId) => mensajes.get(clienteId)?.length ?? 0,
     ),
-    judge(
-      'ediciones, en el historial',
-      new Map(
-        ledger
-          .of('edicion')
-          .filter(({ sobre }) => certain(sobre))
-          .map((asked) => [asked.valor, boundsOf([asked])]),
-      ),
-      (titulo) => titles.get(titulo)?.length ?? 0,
-    ),
-    judge(
-      'movimientos, en el historial',
-      boundsBySubject('movimiento'),
-      (id) => estados.get(id)?.length ?? 0,
-    ),
-    judge(
-      'asignaciones, en el historial',
-      boundsBySubject('asignacion'),
-      (id) => asignados.get(id)?.length ?? 0,
-    ),
-    judgeFacts(
-      'último título',
-      bySubject('edicion').size,
-      wrongValue('edicion', historias, 'titulo', (id) => firstTitles.get(id) ?? ''),
-    ),
-    judgeFacts(
-      'última columna',
-      bySubject('movimiento').size,
-      wrongValue('movimiento', historias, 'estado', () => FIRST_ESTADO),
-    ),
-    judgeFacts(
-      'última persona',
-      bySubject('asignacion').size,
-      wrongValue('asignacion', tareas, 'asignado', () => ''),
-    ),
   ];
 }
 
-const byId = (row: Row) => [text(row._id), row] as const;
+/** Only things that were certainly not deleted must still have their history. */
+function certainOf(ledger: Ledger, clase: Clase): ReturnType<Ledger['of']> {
+  const { gone, perhaps } = deletionsOf(ledger);
+  return ledger.of(clase).filter(({ sobre }) => !gone.has(sobre) && !perhaps.has(sobre));
+}
+
+const bySubject = (ledger: Ledger, clase: Clase) =>
+  Map.groupBy(certainOf(ledger, clase), ({ sobre }) => sobre);
+
+function checkHistory(ledger: Ledger, evidence: Evidence): Verdict[] {
+  const historial = evidence.rows('proyectos', 'historial');
+  const changes = (campo: string, by: 'a' | 'sobre') => {
+    const found = Map.groupBy(
+      historial.filter((row) => row['campo'] === campo),
+      (row) => text(row[by]),
+    );
+    return (key: string) => found.get(key)?.length ?? 0;
+  };
+  const boundsBySubject = (clase: Clase) =>
+    new Map([...bySubject(ledger, clase)].map(([sobre, asked]) => [sobre, boundsOf(asked)]));
+  const titles = certainOf(ledger, 'edicion').map((asked) => [asked.valor, boundsOf([asked])] as const);
+  return [
+    judge('ediciones, en el historial', new Map(titles), changes('titulo', 'a')),
+    judge('movimientos, en el historial', boundsBySubject('movimiento'), changes('estado', 'sobre')),
+    judge('asignaciones, en el historial', boundsBySubject('asignacion'), changes('asignado', 'sobre')),
+  ];
+}
+
+function checkLastValues(ledger: Ledger, evidence: Evidence): Verdict[] {
+  const historias = livingIn(evidence, 'historias');
+  const firstTitles = new Map(ledger.of('historia').map(({ sobre, valor }) => [sobre, valor]));
+  const last = (
+    what: string,
+    clase: Clase,
+    found: Map<string, Row>,
+    campo: string,
+    before: (sobre: string) => string,
+  ): Verdict => {
+    const asked = bySubject(ledger, clase);
+    const wrong = [...asked].flatMap(([sobre, changes]) => {
+      const value = text(found.get(sobre)?.[campo]);
+      return lastValues(changes, before(sobre)).has(value) ? [] : [`${sobre}: ${campo} «${value}»`];
+    });
+    return judgeFacts(what, asked.size, wrong);
+  };
+  return [
+    last('último título', 'edicion', historias, 'titulo', (id) => firstTitles.get(id) ?? ''),
+    last('última columna', 'movimiento', historias, 'estado', () => FIRST_ESTADO),
+    last('última persona', 'asignacion', livingIn(evidence, 'tareas'), 'asignado', () => ''),
+  ];
+}
