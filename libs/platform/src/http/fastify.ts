@@ -11,6 +11,7 @@ import { correlationIdFrom, requestContext } from '../telemetry/correlation';
 import { tracing } from '../tracing/tracing';
 import { depthError } from './body-depth';
 import type { HttpMetrics } from './http-metrics';
+import { ThreadWatch, type WatchedRequest } from './thread-watch';
 import { FORM_TYPE, JSON_TYPE, limitRawBodies, takesRawBody } from './raw-body';
 
 /** Size limit of a request body that is not an upload. */
@@ -96,16 +97,24 @@ export function createAdapter(): FastifyAdapter {
 
 /** Gives each request an id, a context, one log line and one measurement, with the cheapest hooks there are. */
 export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: HttpMetrics): void {
+  const watch = new ThreadWatch(logger, (ruta, seconds) => metrics.held(ruta, seconds));
+  const watched = new WeakMap<FastifyRequest, WatchedRequest>();
   fastify.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
     const ruta = request.routeOptions.url ?? RUTA_DESCONOCIDA;
+    const seen = { correlacion: request.id, metodo: request.method, ruta };
+    watched.set(request, seen);
+    watch.begin(seen);
     tracing()?.describe(`${request.method} ${ruta}`, { 'http.route': ruta, 'pmp.correlacion': request.id });
     done();
   });
   fastify.addHook('preHandler', (request, _reply, done) => {
     requestContext.run({ correlacion: request.id, actor: null }, done);
   });
+  // Called once for each, also for one whose client has gone.
   fastify.addHook('onResponse', (request, reply, done) => {
+    const seen = watched.get(request);
+    if (seen) watch.end(seen);
     const ruta = request.routeOptions.url ?? RUTA_DESCONOCIDA;
     const ms = reply.elapsedTime;
     metrics.observe(request.method, ruta, reply.statusCode, ms);
@@ -120,6 +129,10 @@ export function installHooks(fastify: FastifyInstance, logger: Logger, metrics: 
     done();
   });
   const open = openSockets(fastify.server);
+  fastify.addHook('onClose', (_instance, done) => {
+    watch.stop();
+    done();
+  });
   fastify.addHook('preClose', (done) => {
     closeConnectionsAsTheyIdle(fastify.server, open);
     done();

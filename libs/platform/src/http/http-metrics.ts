@@ -4,11 +4,13 @@ import { MetricsRegistry } from '../telemetry/metrics-registry';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
+const HOLD_BUCKETS_SECONDS = [0.1, 0.25, 0.5, 1, 2.5, 10];
 /** The event loop probe wakes the process this often, idle or not. */
 const LOOP_PROBE_MS = 100;
 
 @Injectable()
 export class HttpMetrics {
+  private readonly holds: Histogram<'ruta'>;
   private readonly durations: Histogram<'metodo' | 'ruta' | 'estado'>;
 
   /** Labels every metric with the service, whatever name the scraper gives its targets. */
@@ -25,6 +27,18 @@ export class HttpMetrics {
       buckets: BUCKETS_SECONDS,
       registers: [registry],
     });
+    this.holds = new Histogram({
+      name: 'hilo_retenido_segundos',
+      help: 'Tiempo que una sola petición ha tenido el hilo del proceso, si pasa de 50 ms, por ruta',
+      labelNames: ['ruta'],
+      buckets: HOLD_BUCKETS_SECONDS,
+      registers: [registry],
+    });
+  }
+
+  /** A request had the thread to itself for so long: nobody else was answered meanwhile. */
+  held(ruta: string, seconds: number): void {
+    this.holds.observe({ ruta }, seconds);
   }
 
   observe(metodo: string, ruta: string, estado: number, ms: number): void {
