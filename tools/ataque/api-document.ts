@@ -27,6 +27,7 @@ export interface Parameter {
 type Content = Record<string, { schema?: JsonSchema }>;
 
 interface Operation {
+  'x-derecho'?: string;
   security?: Record<string, unknown>[];
   parameters?: Parameter[];
   requestBody?: { content: Content };
@@ -40,6 +41,8 @@ export interface Route {
   path: string;
   /** The names of what it accepts to know who calls; none: it is open to everybody. */
   security: string[];
+  /** The right that it requires. */
+  derecho: string;
   parameters: Parameter[];
   /** The body's schema by media type. */
   bodies: Record<string, JsonSchema>;
@@ -69,6 +72,7 @@ function routesOf(document: Document): Route[] {
         name: `${method.toUpperCase()} ${path}`,
         method: method.toUpperCase(),
         path,
+        derecho: operation['x-derecho'] ?? '',
         security: (operation.security ?? []).flatMap(Object.keys),
         parameters: operation.parameters ?? [],
         bodies: schemasOf(operation.requestBody?.content),

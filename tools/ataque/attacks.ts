@@ -22,7 +22,7 @@ import { uploadFiles } from './ataques/que-envia/subidas.ts';
 import { forgeTokens } from './ataques/quien-es/tokens.ts';
 import type { Plan } from './arguments.ts';
 import { fuzzRoutes } from './fuzz/run.ts';
-import { assertRowForEveryRoute, walkRoutes } from './rutas/walk.ts';
+import { assertRoutesSayEnough, walkRoutes } from './rutas/walk.ts';
 import { walkSockets } from './sockets/walk.ts';
 import type { Target } from './target.ts';
 
@@ -35,7 +35,7 @@ export interface Attack {
 export const ATTACKS: readonly Attack[] = [
   {
     nombre: 'rutas con fila',
-    run: async ({ api, findings }) => assertRowForEveryRoute(api, findings),
+    run: async ({ api, findings }) => assertRoutesSayEnough(api, findings),
   },
   { nombre: 'rutas × papeles', run: ({ scene, api, findings }) => walkRoutes(scene, api, findings) },
   {

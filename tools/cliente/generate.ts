@@ -1,19 +1,15 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readDocument } from './read-document.ts';
 import { typesOf } from './types-of.ts';
 
-const ESQUEMA = new URL('../../libs/cliente/src/esquema.ts', import.meta.url);
+/** The package: the types of the API that runs, and what calls it. */
+const FOLDER = 'dist/cliente';
 
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://127.0.0.1:3000' },
-    /** Writes nothing, and fails if there would be something to write. */
-    check: { type: 'boolean', default: false },
-  },
-});
+const { values } = parseArgs({ options: { url: { type: 'string', default: 'http://127.0.0.1:3000' } } });
 const types = await typesOf(await readDocument(values.url));
-if (!values.check) writeFileSync(ESQUEMA, types);
-else if (types !== readFileSync(ESQUEMA, 'utf8'))
-  throw new Error('la API ha cambiado: npx nx esquema cliente');
-process.stdout.write('libs/cliente/src/esquema.ts\n');
+mkdirSync(FOLDER, { recursive: true });
+writeFileSync(join(FOLDER, 'esquema.ts'), types);
+copyFileSync('libs/cliente/src/index.ts', join(FOLDER, 'index.ts'));
+process.stdout.write(`${FOLDER}/esquema.ts\n`);

@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digestOf } from '../respaldo/archive/digest.ts';
@@ -22,6 +22,8 @@ const { registro: registry, destino: folder } = values;
 /** Its name, which is that of its folder and of its file. */
 const CHART = 'pmp-helm';
 const edition = { version, registry };
+/** Written by `npx nx esquema cliente`, which asks a running product. */
+const CLIENTE = 'dist/cliente';
 
 /** Everything that is published with a version besides its images. */
 async function publish(): Promise<void> {
@@ -35,6 +37,8 @@ async function publish(): Promise<void> {
   makeChart(at(CHART), version);
   pack(at(CHART), at(`${CHART}-${version}.tgz`));
   rmSync(at(CHART), { recursive: true });
+  if (existsSync(CLIENTE)) pack(CLIENTE, at(`pmp-cliente-${version}.tgz`));
+  else console.log('Sin el cliente con tipos: con el producto en marcha, npx nx esquema cliente.');
   if (values['sin-red']) {
     const images = at('imagenes.tar');
     saveImages(edition, images);

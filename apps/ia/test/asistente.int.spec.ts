@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { EventoFlujo, RespuestaAsistente } from '@pmp/contracts/ia';
-import { assertRoutesDeclareSchemaAndRight, type TestPerson } from '@pmp/testing';
+import * as rutas from '@pmp/contracts/ia/rutas';
+import { assertServesContracts, type TestPerson } from '@pmp/testing';
 import { dayFromNow, newId, World } from './world';
 
 let world: World;
@@ -268,7 +269,7 @@ describe('route × role', () => {
   });
 
   it('every route names its right and its schemas', () => {
-    expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
+    expect(() => assertServesContracts(world.service.app, rutas)).not.toThrow();
   });
 
   /** Status for nobody, for another person (even a global admin), and for the owner. */

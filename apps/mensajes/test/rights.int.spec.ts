@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { CommandDefinition } from '@pmp/contracts/common';
 import * as contract from '@pmp/contracts/mensajes';
-import { assertRoutesDeclareSchemaAndRight, formOf, PNG, request, type TestPerson } from '@pmp/testing';
+import * as rutas from '@pmp/contracts/mensajes/rutas';
+import { assertServesContracts, contractRows, formOf, PNG, type TestPerson } from '@pmp/testing';
 import { destino, newId, World } from './world';
 
 let world: World;
@@ -91,19 +92,9 @@ function call(route: string, row: Row, role: Role, s: Scene) {
 }
 
 describe('who may do what', () => {
-  it('has a row for every route of the service', async () => {
-    const docs = await request(world.service.app)('GET', '/api/docs-json');
-    const own = Object.entries(docs.body.paths as Record<string, object>).filter(([path]) =>
-      path.startsWith('/api/'),
-    );
-    const routes = own.flatMap(([path, methods]) =>
-      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.slice('/api'.length)}`),
-    );
-    expect(routes.sort()).toEqual(Object.keys(TABLE).sort());
-  });
-
-  it('names a right and a schema on every route', () => {
-    expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
+  it('serves each route of its contracts, and no other, and has a row for it', () => {
+    expect(() => assertServesContracts(world.service.app, rutas)).not.toThrow();
+    expect(contractRows(rutas, TABLE).filter(({ row }) => !row)).toEqual([]);
   });
 
   const cells = Object.entries(TABLE).flatMap(([route, row]) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { assertRoutesDeclareSchemaAndRight, eventually, newId, type TestPerson } from '@pmp/testing';
+import * as rutas from '@pmp/contracts/notificaciones/rutas';
+import { assertServesContracts, eventually, newId, type TestPerson } from '@pmp/testing';
 import { World } from './world';
 
 let world: World;
@@ -54,7 +55,7 @@ const ROUTES = [
 
 describe('route × role', () => {
   it('every route names its right and its schemas', () => {
-    expect(() => assertRoutesDeclareSchemaAndRight(world.service.app)).not.toThrow();
+    expect(() => assertServesContracts(world.service.app, rutas)).not.toThrow();
   });
 
   it.each(ROUTES)('%s %s', async (method, path, nobody, other, owner) => {

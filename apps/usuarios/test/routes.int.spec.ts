@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from '@pmp/testing';
+import * as rutas from '@pmp/contracts/usuarios/rutas';
+import { assertServesContracts, declaredRoutes } from '@pmp/testing';
 import { CONTRASENA, type Person, startWorld, type World } from './world';
 
 const PAPELES = ['nadie', 'ajena', 'miembro', 'admin de equipo', 'admin'] as const;
@@ -201,7 +202,7 @@ describe('who may call what', () => {
   });
 
   it('declares a schema and a right for every route', () => {
-    expect(() => assertRoutesDeclareSchemaAndRight(world.app)).not.toThrow();
+    expect(() => assertServesContracts(world.app, rutas)).not.toThrow();
   });
 
   it('answers a hidden team exactly like a missing one', async () => {

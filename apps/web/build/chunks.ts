@@ -32,7 +32,7 @@ export const chunks = [
   {
     name: 'base',
     test: files(
-      routes('sesiones recuperacion confirmacion empresa preferencias invitaciones'),
+      routes('publicas sesiones recuperacion confirmacion empresa preferencias invitaciones'),
       source('shared', 'http pedir errors session session-tabs last-failure theme validators preferencias'),
       source('shared/i18n', 'i18n formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),

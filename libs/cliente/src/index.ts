@@ -1,7 +1,4 @@
 import createClient, { type Client, type ClientOptions } from 'openapi-fetch';
-import type { paths } from './esquema';
-
-export type { components, paths } from './esquema';
 
 interface Acceso extends Pick<ClientOptions, 'fetch'> {
   /** Where the installation is: `https://pmp.ejemplo.es`. */
@@ -11,11 +8,11 @@ interface Acceso extends Pick<ClientOptions, 'fetch'> {
 }
 
 /**
- * A client whose paths, parameters, bodies and replies are those of `/api/docs-json`:
- * `const { data, error } = await cliente.GET('/api/epicas/{id}', { params: { path: { id } } })`.
+ * A client for the API. `Paths`: those of `esquema.ts`, which is written from `/api/docs-json` and stands beside this file
+ * in the package. `const { data, error } = await cliente.GET('/api/epicas/{id}', { params: { path: { id } } })`.
  */
-export const createCliente = ({ url, token, ...options }: Acceso): Client<paths> =>
-  createClient<paths>({
+export const createCliente = <Paths extends object>({ url, token, ...options }: Acceso): Client<Paths> =>
+  createClient<Paths>({
     baseUrl: url.replace(/\/+$/, ''),
     headers: { authorization: `Bearer ${token}` },
     ...options,

@@ -1,6 +1,7 @@
 export { testBroker } from './broker/broker';
 export { callAs, type Call } from './people/call-as';
 export { makeCast, type Cast } from './people/cast';
+export { addressWith, contractRows, successOf } from './api/contract-rows';
 export { cuttableDatabase, type CuttableDatabase } from './database/cuttable-database';
 export { testDatabase, type TestDatabase } from './database/database';
 export { dropAndClose, testConnection } from './database/test-connection';
@@ -14,7 +15,7 @@ export { TestOwners } from './people/owners';
 export { TestReadings } from './people/readings';
 export { TestPeople, type TestPerson } from './people/people';
 export { GATEWAY_SECRET, request, type TestReply } from './api/request';
-export { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './api/routes';
+export { assertRoutesDeclareSchemaAndRight, assertServesContracts, declaredRoutes } from './api/routes';
 export { startService, type RunningService } from './service';
 export { S3StandIn } from './api/s3-stand-in';
 export { SmtpServer } from './api/smtp-server';

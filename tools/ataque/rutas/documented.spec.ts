@@ -15,7 +15,7 @@ const success: JsonSchema & object = {
 
 const route = (name: string, replies: Api['routes'][number]['replies']): Api['routes'][number] => {
   const [method = '', path = ''] = name.split(' ');
-  return { name, method, path, security: [], parameters: [], bodies: {}, replies };
+  return { name, method, path, security: [], derecho: 'publico', parameters: [], bodies: {}, replies };
 };
 
 const api: Api = {

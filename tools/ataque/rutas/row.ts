@@ -1,3 +1,4 @@
+import type { Route } from '../api-document.ts';
 import type { Shot } from '../door.ts';
 import type { Person } from '../escena/people.ts';
 import type { Scene } from '../escena/scene.ts';
@@ -19,7 +20,8 @@ export type Path = (cell: Cell) => Maybe<string>;
 export type Statuses = readonly [number, number, number, number, number];
 
 export interface Row {
-  statuses: Statuses;
+  /** Only what does not follow from the right that the route requires. */
+  statuses?: Statuses;
   /** The route up to what stands for its last id; without it, all ids are of the tree. */
   path?: Path;
   body?: (cell: Cell) => Maybe<unknown>;
@@ -40,8 +42,36 @@ export const team = (status = 200): Statuses => [401, 404, status, status, statu
 export const teamAdmins = (status = 200): Statuses => [401, 404, 403, status, status];
 export const admins = (status = 200): Statuses => [401, 403, 403, 403, status];
 
-/** Of the tree, for whoever is in its team. */
-export const shared: Row = { statuses: team() };
+/** Who has each right over the scene's team and project; every other right is that of the whole team. */
+const BY_RIGHT: Record<string, (status: number) => Statuses> = {
+  publico: all,
+  autenticado: signedIn,
+  'cuenta.propia': signedIn,
+  'equipo.crear': admins,
+  'equipo.editar': teamAdmins,
+  'proyecto.eliminar': teamAdmins,
+  'proyecto.integrar': teamAdmins,
+  'alertas.gestionar': teamAdmins,
+  'usuario.administrar': admins,
+  'identidad.administrar': admins,
+  'plataforma.operar': admins,
+  'papelera.purgar': admins,
+};
+
+/** The route's own success: of a POST that may also find what it would make, that it has made it. */
+const successOf = ({ method, replies }: Route): number => {
+  const successes = Object.keys(replies)
+    .map(Number)
+    .filter((status) => status < 300);
+  return method === 'POST' && successes.includes(201) ? 201 : Math.min(...successes);
+};
+
+/** What each person is answered, as the right of the route says it. A list that names nothing is everybody's own. */
+export function statusesOf(route: Route, { statuses }: Row = {}): Statuses {
+  if (statuses) return statuses;
+  const isOwn = route.method === 'GET' && !route.path.includes('{');
+  return (BY_RIGHT[route.derecho] ?? (isOwn ? signedIn : team))(successOf(route));
+}
 
 /** Which id of the tree stands behind a word of a route. */
 const ID_AFTER: Record<string, keyof Tree> = {

@@ -1,5 +1,5 @@
 import type { Person } from '../escena/people.ts';
-import { all, make, signedIn, team, teamAdmins, type Cell, type Rows } from './row.ts';
+import { all, make, signedIn, team, type Cell, type Rows } from './row.ts';
 
 /** At this address nobody listens, and nothing may be sent to it. */
 const NOWHERE = 'https://receptor.invalid/';
@@ -52,27 +52,23 @@ const ownCalendar = async (cell: Cell) => `/api/calendarios/${(await calendar(ce
 
 export const ROWS_INTEGRACIONES: Rows = {
   'GET /api/webhooks': { statuses: signedIn() },
-  'POST /api/webhooks': { statuses: teamAdmins(201), body: ({ tree }) => pedido(tree.proyecto) },
-  'GET /api/webhooks/{id}': { statuses: teamAdmins(), path: only },
-  'PUT /api/webhooks/{id}': { statuses: teamAdmins(), path: only, body: () => ({ activo: true }) },
+  'POST /api/webhooks': { body: ({ tree }) => pedido(tree.proyecto) },
+  'GET /api/webhooks/{id}': { path: only },
+  'PUT /api/webhooks/{id}': { path: only, body: () => ({ activo: true }) },
   'POST /api/webhooks/{id}/secreto': {
-    statuses: teamAdmins(),
     path: only,
   },
   'POST /api/webhooks/{id}/probar': {
-    statuses: teamAdmins(),
     path: only,
   },
   'GET /api/webhooks/{id}/entregas': {
-    statuses: teamAdmins(),
     path: only,
   },
-  'GET /api/webhooks/{id}/entregas/{entrega}': { statuses: teamAdmins(), path: delivery },
+  'GET /api/webhooks/{id}/entregas/{entrega}': { path: delivery },
   'POST /api/webhooks/{id}/entregas/{entrega}/reenviar': {
-    statuses: teamAdmins(),
     path: delivery,
   },
-  'DELETE /api/webhooks/{id}': { statuses: teamAdmins(), path: webhook, spends: true },
+  'DELETE /api/webhooks/{id}': { path: webhook, spends: true },
   'POST /api/mcp': {
     statuses: signedIn(),
     body: () => ({ jsonrpc: '2.0', id: 1, method: 'ping' }),
@@ -83,40 +79,33 @@ export const ROWS_INTEGRACIONES: Rows = {
     path: ({ tree }) => `/api/forjas/referencias?proyecto=${tree.proyecto}&clave=X-1`,
   },
   'POST /api/forjas': {
-    statuses: teamAdmins(201),
     body: ({ tree }) => nueva(tree.proyecto),
   },
-  'PUT /api/forjas/{id}': { statuses: teamAdmins(), path: onlyForja, body: () => ({ nombre: 'Tienda' }) },
+  'PUT /api/forjas/{id}': { path: onlyForja, body: () => ({ nombre: 'Tienda' }) },
   'POST /api/forjas/{id}/secreto': {
-    statuses: teamAdmins(),
     path: onlyForja,
   },
-  'DELETE /api/forjas/{id}': { statuses: teamAdmins(), path: forja, spends: true },
+  'DELETE /api/forjas/{id}': { path: forja, spends: true },
   /** Only what is signed counts, whoever sends it. */
   'POST /api/forjas/entrada/{id}': {
     statuses: all(401),
     path: async (cell) => (await onlyForja(cell)).replace('/forjas/', '/forjas/entrada/'),
     body: () => ({}),
   },
-  'GET /api/calendarios': { statuses: signedIn() },
   'POST /api/calendarios': {
-    statuses: signedIn(201),
     body: () => ({ nombre: 'Móvil', tipo: 'trabajo' }),
     asNewcomer: true,
   },
   'POST /api/calendarios/{id}/renovar': {
-    statuses: signedIn(),
     path: ownCalendar,
     asNewcomer: true,
   },
   'DELETE /api/calendarios/{id}': {
-    statuses: signedIn(),
     path: ownCalendar,
     asNewcomer: true,
   },
   /** Its address is all that a calendar program shows. */
   'GET /api/calendarios/direccion/{secreto}': {
-    statuses: all(200),
     path: async (cell) => (await calendar(cell)).ruta,
   },
 };

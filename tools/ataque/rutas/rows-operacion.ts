@@ -1,4 +1,4 @@
-import { admins, all, deleted, make, signedIn, team, type Cell, type Rows } from './row.ts';
+import { admins, deleted, make, type Cell, type Rows } from './row.ts';
 
 async function discarded(cell: Cell): Promise<string> {
   const { proyecto, epica } = cell.tree;
@@ -11,22 +11,14 @@ async function discarded(cell: Cell): Promise<string> {
 const LETTER = '/api/operacion/letras-muertas/sprints-999999';
 
 export const ROWS_OPERACION: Rows = {
-  'GET /api/salud': { statuses: all(200) },
-  'GET /api/configuracion-publica': { statuses: all(200) },
-  'GET /api/operacion': { statuses: admins() },
   'DELETE /api/operacion/letras-muertas/{id}': { statuses: admins(404), path: () => LETTER },
   'POST /api/operacion/letras-muertas/{id}/reintentar': {
     statuses: admins(404),
     path: () => LETTER,
   },
-  'GET /api/auditoria': { statuses: admins() },
-  'GET /api/auditoria/csv': { statuses: admins() },
-  'GET /api/auditoria/verificacion': { statuses: admins() },
-  'GET /api/papelera': { statuses: signedIn() },
   'POST /api/papelera/{id}/restaurar': {
-    statuses: team(),
     path: discarded,
     body: () => ({}),
   },
-  'DELETE /api/papelera/{id}': { statuses: admins(), path: discarded },
+  'DELETE /api/papelera/{id}': { path: discarded },
 };

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { randomBytes } from 'node:crypto';
 import { formOf, PNG } from '../escena/files.ts';
 import { link, newEnds } from './links.ts';
-import { deleted, make, shared, signedIn, team, type Cell, type Row, type Rows } from './row.ts';
+import { deleted, make, team, type Cell, type Row, type Rows } from './row.ts';
 import { makeToken } from '../escena/token.ts';
 import type { Tree } from '../escena/tree.ts';
 
@@ -10,21 +10,16 @@ const fileForm = () => formOf({}, [{ nombre: 'a.png', bytes: PNG }]);
 
 function kind(path: string, parents: (tree: Tree) => object): Rows {
   return {
-    [`GET /api/${path}/proyecto/{id}`]: shared,
-    [`GET /api/${path}/{id}`]: shared,
-    [`GET /api/${path}/{id}/historial`]: shared,
     [`POST /api/${path}`]: {
-      statuses: team(201),
       body: ({ tree }) => ({ titulo: 'Nueva', ...parents(tree) }),
     },
-    [`PUT /api/${path}/{id}`]: { ...shared, body: () => ({ titulo: 'Otra' }) },
-    [`DELETE /api/${path}/{id}`]: { ...shared, spends: true },
+    [`PUT /api/${path}/{id}`]: { body: () => ({ titulo: 'Otra' }) },
+    [`DELETE /api/${path}/{id}`]: { spends: true },
   };
 }
 
 const comments = (path: string): Rows => ({
-  [`GET /api/${path}/{id}/comentarios`]: shared,
-  [`POST /api/${path}/{id}/comentarios`]: { statuses: team(201), body: () => ({ texto: 'Hola' }) },
+  [`POST /api/${path}/{id}/comentarios`]: { body: () => ({ texto: 'Hola' }) },
 });
 
 function criteria(path: string, one: 'historia' | 'tarea'): Rows {
@@ -36,15 +31,13 @@ function criteria(path: string, one: 'historia' | 'tarea'): Rows {
   };
   return {
     [`POST /api/${path}/{id}/criterios`]: {
-      statuses: team(201),
       body: () => ({ criterios: [{ texto: 'Se ve en el móvil' }] }),
     },
     [`PUT /api/${path}/{id}/criterios/{criterioId}`]: {
-      statuses: team(),
       path: made,
       body: () => ({ hecho: true }),
     },
-    [`DELETE /api/${path}/{id}/criterios/{criterioId}`]: { statuses: team(), path: made },
+    [`DELETE /api/${path}/{id}/criterios/{criterioId}`]: { path: made },
   };
 }
 
@@ -126,9 +119,7 @@ async function proposal({ scene: { door, people }, tree }: Cell): Promise<string
 }
 
 export const ROWS_PROYECTOS: Rows = {
-  'GET /api/proyectos': { statuses: signedIn() },
-  'GET /api/proyectos/resumen': { statuses: signedIn() },
-  'GET /api/proyectos/buscar': { statuses: signedIn(), path: () => '/api/proyectos/buscar?q=a' },
+  'GET /api/proyectos/buscar': { path: () => '/api/proyectos/buscar?q=a' },
   'POST /api/proyectos': {
     statuses: [401, 403, 201, 201, 201],
     body: ({ scene }) => ({
@@ -137,44 +128,34 @@ export const ROWS_PROYECTOS: Rows = {
       equipo: scene.equipo,
     }),
   },
-  'GET /api/proyectos/{id}': shared,
-  'GET /api/proyectos/{id}/panel': shared,
   'PUT /api/proyectos/{id}': {
-    ...shared,
     body: () => ({ descripcion: 'Otra' }),
   },
   'PUT /api/proyectos/{id}/clave': {
-    ...shared,
     body: () => ({ clave: `C${Math.random().toString(36).slice(2, 9)}` }),
   },
   'DELETE /api/proyectos/{id}': {
-    statuses: [401, 404, 403, 200, 200],
     spends: true,
   },
   ...kind('epicas', ({ proyecto }) => ({ proyecto })),
   ...kind('historias', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
-  'GET /api/claves/{clave}': { statuses: team(), path: claveUrl },
-  'GET /api/etiquetas/proyecto/{id}': shared,
+  'GET /api/claves/{clave}': { path: claveUrl },
   'POST /api/etiquetas/proyecto/{id}': {
-    statuses: team(201),
     body: newLabel,
   },
-  'PUT /api/etiquetas/{id}': { statuses: team(), path: label, body: () => ({ color: 'rojo' }) },
-  'DELETE /api/etiquetas/{id}': { statuses: team(), path: label },
-  'POST /api/etiquetas/{id}/restaurar': { statuses: team(), path: deleted(label) },
-  'GET /api/elementos': { statuses: signedIn(), path: () => '/api/elementos?q=abierta' },
+  'PUT /api/etiquetas/{id}': { path: label, body: () => ({ color: 'rojo' }) },
+  'DELETE /api/etiquetas/{id}': { path: label },
+  'POST /api/etiquetas/{id}/restaurar': { path: deleted(label) },
+  'GET /api/elementos': { path: () => '/api/elementos?q=abierta' },
   'PUT /api/elementos/plazos': {
-    statuses: team(),
     body: ({ tree }) => ({
       proyecto: tree.proyecto,
       cambios: [{ tipo: 'epica', _id: tree.epica, inicio: '2026-11-20', fin: null }],
     }),
   },
-  'GET /api/vistas': { statuses: signedIn() },
-  'GET /api/vistas/{id}': { statuses: team(), path: view },
+  'GET /api/vistas/{id}': { path: view },
   'POST /api/vistas': {
-    statuses: team(201),
     body: newView,
   },
   // The view was made by the team admin.
@@ -188,27 +169,22 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: [401, 404, 403, 200, 200],
     path: deleted(view),
   },
-  'GET /api/plantillas/proyecto/{id}': shared,
   'POST /api/plantillas/proyecto/{id}': {
-    statuses: team(201),
     body: () => TEMPLATE,
   },
-  'PUT /api/plantillas/{id}': { statuses: team(), path: template, body: () => ({ nombre: 'Otra' }) },
-  'DELETE /api/plantillas/{id}': { statuses: team(), path: template },
+  'PUT /api/plantillas/{id}': { path: template, body: () => ({ nombre: 'Otra' }) },
+  'DELETE /api/plantillas/{id}': { path: template },
   'POST /api/plantillas/{id}/restaurar': {
-    statuses: team(),
     path: deleted(template),
   },
-  'GET /api/enlaces/proyecto/{id}': shared,
-  'GET /api/enlaces/elemento/{id}': shared,
-  'POST /api/enlaces': { statuses: team(201), body: newEnds },
-  'DELETE /api/enlaces/{id}': { statuses: team(), path: link },
-  'POST /api/enlaces/{id}/restaurar': { statuses: team(), path: deleted(link) },
+  'POST /api/enlaces': { body: newEnds },
+  'DELETE /api/enlaces/{id}': { path: link },
+  'POST /api/enlaces/{id}/restaurar': { path: deleted(link) },
   'GET /api/propuestas': {
     statuses: team(),
     path: ({ tree }) => `/api/propuestas?proyecto=${tree.proyecto}`,
   },
-  'GET /api/propuestas/{id}': { statuses: team(), path: proposal },
+  'GET /api/propuestas/{id}': { path: proposal },
   /** Of a change that is not there, so nothing happens. */
   'POST /api/propuestas/{id}/decidir': {
     statuses: team(400),
@@ -221,9 +197,7 @@ export const ROWS_PROYECTOS: Rows = {
     path: proposal,
     body: () => ({}),
   },
-  'GET /api/importaciones': { statuses: signedIn() },
   'POST /api/importaciones': {
-    statuses: team(201),
     path: ({ tree }) => `/api/importaciones?proyecto=${tree.proyecto}`,
     form: csvForm,
   },
@@ -244,19 +218,13 @@ export const ROWS_PROYECTOS: Rows = {
     path: importUrl,
   },
   'POST /api/plantillas/{id}/usar': {
-    statuses: team(201),
     path: template,
     body: ({ tree }) => ({ historiaId: tree.historia }),
   },
-  'GET /api/tareas': { statuses: signedIn() },
-  'GET /api/epicas/proyecto/{id}/cuentas': shared,
-  'GET /api/tareas/proyecto/{id}/avance': shared,
   'PUT /api/historias/lote': {
-    statuses: team(),
     body: ({ tree }) => ({ ids: [tree.historia], cambios: { prioridad: 'alta' } }),
   },
   'PUT /api/tareas/lote': {
-    statuses: team(),
     body: ({ tree }) => ({ ids: [tree.tarea], cambios: { prioridad: 'alta' } }),
   },
   ...criteria('historias', 'historia'),
@@ -268,15 +236,12 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: [401, 404, 403, 200, 403],
     body: () => ({ texto: 'Otro' }),
   },
-  'DELETE /api/comentarios/{id}': { ...shared, spends: true },
+  'DELETE /api/comentarios/{id}': { spends: true },
   'POST /api/comentarios/{id}/restaurar': {
-    statuses: team(),
     path: deleted(comment),
   },
   'POST /api/tareas/{id}/archivos': {
-    statuses: team(201),
     form: fileForm,
   },
-  'GET /api/tareas/{id}/archivos/{archivoId}': shared,
-  'DELETE /api/tareas/{id}/archivos/{archivoId}': { ...shared, spends: true },
+  'DELETE /api/tareas/{id}/archivos/{archivoId}': { spends: true },
 };

@@ -1,66 +1,48 @@
-import { shared, team, type Rows } from './row.ts';
+import { team, type Rows } from './row.ts';
 
 const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
 
 /** The tree's sprint is in progress, so calls meant for a pending one answer its team with 409. */
 export const ROWS_SPRINTS: Rows = {
-  'GET /api/sprints/proyecto/{id}': shared,
-  'GET /api/sprints/proyecto/{id}/historias-disponibles': shared,
-  'GET /api/sprints/proyecto/{id}/definiciones': shared,
   'PUT /api/sprints/proyecto/{id}/definiciones': {
-    ...shared,
     body: () => ({ hecho: { puntos: [{ regla: 'puntos' }], impide: false } }),
   },
-  'GET /api/sprints/historias/{id}/definiciones': shared,
   // The point does not exist, which only the team learns.
   'PUT /api/sprints/historias/{id}/definiciones/{puntoId}': {
     statuses: team(404),
     path: ({ tree }) => `/api/sprints/historias/${tree.historia}/definiciones/${'a'.repeat(24)}`,
     body: () => ({ cumple: true }),
   },
-  'GET /api/sprints/{id}': shared,
   'POST /api/sprints': {
-    statuses: team(201),
     body: ({ tree }) => ({ nombre: 'Nuevo', proyecto: tree.proyecto, ...fechas }),
   },
-  'PUT /api/sprints/{id}': { ...shared, body: () => ({ nombre: 'Otro' }) },
+  'PUT /api/sprints/{id}': { body: () => ({ nombre: 'Otro' }) },
   'DELETE /api/sprints/{id}': { statuses: team(409) },
   'PUT /api/sprints/{id}/historias': {
     statuses: team(409),
     body: ({ tree }) => ({ quitar: [tree.historia] }),
   },
   'PUT /api/sprints/lote': {
-    statuses: team(),
     body: ({ tree }) => ({ proyecto: tree.proyecto, historias: [tree.otraHistoria], destino: null }),
   },
-  'GET /api/sprints/{id}/verificar-inicio': shared,
-  'GET /api/sprints/{id}/verificar-finalizacion': shared,
   'POST /api/sprints/{id}/iniciar': {
     statuses: team(409),
   },
   'POST /api/sprints/{id}/finalizar': {
     statuses: team(409),
   },
-  'POST /api/sprints/{id}/cancelar': { ...shared, spends: true },
+  'POST /api/sprints/{id}/cancelar': { spends: true },
   'POST /api/sprints/{id}/alcance': {
-    ...shared,
     body: () => ({}),
   },
   'POST /api/sprints/{id}/trasladar-pendientes': {
-    ...shared,
     spends: true,
     body: () => ({ destino: null }),
   },
-  'GET /api/sprints/{id}/informe': shared,
-  'GET /api/tableros/proyecto/{id}': shared,
-  'GET /api/tableros/principal/{id}': shared,
-  'GET /api/tableros/{id}': shared,
   'POST /api/tableros': {
-    statuses: team(201),
     body: ({ tree }) => ({ nombre: `Nuevo ${Math.random()}`, proyecto: tree.proyecto }),
   },
   'PUT /api/tableros/{id}/columnas': {
-    ...shared,
     spends: true,
     body: ({ tree }) => ({
       version: 1,
@@ -72,7 +54,6 @@ export const ROWS_SPRINTS: Rows = {
     }),
   },
   'PUT /api/tableros/mover-historia/{id}': {
-    ...shared,
     body: ({ tree }) => ({ columnaDestinoId: tree.columna }),
   },
 };

@@ -2,7 +2,7 @@ import { CONTRASENA, register, signIn } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
 import { accessAsked, REDIRECT } from '../escena/access.ts';
 import { makeToken } from '../escena/token.ts';
-import { admins, all, make, shared, signedIn, teamAdmins, type Cell, type Rows } from './row.ts';
+import { all, make, signedIn, type Cell, type Rows } from './row.ts';
 
 const newAccount = async ({ scene }: Cell) => `/api/usuarios/${(await register(scene.door))._id}`;
 
@@ -66,7 +66,6 @@ const invitation = (cell: Cell) => {
 
 export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/register': {
-    statuses: all(201),
     body: () => ({ nombre: 'Nueva', correo: `n${Math.random()}@ataque.es`, contraseña: CONTRASENA }),
   },
   /** Registration is open: no links are sent for it. */
@@ -75,32 +74,25 @@ export const ROWS_USUARIOS: Rows = {
     body: () => ({ correo: 'nadie@ataque.es' }),
   },
   'POST /api/usuarios/login': {
-    statuses: all(200),
     body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),
   },
-  'GET /api/usuarios': { statuses: signedIn() },
   'POST /api/usuarios': {
-    statuses: admins(201),
     body: () => ({ nombre: 'Nueva', correo: `c${Math.random()}@ataque.es` }),
   },
-  'GET /api/usuarios/administracion': { statuses: signedIn() },
   /** Whoever has a team, or can make one, needs to ask nobody. */
   'POST /api/usuarios/pedir-equipo': { statuses: [401, 200, 409, 409, 409] },
   'PUT /api/usuarios/{id}': {
-    statuses: admins(),
     path: newAccount,
     body: () => ({ estado: 'inactivo' }),
   },
-  'GET /api/usuarios/sesiones': { statuses: signedIn() },
-  'POST /api/usuarios/sesiones/cerrar-demas': { statuses: signedIn(), asNewcomer: true },
-  'DELETE /api/usuarios/sesiones/{id}': { statuses: signedIn(), path: ownSession, asNewcomer: true },
+  'POST /api/usuarios/sesiones/cerrar-demas': { asNewcomer: true },
+  'DELETE /api/usuarios/sesiones/{id}': { path: ownSession, asNewcomer: true },
   /** 503: without a mail server no link can be sent. */
   'POST /api/usuarios/contrasena/olvido': {
     statuses: all(503),
     body: () => ({ correo: 'nadie@ataque.es' }),
   },
   'POST /api/usuarios/contrasena/restablecer': {
-    statuses: all(200),
     body: async (cell) => ({ token: await linkToken(cell), nueva: 'Otra-2026' }),
   },
   /** 503: without an issuer nobody can sign in with the company's account. */
@@ -109,28 +101,22 @@ export const ROWS_USUARIOS: Rows = {
     statuses: all(503),
     body: () => ({ respuesta: '?code=x&state=y', clave: 'x'.repeat(43) }),
   },
-  'GET /api/usuarios/empresa/vinculos': { statuses: admins() },
   'DELETE /api/usuarios/empresa/vinculos/{id}': {
-    statuses: admins(),
     path: async (cell) => (await newAccount(cell)).replace('/usuarios/', '/usuarios/empresa/vinculos/'),
   },
   'POST /api/usuarios/{id}/enlace-contrasena': {
-    statuses: admins(201),
     path: newAccount,
   },
-  'GET /api/tokens': { statuses: signedIn() },
   'POST /api/tokens': {
-    statuses: signedIn(201),
     body: () => ({ nombre: 'CI', alcance: 'leer' }),
     asNewcomer: true,
   },
-  'DELETE /api/tokens/{id}': { statuses: signedIn(), path: newOwnToken, asNewcomer: true },
+  'DELETE /api/tokens/{id}': { path: newOwnToken, asNewcomer: true },
   'DELETE /api/tokens/{id}/lecturas': {
-    statuses: signedIn(),
     path: newOwnToken,
     asNewcomer: true,
   },
-  'POST /api/oauth/registro': { statuses: all(201), body: () => ({ redirect_uris: [REDIRECT] }) },
+  'POST /api/oauth/registro': { body: () => ({ redirect_uris: [REDIRECT] }) },
   /** No code is nobody's. */
   'POST /api/oauth/token': {
     statuses: all(400),
@@ -139,73 +125,54 @@ export const ROWS_USUARIOS: Rows = {
       body: `grant_type=authorization_code&code=${'x'.repeat(43)}`,
     }),
   },
-  'POST /api/oauth/solicitud': { statuses: signedIn(), body: ({ scene }) => accessAsked(scene.door) },
+  'POST /api/oauth/solicitud': { body: ({ scene }) => accessAsked(scene.door) },
   'POST /api/oauth/decision': {
-    statuses: signedIn(),
     body: ({ scene }) => ({ ...accessAsked(scene.door), permitir: true, alcance: 'leer' }),
   },
-  'GET /api/usuarios/bots': { statuses: admins() },
-  'POST /api/usuarios/bots': { statuses: admins(201), body: () => ({ nombre: 'Robot' }) },
+  'POST /api/usuarios/bots': { body: () => ({ nombre: 'Robot' }) },
   'PUT /api/usuarios/bots/{id}': {
-    statuses: admins(),
     path: newBot,
     body: () => ({ nombre: 'Otro robot' }),
   },
   'POST /api/usuarios/bots/{id}/tokens': {
-    statuses: admins(201),
     path: newBot,
     body: () => ({ nombre: 'CI', alcance: 'leer' }),
   },
-  'DELETE /api/usuarios/bots/{id}/tokens/{token}': { statuses: admins(), path: newBotToken },
+  'DELETE /api/usuarios/bots/{id}/tokens/{token}': { path: newBotToken },
   'DELETE /api/usuarios/bots/{id}/tokens/{token}/lecturas': {
-    statuses: admins(),
     path: newBotToken,
   },
   /** 503: without a mail server nothing can be confirmed. */
   'POST /api/usuarios/correo/enviar': { statuses: signedIn(503) },
   /** A link that nobody has sent. */
   'POST /api/usuarios/correo/confirmar': { statuses: all(400), body: () => ({ token: 'x'.repeat(43) }) },
-  'GET /api/usuarios/invitaciones': { statuses: admins() },
   'POST /api/usuarios/invitaciones': {
-    statuses: admins(201),
     body: () => ({ correo: `i${Math.random()}@ataque.es` }),
   },
   'DELETE /api/usuarios/invitaciones/{id}': {
-    statuses: admins(),
     path: invitation,
   },
-  'GET /api/usuarios/perfil': { statuses: signedIn() },
   'PUT /api/usuarios/perfil': {
-    statuses: signedIn(),
     body: () => ({ nombre: 'Otro Nombre' }),
     asNewcomer: true,
   },
   'PUT /api/usuarios/contrasena': {
-    statuses: signedIn(),
     body: () => ({ actual: CONTRASENA, nueva: 'Otra-2026' }),
     asNewcomer: true,
   },
-  'GET /api/usuarios/mis-datos': { statuses: signedIn() },
   'POST /api/usuarios/{id}/borrado': {
-    statuses: admins(),
     path: newAccount,
   },
-  'GET /api/imagenes/{id}': { statuses: all(200), path: onePicture },
-  'GET /api/usuarios/preferencias': { statuses: signedIn() },
-  'PUT /api/usuarios/preferencias': { statuses: signedIn(), body: () => ({ tema: 'oscuro' }) },
-  'GET /api/equipos': { statuses: signedIn() },
+  'GET /api/imagenes/{id}': { path: onePicture },
+  'PUT /api/usuarios/preferencias': { body: () => ({ tema: 'oscuro' }) },
   'POST /api/equipos': {
-    statuses: admins(201),
     body: ({ scene: { people } }) => ({
       nombre: 'Nuevo',
       miembros: [people.member._id, people.teamAdmin._id],
     }),
   },
-  'GET /api/equipos/{id}': shared,
   'PUT /api/equipos/{id}': {
-    statuses: teamAdmins(),
     body: () => ({ descripcion: 'Otra descripción' }),
   },
-  'DELETE /api/equipos/{id}': { statuses: teamAdmins(), path: emptyTeam },
-  'GET /api/proyectos/equipos/lista': { statuses: signedIn() },
+  'DELETE /api/equipos/{id}': { path: emptyTeam },
 };

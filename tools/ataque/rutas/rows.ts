@@ -6,7 +6,7 @@ import { ROWS_SPRINTS } from './rows-sprints.ts';
 import { ROWS_USUARIOS } from './rows-usuarios.ts';
 import type { Rows } from './row.ts';
 
-/** One row for each route of the product; a route without a row fails. */
+/** What a route needs to be called, and what its right does not say of the answer; most routes need no row. */
 export const ROWS: Rows = {
   ...ROWS_USUARIOS,
   ...ROWS_PROYECTOS,

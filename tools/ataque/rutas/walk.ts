@@ -1,4 +1,4 @@
-import type { Api } from '../api-document.ts';
+import type { Api, Route } from '../api-document.ts';
 import type { Answer } from '../door.ts';
 import { register, ROLES, type Person, type Role } from '../escena/people.ts';
 import { digestOf, type Scene } from '../escena/scene.ts';
@@ -7,30 +7,28 @@ import type { Findings } from '../findings.ts';
 import { faultsOf } from '../judge.ts';
 import { documentedBy, type Documented } from './documented.ts';
 import { ROWS } from './rows.ts';
-import { pathOf, type Row } from './row.ts';
+import { pathOf, statusesOf, type Row } from './row.ts';
 
-/** Fails on a route without a row or without a documented success, and on a row whose route no longer exists. */
-export function assertRowForEveryRoute(api: Api, findings: Findings): void {
+/** Fails on a route whose success is not documented, or whose right is not, and on a row whose route no longer exists. */
+export function assertRoutesSayEnough(api: Api, findings: Findings): void {
   const { routes } = api;
   const { silent } = documentedBy(api);
   findings.check(silent.length === 0, 'rutas cuyo éxito no está documentado', silent);
   const names = new Set(routes.map(({ name }) => name));
-  for (const name of names) findings.check(name in ROWS, `${name}: no está en la tabla de rutas y papeles`);
+  const open = routes.filter(({ derecho }) => !derecho).map(({ name }) => name);
+  findings.check(open.length === 0, 'rutas que no dicen qué derecho piden', open);
   for (const name of Object.keys(ROWS))
     findings.check(names.has(name), `${name}: está en la tabla y no existe`);
 }
 
-const splitName = (name: string) => name.split(' ') as [string, string];
-
 async function call(
-  name: string,
+  { method, path: declared }: Route,
   row: Row,
   scene: Scene,
   tree: Tree,
   caller: Person | null,
 ): Promise<Answer> {
   const cell = { scene, tree, caller };
-  const [method, declared] = splitName(name);
   const path = await pathOf(declared, row, cell);
   const token = caller?.token ?? null;
   if (row.form) return scene.door.send({ method, path, token, ...row.form() });
@@ -50,19 +48,21 @@ const showsAddress = (scene: Scene, caller: Person | null, { text }: Answer): bo
   Object.values(scene.people).some(({ _id, correo }) => _id !== caller?._id && text.includes(correo));
 
 async function walkRow(
-  name: string,
+  route: Route,
   row: Row,
   scene: Scene,
   documented: Documented,
   findings: Findings,
 ): Promise<void> {
+  const { name } = route;
+  const statuses = statusesOf(route, row);
   const before = row.spends ? await digestOf(scene) : '';
   for (const [i, role] of ROLES.entries()) {
-    const expected = row.statuses[i]!;
+    const expected = statuses[i]!;
     const fresh = row.spends && expected < 400;
     const tree = fresh ? await growTree(scene.door, scene.people.teamAdmin, scene.equipo) : scene.tree;
     const caller = await callerOf(scene, row, role);
-    const answer = await call(name, row, scene, tree, caller);
+    const answer = await call(route, row, scene, tree, caller);
     const what = `${name} como ${role}`;
     findings.check(answer.status === expected, `${what}: ${answer.status} y no ${expected}`, answer.text);
     const faults = [...faultsOf(answer, { away: expected === 503 }), ...documented.faultsOf(name, answer)];
@@ -85,8 +85,5 @@ async function walkRow(
 /** Calls every route as every role. */
 export async function walkRoutes(scene: Scene, api: Api, findings: Findings): Promise<void> {
   const documented = documentedBy(api);
-  for (const [name, row] of Object.entries(ROWS)) {
-    if (api.routes.some((route) => route.name === name))
-      await walkRow(name, row, scene, documented, findings);
-  }
+  for (const route of api.routes) await walkRow(route, ROWS[route.name] ?? {}, scene, documented, findings);
 }

@@ -4,8 +4,8 @@ import type { Nombres } from '../comun/nombres.ts';
 
 const WEB = 'apps/web/src';
 
-/** Adds the screen's address, its tab and its link, and its mocked server. */
-export function wireScreen(tree: Tree, servicio: string, { recurso, lista }: Nombres): void {
+/** Adds the screen's address, its tab and its link. */
+export function wireScreen(tree: Tree, { recurso, lista }: Nombres): void {
   const ruta = `  {
     path: '/${recurso}/:proyectoId',
     load: () => import('../../features/${recurso}/${recurso}-page'),
@@ -30,10 +30,4 @@ export function wireScreen(tree: Tree, servicio: string, { recurso, lista }: Nom
   const links = `${WEB}/app/shell/barra/proyecto-links.tsx`;
   edit(tree, links, /(ICONS: [^}]*)(\n\};)/, `$1\n  ${lista}: List,$2`);
   edit(tree, links, /import \{(?:\s+List,)?([^}]*\} from 'lucide-react')/, 'import { List,$1');
-
-  const schemas = `${WEB}/shared/testing/contract-schemas.ts`;
-  const reply = `  [/^GET \\/api\\/${recurso}\\/proyecto/, ${lista}ReplySchema],`;
-  const imported = `import { ${lista}ReplySchema } from '@pmp/contracts/${servicio}';`;
-  edit(tree, schemas, /(\nimport \{ z \} from 'zod';)/, `\n${imported}$1`);
-  edit(tree, schemas, /(REPLIES: \[RegExp, z\.ZodType\]\[\] = \[)/, `$1\n${reply}`);
 }

@@ -72,8 +72,17 @@ function takesOptions(tree: Tree, servicio: string): boolean {
   return signature.includes('session');
 }
 
-function wireContract(tree: Tree, servicio: string, { archivo, cosa, o, articulo, texto }: Nombres): void {
+/** A service begins without any. */
+function addRoutes(tree: Tree, servicio: string, line: string): void {
+  const door = `${contractOf(servicio)}/src/rutas.ts`;
+  const named = readText(tree, door).replace('export {};\n', '');
+  tree.write(door, `${named}${line}\n`);
+}
+
+function wireContract(tree: Tree, servicio: string, nombres: Nombres): void {
+  const { recurso, Recursos, archivo, cosa, o, articulo, texto } = nombres;
   appendLine(tree, `${contractOf(servicio)}/src/index.ts`, `export * from './${archivo}';`);
+  addRoutes(tree, servicio, `export * as rutas${Recursos} from './rutas/${recurso}';`);
   exportEvents(tree, servicio, `${archivo}-events`);
   const datos = { _id: ID, titulo: 'Uno', proyecto: ID.replace('da', 'db') };
   writeSample(tree, servicio, `${archivo}-cread${o}`, datos);
@@ -83,7 +92,7 @@ function wireContract(tree: Tree, servicio: string, { archivo, cosa, o, articulo
   addMissingError(tree, servicio, `${cosa}NoEncontrad${o}`, `${articulo} ${texto} no existe`);
 }
 
-/** Adds the routes to every list outside the controller that must know them. */
+/** Says in the tables of rights what the routes' contracts do not. */
 function wireRoutes(tree: Tree, servicio: string, nombres: Nombres): void {
   const { recurso, Recursos, coleccion } = nombres;
   importModule(tree, servicio, `${Recursos}Module`, `./${recurso}/${recurso}.module`);
@@ -92,11 +101,9 @@ function wireRoutes(tree: Tree, servicio: string, nombres: Nombres): void {
   edit(tree, rights, /(const TABLE: Record<string, Row> = \{)/, `$1\n${rows}`);
   edit(tree, rights, /(\nconst methodOf = )/, `\n${helper}$1`);
 
-  const routes = 'apps/gateway/src/proxy/routes';
-  edit(tree, `${routes}.ts`, /(SERVICIO_OF_PREFIX[^}]*)(\n};)/, `$1\n  '/api/${recurso}': '${servicio}',$2`);
   edit(
     tree,
-    `${routes}.spec.ts`,
+    'apps/gateway/src/proxy/routes.spec.ts',
     /(\n {2}\]\)\('sends %s to %s')/,
     `\n    [\`/api/${recurso}/\${ID}\`, '${servicio}'],$1`,
   );

@@ -19,7 +19,7 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
     tree,
     'tsconfig.base.json',
     /(\n {6}"@pmp\/contracts\/[^\n]*)(?![\s\S]*"@pmp\/contracts\/)/,
-    `$1\n      "@pmp/contracts/${servicio}": ["./libs/contracts/${servicio}/src/index.ts"],`,
+    `$1\n      "@pmp/contracts/${servicio}": ["./libs/contracts/${servicio}/src/index.ts"],\n      "@pmp/contracts/${servicio}/rutas": ["./libs/contracts/${servicio}/src/rutas.ts"],`,
   );
   edit(
     tree,
@@ -39,6 +39,13 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
     error[servicio] = { idOcupado: error['proyectos']!['idOcupado']! };
     palabra.parte[servicio] = parte;
   });
+  edit(
+    tree,
+    routes,
+    /(import \* as sprints )/,
+    `import * as ${servicio} from '@pmp/contracts/${servicio}/rutas';\n$1`,
+  );
+  edit(tree, routes, /(RUTAS: [^=]*= \{[^}]*)(\n\};)/, `$1\n  ${servicio},$2`);
   edit(tree, routes, /(urlsOf = [^}]*)(\n}\);)/, `$1\n  ${servicio}: config.${variable},$2`);
   edit(
     tree,

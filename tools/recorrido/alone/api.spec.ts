@@ -31,21 +31,17 @@ test('the examples for people who script do what they say', async ({ product, re
   await run('bash', ['-euxo', 'pipefail', '-c', EXAMPLES.join('\n')], { env });
 });
 
-test('the OpenAPI document is valid, and has all that the client calls', async ({ request }) => {
+test('the OpenAPI document is valid, and the client can be made from it', async ({ request }) => {
   const document = (await (await request.get('/api/docs-json')).json()) as Record<string, unknown>;
   expect(document['openapi']).toBe('3.1.0');
   const { valid, errors } = await new Validator().validate(document);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
-  const esquema = readFileSync(new URL('../../../libs/cliente/src/esquema.ts', import.meta.url), 'utf8');
-  const known = [...esquema.matchAll(/^ {4}"(\/api[^"]*)": \{/gm)].map(([, path]) => path!);
-  expect(known.length).toBeGreaterThan(100);
   // A service that is busy is left out of the document. `typesOf` refuses one that its linter does.
   await expect(async () => {
     const now = (await (await request.get('/api/docs-json')).json()) as { paths: object };
-    await typesOf(now);
-    expect(Object.keys(now.paths), 'npm start y, en otra terminal, npx nx esquema cliente').toEqual(
-      expect.arrayContaining(known),
-    );
+    const described = [...(await typesOf(now)).matchAll(/^ {4}"(\/api[^"]*)": \{/gm)].map(([, path]) => path);
+    expect(described.length).toBeGreaterThan(100);
+    expect(described.toSorted()).toEqual(Object.keys(now.paths).toSorted());
   }).toPass({ timeout: 60_000 });
 });

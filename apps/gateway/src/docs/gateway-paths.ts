@@ -15,7 +15,12 @@ const reply = (description: string, schema: z.ZodType) => {
 
 const refusal = (description: string) => reply(description, errorReplySchema);
 
-const OPERATOR = { tags: ['gateway'], security: [{ bearer: [] }, { token: [] }] };
+const PUBLIC = { tags: ['gateway'], 'x-derecho': 'publico' };
+const OPERATOR = {
+  tags: ['gateway'],
+  'x-derecho': 'plataforma.operar',
+  security: [{ bearer: [] }, { token: [] }],
+};
 const LETTER_ID = [
   { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'sprints-17' },
 ];
@@ -30,7 +35,7 @@ export function gatewayPaths(): Record<string, object> {
   return {
     '/api/salud': {
       get: {
-        tags: ['gateway'],
+        ...PUBLIC,
         summary: 'Estado de todos los servicios y del broker',
         responses: {
           200: reply('Todo está listo', saludReplySchema),
@@ -40,7 +45,7 @@ export function gatewayPaths(): Record<string, object> {
     },
     '/api/configuracion-publica': {
       get: {
-        tags: ['gateway'],
+        ...PUBLIC,
         summary: 'Lo que la web necesita saber antes de iniciar sesión',
         responses: { 200: reply('Hecho', configuracionPublicaReplySchema) },
       },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { servicioOf } from './routes';
+import { RUTAS, SERVICIOS, servicioOf } from './routes';
 
 const ID = '0123456789abcdef01234567';
 
@@ -32,6 +32,14 @@ describe('servicioOf', () => {
     ['/api/ia/mensaje/flujo', 'ia'],
   ])('sends %s to %s', (path, servicio) => {
     expect(servicioOf(path)).toBe(servicio);
+  });
+
+  it.each(SERVICIOS)('sends every route of %s to it', (servicio) => {
+    const paths = Object.values(RUTAS[servicio]).flatMap((rutas) => Object.values(rutas));
+    const strays = paths.filter(
+      ({ path }) => servicioOf(`/api/${path.replaceAll(/:\w+/g, ID)}`) !== servicio,
+    );
+    expect(strays).toEqual([]);
   });
 
   it.each([

@@ -1,3 +1,11 @@
+import type { Ruta } from '@pmp/contracts/common';
+import * as ia from '@pmp/contracts/ia/rutas';
+import * as integraciones from '@pmp/contracts/integraciones/rutas';
+import * as mensajes from '@pmp/contracts/mensajes/rutas';
+import * as notificaciones from '@pmp/contracts/notificaciones/rutas';
+import * as proyectos from '@pmp/contracts/proyectos/rutas';
+import * as sprints from '@pmp/contracts/sprints/rutas';
+import * as usuarios from '@pmp/contracts/usuarios/rutas';
 import { GATEWAY_HEADER, SERVICE_HEADER } from '@pmp/platform/edge';
 import type { GatewayConfig } from '../env';
 
@@ -32,40 +40,40 @@ export const headersTo = (
   ...(secret !== undefined && { [GATEWAY_HEADER]: secret }),
 });
 
-const SERVICIO_OF_PREFIX: Record<string, Servicio> = {
-  '/api/usuarios': 'usuarios',
-  '/api/equipos': 'usuarios',
-  '/api/imagenes': 'usuarios',
-  '/api/tokens': 'usuarios',
-  '/api/oauth': 'usuarios',
-  '/api/proyectos/equipos/lista': 'usuarios',
-  '/api/auditoria': 'usuarios',
-  '/api/proyectos': 'proyectos',
-  '/api/epicas': 'proyectos',
-  '/api/historias': 'proyectos',
-  '/api/tareas': 'proyectos',
-  '/api/comentarios': 'proyectos',
-  '/api/claves': 'proyectos',
-  '/api/etiquetas': 'proyectos',
-  '/api/elementos': 'proyectos',
-  '/api/vistas': 'proyectos',
-  '/api/enlaces': 'proyectos',
-  '/api/plantillas': 'proyectos',
-  '/api/papelera': 'proyectos',
-  '/api/importaciones': 'proyectos',
-  '/api/propuestas': 'proyectos',
-  '/api/sprints': 'sprints',
-  '/api/tableros': 'sprints',
-  '/api/mensajes': 'mensajes',
-  '/api/notificaciones': 'notificaciones',
-  '/api/ia': 'ia',
-  '/api/webhooks': 'integraciones',
-  '/api/calendarios': 'integraciones',
-  '/api/mcp': 'integraciones',
-  '/api/forjas': 'integraciones',
+export const RUTAS: Record<Servicio, Record<string, Record<string, Ruta>>> = {
+  usuarios,
+  proyectos,
+  sprints,
+  mensajes,
+  notificaciones,
+  ia,
+  integraciones,
 };
 
-const LONGEST_FIRST = Object.entries(SERVICIO_OF_PREFIX).sort(([a], [b]) => b.length - a.length);
+/** What stands before the first parameter of each route of a service. */
+const headsOf = (servicio: Servicio): string[] =>
+  Object.values(RUTAS[servicio])
+    .flatMap((rutas) => Object.values(rutas))
+    .map(({ path }) => `/api/${path}`.split('/:')[0]!);
+
+const rootOf = (head: string): string => head.split('/', 3).join('/');
+
+/** A root that one service has is all its own; of one that several have, each answers what it has routes for. */
+function servicioOfPrefix(): Map<string, Servicio> {
+  const heads = SERVICIOS.flatMap((servicio) => headsOf(servicio).map((head) => ({ head, servicio })));
+  const ownersOf = Map.groupBy(heads, ({ head }) => rootOf(head));
+  const prefixes = new Map<string, Servicio>();
+  for (const { head, servicio } of heads) {
+    const isShared = ownersOf.get(rootOf(head))!.some((other) => other.servicio !== servicio);
+    const prefix = isShared ? head : rootOf(head);
+    const other = prefixes.get(prefix) ?? servicio;
+    if (other !== servicio) throw new Error(`${prefix}: ${other} and ${servicio} both have routes there`);
+    prefixes.set(prefix, servicio);
+  }
+  return prefixes;
+}
+
+const LONGEST_FIRST = [...servicioOfPrefix()].sort(([a], [b]) => b.length - a.length);
 
 /** The service that answers a path (without its query); undefined if none does. */
 export function servicioOf(path: string): Servicio | undefined {

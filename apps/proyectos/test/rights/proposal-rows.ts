@@ -24,7 +24,7 @@ export function proposalRows(world: () => World) {
       url: (t: Tree) => `/propuestas?proyecto=${t.proyecto._id}`,
       expected: hidden(),
     },
-    'GET /propuestas/{id}': { url: proposalOf, expected: hidden() },
+    'GET /propuestas/{id}': { url: proposalOf },
     /** Of a change that is not there, so nothing happens. */
     'POST /propuestas/{id}/decidir': {
       url: async (t: Tree) => `${await proposalOf(t)}/decidir`,

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import type { Derecho } from '@pmp/contracts/common';
 import { handlersOf } from './handlers';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { sayRepeatable, type Repeatable } from './repeatable';
@@ -23,6 +24,7 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
 interface Operation extends Repeatable {
   operationId: string;
   responses: Responses;
+  'x-derecho'?: Derecho;
 }
 
 interface ApiDocument {
@@ -45,6 +47,7 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
     const reply = handler && replyOf(handler);
     if (reply) operation.responses = responsesOf(reply, schemas);
     else operation.responses['default'] = ANY_ERROR;
+    if (handler) operation['x-derecho'] = derechoOf(handler);
     // The key is somebody's: where nobody signs in there is none.
     if (handler?.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico')
       sayRepeatable(operation, schemas);

@@ -56,7 +56,7 @@ interface Answered {
   statusCode: number;
 }
 
-/** Throws if a reply does not match its route's @Replies. Bodies other than plain JSON are not checked. */
+/** Throws if a reply does not match its route's contract. Bodies other than plain JSON are not checked. */
 export function assertDocumented(app: NestFastifyApplication, answered: Answered, body: unknown): void {
   const route = routeOfRequest.get(answered.raw.req);
   const reply = route === undefined ? undefined : declaredOf.get(app)?.get(route);
@@ -64,6 +64,6 @@ export function assertDocumented(app: NestFastifyApplication, answered: Answered
   const faults = replyFaults(reply, answered.statusCode, body);
   if (faults.length > 0)
     throw new Error(
-      `${route} ha contestado ${answered.statusCode} y no es lo que dice su @Replies:\n${faults.join('\n')}\n${JSON.stringify(body).slice(0, 600)}`,
+      `${route} ha contestado ${answered.statusCode} y no es lo que dice su contrato:\n${faults.join('\n')}\n${JSON.stringify(body).slice(0, 600)}`,
     );
 }

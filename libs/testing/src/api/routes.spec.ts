@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import { Body, Controller, Get, Module, Param, Post, type Type } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
-import { Replies, Requires } from '@pmp/platform';
+import { ruta } from '@pmp/contracts/common';
+import { Replies, Requires, Ruta } from '@pmp/platform';
 import { z } from 'zod';
-import { assertRoutesDeclareSchemaAndRight, declaredRoutes } from './routes';
+import { assertRoutesDeclareSchemaAndRight, assertServesContracts, declaredRoutes } from './routes';
 
 const schema = z.object({ id: z.string() });
 
@@ -87,5 +88,27 @@ POST /cosas (WithoutSchema.create): body sin esquema`,
   it('rejects a service without routes', async () => {
     const app = await appOf();
     expect(() => assertRoutesDeclareSchemaAndRight(app)).toThrow('ninguna ruta');
+  });
+});
+
+describe('assertServesContracts', () => {
+  const listar = ruta('GET', 'cosas', { reply: schema, derecho: 'autenticado' });
+  const crear = ruta('POST', 'cosas', { reply: schema, derecho: 'autenticado' });
+
+  @Controller()
+  class Promised {
+    @Ruta(listar)
+    list() {
+      return { id: 'a' };
+    }
+  }
+
+  it('reports what nobody answers, and what no contract has', async () => {
+    const app = await appOf(Promised);
+    expect(() => assertServesContracts(app, { cosas: { listar } })).not.toThrow();
+    expect(() => assertServesContracts(app, { cosas: { listar, crear } })).toThrow(
+      'POST cosas: nadie la contesta',
+    );
+    expect(() => assertServesContracts(app, { cosas: {} })).toThrow('GET /cosas: no está en el contrato');
   });
 });

@@ -2,7 +2,8 @@ import type { Type } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
-import { derechoOf, handlersOf, replyOf, type DeclaredReply, type Derecho } from '@pmp/platform';
+import type { Ruta } from '@pmp/contracts/common';
+import { derechoOf, handlersOf, replyOf, routeOf, type DeclaredReply, type Derecho } from '@pmp/platform';
 
 /** One declared route; its path is as in the controller, without the global prefix. */
 export interface DeclaredRoute {
@@ -65,4 +66,27 @@ export function assertRoutesDeclareSchemaAndRight(app: NestFastifyApplication): 
     ...unchecked.map((part) => `${method} ${path} (${handler}): ${part} sin esquema`),
   ]);
   if (faults.length > 0) throw new Error(`Rutas sin declarar del todo:\n${faults.join('\n')}`);
+}
+
+/**
+ * Throws unless the service answers every route of its contracts and no other, each with its right and its schemas. What
+ * only the cluster calls has no contract.
+ */
+export function assertServesContracts(
+  app: NestFastifyApplication,
+  rutas: Record<string, Record<string, Ruta>>,
+): void {
+  assertRoutesDeclareSchemaAndRight(app);
+  const promised = Object.values(rutas).flatMap((each) => Object.values(each));
+  const handlers = handlersOf(app).filter(({ path }) => !INTERNAL.test(path));
+  const served = new Set(handlers.map(routeOf));
+  const faults = [
+    ...promised
+      .filter((route) => !served.has(route))
+      .map(({ method, path }) => `${method} ${path}: nadie la contesta`),
+    ...handlers
+      .filter((handler) => !promised.includes(routeOf(handler)!))
+      .map(({ method, path }) => `${method} ${path}: no está en el contrato`),
+  ];
+  if (faults.length > 0) throw new Error(`Rutas y contratos no coinciden:\n${faults.join('\n')}`);
 }

@@ -1,9 +1,9 @@
-import type { ClaveReply } from '@pmp/contracts/proyectos';
+import { rutasBusqueda } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
 import { isMissing } from '../../shared/http/errors';
-import { http } from '../../shared/http/http';
+import { pedir } from '../../shared/http/pedir';
 import { isClave } from '../../shared/navegar/clave';
 import { paths } from '../../shared/navegar/paths';
 import { ButtonLink } from '../../shared/ui/controles/button';
@@ -19,7 +19,7 @@ const ClavePage = () => {
   const enabled = isClave(clave);
   const encontrada = useQuery({
     queryKey: ['clave', clave],
-    queryFn: ({ signal }) => http.get<ClaveReply>(`/api/claves/${encodeURIComponent(clave)}`, signal),
+    queryFn: ({ signal }) => pedir(rutasBusqueda.leerClave, { params: { clave }, signal }),
     enabled,
   });
   if (!enabled) return <Navigate to={paths.panel} replace />;

@@ -1,11 +1,11 @@
-import type { Tarea } from '@pmp/contracts/proyectos';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { leerLista } from '../../shared/almacen/lista';
 import { isMissing, statusOf } from '../../shared/http/errors';
-import { http } from '../../shared/http/http';
+import { pedir } from '../../shared/http/pedir';
 import { ID_PATTERN } from '../../shared/http/new-id';
 import { paths } from '../../shared/navegar/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
@@ -27,7 +27,7 @@ const TareasIdPage = () => {
   const tarea = useQuery({
     queryKey: ['tarea', id],
     queryFn: ({ signal }) =>
-      leerLista('tarea', async () => [(await http.get<{ tarea: Tarea }>(`/api/tareas/${id}`, signal)).tarea]),
+      leerLista('tarea', async () => [(await pedir(rutasTareas.leer, { params: { id }, signal })).tarea]),
     enabled: proyectos.isSuccess && !isProyecto && ID_PATTERN.test(id),
   });
 

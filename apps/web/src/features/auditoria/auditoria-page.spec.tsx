@@ -9,7 +9,7 @@ import { renderApp, signIn } from '../../shared/testing/render-app';
 import './auditoria-page';
 import { stubGlobal } from '../../shared/testing/stub-global';
 
-const GET = 'GET /api/auditoria?';
+const GET = 'GET /api/auditoria';
 const HUELLA = 'a'.repeat(64);
 const AGENTE = 'Mozilla/5.0 (X11; Linux x86_64; rv:142.0) Gecko/20100101 Firefox/142.0';
 const ana = aUsuario({ nombre: 'Ana García' });
@@ -177,11 +177,11 @@ describe('the audit trail', () => {
   it('exports everything that matches as CSV', async () => {
     const createObjectURL = jest.fn(() => 'blob:1');
     stubGlobal('URL', Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() }));
-    const { api, user } = await open({ [GET]: page([anEntrada()]), 'GET /api/auditoria/csv?': ok({}) });
+    const { api, user } = await open({ [GET]: page([anEntrada()]), 'GET /api/auditoria/csv': ok({}) });
     await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
     await waitFor(() => expect(createObjectURL).toHaveBeenCalledTimes(1));
-    api.answer('GET /api/auditoria/csv?', fails('unavailable', 'No está'));
+    api.answer('GET /api/auditoria/csv', fails('unavailable', 'No está'));
     await user.click(await screen.findByRole('button', { name: 'Acciones de la lista' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Exportar CSV' }));
     expect(await screen.findByText('No está')).toBeTruthy();

@@ -5,6 +5,7 @@ import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/datos/sprints';
+import { aConfiguracion } from '../../shared/testing/datos/publica';
 import './backlog-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
@@ -156,7 +157,7 @@ describe('backlog', () => {
   it('names what is deleted along with an epic, and why the deletion failed', async () => {
     const { user } = await open({
       [`DELETE /api/epicas/${epica._id}`]: fails('forbidden', 'No tienes permiso'),
-      'GET /api/configuracion-publica': ok({ diasPapelera: 7 }),
+      'GET /api/configuracion-publica': ok(aConfiguracion({ diasPapelera: 7 })),
       [`GET /api/elementos?q=epica%3A${epica._id}&limite=1`]: ok({
         elementos: [],
         siguiente: null,
@@ -203,7 +204,7 @@ describe('a large backlog', () => {
   const suyas = (...historias: { _id: string }[]) =>
     pagina(TAREAS, { historias: historias.map(({ _id }) => _id).join(','), limite: '500' });
   const avance = (...historias: { _id: string }[]) =>
-    `${TAREAS}/avance?historias=${historias.map(({ _id }) => _id).join(',')}`;
+    `${TAREAS}/avance?historias=${historias.map(({ _id }) => _id).join('%2C')}`;
   const cuentas = [{ epicaId: epica._id, historias: 2, completadas: 0, puntos: 8 }];
   const avances = [{ historiaId: historia._id, total: 2, completadas: 0, asignados: [] }];
   const large = {

@@ -9,6 +9,7 @@ import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './configuracion-page';
 import { stubGlobal } from '../../shared/testing/stub-global';
+import { aConfiguracion } from '../../shared/testing/datos/publica';
 
 const PERFIL = '/api/usuarios/perfil';
 const PREFERENCIAS = '/api/usuarios/preferencias';
@@ -117,7 +118,7 @@ describe('the profile', () => {
     const { api, user } = await open(
       'perfil',
       {
-        'GET /api/configuracion-publica': ok({ recuperacionPorCorreo: true }),
+        'GET /api/configuracion-publica': ok(aConfiguracion({ recuperacionPorCorreo: true })),
         'POST /api/usuarios/correo/enviar': ok({}),
       },
       { correoConfirmado: false },
@@ -215,7 +216,9 @@ describe('preferences', () => {
   });
 
   it('of notifications say that a server sends no mail, and leave that switch off', async () => {
-    await open('notificaciones', { 'GET /api/configuracion-publica': ok({ recuperacionPorCorreo: false }) });
+    await open('notificaciones', {
+      'GET /api/configuracion-publica': ok(aConfiguracion({ recuperacionPorCorreo: false })),
+    });
     await screen.findByText(/^Este servidor no envía correos/);
     const email = screen.getByRole<HTMLInputElement>('switch', { name: 'Correo electrónico' });
     expect([email.disabled, email.checked]).toEqual([true, false]);

@@ -99,7 +99,7 @@ const open = (answers: Parameters<typeof fakeApi>[0], path = `/importar/${ID}`) 
   return { api, ...renderApp(path) };
 };
 const GET = `GET /api/importaciones/${ID}`;
-const filasOf = (solo: string) => `${GET}/filas?${solo && `solo=${solo}`}`;
+const filasOf = (solo: string) => `${GET}/filas${solo && `?solo=${solo}`}`;
 
 describe('importing', () => {
   it('asks for the file, and lists what was brought before', async () => {

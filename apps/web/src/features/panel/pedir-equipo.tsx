@@ -1,8 +1,9 @@
+import { rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../shared/http/errors';
-import { http } from '../../shared/http/http';
+import { pedir } from '../../shared/http/pedir';
 import { keys } from '../../shared/queries/keys';
 import { useAdministracion } from '../../shared/queries/use-administracion';
 import { Button } from '../../shared/ui/controles/button';
@@ -14,7 +15,7 @@ export const PedirEquipo = () => {
   const queryClient = useQueryClient();
   const administracion = useAdministracion(true);
   const ask = useMutation({
-    mutationFn: () => http.post('/api/usuarios/pedir-equipo', {}),
+    mutationFn: () => pedir(rutasUsuarios.pedirEquipo),
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.administracion }),
   });
   if (!administracion) return null;

@@ -1,7 +1,7 @@
 import type { Restaurado } from '@pmp/contracts/proyectos';
 import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
+import { rutasPapelera } from '@pmp/contracts/proyectos/rutas';
 import type { QueryClient } from '@tanstack/react-query';
-import { http } from '../http/http';
 import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
 
@@ -13,7 +13,7 @@ export interface Cambiado {
 
 /** Undoes a deletion; `id` is the deleted thing's. */
 export const restaurar = async (id: string, cambiado: Cambiado = {}): Promise<Restaurado> =>
-  (await http.post<{ restaurado: Restaurado }>(`/api/papelera/${id}/restaurar`, cambiado)).restaurado;
+  (await pedir(rutasPapelera.restaurar, { params: { id }, body: cambiado })).restaurado;
 
 /** Undoes the deletion of a comment. */
 export const restaurarComentario = (id: string): Promise<unknown> =>

@@ -1,8 +1,10 @@
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import type { QueryClient } from '@tanstack/react-query';
 import { filasDe, type Lista } from '../almacen/lista';
 import { groupBy } from '../dominio/group-by';
 import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { createOpener } from '../navegar/opener';
 import { type AvancesLeidos, getAvances } from '../queries/get-avances';
 import { keys } from '../queries/keys';
@@ -122,7 +124,7 @@ export const reabrirTareas = async (antes: readonly Tarea[]): Promise<number> =>
   for (const [estado, tareas] of groupBy(mine, (tarea): EstadoTarea => tarea.estado))
     for (let at = 0; at < tareas.length; at += MAX_LOTE) {
       const ids = tareas.slice(at, at + MAX_LOTE).map(({ _id }) => _id);
-      await http.put('/api/tareas/lote', { ids, cambios: { estado } });
+      await pedir(rutasTareas.cambiarVarias, { body: { ids, cambios: { estado } } });
     }
   return antes.length - mine.length;
 };

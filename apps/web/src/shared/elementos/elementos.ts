@@ -1,4 +1,5 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { rutasEpicas, rutasHistorias, rutasTareas } from '@pmp/contracts/proyectos/rutas';
 
 export interface ElementoDe {
   epica: Epica;
@@ -12,6 +13,9 @@ export interface Ref {
   entidad: Entidad;
   id: string;
 }
+
+/** The routes that all kinds have. */
+export const RUTAS = { epica: rutasEpicas, historia: rutasHistorias, tarea: rutasTareas };
 
 export const COLECCION: Record<Entidad, string> = { epica: 'epicas', historia: 'historias', tarea: 'tareas' };
 

@@ -1,7 +1,8 @@
 import type { Historia } from '@pmp/contracts/proyectos';
+import { rutasHistorias } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { HALLADOS, PRIMEROS, useElegibles } from '../elegibles/use-elegibles';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
 
 export type HistoriaElegible = Pick<Historia, '_id' | 'titulo'>;
@@ -32,12 +33,8 @@ export const useHistoriasElegibles = (
     queryKey: [...keys.historias(proyecto), 'elegibles', q],
     read: async (typed, signal) => {
       const asked = queryOf(q, typed);
-      const params = new URLSearchParams({
-        ...(asked && { q: asked }),
-        limite: String(typed ? HALLADOS : PRIMEROS),
-      });
-      const path = `/api/historias/proyecto/${proyecto}?${params}`;
-      return (await http.get<{ historias: Historia[] }>(path, signal)).historias;
+      const query = { ...(asked && { q: asked }), limite: typed ? HALLADOS : PRIMEROS };
+      return (await pedir(rutasHistorias.listar, { params: { id: proyecto }, query, signal })).historias;
     },
     nombreOf: ({ titulo }) => titulo,
     enabled: enabled && proyecto !== '',
@@ -50,6 +47,6 @@ export const useHistoriaElegible = (id: string) =>
   useQuery({
     queryKey: ['historia', 'elegible', id],
     queryFn: async ({ signal }): Promise<HistoriaElegible> =>
-      (await http.get<{ historia: Historia }>(`/api/historias/${id}`, signal)).historia,
+      (await pedir(rutasHistorias.leer, { params: { id }, signal })).historia,
     enabled: id !== '',
   });

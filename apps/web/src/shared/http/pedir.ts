@@ -20,12 +20,11 @@ type Query<R> =
 type Place<R> = Sent & Part<R, 'params'> & Query<R>;
 type Asked<R> = Place<R> & Part<R, 'body'>;
 /** Nothing need be given where nothing must. */
-type Given<T> = Sent extends T ? [asked?: T] : [asked: T];
+type Given<T> = Record<string, never> extends T ? [asked?: T] : [asked: T];
 
-/** A comma may stand in an address as it is: lists of ids are read by people, in logs and in tests. */
 const queryOf = (query: object): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];
-  return given.length > 0 ? `?${new URLSearchParams(given)}`.replaceAll('%2C', ',') : '';
+  return given.length > 0 ? `?${new URLSearchParams(given)}` : '';
 };
 
 const address = ({ path }: Ruta, { params, query }: Sent = {}): string => {

@@ -1,26 +1,25 @@
 import type { UsuarioListado } from '@pmp/contracts/usuarios';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { HALLADOS, PRIMEROS, useElegibles } from '../elegibles/use-elegibles';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
 
 /** Among whom: those who can sign in, also those who no longer can, or those whom the person may write to. */
 type Entre = 'activas' | 'todas' | 'contactos';
 
-const PRIMERAS: Record<Entre, string> = {
-  activas: `/api/usuarios?estado=activo&orden=nombre&limite=${PRIMEROS}`,
-  todas: `/api/usuarios?orden=nombre&limite=${PRIMEROS}`,
-  contactos: `/api/mensajes/usuarios?limite=${PRIMEROS}`,
-};
-
 type Elegible = Pick<UsuarioListado, '_id' | 'nombre' | 'avatar'>;
 
-const getPersonas = async (path: string, signal: AbortSignal): Promise<Elegible[]> =>
-  (await http.get<{ usuarios: Elegible[] }>(path, signal)).usuarios;
+const estadoDe = (entre: Entre) => (entre === 'todas' ? {} : ({ estado: 'activo' } as const));
 
-const pathOf = (entre: Entre, q: string): string => {
-  const estado = entre === 'todas' ? '' : 'estado=activo&';
-  return `/api/usuarios?q=${encodeURIComponent(q)}&${estado}orden=nombre&limite=${HALLADOS}`;
+/** The first of them, or those whom the typed letters find. */
+const getPersonas = async (entre: Entre, q: string, signal: AbortSignal): Promise<Elegible[]> => {
+  if (!q && entre === 'contactos')
+    return (await pedir(rutasMensajes.listarContactos, { query: { limite: PRIMEROS }, signal })).usuarios;
+  const asked = { ...(q && { q }), ...estadoDe(entre) };
+  const query = { ...asked, orden: 'nombre', limite: q ? HALLADOS : PRIMEROS } as const;
+  return (await pedir(rutasUsuarios.listar, { query, signal })).usuarios;
 };
 
 /** One person of whom only the id is known; null: nobody among them has it. */
@@ -28,9 +27,9 @@ export const usePersonaElegible = (id: string, entre: 'activas' | 'todas') =>
   useQuery({
     queryKey: [...keys.usuarios, entre, 'de', id],
     queryFn: async ({ signal }) => {
-      const estado = entre === 'todas' ? '' : '&estado=activo';
-      const found = await getPersonas(`/api/usuarios?id=${id}${estado}&limite=1`, signal);
-      return found.find(({ _id }) => _id === id) ?? null;
+      const query = { id, ...estadoDe(entre), limite: 1 };
+      const { usuarios } = await pedir(rutasUsuarios.listar, { query, signal });
+      return usuarios.find(({ _id }) => _id === id) ?? null;
     },
     enabled: id !== '',
   });
@@ -47,7 +46,7 @@ interface Options {
 export const usePersonasElegibles = (texto: string, { entre = 'activas', ...options }: Options = {}) => {
   const { elegibles, ...rest } = useElegibles<Elegible>(texto, {
     queryKey: [...keys.usuarios, entre],
-    read: (q, signal) => getPersonas(q ? pathOf(entre, q) : PRIMERAS[entre], signal),
+    read: (q, signal) => getPersonas(entre, q, signal),
     nombreOf: ({ nombre }) => nombre,
     ...options,
   });

@@ -1,6 +1,7 @@
 import type { Avance, AvancesReply } from '@pmp/contracts/proyectos';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { enTrozos } from '../http/en-trozos';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 
 /** What has been counted of some stories; one that is among them and has no progress has no tasks. */
 export interface AvancesLeidos extends Pick<AvancesReply, 'avances' | 'personas'> {
@@ -15,7 +16,11 @@ export const getAvances = async (
 ): Promise<AvancesLeidos> => {
   const replies = await Promise.all(
     enTrozos(historias).map((ids) =>
-      http.get<AvancesReply>(`/api/tareas/proyecto/${proyectoId}/avance?historias=${ids.join(',')}`, signal),
+      pedir(rutasTareas.listarAvances, {
+        params: { id: proyectoId },
+        query: { historias: ids.join(',') },
+        signal,
+      }),
     ),
   );
   const personas = new Map(replies.flatMap((reply) => reply.personas).map((one) => [one._id, one]));

@@ -1,6 +1,7 @@
 import type { EquipoResumen } from '@pmp/contracts/usuarios';
-import { http } from '../http/http';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../http/pedir';
 
 /** Teams the person may create projects in. */
 export const getEquiposElegibles = async (signal: AbortSignal): Promise<EquipoResumen[]> =>
-  (await http.get<{ equipos: EquipoResumen[] }>('/api/proyectos/equipos/lista', signal)).equipos;
+  (await pedir(rutasEquipos.listarElegibles, { signal })).equipos;

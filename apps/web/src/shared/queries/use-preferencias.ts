@@ -1,19 +1,15 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
+import { rutasPreferencias } from '@pmp/contracts/usuarios/rutas';
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { applyPreferencias } from '../preferencias/preferencias';
 import { keys } from './keys';
 
-interface PreferenciasReply {
-  preferencias: Preferencias;
-}
-
-const PATH = '/api/usuarios/preferencias';
 const GUARDAR = ['preferencias', 'guardar'];
 
 /** A read that overlaps a save may still bring the old value, so it is cancelled. */
 const read = async (queryClient: QueryClient, signal: AbortSignal): Promise<Preferencias> => {
-  const { preferencias } = await http.get<PreferenciasReply>(PATH, signal);
+  const { preferencias } = await pedir(rutasPreferencias.leer, { signal });
   if (queryClient.isMutating({ mutationKey: GUARDAR }) === 0) void applyPreferencias(preferencias);
   return preferencias;
 };
@@ -37,7 +33,7 @@ export const useGuardarPreferencias = () => {
     // One at a time: the replies to two quick clicks must not arrive in the wrong order.
     scope: { id: 'preferencias' },
     mutationFn: async (cambios: Partial<Preferencias>) =>
-      (await http.put<PreferenciasReply>(PATH, cambios)).preferencias,
+      (await pedir(rutasPreferencias.cambiar, { body: cambios })).preferencias,
     onMutate: async (cambios) => {
       await queryClient.cancelQueries({ queryKey: keys.preferencias });
       const before = queryClient.getQueryData<Preferencias>(keys.preferencias);

@@ -1,6 +1,6 @@
-import type { Vista } from '@pmp/contracts/proyectos';
+import { rutasVistas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { enEsperaDe, layComunes } from '../pendientes/comunes';
 import { usePendientes } from '../pendientes/pendientes';
 import { usePrimeraVista } from '../navegar/primera-vista';
@@ -11,7 +11,7 @@ export const useVistas = () => {
   const pendientes = usePendientes();
   return useQuery({
     queryKey: keys.vistas,
-    queryFn: async ({ signal }) => (await http.get<{ vistas: Vista[] }>('/api/vistas', signal)).vistas,
+    queryFn: async ({ signal }) => (await pedir(rutasVistas.listar, { signal })).vistas,
     select: (vistas) => layComunes(vistas, enEsperaDe('vista', pendientes)),
     // The sidebar has them on every screen, and none begins with them.
     enabled: usePrimeraVista(),

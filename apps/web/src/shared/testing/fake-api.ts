@@ -1,6 +1,5 @@
 import { CODIGO_OF_KIND, type ErrorKind, STATUS_OF_KIND } from '@pmp/contracts/common';
-import type { z } from 'zod';
-import { BODIES, REPLIES } from './contract-schemas';
+import { rutaOfCall } from './ruta-of-call';
 import { stubGlobal } from './stub-global';
 
 export interface FakeCall {
@@ -27,9 +26,6 @@ export const fails = (
   status: STATUS_OF_KIND[kind],
   body: { success: false, message, codigo: CODIGO_OF_KIND[kind], errores, requestId: 'peticion' },
 });
-
-const check = (schemas: [RegExp, z.ZodType][], route: string, value: unknown) =>
-  schemas.find(([pattern]) => pattern.test(route))?.[1].parse(value);
 
 const streamed = (stream: BodyInit, signal: AbortSignal | null | undefined): Response => {
   const { body } = new Response(stream);
@@ -79,7 +75,10 @@ export const fakeApi = (
       correlacion: new Headers(init.headers).get('x-correlation-id'),
     };
     calls.push(call);
-    if (init.body) check(BODIES, route, call.body);
+    // What the server would refuse is a fault of the page, and what it would never answer, of the test.
+    const ruta = rutaOfCall(route);
+    ruta?.query?.parse(Object.fromEntries(new URL(path, 'http://pmp').searchParams));
+    if (init.body) ruta?.body?.parse(call.body);
     // A list that a test gives whole is also its own first page, and what some stories have of it.
     const isFirst = !/[?&](?:q|cursor)=/.test(route);
     const whole = isFirst
@@ -89,8 +88,12 @@ export const fakeApi = (
     if (reply === 'network failure') throw new TypeError('Failed to fetch');
     if (reply === 'captive portal') return portal();
     if ('stream' in reply) return streamed(reply.stream, init.signal);
-    if (reply.status < 300 && (reply.body as { success?: boolean }).success)
-      check(REPLIES, route, reply.body);
+    if (
+      reply.status < 300 &&
+      (reply.body as { success?: boolean }).success &&
+      typeof ruta?.reply === 'object'
+    )
+      ruta.reply.parse(reply.body);
     return new Response(JSON.stringify(reply.body), { status: reply.status });
   };
   stubGlobal('fetch', fetch);

@@ -1,5 +1,6 @@
+import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { keys } from '../../../shared/queries/keys';
 
@@ -7,8 +8,7 @@ import { keys } from '../../../shared/queries/keys';
 export const useContador = (): number => {
   const { data } = useQuery({
     queryKey: keys.contador,
-    queryFn: async ({ signal }) =>
-      (await http.get<{ contador: number }>('/api/notificaciones/contador', signal)).contador,
+    queryFn: async ({ signal }) => (await pedir(rutasNotificaciones.contar, { signal })).contador,
     retry: false,
     enabled: usePrimeraVista(),
   });

@@ -1,9 +1,9 @@
-import type { Chat } from '@pmp/contracts/mensajes';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { createBurst } from '../../../shared/vivo/burst';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { live } from '../../../shared/vivo/live';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { paths } from '../../../shared/navegar/paths';
@@ -19,7 +19,7 @@ const COALESCE_MS = 400;
 export const useMensajesSinLeer = (): number => {
   const { data } = useQuery({
     queryKey: keys.chats,
-    queryFn: async ({ signal }) => (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats,
+    queryFn: async ({ signal }) => (await pedir(rutasMensajes.listarChats, { signal })).chats,
     retry: false,
     enabled: usePrimeraVista(),
     select: (chats) => chats.reduce((sum, { noLeidos }) => sum + noLeidos, 0),

@@ -4,6 +4,7 @@ import { session } from '../../../shared/sesion/session';
 import { aProyecto } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
+import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import '../../../features/proyectos/proyectos-page';
 
 describe('an expired session', () => {
@@ -47,7 +48,7 @@ describe('an expired session', () => {
     const inicio = 'POST /api/usuarios/empresa/inicio';
     const api = fakeApi({
       'GET /api/proyectos': fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.'),
-      'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: false } }),
+      'GET /api/configuracion-publica': ok(aConfiguracion({ empresa: { nombre: null, solo: false } })),
       [inicio]: ok({ url: `${window.location.origin}/proyectos#emisor`, clave: 'c'.repeat(43) }),
     });
     const { user } = renderApp('/proyectos');

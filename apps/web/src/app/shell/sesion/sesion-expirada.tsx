@@ -1,23 +1,18 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Usuario } from '@pmp/contracts/usuarios';
+import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { EntrarEmpresa } from '../../../features/acceso/entrar/empresa-lazy';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { errorText } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { session, useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input } from '../../../shared/ui/campos/input';
 import { Notice } from '../../../shared/ui/pagina/notice';
-
-interface LoginReply {
-  token: string;
-  usuario: Usuario;
-}
 
 /** Asks to sign in again over the page, so that nothing typed is lost; closing it signs out. */
 const SesionExpirada = () => {
@@ -30,11 +25,14 @@ const SesionExpirada = () => {
   const [contrasena, setContrasena] = useState('');
   const login = useMutation({
     mutationFn: () =>
-      http.anonymous.post<LoginReply>('/api/usuarios/login', {
-        correo: correo.trim(),
-        contraseña: contrasena,
-        // The same choice as when this session began.
-        ...(session.endsWithBrowser() && { recordar: false }),
+      pedir(rutasSesiones.entrar, {
+        body: {
+          correo: correo.trim(),
+          contraseña: contrasena,
+          // The same choice as when this session began.
+          ...(session.endsWithBrowser() && { recordar: false }),
+        },
+        anonymous: true,
       }),
     onSuccess: ({ token, usuario }) => {
       session.renew(token, usuario);

@@ -1,7 +1,8 @@
 import type { Usuario } from '@pmp/contracts/usuarios';
+import { rutasPerfil } from '@pmp/contracts/usuarios/rutas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { live } from '../../../shared/vivo/live';
 import { keys } from '../../../shared/queries/keys';
@@ -25,7 +26,7 @@ const keepCurrent = (usuario: Usuario) => {
 };
 
 const readPerfil = async (signal: AbortSignal): Promise<Usuario> => {
-  const { usuario } = await http.get<{ usuario: Usuario }>('/api/usuarios/perfil', signal);
+  const { usuario } = await pedir(rutasPerfil.leer, { signal });
   keepCurrent(usuario);
   return usuario;
 };

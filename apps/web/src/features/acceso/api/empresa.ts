@@ -1,8 +1,9 @@
 import type { EmpresaInicio, EmpresaInicioReply, EmpresaSesionReply } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import { rutasEmpresa } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const beginEmpresa = (pedido: EmpresaInicio): Promise<EmpresaInicioReply> =>
-  http.anonymous.post('/api/usuarios/empresa/inicio', pedido);
+  pedir(rutasEmpresa.iniciar, { body: pedido, anonymous: true });
 
 export const finishEmpresa = (respuesta: string, clave: string): Promise<EmpresaSesionReply> =>
-  http.anonymous.post('/api/usuarios/empresa/sesion', { respuesta, clave });
+  pedir(rutasEmpresa.entrar, { body: { respuesta, clave }, anonymous: true });

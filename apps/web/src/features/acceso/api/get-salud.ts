@@ -1,4 +1,6 @@
-import { http, HttpError } from '../../../shared/http/http';
+import { rutasPublicas } from '@pmp/contracts/common/rutas';
+import { HttpError } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 
 export type Salud = { estado: 'listo' } | { estado: 'arrancando'; faltan: string[] } | { estado: 'ausente' };
 
@@ -12,7 +14,7 @@ const missing = ({ servicios = {} }: SaludReply): string[] =>
 /** True state of the server: 200 when all is ready, 503 with the names of those that are not. */
 export const getSalud = async (signal: AbortSignal): Promise<Salud> => {
   try {
-    await http.anonymous.get('/api/salud', signal);
+    await pedir(rutasPublicas.leerSalud, { signal, anonymous: true });
     return { estado: 'listo' };
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

@@ -1,17 +1,16 @@
-import type { Preferencias, Usuario } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import type { ReplyOf } from '@pmp/contracts/common';
+import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
-export interface SesionReply {
-  token: string;
-  usuario: Usuario;
-  /** Absent when the account was just created. */
-  preferencias?: Preferencias;
-}
+export type SesionReply = ReplyOf<typeof rutasSesiones.entrar>;
 
 /** Without `recordar` the token is valid for one day. */
 export const login = (correo: string, contrasena: string, recordar: boolean): Promise<SesionReply> =>
-  http.anonymous.post('/api/usuarios/login', {
-    correo: correo.trim(),
-    contraseña: contrasena,
-    ...(!recordar && { recordar }),
+  pedir(rutasSesiones.entrar, {
+    body: {
+      correo: correo.trim(),
+      contraseña: contrasena,
+      ...(!recordar && { recordar }),
+    },
+    anonymous: true,
   });

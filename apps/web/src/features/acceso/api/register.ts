@@ -1,4 +1,6 @@
-import { http } from '../../../shared/http/http';
+import { rutasInvitaciones, rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
+import type { Idioma } from '../../../shared/i18n/idioma';
 import type { SesionReply } from './login';
 
 export const register = (
@@ -7,15 +9,18 @@ export const register = (
   contrasena: string,
   invitacion?: string,
 ): Promise<SesionReply> =>
-  http.anonymous.post('/api/usuarios/register', {
-    nombre: nombre.trim(),
-    correo: correo.trim(),
-    contraseña: contrasena,
-    rol: 'usuario',
-    estado: 'activo',
-    ...(invitacion && { invitacion }),
+  pedir(rutasSesiones.registrar, {
+    body: {
+      nombre: nombre.trim(),
+      correo: correo.trim(),
+      contraseña: contrasena,
+      rol: 'usuario',
+      estado: 'activo',
+      ...(invitacion && { invitacion }),
+    },
+    anonymous: true,
   });
 
 /** The answer is the same whether or not there is an account already. */
-export const pedirRegistro = (correo: string, idioma: string): Promise<unknown> =>
-  http.anonymous.post('/api/usuarios/register/enlace', { correo: correo.trim(), idioma });
+export const pedirRegistro = (correo: string, idioma: Idioma): Promise<unknown> =>
+  pedir(rutasInvitaciones.pedirRegistro, { body: { correo: correo.trim(), idioma }, anonymous: true });

@@ -45,10 +45,10 @@ interface AvisosProps {
 /** The specification's notices. The operator can turn them off, except the one that says the server is away. */
 export const Avisos = ({ configuracion, onDemo }: AvisosProps) => {
   const { t } = useTranslation('acceso');
-  const { avisos = {}, credencialesDemo } = configuracion;
+  const { avisos, credencialesDemo } = configuracion;
   const salud = useSalud();
-  const enReposo = avisos.servidorEnReposo !== false;
-  const ia = avisos.chatIaDesactivado !== false;
+  const enReposo = avisos?.servidorEnReposo !== false;
+  const ia = avisos?.chatIaDesactivado !== false;
   const servidor = enReposo || (salud && salud.estado !== 'listo');
   if (!servidor && !ia && !credencialesDemo) return null;
   return (

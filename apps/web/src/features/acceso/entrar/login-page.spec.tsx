@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { aResumen, aUsuario } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp } from '../../../shared/testing/render-app';
+import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import './login-page';
 
 const LOGIN = 'POST /api/usuarios/login';
@@ -24,7 +25,9 @@ it.each([
   ['invitacion', false],
   ['cerrado', false],
 ] as const)('with registration %s, the link to it is there: %s', async (registro, offered) => {
-  fakeApi({ 'GET /api/configuracion-publica': ok({ registro, avisos: { chatIaDesactivado: false } }) });
+  fakeApi({
+    'GET /api/configuracion-publica': ok(aConfiguracion({ registro, avisos: { chatIaDesactivado: false } })),
+  });
   renderApp('/login');
   await screen.findByRole('button', { name: 'Iniciar sesión' });
   await waitFor(() => expect(screen.queryByText(/chat con IA/)).toBeNull());
@@ -116,7 +119,7 @@ describe('login', () => {
 describe('the company account', () => {
   const INICIO = 'POST /api/usuarios/empresa/inicio';
   const withEmpresa = (empresa: { nombre: string | null; solo: boolean }) => ({
-    'GET /api/configuracion-publica': ok({ empresa }),
+    'GET /api/configuracion-publica': ok(aConfiguracion({ empresa })),
     // jsdom only navigates to fragments.
     [INICIO]: ok({ url: `${window.location.origin}/login#emisor`, clave: 'c'.repeat(43) }),
   });
@@ -135,7 +138,9 @@ describe('the company account', () => {
   });
 
   it('is not offered otherwise', async () => {
-    await open({ 'GET /api/configuracion-publica': ok({ avisos: { chatIaDesactivado: false } }) });
+    await open({
+      'GET /api/configuracion-publica': ok(aConfiguracion({ avisos: { chatIaDesactivado: false } })),
+    });
     await waitFor(() => expect(screen.queryByText(/El chat con IA/)).toBeNull());
     expect(screen.queryByRole('button', { name: /Entrar con/ })).toBeNull();
   });
@@ -176,10 +181,12 @@ describe('notices of the sign-in page', () => {
 
   it('offer the demo account only when the operator publishes one', async () => {
     const { user, correo } = await open({
-      'GET /api/configuracion-publica': ok({
-        avisos: { servidorEnReposo: true, chatIaDesactivado: false },
-        credencialesDemo: { correo: 'demo@pmp.local', contrasena: 'demo1234' },
-      }),
+      'GET /api/configuracion-publica': ok(
+        aConfiguracion({
+          avisos: { servidorEnReposo: true, chatIaDesactivado: false },
+          credencialesDemo: { correo: 'demo@pmp.local', contrasena: 'demo1234' },
+        }),
+      ),
     });
     await screen.findByText('demo@pmp.local · demo1234');
     await waitFor(() => expect(screen.queryByText(/El chat con IA/)).toBeNull());
@@ -188,7 +195,7 @@ describe('notices of the sign-in page', () => {
   });
 
   it('show no demo account otherwise', async () => {
-    await open({ 'GET /api/configuracion-publica': ok({ avisos: {} }) });
+    await open({ 'GET /api/configuracion-publica': ok(aConfiguracion({ avisos: {} })) });
     expect(screen.queryByText(/demostración/)).toBeNull();
   });
 });

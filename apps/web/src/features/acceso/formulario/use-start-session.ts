@@ -1,6 +1,7 @@
+import { rutasPreferencias } from '@pmp/contracts/usuarios/rutas';
 import { useNavigate } from 'react-router';
-import { http } from '../../../shared/http/http';
-import { i18next } from '../../../shared/i18n/i18n';
+import { pedir } from '../../../shared/http/pedir';
+import { i18next, type Idioma } from '../../../shared/i18n/i18n';
 import { paths } from '../../../shared/navegar/paths';
 import { applyPreferencias } from '../../../shared/preferencias/preferencias';
 import { session } from '../../../shared/sesion/session';
@@ -9,9 +10,9 @@ import type { SesionReply } from '../api/login';
 
 /** Saves in a new account the theme and language that were chosen on this device before. */
 const keepChoices = async () => {
-  const choices = { tema: storedTema(), idioma: i18next.language };
+  const choices = { tema: storedTema(), idioma: i18next.language as Idioma };
   if (choices.tema === 'sistema' && choices.idioma === 'es') return;
-  await http.put('/api/usuarios/preferencias', choices).catch(() => undefined);
+  await pedir(rutasPreferencias.cambiar, { body: choices }).catch(() => undefined);
 };
 
 /** Opens the session and goes to the first screen, in the person's theme and language; `destino` replaces this page. */

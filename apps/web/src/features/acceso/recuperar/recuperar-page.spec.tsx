@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aUsuario } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp } from '../../../shared/testing/render-app';
+import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import '../entrar/login-page';
 import './recuperar-page';
 import '../registrarse/register-page';
@@ -15,7 +16,10 @@ const TOKEN = 'a'.repeat(43);
 
 describe('a forgotten password', () => {
   it('leads from the sign-in page to a link by mail', async () => {
-    const api = fakeApi({ [PUBLICA]: ok({ recuperacionPorCorreo: true }), [OLVIDO]: ok({ message: '' }) });
+    const api = fakeApi({
+      [PUBLICA]: ok(aConfiguracion({ recuperacionPorCorreo: true })),
+      [OLVIDO]: ok({ message: '' }),
+    });
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('link', { name: '¿Olvidaste tu contraseña?' }));
     const send = await screen.findByRole('button', { name: 'Enviar enlace' });
@@ -38,7 +42,7 @@ describe('a forgotten password', () => {
   });
 
   it('names whom to ask where the server sends no mail', async () => {
-    fakeApi({ [PUBLICA]: ok({ recuperacionPorCorreo: false }) });
+    fakeApi({ [PUBLICA]: ok(aConfiguracion({ recuperacionPorCorreo: false })) });
     const { user } = renderApp('/login');
     await user.click(await screen.findByRole('button', { name: '¿Olvidaste tu contraseña?' }));
     const text = /Este servidor no envía correos\. Pide a la persona que administra/;

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { aResumen, aUsuario } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp } from '../../../shared/testing/render-app';
+import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import './register-page';
 
 const REGISTER = 'POST /api/usuarios/register';
@@ -28,7 +29,9 @@ const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
 
 describe('register', () => {
   it('is not offered where only the company account can sign in', async () => {
-    fakeApi({ 'GET /api/configuracion-publica': ok({ empresa: { nombre: null, solo: true } }) });
+    fakeApi({
+      'GET /api/configuracion-publica': ok(aConfiguracion({ empresa: { nombre: null, solo: true } })),
+    });
     renderApp('/register');
     await screen.findByRole('button', { name: 'Entrar con la cuenta de la empresa' });
     expect(window.location.pathname).toBe('/login');
@@ -38,8 +41,8 @@ describe('register', () => {
   it.each([
     ['cerrado', /no se pueden crear cuentas desde aquí/],
     ['invitacion', /hace falta una invitación/],
-  ])('is not offered where registration is %s', async (registro, text) => {
-    fakeApi({ 'GET /api/configuracion-publica': ok({ registro }) });
+  ] as const)('is not offered where registration is %s', async (registro, text) => {
+    fakeApi({ 'GET /api/configuracion-publica': ok(aConfiguracion({ registro })) });
     renderApp('/register');
     await screen.findByText(text);
     expect(screen.queryByLabelText('Nombre completo')).toBeNull();
@@ -48,7 +51,7 @@ describe('register', () => {
   it('passes the invitation of the link on, and asks for as many characters as the installation', async () => {
     const invitacion = 'i'.repeat(43);
     const api = fakeApi({
-      'GET /api/configuracion-publica': ok({ registro: 'invitacion', contrasenaMinima: 10 }),
+      'GET /api/configuracion-publica': ok(aConfiguracion({ registro: 'invitacion', contrasenaMinima: 10 })),
       [REGISTER]: ok({ token: 't', usuario: aUsuario() }, 201),
     });
     const { user } = renderApp(`/register?invitacion=${invitacion}`);

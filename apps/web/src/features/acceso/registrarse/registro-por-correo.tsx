@@ -4,6 +4,7 @@ import { paths } from '../../../shared/navegar/paths';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { AccesoForm } from '../formulario/acceso-form';
 import { AccesoLayout } from '../formulario/acceso-layout';
+import { useIdioma } from '../../../shared/i18n/i18n';
 import { pedirRegistro } from '../api/register';
 import { CampoCorreo } from '../formulario/campo-correo';
 import { OtroCamino } from '../formulario/otro-camino';
@@ -12,14 +13,15 @@ import { useCorreoRule } from '../formulario/use-correo-rule';
 
 /** Asks for the link with which an account is made, and says the same whether or not there is one already. */
 export const RegistroPorCorreo = () => {
-  const { t, i18n } = useTranslation('acceso');
+  const { t } = useTranslation('acceso');
+  const idioma = useIdioma();
   const [sent, setSent] = useState(false);
   const { errors, failure, busy, field, onSubmit } = useAccesoForm({
     initial: { correo: '' },
     rules: { correo: useCorreoRule() },
     send: async ({ correo }) => {
       setSent(false);
-      await pedirRegistro(correo, i18n.language);
+      await pedirRegistro(correo, idioma);
       setSent(true);
     },
     fallback: t('registro.error'),

@@ -1,14 +1,13 @@
-import type { AlertasReply } from '@pmp/contracts/ia';
-import { http } from '../../../shared/http/http';
+import { rutasAlertas } from '@pmp/contracts/ia/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getAlertas = (proyecto: string, signal: AbortSignal) =>
-  http.get<AlertasReply>(`/api/ia/alertas?proyecto=${proyecto}`, signal);
+  pedir(rutasAlertas.listar, { query: { proyecto }, signal });
 
 /** Generates the alerts, also the first time. */
-export const regenerateAlertas = (proyecto: string) =>
-  http.post<AlertasReply>(`/api/ia/alertas/regenerar?proyecto=${proyecto}`, {});
+export const regenerateAlertas = (proyecto: string) => pedir(rutasAlertas.regenerar, { query: { proyecto } });
 
 export const notifyAlerta = (alertaId: string, usuarios: string[]) =>
-  http.post<{ enviadas: number }>('/api/ia/alertas/notificar', { alertaId, usuarios });
+  pedir(rutasAlertas.notificar, { body: { alertaId, usuarios } });
 
-export const deleteAlertas = (proyecto: string) => http.delete(`/api/ia/alertas?proyecto=${proyecto}`);
+export const deleteAlertas = (proyecto: string) => pedir(rutasAlertas.eliminar, { query: { proyecto } });

@@ -1,14 +1,14 @@
 import type { Conversacion, ConversacionResumen, Verificar } from '@pmp/contracts/ia';
-import { http } from '../../../shared/http/http';
+import { rutasAsistente, rutasConversaciones } from '@pmp/contracts/ia/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const verify = (signal: AbortSignal): Promise<Verificar> =>
-  http.get<Verificar>('/api/ia/verificar', signal);
+  pedir(rutasAsistente.verificar, { signal });
 
 export const getConversaciones = async (signal: AbortSignal): Promise<ConversacionResumen[]> =>
-  (await http.get<{ conversaciones: ConversacionResumen[] }>('/api/ia/conversaciones', signal))
-    .conversaciones;
+  (await pedir(rutasConversaciones.listar, { signal })).conversaciones;
 
 export const getConversacion = async (id: string, signal: AbortSignal): Promise<Conversacion> =>
-  (await http.get<{ conversacion: Conversacion }>(`/api/ia/conversaciones/${id}`, signal)).conversacion;
+  (await pedir(rutasConversaciones.leer, { params: { id }, signal })).conversacion;
 
-export const deleteConversacion = (id: string) => http.delete(`/api/ia/conversaciones/${id}`);
+export const deleteConversacion = (id: string) => pedir(rutasConversaciones.eliminar, { params: { id } });

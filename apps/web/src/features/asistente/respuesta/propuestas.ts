@@ -1,5 +1,7 @@
 import type { CambioPropuesto, PropuestaEstadoBody } from '@pmp/contracts/ia';
+import { rutasConversaciones } from '@pmp/contracts/ia/rutas';
 import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 
 // The contract's list lives beside its zod schemas, which the browser does not load; the spec compares.
 export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp }[] = [
@@ -21,4 +23,5 @@ export const resolvePropuesta = (
   conversacion: string,
   propuesta: string,
   estado: PropuestaEstadoBody['estado'],
-) => http.put(`/api/ia/conversaciones/${conversacion}/propuestas/${propuesta}`, { estado });
+) =>
+  pedir(rutasConversaciones.cerrarPropuesta, { params: { id: conversacion, propuesta }, body: { estado } });

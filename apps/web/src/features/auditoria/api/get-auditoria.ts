@@ -1,19 +1,14 @@
 import type { AuditoriaReply, VerificacionAuditoria } from '@pmp/contracts/usuarios';
+import { rutasAuditoria } from '@pmp/contracts/usuarios/rutas';
 import { http } from '../../../shared/http/http';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 
-const PATH = '/api/auditoria';
+const queryOf = (filtro: string) => Object.fromEntries(new URLSearchParams(filtro));
 
 export type Pagina = Omit<AuditoriaReply, 'success'>;
 
-export const getAuditoria = (
-  filtro: string,
-  cursor: string | null,
-  signal?: AbortSignal,
-): Promise<Pagina> => {
-  const query = new URLSearchParams(filtro);
-  if (cursor) query.set('cursor', cursor);
-  return http.get<Pagina>(`${PATH}?${query}`, signal);
-};
+export const getAuditoria = (filtro: string, cursor: string | null, signal?: AbortSignal): Promise<Pagina> =>
+  pedir(rutasAuditoria.listar, { query: { ...queryOf(filtro), cursor: cursor ?? undefined }, signal });
 
 /** Page after page, until there are no more or this many lines have been read. */
 export const getPaginas = async (filtro: string, max: number): Promise<Pagina[]> => {
@@ -29,7 +24,7 @@ export const getPaginas = async (filtro: string, max: number): Promise<Pagina[]>
   return pages;
 };
 
-export const getCsv = (filtro: string): Promise<Blob> => http.blob(`${PATH}/csv?${filtro}`, 'text/csv');
+export const getCsv = (filtro: string): Promise<Blob> =>
+  http.blob(direccionDe(rutasAuditoria.descargarCsv, { query: queryOf(filtro) }), 'text/csv');
 
-export const verifyAuditoria = (): Promise<VerificacionAuditoria> =>
-  http.get<VerificacionAuditoria>(`${PATH}/verificacion`);
+export const verifyAuditoria = (): Promise<VerificacionAuditoria> => pedir(rutasAuditoria.verificar);

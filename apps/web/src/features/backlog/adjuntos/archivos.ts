@@ -1,6 +1,8 @@
 import type { Archivo, Tarea } from '@pmp/contracts/proyectos';
 import type { ErrorReply } from '@pmp/contracts/common';
-import { assertNoPage, http, HttpError } from '../../../shared/http/http';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { assertNoPage, HttpError } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { session } from '../../../shared/sesion/session';
 import { tellSaved } from '../api/tell';
 
@@ -42,7 +44,7 @@ export const uploadArchivo = (
   });
 
 export const deleteArchivo = async (tareaId: string, archivoId: string): Promise<void> => {
-  const { tarea } = await http.delete<{ tarea?: Tarea }>(`/api/tareas/${tareaId}/archivos/${archivoId}`);
+  const { tarea } = await pedir(rutasTareas.quitarArchivo, { params: { id: tareaId, archivoId } });
   if (tarea) tellSaved('tarea', tarea);
 };
 

@@ -1,12 +1,12 @@
 import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
-import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
+import { pedir } from '../../../shared/http/pedir';
+import { RUTAS, type Ref } from '../../../shared/elementos/elementos';
 import { tellDeleted } from './tell';
 
 /** A 404 counts as success: somebody else has deleted it already. */
 export const deleteElemento = async (ref: Ref, version: number): Promise<void> => {
   try {
-    await http.delete(`/api/${COLECCION[ref.entidad]}/${ref.id}`);
+    await pedir(RUTAS[ref.entidad].eliminar, { params: { id: ref.id } });
   } catch (error) {
     if (statusOf(error) !== 404) throw error;
   }

@@ -1,7 +1,7 @@
 import type { Historia } from '@pmp/contracts/proyectos';
-import type { Sprint } from '@pmp/contracts/sprints';
+import { rutasCiclo, rutasSprints } from '@pmp/contracts/sprints/rutas';
 import type { Sitio } from '../../../shared/elementos/crear';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { isOnline } from '../../../shared/vivo/conexion';
 import { tellSaved, tellSprint } from './tell';
 
@@ -14,8 +14,8 @@ export const enterSprint = async (
   if (!isOnline()) return;
   const anadir = { anadir: [historia._id] };
   const { sprint } = enCurso
-    ? await http.post<{ sprint: Sprint }>(`/api/sprints/${_id}/alcance`, anadir)
-    : await http.put<{ sprint: Sprint }>(`/api/sprints/${_id}/historias`, anadir);
+    ? await pedir(rutasCiclo.cambiarAlcance, { params: { id: _id }, body: anadir })
+    : await pedir(rutasSprints.cambiarHistorias, { params: { id: _id }, body: anadir });
   tellSaved('historia', { ...historia, sprintId: { _id, nombre } });
   tellSprint(sprint);
 };

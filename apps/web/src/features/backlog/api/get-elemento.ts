@@ -1,8 +1,16 @@
-import { http } from '../../../shared/http/http';
-import { COLECCION, type ElementoDe, type Entidad, type Ref } from '../../../shared/elementos/elementos';
+import { rutasEpicas, rutasHistorias, rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import type { ElementoDe, Entidad, Ref } from '../../../shared/elementos/elementos';
+import { pedir } from '../../../shared/http/pedir';
 
-export const getElemento = async <E extends Entidad>(
+type Asked = [asked: { params: { id: string }; signal?: AbortSignal }];
+
+const LEER: { [E in Entidad]: (...asked: Asked) => Promise<ElementoDe[E]> } = {
+  epica: async (asked) => (await pedir(rutasEpicas.leer, asked)).epica,
+  historia: async (asked) => (await pedir(rutasHistorias.leer, asked)).historia,
+  tarea: async (asked) => (await pedir(rutasTareas.leer, asked)).tarea,
+};
+
+export const getElemento = <E extends Entidad>(
   { entidad, id }: Ref & { entidad: E },
   signal?: AbortSignal,
-): Promise<ElementoDe[E]> =>
-  (await http.get<Record<E, ElementoDe[E]>>(`/api/${COLECCION[entidad]}/${id}`, signal))[entidad];
+): Promise<ElementoDe[E]> => LEER[entidad]({ params: { id }, signal });

@@ -1,10 +1,11 @@
 import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 import { tellSprint } from './tell';
 
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
-  (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
+  (await pedir(rutasSprints.listar, { params: { id: proyectoId }, signal })).sprints;
 
 /** Moves all of them or none; null: out of their sprint. In the one in course it changes the scope. */
 export const moveToSprint = async (
@@ -13,6 +14,6 @@ export const moveToSprint = async (
   destino: string | null,
 ): Promise<void> => {
   const body: SprintLote = { proyecto, historias: historias.map(({ _id }) => _id), destino, alcance: true };
-  const { sprints } = await http.put<{ sprints: Sprint[] }>('/api/sprints/lote', body);
+  const { sprints } = await pedir(rutasSprints.planificar, { body });
   sprints.forEach(tellSprint);
 };

@@ -1,13 +1,14 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Equipo } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';
 import { keys } from '../../../shared/queries/keys';
 
 const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>
-  (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos;
+  (await pedir(rutasEquipos.listar, { signal })).equipos;
 
 const useEquipos = (enabled: boolean) =>
   useQuery({ queryKey: keys.equipos, queryFn: ({ signal }) => getEquipos(signal), enabled });

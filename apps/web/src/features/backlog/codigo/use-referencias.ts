@@ -1,7 +1,8 @@
 import type { Referencia } from '@pmp/contracts/integraciones';
+import { rutasForjas } from '@pmp/contracts/integraciones/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 
 /** A merge request says the most; of the rest, the newest comes first. */
@@ -12,12 +13,11 @@ const getReferencias = async (
   clave: string,
   signal: AbortSignal,
 ): Promise<Referencia[]> => {
-  const query = new URLSearchParams({ proyecto, clave });
   try {
-    const { referencias } = await http.get<{ referencias: Referencia[] }>(
-      `/api/forjas/referencias?${query.toString()}`,
+    const { referencias } = await pedir(rutasForjas.listarReferencias, {
+      query: { proyecto, clave },
       signal,
-    );
+    });
     return referencias.toSorted((a, b) => ORDER[a.tipo] - ORDER[b.tipo]);
   } catch (error) {
     // A server of the version before knows of no code.

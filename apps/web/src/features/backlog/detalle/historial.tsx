@@ -3,13 +3,13 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { cambios } from '../../../shared/vivo/cambios';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { CambioItem } from './cambio-item';
-import { COLECCION, type Ref } from '../../../shared/elementos/elementos';
+import { RUTAS, type Ref } from '../../../shared/elementos/elementos';
 
 const LIMITE = 20;
 
@@ -18,10 +18,12 @@ interface Pagina {
   siguiente?: string | null;
 }
 
-const getHistorial = ({ entidad, id }: Ref, cursor: string | null, signal: AbortSignal): Promise<Pagina> => {
-  const query = new URLSearchParams({ limite: String(LIMITE), ...(cursor ? { cursor } : {}) });
-  return http.get<Pagina>(`/api/${COLECCION[entidad]}/${id}/historial?${query.toString()}`, signal);
-};
+const getHistorial = ({ entidad, id }: Ref, cursor: string | null, signal: AbortSignal): Promise<Pagina> =>
+  pedir(RUTAS[entidad].listarHistorial, {
+    params: { id },
+    query: { limite: LIMITE, cursor: cursor ?? undefined },
+    signal,
+  });
 
 /** Who changed what, when, from what to what; newest first. */
 export const Historial = ({ elemento }: { elemento: Ref }) => {

@@ -1,6 +1,7 @@
 import type { Etiqueta, EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
+import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
 import { enEsperaDe, layComunes } from '../../../shared/pendientes/comunes';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
@@ -10,7 +11,7 @@ import { keys } from '../../../shared/queries/keys';
 export type EtiquetaContada = Etiqueta & { elementos: number };
 
 const getEtiquetas = async (proyecto: string, signal: AbortSignal): Promise<EtiquetaContada[]> =>
-  (await http.get<{ etiquetas: EtiquetaContada[] }>(`/api/etiquetas/proyecto/${proyecto}`, signal)).etiquetas;
+  (await pedir(rutasEtiquetas.listar, { params: { id: proyecto }, signal })).etiquetas;
 
 /** The labels of a project, in its order, with what waits for a network. */
 export const useEtiquetas = (proyecto: string, enabled = true) => {

@@ -1,7 +1,7 @@
-import type { Etiqueta } from '@pmp/contracts/proyectos';
+import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
@@ -36,7 +36,7 @@ export const useBacklogView = (
   const todas = useQuery({
     queryKey: keys.etiquetas(proyectoId),
     queryFn: async ({ signal }) =>
-      (await http.get<{ etiquetas: Etiqueta[] }>(`/api/etiquetas/proyecto/${proyectoId}`, signal)).etiquetas,
+      (await pedir(rutasEtiquetas.listar, { params: { id: proyectoId }, signal })).etiquetas,
     enabled: isPart,
   });
   const suyas = useMemo(() => etiquetasOf([...historias, ...tareas]), [historias, tareas]);

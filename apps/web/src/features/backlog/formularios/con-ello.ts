@@ -1,15 +1,14 @@
+import { rutasElementos } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import type { Elemento, ElementoDe, Entidad } from '../../../shared/elementos/elementos';
 import { enTrozos } from '../../../shared/http/en-trozos';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 
 type Cuentas = Record<'historias' | 'tareas' | 'archivos', number>;
 
 /** How many of each kind match. */
-const count = async (q: string, signal: AbortSignal): Promise<Record<Entidad, number>> => {
-  const params = new URLSearchParams({ q, limite: '1' });
-  return (await http.get<{ totales: Record<Entidad, number> }>(`/api/elementos?${params}`, signal)).totales;
-};
+const count = async (q: string, signal: AbortSignal): Promise<Record<Entidad, number>> =>
+  (await pedir(rutasElementos.listar, { query: { q, limite: 1 }, signal })).totales;
 
 const countTareas = async (asked: readonly string[], signal: AbortSignal): Promise<number> => {
   const counts = await Promise.all(asked.map((q) => count(q, signal)));

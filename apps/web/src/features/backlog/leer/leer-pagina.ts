@@ -1,8 +1,8 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import { COLECCION } from '../../../shared/elementos/elementos';
+import { rutasHistorias, rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { enTrozos } from '../../../shared/http/en-trozos';
 import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 
 /** What the server is asked for instead of the whole backlog. */
 export interface Pedido {
@@ -27,35 +27,37 @@ interface Deseada extends Pedido {
 export const MAX_PAGINA = 500;
 
 /** A 404 means an empty list (specification); any other failure is an error. */
-const readPagina = async <T>(
-  proyectoId: string,
-  entidad: 'historia' | 'tarea',
-  { q, rama, historias, limite, cursor }: Deseada,
-  signal?: AbortSignal,
-): Promise<Pagina<T>> => {
-  const coleccion = COLECCION[entidad];
-  const params = new URLSearchParams({
-    ...(q && { q }),
-    ...(rama && { rama }),
-    ...(historias && { historias: historias.join(',') }),
-    limite: String(limite),
-    ...(cursor && { cursor }),
-  });
+const orEmpty = async <T>(read: () => Promise<Pagina<T>>): Promise<Pagina<T>> => {
   try {
-    const path = `/api/${coleccion}/proyecto/${proyectoId}?${params}`;
-    const reply = await http.get<Record<string, T[]> & { siguiente?: string | null }>(path, signal);
-    return { items: reply[coleccion] ?? [], siguiente: reply.siguiente ?? null };
+    return await read();
   } catch (error) {
     if (statusOf(error) === 404) return { items: [], siguiente: null };
     throw error;
   }
 };
 
-export const readHistorias = (proyectoId: string, deseada: Deseada, signal?: AbortSignal) =>
-  readPagina<Historia>(proyectoId, 'historia', deseada, signal);
+/** What is not said is left out. */
+const queryOf = ({ q, rama, historias, limite, cursor }: Deseada) => ({
+  q: q || undefined,
+  rama: rama || undefined,
+  historias: historias?.join(','),
+  limite,
+  cursor: cursor ?? undefined,
+});
 
-export const readTareas = (proyectoId: string, deseada: Deseada, signal?: AbortSignal) =>
-  readPagina<Tarea>(proyectoId, 'tarea', deseada, signal);
+export const readHistorias = (id: string, deseada: Deseada, signal?: AbortSignal) =>
+  orEmpty<Historia>(async () => {
+    const { historias: _historias, ...query } = queryOf(deseada);
+    const reply = await pedir(rutasHistorias.listar, { params: { id }, query, signal });
+    return { items: reply.historias, siguiente: reply.siguiente ?? null };
+  });
+
+export const readTareas = (id: string, deseada: Deseada, signal?: AbortSignal) =>
+  orEmpty<Tarea>(async () => {
+    const { rama: _rama, ...query } = queryOf(deseada);
+    const reply = await pedir(rutasTareas.listar, { params: { id }, query, signal });
+    return { items: reply.tareas, siguiente: reply.siguiente ?? null };
+  });
 
 /** Page after page, to the last. */
 const toTheEnd = async <T>(read: (cursor: string | null) => Promise<Pagina<T>>): Promise<T[]> => {

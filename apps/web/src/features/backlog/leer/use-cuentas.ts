@@ -1,8 +1,8 @@
 import type { Cambio } from '@pmp/contracts/common';
-import type { CuentasReply } from '@pmp/contracts/proyectos';
+import { rutasEpicas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useRelectura } from '../../../shared/almacen/use-relectura';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import type { Pedido } from './leer-pagina';
 
 /** Whether a change may alter the counts, or what a filter finds. */
@@ -10,11 +10,11 @@ export const mayAlter = ({ entidad }: Cambio): boolean =>
   entidad === 'epica' || entidad === 'historia' || entidad === 'tarea';
 
 export const cuentasQuery = (proyectoId: string, pedido: Pedido | undefined) => {
-  const asked = pedido ? `?${new URLSearchParams({ ...pedido })}` : '';
+  const asked = pedido ? `${new URLSearchParams({ ...pedido })}` : '';
   return {
     queryKey: ['backlog', proyectoId, 'cuentas', asked],
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      http.get<CuentasReply>(`/api/epicas/proyecto/${proyectoId}/cuentas${asked}`, signal),
+      pedir(rutasEpicas.listarCuentas, { params: { id: proyectoId }, query: pedido, signal }),
     staleTime: 0,
   };
 };

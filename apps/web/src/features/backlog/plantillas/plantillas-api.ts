@@ -5,8 +5,10 @@ import type {
   PlantillaUpdate,
   UsarPlantilla,
 } from '@pmp/contracts/proyectos';
+import { rutasPlantillas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
 import { enEsperaDe, layComunes } from '../../../shared/pendientes/comunes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
@@ -14,7 +16,7 @@ import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 
 const getPlantillas = async (proyecto: string, signal: AbortSignal): Promise<Plantilla[]> =>
-  (await http.get<{ plantillas: Plantilla[] }>(`/api/plantillas/proyecto/${proyecto}`, signal)).plantillas;
+  (await pedir(rutasPlantillas.listar, { params: { id: proyecto }, signal })).plantillas;
 
 /** The templates of a project, by name, with what waits for a network. */
 export const usePlantillas = (proyecto: string, enabled = true) => {

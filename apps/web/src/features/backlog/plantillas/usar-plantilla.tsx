@@ -6,11 +6,11 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { readRestored } from '../../../shared/deshacer/restaurar';
 import { isTooLong } from '../../../shared/dominio/validators';
 import { errorText } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { HistoriaField } from '../../../shared/historias/historia-field';
 import { retirarCreacion } from '../../../shared/pendientes/cambiar-comun';
 import { newId } from '../../../shared/http/new-id';
-import { COLECCION } from '../../../shared/elementos/elementos';
+import { RUTAS } from '../../../shared/elementos/elementos';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { ChoiceField } from '../../../shared/ui/campos/select';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
@@ -56,7 +56,7 @@ export const UsarPlantilla = ({ plantilla, padre, onClose }: UsarPlantillaProps)
         titulo: t('plantillas.usada', { titulo: titulo.trim() }),
         // With all that it made, in one piece.
         undo: async () => {
-          if (!retirarCreacion(_id)) await http.delete(`/api/${COLECCION[tipo]}/${_id}`);
+          if (!retirarCreacion(_id)) await pedir(RUTAS[tipo].eliminar, { params: { id: _id } });
           readRestored(queryClient);
           return 0;
         },

@@ -1,6 +1,8 @@
 import type { MensajeEncontrado } from '@pmp/contracts/mensajes';
 import type { ComentarioEncontrado, Resultado, SprintEncontrado } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasBusqueda } from '@pmp/contracts/proyectos/rutas';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 interface Trabajo {
   resultados: Resultado[];
@@ -10,12 +12,7 @@ interface Trabajo {
 }
 
 export const searchTrabajo = (q: string, signal: AbortSignal): Promise<Trabajo> =>
-  http.get<Trabajo>(`/api/proyectos/buscar?q=${encodeURIComponent(q)}`, signal);
+  pedir(rutasBusqueda.buscar, { query: { q }, signal });
 
 export const searchMensajes = async (q: string, signal: AbortSignal): Promise<MensajeEncontrado[]> =>
-  (
-    await http.get<{ resultados: MensajeEncontrado[] }>(
-      `/api/mensajes/buscar?q=${encodeURIComponent(q)}&limite=6`,
-      signal,
-    )
-  ).resultados;
+  (await pedir(rutasMensajes.buscar, { query: { q, limite: 6 }, signal })).resultados;

@@ -1,7 +1,6 @@
 import type { Calendario, TipoCalendario } from '@pmp/contracts/integraciones';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/calendarios';
+import { rutasCalendarios } from '@pmp/contracts/integraciones/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const CALENDARIOS = ['calendarios'] as const;
 
@@ -18,12 +17,13 @@ export interface CalendarioConRuta {
 }
 
 export const getCalendarios = async (signal: AbortSignal): Promise<Calendario[]> =>
-  (await http.get<{ calendarios: Calendario[] }>(PATH, signal)).calendarios;
+  (await pedir(rutasCalendarios.listar, { signal })).calendarios;
 
 export const createCalendario = (nuevo: NuevoCalendario): Promise<CalendarioConRuta> =>
-  http.post<CalendarioConRuta>(PATH, nuevo);
+  pedir(rutasCalendarios.crear, { body: nuevo });
 
 export const renewCalendario = (id: string): Promise<CalendarioConRuta> =>
-  http.post<CalendarioConRuta>(`${PATH}/${id}/renovar`, {});
+  pedir(rutasCalendarios.renovar, { params: { id } });
 
-export const deleteCalendario = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const deleteCalendario = (id: string): Promise<unknown> =>
+  pedir(rutasCalendarios.eliminar, { params: { id } });

@@ -1,5 +1,6 @@
-import { http } from '../../../shared/http/http';
+import { rutasPerfil } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** Every older token stops working; the reply carries a fresh one. */
 export const updateContrasena = (actual: string, nueva: string): Promise<{ token: string }> =>
-  http.put('/api/usuarios/contrasena', { actual, nueva });
+  pedir(rutasPerfil.cambiarContrasena, { body: { actual, nueva } });

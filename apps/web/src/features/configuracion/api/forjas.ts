@@ -1,7 +1,6 @@
 import type { Forja, ForjaCreate, ForjaUpdate } from '@pmp/contracts/integraciones';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/forjas';
+import { rutasForjas } from '@pmp/contracts/integraciones/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const FORJAS = ['forjas'] as const;
 
@@ -12,15 +11,15 @@ export interface ForjaConSecreto {
 }
 
 export const getForjas = async (signal: AbortSignal): Promise<Forja[]> =>
-  (await http.get<{ forjas: Forja[] }>(PATH, signal)).forjas;
+  (await pedir(rutasForjas.listar, { signal })).forjas;
 
 export const createForja = (datos: ForjaCreate): Promise<ForjaConSecreto> =>
-  http.post<ForjaConSecreto>(PATH, datos);
+  pedir(rutasForjas.crear, { body: datos });
 
 export const updateForja = async (id: string, cambios: ForjaUpdate): Promise<Forja> =>
-  (await http.put<{ forja: Forja }>(`${PATH}/${id}`, cambios)).forja;
+  (await pedir(rutasForjas.cambiar, { params: { id }, body: cambios })).forja;
 
 export const renewSecretoForja = (id: string): Promise<ForjaConSecreto> =>
-  http.post<ForjaConSecreto>(`${PATH}/${id}/secreto`, {});
+  pedir(rutasForjas.renovarSecreto, { params: { id } });
 
-export const deleteForja = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const deleteForja = (id: string): Promise<unknown> => pedir(rutasForjas.eliminar, { params: { id } });

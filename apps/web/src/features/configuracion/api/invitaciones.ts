@@ -1,12 +1,12 @@
 import type { Invitacion, InvitacionCreada } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/usuarios/invitaciones';
+import { rutasInvitaciones } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getInvitaciones = async (signal: AbortSignal): Promise<Invitacion[]> =>
-  (await http.get<{ invitaciones: Invitacion[] }>(PATH, signal)).invitaciones;
+  (await pedir(rutasInvitaciones.listar, { signal })).invitaciones;
 
 export const invite = async (correo: string): Promise<InvitacionCreada> =>
-  (await http.post<{ invitacion: InvitacionCreada }>(PATH, { correo })).invitacion;
+  (await pedir(rutasInvitaciones.crear, { body: { correo } })).invitacion;
 
-export const withdrawInvitacion = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const withdrawInvitacion = (id: string): Promise<unknown> =>
+  pedir(rutasInvitaciones.retirar, { params: { id } });

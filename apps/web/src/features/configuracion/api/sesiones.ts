@@ -1,13 +1,11 @@
 import type { SesionAbierta } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/usuarios/sesiones';
+import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getSesiones = async (signal: AbortSignal): Promise<SesionAbierta[]> =>
-  (await http.get<{ sesiones: SesionAbierta[] }>(PATH, signal)).sesiones;
+  (await pedir(rutasSesiones.listar, { signal })).sesiones;
 
-export const closeSesion = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const closeSesion = (id: string): Promise<unknown> => pedir(rutasSesiones.cerrar, { params: { id } });
 
 /** Every older token stops working; the reply carries a fresh one. */
-export const closeOtherSesiones = async (): Promise<string> =>
-  (await http.post<{ token: string }>(`${PATH}/cerrar-demas`, {})).token;
+export const closeOtherSesiones = async (): Promise<string> => (await pedir(rutasSesiones.cerrarDemas)).token;

@@ -1,7 +1,6 @@
 import type { TokenPersonal } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/tokens';
+import { rutasTokens } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** What a token may do, for how long and where. */
 export interface Limites {
@@ -22,10 +21,12 @@ export interface TokenCreado {
 }
 
 export const getTokens = async (signal: AbortSignal): Promise<TokenPersonal[]> =>
-  (await http.get<{ tokens: TokenPersonal[] }>(PATH, signal)).tokens;
+  (await pedir(rutasTokens.listar, { signal })).tokens;
 
-export const createToken = (nuevo: NuevoToken): Promise<TokenCreado> => http.post<TokenCreado>(PATH, nuevo);
+export const createToken = (nuevo: NuevoToken): Promise<TokenCreado> =>
+  pedir(rutasTokens.crear, { body: nuevo });
 
-export const forgetReadings = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}/lecturas`);
+export const forgetReadings = (id: string): Promise<unknown> =>
+  pedir(rutasTokens.olvidarLecturas, { params: { id } });
 
-export const revokeToken = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const revokeToken = (id: string): Promise<unknown> => pedir(rutasTokens.revocar, { params: { id } });

@@ -5,7 +5,8 @@ import type {
   UsuarioListado,
   VinculoEmpresa,
 } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import { rutasEmpresa, rutasRecuperacion, rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export interface PaginaDeCuentas {
   usuarios: UsuarioListado[];
@@ -20,20 +21,20 @@ export const getCuentas = (
   signal?: AbortSignal,
 ): Promise<PaginaDeCuentas> => {
   const found = { ...(q && { q }), ...(cursor && { cursor }) };
-  const params = new URLSearchParams({ ...found, tipo: 'persona', orden: 'nombre', limite: String(limite) });
-  return http.get<PaginaDeCuentas>(`/api/usuarios?${params}`, signal);
+  const query = { ...found, tipo: 'persona', orden: 'nombre', limite } as const;
+  return pedir(rutasUsuarios.listar, { query, signal });
 };
 
 export const updateCuenta = async (id: string, cambios: UsuarioAdminUpdate): Promise<Usuario> =>
-  (await http.put<{ usuario: Usuario }>(`/api/usuarios/${id}`, cambios)).usuario;
+  (await pedir(rutasUsuarios.cambiar, { params: { id }, body: cambios })).usuario;
 
 export const createEnlace = async (id: string): Promise<EnlaceContrasena> =>
-  (await http.post<{ enlace: EnlaceContrasena }>(`/api/usuarios/${id}/enlace-contrasena`, {})).enlace;
+  (await pedir(rutasRecuperacion.crearEnlace, { params: { id } })).enlace;
 
-export const eraseUsuario = (id: string): Promise<unknown> => http.post(`/api/usuarios/${id}/borrado`, {});
+export const eraseUsuario = (id: string): Promise<unknown> => pedir(rutasUsuarios.borrar, { params: { id } });
 
 export const getVinculos = async (signal: AbortSignal): Promise<VinculoEmpresa[]> =>
-  (await http.get<{ vinculos: VinculoEmpresa[] }>('/api/usuarios/empresa/vinculos', signal)).vinculos;
+  (await pedir(rutasEmpresa.listarVinculos, { signal })).vinculos;
 
 export const removeVinculo = (usuario: string): Promise<unknown> =>
-  http.delete(`/api/usuarios/empresa/vinculos/${usuario}`);
+  pedir(rutasEmpresa.desvincular, { params: { id: usuario } });

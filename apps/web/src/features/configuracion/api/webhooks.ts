@@ -1,7 +1,6 @@
 import type { Entrega, EntregaCompleta, HechoDeWebhook, Webhook } from '@pmp/contracts/integraciones';
-import { http } from '../../../shared/http/http';
-
-const PATH = '/api/webhooks';
+import { rutasWebhooks } from '@pmp/contracts/integraciones/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const WEBHOOKS = ['webhooks'] as const;
 export const entregasKey = (webhook: string) => [...WEBHOOKS, webhook, 'entregas'] as const;
@@ -30,37 +29,38 @@ export interface PaginaEntregas {
 }
 
 export const getWebhooks = async (signal: AbortSignal): Promise<Webhook[]> =>
-  (await http.get<{ webhooks: Webhook[] }>(PATH, signal)).webhooks;
+  (await pedir(rutasWebhooks.listar, { signal })).webhooks;
 
 export const createWebhook = (nuevo: NuevoWebhook): Promise<WebhookConSecreto> =>
-  http.post<WebhookConSecreto>(PATH, nuevo);
+  pedir(rutasWebhooks.crear, { body: nuevo });
 
 export const updateWebhook = async (
   id: string,
   cambios: Partial<DatosWebhook> & { activo?: boolean; version?: number },
-): Promise<Webhook> => (await http.put<{ webhook: Webhook }>(`${PATH}/${id}`, cambios)).webhook;
+): Promise<Webhook> => (await pedir(rutasWebhooks.cambiar, { params: { id }, body: cambios })).webhook;
 
 export const renewSecreto = (id: string): Promise<WebhookConSecreto> =>
-  http.post<WebhookConSecreto>(`${PATH}/${id}/secreto`, {});
+  pedir(rutasWebhooks.renovarSecreto, { params: { id } });
 
-export const deleteWebhook = (id: string): Promise<unknown> => http.delete(`${PATH}/${id}`);
+export const deleteWebhook = (id: string): Promise<unknown> =>
+  pedir(rutasWebhooks.eliminar, { params: { id } });
 
 export const getEntregas = (
   id: string,
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<PaginaEntregas> =>
-  http.get<PaginaEntregas>(`${PATH}/${id}/entregas${cursor ? `?cursor=${cursor}` : ''}`, signal);
+  pedir(rutasWebhooks.listarEntregas, { params: { id }, query: { cursor: cursor ?? undefined }, signal });
 
 export const getEntrega = async (
   id: string,
   entrega: string,
   signal: AbortSignal,
 ): Promise<EntregaCompleta> =>
-  (await http.get<{ entrega: EntregaCompleta }>(`${PATH}/${id}/entregas/${entrega}`, signal)).entrega;
+  (await pedir(rutasWebhooks.leerEntrega, { params: { id, entrega }, signal })).entrega;
 
 export const testWebhook = async (id: string): Promise<EntregaCompleta> =>
-  (await http.post<{ entrega: EntregaCompleta }>(`${PATH}/${id}/probar`, {})).entrega;
+  (await pedir(rutasWebhooks.probar, { params: { id } })).entrega;
 
 export const sendAgain = async (id: string, entrega: string): Promise<EntregaCompleta> =>
-  (await http.post<{ entrega: EntregaCompleta }>(`${PATH}/${id}/entregas/${entrega}/reenviar`, {})).entrega;
+  (await pedir(rutasWebhooks.reenviar, { params: { id, entrega } })).entrega;

@@ -1,4 +1,4 @@
-import type { PeticionAcceso } from '@pmp/contracts/usuarios';
+import type { PeticionAcceso, SolicitudAcceso } from '@pmp/contracts/usuarios';
 import { useMutation } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
@@ -8,14 +8,14 @@ import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Card } from '../../../shared/ui/fichas/card';
 import { Notice } from '../../../shared/ui/pagina/notice';
-import { sendDecision, type Solicitud } from '../api/oauth';
+import { sendDecision } from '../api/oauth';
 import type { Limites } from '../api/tokens';
 import { LimitesToken } from '../tokens/limites-token';
 import { leaveTo } from './leave-to';
 
 interface PermisoProps {
   peticion: PeticionAcceso;
-  solicitud: Solicitud;
+  solicitud: SolicitudAcceso;
 }
 
 export const Permiso = ({ peticion: { aplicacion, alcances }, solicitud }: PermisoProps) => {

@@ -17,7 +17,7 @@ describe('one’s own data', () => {
       'GET /api/proyectos': ok({ proyectos: [] }),
       'GET /api/usuarios/perfil': ok({ usuario }),
       'GET /api/usuarios/sesiones': ok({ sesiones: [] }),
-      [MIS_DATOS]: ok({}),
+      [MIS_DATOS]: ok({ generado: '2026-11-20T10:00:00.000Z', datos: [] }),
     });
     const { user } = renderApp('/configuracion?seccion=contrasena');
     const button = await screen.findByRole('button', { name: 'Descargar mis datos' });

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { anId } from '../../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
+import { aConfiguracion } from '../../../shared/testing/datos/publica';
 import '../configuracion-page';
 
 const INVITACIONES = '/api/usuarios/invitaciones';
@@ -20,7 +21,7 @@ const open = async (answers: Parameters<typeof fakeApi>[0]) => {
   const api = fakeApi({
     'GET /api/proyectos': ok({ proyectos: [] }),
     'GET /api/usuarios': ok({ usuarios: [] }),
-    'GET /api/configuracion-publica': ok({ registro: 'invitacion' }),
+    'GET /api/configuracion-publica': ok(aConfiguracion({ registro: 'invitacion' })),
     [`GET ${INVITACIONES}`]: ok({ invitaciones: [] }),
     ...answers,
   });
@@ -63,7 +64,7 @@ describe('invitations', () => {
   });
 
   it('are not offered where registration is closed', async () => {
-    await open({ 'GET /api/configuracion-publica': ok({ registro: 'cerrado' }) });
+    await open({ 'GET /api/configuracion-publica': ok(aConfiguracion({ registro: 'cerrado' })) });
     await screen.findByText('0 personas');
     expect(screen.queryByLabelText('Correo de la persona')).toBeNull();
   });

@@ -1,7 +1,7 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import type { Equipo } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
@@ -12,7 +12,7 @@ export const useAdministrados = (): Proyecto[] | undefined => {
   const proyectos = useProyectos();
   const equipos = useQuery({
     queryKey: keys.equipos,
-    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+    queryFn: async ({ signal }) => (await pedir(rutasEquipos.listar, { signal })).equipos,
   });
   if (!proyectos.data || (user.rol !== 'admin' && !equipos.data)) return undefined;
   if (user.rol === 'admin') return proyectos.data;

@@ -1,15 +1,12 @@
-import type { EnlaceContrasena, Usuario } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import { rutasEquipos, rutasRecuperacion, rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
+import { rutasEpicas, rutasHistorias, rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import type { HistoriaCreate } from '@pmp/contracts/proyectos';
+import { pedir } from '../../../shared/http/pedir';
 
 /** Every id is chosen before the first call, so that trying again goes on where it stopped. */
 export type IdFor = (what: string) => string;
 
-export interface HistoriaNueva {
-  titulo: string;
-  puntos?: number;
-  prioridad?: string;
-  estado?: string;
-}
+export type HistoriaNueva = Pick<HistoriaCreate, 'titulo' | 'puntos' | 'prioridad' | 'estado'>;
 
 export interface Espacio {
   /** A team that exists; else one is made with these people. */
@@ -28,7 +25,7 @@ export interface EspacioCreado {
 
 async function createCompanera({ nombre, correo }: { nombre: string; correo: string }, idFor: IdFor) {
   const body = { _id: idFor(`persona:${correo}`), nombre, correo };
-  return (await http.post<{ usuario: Usuario }>('/api/usuarios', body)).usuario._id;
+  return (await pedir(rutasUsuarios.crear, { body })).usuario._id;
 }
 
 async function createEquipo({ equipo, companera }: Espacio, idFor: IdFor) {
@@ -36,7 +33,7 @@ async function createEquipo({ equipo, companera }: Espacio, idFor: IdFor) {
   const nueva = companera && (await createCompanera(companera, idFor));
   const miembros = [...equipo.miembros, ...(nueva ? [nueva] : [])];
   const _id = idFor('equipo');
-  await http.post('/api/equipos', { _id, nombre: equipo.nombre, miembros });
+  await pedir(rutasEquipos.crear, { body: { _id, nombre: equipo.nombre, miembros } });
   return { equipo: _id, companera: nueva };
 }
 
@@ -44,21 +41,21 @@ async function createEquipo({ equipo, companera }: Espacio, idFor: IdFor) {
 export async function createEspacio(espacio: Espacio, idFor: IdFor): Promise<EspacioCreado> {
   const { equipo, companera } = await createEquipo(espacio, idFor);
   const proyecto = idFor('proyecto');
-  await http.post('/api/proyectos', { ...espacio.proyecto, _id: proyecto, equipo });
+  await pedir(rutasProyectos.crear, { body: { ...espacio.proyecto, _id: proyecto, equipo } });
   for (const { titulo, historias } of espacio.epicas) {
     const epicaId = idFor(`epica:${titulo}`);
-    await http.post('/api/epicas', { _id: epicaId, titulo, proyecto });
+    await pedir(rutasEpicas.crear, { body: { _id: epicaId, titulo, proyecto } });
     for (const historia of historias)
-      await http.post('/api/historias', {
-        ...historia,
-        _id: idFor(`historia:${historia.titulo}`),
-        epicaId,
-        proyecto,
+      await pedir(rutasHistorias.crear, {
+        body: {
+          ...historia,
+          _id: idFor(`historia:${historia.titulo}`),
+          epicaId,
+          proyecto,
+        },
       });
   }
   const enlace =
-    companera &&
-    (await http.post<{ enlace: EnlaceContrasena }>(`/api/usuarios/${companera}/enlace-contrasena`, {}))
-      .enlace;
+    companera && (await pedir(rutasRecuperacion.crearEnlace, { params: { id: companera } })).enlace;
   return { proyecto, enlace: enlace && new URL(enlace.ruta, window.location.origin).href };
 }

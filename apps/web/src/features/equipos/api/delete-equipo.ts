@@ -1,3 +1,4 @@
-import { http } from '../../../shared/http/http';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
-export const deleteEquipo = (id: string) => http.delete(`/api/equipos/${id}`);
+export const deleteEquipo = (id: string) => pedir(rutasEquipos.eliminar, { params: { id } });

@@ -1,6 +1,7 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** All teams for an administrator, the person's own for everybody else. */
 export const getEquipos = async (signal: AbortSignal): Promise<Equipo[]> =>
-  (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos;
+  (await pedir(rutasEquipos.listar, { signal })).equipos;

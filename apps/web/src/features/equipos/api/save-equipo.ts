@@ -1,5 +1,6 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
-import { http } from '../../../shared/http/http';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export type RolEquipo = Equipo['miembros'][number]['rol'];
 
@@ -12,8 +13,9 @@ export interface EquipoBody {
 }
 
 /** The form chooses `_id`, so that a repeated call never creates a second team. */
-export const createEquipo = (_id: string, body: EquipoBody) => http.post('/api/equipos', { ...body, _id });
+export const createEquipo = (_id: string, body: EquipoBody) =>
+  pedir(rutasEquipos.crear, { body: { ...body, _id } });
 
 /** `version`: the one the person saw; a stale one is refused. */
 export const updateEquipo = ({ _id, version }: Pick<Equipo, '_id' | 'version'>, body: EquipoBody) =>
-  http.put(`/api/equipos/${_id}`, { ...body, version });
+  pedir(rutasEquipos.cambiar, { params: { id: _id }, body: { ...body, version } });

@@ -1,23 +1,25 @@
 import type { ErrorReply } from '@pmp/contracts/common';
 import type { FilaPlan, FilasQuery, Importacion, ImportacionUpdate } from '@pmp/contracts/proyectos';
-import { http, HttpError } from '../../../shared/http/http';
+import { rutasImportaciones } from '@pmp/contracts/proyectos/rutas';
+import { HttpError } from '../../../shared/http/http';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { session } from '../../../shared/sesion/session';
 
 type Reply = { importacion: Importacion };
 
 export const getImportaciones = async (signal: AbortSignal): Promise<Importacion[]> =>
-  (await http.get<{ importaciones: Importacion[] }>('/api/importaciones', signal)).importaciones;
+  (await pedir(rutasImportaciones.listar, { signal })).importaciones;
 
 export const getImportacion = async (id: string, signal: AbortSignal): Promise<Importacion> =>
-  (await http.get<Reply>(`/api/importaciones/${id}`, signal)).importacion;
+  (await pedir(rutasImportaciones.leer, { params: { id }, signal })).importacion;
 
 export const putImportacion = async (id: string, datos: ImportacionUpdate): Promise<Importacion> =>
-  (await http.put<Reply>(`/api/importaciones/${id}`, datos)).importacion;
+  (await pedir(rutasImportaciones.preparar, { params: { id }, body: datos })).importacion;
 
 export const postPaso = async (id: string, paso: 'ejecutar' | 'deshacer'): Promise<Importacion> =>
-  (await http.post<Reply>(`/api/importaciones/${id}/${paso}`, {})).importacion;
+  (await pedir(rutasImportaciones[paso], { params: { id } })).importacion;
 
-export const deleteImportacion = (id: string) => http.delete(`/api/importaciones/${id}`);
+export const deleteImportacion = (id: string) => pedir(rutasImportaciones.descartar, { params: { id } });
 
 export interface Filas {
   filas: FilaPlan[];
@@ -31,8 +33,8 @@ export const getFilas = (
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<Filas> => {
-  const query = new URLSearchParams({ ...(cursor && { cursor }), ...(solo && { solo }) });
-  return http.get(`/api/importaciones/${id}/filas?${query}`, signal);
+  const query = { ...(cursor && { cursor }), ...(solo && { solo }) };
+  return pedir(rutasImportaciones.listarFilas, { params: { id }, query, signal });
 };
 
 const parse = (text: string): Partial<ErrorReply & Reply> => {
@@ -52,7 +54,7 @@ export const uploadImportacion = (
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const { token } = session.get();
-    request.open('POST', `/api/importaciones?${new URLSearchParams(destino)}`);
+    request.open('POST', direccionDe(rutasImportaciones.subir, { query: destino }));
     request.setRequestHeader('accept', 'application/json');
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);

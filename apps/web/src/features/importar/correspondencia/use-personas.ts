@@ -1,7 +1,7 @@
 import type { Destino } from '@pmp/contracts/proyectos';
-import type { Equipo } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 
@@ -10,7 +10,7 @@ export const usePersonas = (destino: Destino): { value: string; label: string }[
   const proyectos = useProyectos().data ?? [];
   const { data = [] } = useQuery({
     queryKey: keys.equipos,
-    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+    queryFn: async ({ signal }) => (await pedir(rutasEquipos.listar, { signal })).equipos,
   });
   const equipo =
     'nuevo' in destino

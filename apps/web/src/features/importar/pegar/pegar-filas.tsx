@@ -1,4 +1,4 @@
-import type { Epica } from '@pmp/contracts/proyectos';
+import { rutasEpicas } from '@pmp/contracts/proyectos/rutas';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,7 @@ import type { Pegado } from '../../../shared/exportar/pegado';
 import { errorText } from '../../../shared/http/errors';
 import { HistoriaField } from '../../../shared/historias/historia-field';
 import { useHistoriasElegibles } from '../../../shared/historias/use-historias';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Field } from '../../../shared/ui/campos/field';
@@ -34,7 +34,7 @@ const useEpicas = (proyecto: string, enabled: boolean) =>
   useQuery({
     queryKey: ['importar', 'dentro-de', proyecto],
     queryFn: async ({ signal }) => {
-      const { epicas } = await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal);
+      const { epicas } = await pedir(rutasEpicas.listar, { params: { id: proyecto }, signal });
       return epicas.filter(({ estado }) => estado !== 'completada').slice(0, MAX_OPCIONES);
     },
     enabled: enabled && proyecto !== '',

@@ -1,7 +1,8 @@
 import type { UsuarioListado } from '@pmp/contracts/usuarios';
+import { rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { isCorreo } from '../../../shared/dominio/validators';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import type { Registro } from './columnas';
 
 /** As many addresses as fit in one of the server's. */
@@ -9,8 +10,8 @@ const MAX_CORREOS = 100;
 /** Of one name; more would not say who is meant. */
 const MAX_TOCAYOS = 20;
 
-const ask = async (params: Record<string, string>): Promise<UsuarioListado[]> =>
-  (await http.get<{ usuarios: UsuarioListado[] }>(`/api/usuarios?${new URLSearchParams(params)}`)).usuarios;
+const ask = async (query: { correos?: string; q?: string; limite: number }): Promise<UsuarioListado[]> =>
+  (await pedir(rutasUsuarios.listar, { query })).usuarios;
 
 const distinct = (texts: readonly string[]): string[] => [
   ...new Map(texts.filter(Boolean).map((text) => [plainText(text), text])).values(),
@@ -25,8 +26,8 @@ export async function readNombradas(registros: readonly Registro[]): Promise<Usu
   const found: UsuarioListado[] = [];
   for (let at = 0; at < correos.length; at += MAX_CORREOS)
     found.push(
-      ...(await ask({ correos: correos.slice(at, at + MAX_CORREOS).join(','), limite: String(MAX_CORREOS) })),
+      ...(await ask({ correos: correos.slice(at, at + MAX_CORREOS).join(','), limite: MAX_CORREOS })),
     );
-  for (const q of nombres) found.push(...(await ask({ q, limite: String(MAX_TOCAYOS) })));
+  for (const q of nombres) found.push(...(await ask({ q, limite: MAX_TOCAYOS })));
   return [...new Map(found.map((usuario) => [usuario._id, usuario])).values()];
 }

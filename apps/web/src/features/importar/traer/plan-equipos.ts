@@ -1,7 +1,8 @@
 import type { Equipo, RolEquipo, UsuarioListado } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { isTooLong, MIN_MIEMBROS } from '../../../shared/dominio/validators';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { newId } from '../../../shared/http/new-id';
 import type { Registro } from './columnas';
 import { type FilaTraida, here, type Motivo, wrong } from './fila-traida';
@@ -57,8 +58,8 @@ export function planEquipos(registros: readonly Registro[], { equipos, usuarios 
       ...at,
       suerte: 'crear' as const,
       run: async () => {
-        await http.post('/api/equipos', { _id, nombre, descripcion: '', logo: '', miembros });
-        return { undo: () => http.delete(`/api/equipos/${_id}`) };
+        await pedir(rutasEquipos.crear, { body: { _id, nombre, descripcion: '', logo: '', miembros } });
+        return { undo: () => pedir(rutasEquipos.eliminar, { params: { id: _id } }) };
       },
     };
   });

@@ -1,6 +1,7 @@
-import type { InvitacionCreada, UsuarioListado } from '@pmp/contracts/usuarios';
+import type { UsuarioListado } from '@pmp/contracts/usuarios';
+import { rutasInvitaciones, rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
 import { isBlank, isCorreo, isTooLong } from '../../../shared/dominio/validators';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { newId } from '../../../shared/http/new-id';
 import { paths } from '../../../shared/navegar/paths';
 import type { Registro } from './columnas';
@@ -15,18 +16,20 @@ interface Conocido {
 }
 
 async function invite(correo: string): Promise<Hecha> {
-  const { invitacion } = await http.post<{ invitacion: InvitacionCreada }>('/api/usuarios/invitaciones', {
-    correo,
+  const { invitacion } = await pedir(rutasInvitaciones.crear, {
+    body: {
+      correo,
+    },
   });
   const { _id, ruta } = invitacion;
   return {
-    undo: () => http.delete(`/api/usuarios/invitaciones/${_id}`),
+    undo: () => pedir(rutasInvitaciones.retirar, { params: { id: _id } }),
     enlace: ruta && new URL(ruta, window.location.origin).href,
   };
 }
 
 async function create(_id: string, nombre: string, correo: string): Promise<Hecha> {
-  await http.post('/api/usuarios', { _id, nombre, correo });
+  await pedir(rutasUsuarios.crear, { body: { _id, nombre, correo } });
   return { enlace: new URL(paths.login, window.location.origin).href };
 }
 

@@ -1,10 +1,11 @@
 import type { EstadoProyecto, Proyecto } from '@pmp/contracts/proyectos';
 import type { EquipoResumen } from '@pmp/contracts/usuarios';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
 import { ESTADOS_PROYECTO, PRIORIDADES } from '../../../shared/dominio/domain';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { endsBeforeStart, isClave, isTooLong } from '../../../shared/dominio/validators';
 import { hoy } from '../../../shared/fechas/dias';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { newId } from '../../../shared/http/new-id';
 import { i18next } from '../../../shared/i18n/i18n';
 import { diaEscrito, type Registro } from './columnas';
@@ -84,8 +85,8 @@ export function planProyectos(
       suerte: 'crear' as const,
       motivo: estado === null || prioridad === null ? 'valorDesconocido' : undefined,
       run: async () => {
-        await http.post('/api/proyectos', body);
-        return { undo: () => http.delete(`/api/proyectos/${_id}`) };
+        await pedir(rutasProyectos.crear, { body });
+        return { undo: () => pedir(rutasProyectos.eliminar, { params: { id: _id } }) };
       },
     };
   });

@@ -1,8 +1,9 @@
 import type { Sprint } from '@pmp/contracts/sprints';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { endsBeforeStart, isTooLong } from '../../../shared/dominio/validators';
 import { formatDia } from '../../../shared/fechas/dates';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { newId } from '../../../shared/http/new-id';
 import { i18next } from '../../../shared/i18n/i18n';
 import { diaEscrito, type Registro } from './columnas';
@@ -41,8 +42,8 @@ export function planSprints(registros: readonly Registro[], { sprints, proyecto 
       ...at,
       suerte: 'crear' as const,
       run: async () => {
-        await http.post('/api/sprints', body);
-        return { undo: () => http.delete(`/api/sprints/${_id}`) };
+        await pedir(rutasSprints.crear, { body });
+        return { undo: () => pedir(rutasSprints.eliminar, { params: { id: _id } }) };
       },
     };
   });

@@ -1,9 +1,9 @@
-import type { Sprint } from '@pmp/contracts/sprints';
-import type { Equipo } from '@pmp/contracts/usuarios';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lista } from '../../../shared/exportar/pegado';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { getEquiposElegibles } from '../../../shared/queries/get-equipos-elegibles';
 import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
@@ -42,13 +42,13 @@ export function useConocido(lista: Lista, proyecto: string) {
   });
   const equipos = useQuery({
     queryKey: keys.equipos,
-    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+    queryFn: async ({ signal }) => (await pedir(rutasEquipos.listar, { signal })).equipos,
     enabled: lista === 'equipo',
   });
   const sprints = useQuery({
     queryKey: ['importar', 'sprints', proyecto],
     queryFn: async ({ signal }) =>
-      (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyecto}`, signal)).sprints,
+      (await pedir(rutasSprints.listar, { params: { id: proyecto }, signal })).sprints,
     enabled: lista === 'sprint',
   });
   const asked = {

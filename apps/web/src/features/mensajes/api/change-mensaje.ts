@@ -1,7 +1,8 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http/http';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const updateMensaje = async (_id: string, contenido: string): Promise<Mensaje> =>
-  (await http.put<{ mensaje: Mensaje }>(`/api/mensajes/${_id}`, { contenido })).mensaje;
+  (await pedir(rutasMensajes.cambiar, { params: { id: _id }, body: { contenido } })).mensaje;
 
-export const deleteMensaje = (_id: string) => http.delete(`/api/mensajes/${_id}`);
+export const deleteMensaje = (_id: string) => pedir(rutasMensajes.eliminar, { params: { id: _id } });

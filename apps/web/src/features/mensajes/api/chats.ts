@@ -1,8 +1,9 @@
 import type { Chat, ChatRef, ArchivoMensaje, Participante } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http/http';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getChats = async (signal: AbortSignal): Promise<Chat[]> =>
-  (await http.get<{ chats: Chat[] }>('/api/mensajes/chats', signal)).chats;
+  (await pedir(rutasMensajes.listarChats, { signal })).chats;
 
 export interface ChatInfo {
   participantes: Participante[];
@@ -10,4 +11,4 @@ export interface ChatInfo {
 }
 
 export const getInfo = ({ chatId, tipoChat }: ChatRef, signal: AbortSignal): Promise<ChatInfo> =>
-  http.get(`/api/mensajes/${chatId}/${tipoChat}/info`, signal);
+  pedir(rutasMensajes.leerInfo, { params: { chatId, tipo: tipoChat }, signal });

@@ -1,5 +1,6 @@
 import type { ChatRef, MensajesReply } from '@pmp/contracts/mensajes';
-import { http } from '../../../shared/http/http';
+import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** Which part of the conversation to read; none: its end. */
 export interface MensajesPart {
@@ -14,7 +15,5 @@ export const getMensajes = (
   { chatId, tipoChat }: ChatRef,
   part: MensajesPart = {},
   signal?: AbortSignal,
-): Promise<MensajesReply> => {
-  const query = new URLSearchParams(Object.entries(part)).toString();
-  return http.get(`/api/mensajes/${chatId}/${tipoChat}${query && `?${query}`}`, signal);
-};
+): Promise<MensajesReply> =>
+  pedir(rutasMensajes.listar, { params: { chatId, tipo: tipoChat }, query: part, signal });

@@ -1,8 +1,9 @@
 import type { Epica, Tarea } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasEpicas, rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getEpicas = async (proyecto: string, signal: AbortSignal): Promise<Epica[]> =>
-  (await http.get<{ epicas: Epica[] }>(`/api/epicas/proyecto/${proyecto}`, signal)).epicas;
+  (await pedir(rutasEpicas.listar, { params: { id: proyecto }, signal })).epicas;
 
 export interface TareaBody {
   _id: string;
@@ -14,4 +15,4 @@ export interface TareaBody {
 
 /** The form chooses `_id`, so that a repeated call never creates a second task. */
 export const createTarea = async (body: TareaBody): Promise<Tarea> =>
-  (await http.post<{ tarea: Tarea }>('/api/tareas', body)).tarea;
+  (await pedir(rutasTareas.crear, { body })).tarea;

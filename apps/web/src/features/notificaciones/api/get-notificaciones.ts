@@ -1,5 +1,6 @@
 import type { Notificacion, NotificacionesQuery } from '@pmp/contracts/notificaciones';
-import { http } from '../../../shared/http/http';
+import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export type Filtro = NotificacionesQuery['filtro'];
 
@@ -17,7 +18,7 @@ export const getNotificaciones = (
   cursor: string | null,
   signal: AbortSignal,
 ): Promise<Pagina> =>
-  http.get(
-    `/api/notificaciones?filtro=${filtro}&limit=${LIMIT}${cursor ? `&cursor=${encodeURIComponent(cursor)}` : ''}`,
+  pedir(rutasNotificaciones.listar, {
+    query: { filtro, limit: LIMIT, cursor: cursor ?? undefined },
     signal,
-  );
+  });

@@ -1,4 +1,5 @@
-import { http } from '../../../shared/http/http';
+import { rutasNotificaciones } from '@pmp/contracts/notificaciones/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export type Accion = { tipo: 'leer' | 'eliminar' | 'restaurar'; id: string } | { tipo: 'leerTodas' };
 
@@ -6,17 +7,15 @@ interface Reply {
   noLeidas: number;
 }
 
-const BASE = '/api/notificaciones';
-
 export const runAccion = (accion: Accion): Promise<Reply> => {
   switch (accion.tipo) {
     case 'leerTodas':
-      return http.put(`${BASE}/marcar-todas-leidas`, {});
+      return pedir(rutasNotificaciones.marcarTodasLeidas);
     case 'leer':
-      return http.put(`${BASE}/${accion.id}/leer`, {});
+      return pedir(rutasNotificaciones.marcarLeida, { params: { id: accion.id } });
     case 'restaurar':
-      return http.put(`${BASE}/${accion.id}/restaurar`, {});
+      return pedir(rutasNotificaciones.restaurar, { params: { id: accion.id } });
     case 'eliminar':
-      return http.delete(`${BASE}/${accion.id}`);
+      return pedir(rutasNotificaciones.eliminar, { params: { id: accion.id } });
   }
 };

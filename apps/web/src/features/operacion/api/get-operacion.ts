@@ -1,5 +1,6 @@
 import type { Operacion } from '@pmp/contracts/common';
-import { http } from '../../../shared/http/http';
+import { rutasOperacion } from '@pmp/contracts/common/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getOperacion = (signal: AbortSignal): Promise<Operacion> =>
-  http.get<Operacion>('/api/operacion', signal);
+  pedir(rutasOperacion.leer, { signal });

@@ -1,6 +1,6 @@
-import { http } from '../../../shared/http/http';
+import { rutasOperacion } from '@pmp/contracts/common/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
-export const reintentarLetra = (id: string) =>
-  http.post(`/api/operacion/letras-muertas/${id}/reintentar`, {});
+export const reintentarLetra = (id: string) => pedir(rutasOperacion.reintentar, { params: { id } });
 
-export const descartarLetra = (id: string) => http.delete(`/api/operacion/letras-muertas/${id}`);
+export const descartarLetra = (id: string) => pedir(rutasOperacion.descartar, { params: { id } });

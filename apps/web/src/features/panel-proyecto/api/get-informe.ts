@@ -1,5 +1,6 @@
 import type { Informe } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getInforme = (sprintId: string, signal: AbortSignal): Promise<Informe> =>
-  http.get<Informe>(`/api/sprints/${sprintId}/informe`, signal);
+  pedir(rutasSprints.leerInforme, { params: { id: sprintId }, signal });

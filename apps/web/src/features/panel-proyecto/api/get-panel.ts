@@ -1,6 +1,7 @@
 import type { Panel } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** The whole dashboard in one call. */
 export const getPanel = (id: string, signal: AbortSignal): Promise<Panel> =>
-  http.get<Panel>(`/api/proyectos/${id}/panel`, signal);
+  pedir(rutasProyectos.leerPanel, { params: { id }, signal });

@@ -1,5 +1,6 @@
 import type { ElementoPapelera, TipoPapelera } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasPapelera } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export interface Filtros {
   tipo: TipoPapelera | null;
@@ -10,19 +11,25 @@ export interface Filtros {
 export interface Pagina {
   elementos: ElementoPapelera[];
   /** The cursor of the next page. */
-  siguiente: string | null;
+  siguiente?: string | null;
 }
 
-const LIMITE = '50';
+const LIMITE = 50;
 
 export const getPapelera = (
   { tipo, proyecto, texto }: Filtros,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<Pagina> => {
-  const asked = { limite: LIMITE, tipo, proyecto, texto: texto.trim(), cursor };
-  const query = Object.entries(asked).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return http.get(`/api/papelera?${new URLSearchParams(query)}`, signal);
-};
+): Promise<Pagina> =>
+  pedir(rutasPapelera.listar, {
+    query: {
+      limite: LIMITE,
+      tipo: tipo ?? undefined,
+      proyecto: proyecto ?? undefined,
+      texto: texto.trim() || undefined,
+      cursor: cursor ?? undefined,
+    },
+    signal,
+  });
 
-export const purgar = (id: string) => http.delete(`/api/papelera/${id}`);
+export const purgar = (id: string) => pedir(rutasPapelera.purgar, { params: { id } });

@@ -1,5 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** The form's values; an empty text clears an optional field on the server. */
 export interface ProyectoValues {
@@ -15,6 +16,6 @@ export interface ProyectoValues {
 
 /** The form chooses `_id`, so that a repeated call never creates a second project. */
 export const createProyecto = async (_id: string, values: ProyectoValues): Promise<Proyecto> => {
-  const { proyecto } = await http.post<{ proyecto: Proyecto }>('/api/proyectos', { ...values, _id });
+  const { proyecto } = await pedir(rutasProyectos.crear, { body: { ...values, _id } });
   return proyecto;
 };

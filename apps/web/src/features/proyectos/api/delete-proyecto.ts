@@ -1,3 +1,4 @@
-import { http } from '../../../shared/http/http';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
-export const deleteProyecto = (id: string) => http.delete(`/api/proyectos/${id}`);
+export const deleteProyecto = (id: string) => pedir(rutasProyectos.eliminar, { params: { id } });

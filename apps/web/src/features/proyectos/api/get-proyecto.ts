@@ -1,5 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getProyecto = async (id: string): Promise<Proyecto> =>
-  (await http.get<{ proyecto: Proyecto }>(`/api/proyectos/${id}`)).proyecto;
+  (await pedir(rutasProyectos.leer, { params: { id } })).proyecto;

@@ -1,5 +1,6 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 import type { ProyectoValues } from './create-proyecto';
 
 /** `version`: the one the person saw; a stale one is refused. */
@@ -7,9 +8,12 @@ export const updateProyecto = async (
   { _id, version }: Pick<Proyecto, '_id' | 'version'>,
   values: ProyectoValues,
 ): Promise<Proyecto> => {
-  const { proyecto } = await http.put<{ proyecto: Proyecto }>(`/api/proyectos/${_id}`, {
-    ...values,
-    version,
+  const { proyecto } = await pedir(rutasProyectos.cambiar, {
+    params: { id: _id },
+    body: {
+      ...values,
+      version,
+    },
   });
   return proyecto;
 };

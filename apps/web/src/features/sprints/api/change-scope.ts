@@ -1,8 +1,9 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasCiclo } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** Adds stories to the sprint in progress and takes others out. */
 export const changeScope = async (
   id: string,
   cambios: { anadir: string[]; quitar: string[] },
-): Promise<Sprint> => (await http.post<{ sprint: Sprint }>(`/api/sprints/${id}/alcance`, cambios)).sprint;
+): Promise<Sprint> => (await pedir(rutasCiclo.cambiarAlcance, { params: { id }, body: cambios })).sprint;

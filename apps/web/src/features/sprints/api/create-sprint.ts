@@ -1,5 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** The form's values. */
 export interface SprintValues {
@@ -12,4 +13,4 @@ export interface SprintValues {
 
 /** The form chooses `_id`, so that a repeated call never creates a second sprint. */
 export const createSprint = async (_id: string, proyecto: string, values: SprintValues): Promise<Sprint> =>
-  (await http.post<{ sprint: Sprint }>('/api/sprints', { ...values, _id, proyecto })).sprint;
+  (await pedir(rutasSprints.crear, { body: { ...values, _id, proyecto } })).sprint;

@@ -1,3 +1,4 @@
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
-export const deleteSprint = (id: string) => http.delete(`/api/sprints/${id}`);
+export const deleteSprint = (id: string) => pedir(rutasSprints.eliminar, { params: { id } });

@@ -1,5 +1,6 @@
 import type { DestinoDePendientes, Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasCiclo } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** A new sprint, with days as a date input writes them. */
 export interface SprintNuevo {
@@ -12,4 +13,4 @@ export type Destino = Extract<DestinoDePendientes, { destino: unknown }> | { nue
 
 /** Finishes a sprint, and moves its unfinished stories in the same step. */
 export const finishSprint = async (id: string, pendientes: Destino): Promise<Sprint> =>
-  (await http.post<{ sprint: Sprint }>(`/api/sprints/${id}/finalizar`, { pendientes })).sprint;
+  (await pedir(rutasCiclo.finalizar, { params: { id }, body: { pendientes } })).sprint;

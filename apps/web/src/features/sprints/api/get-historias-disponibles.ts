@@ -1,5 +1,6 @@
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 /** Stories that can be planned; plus those of `sprintId` when that sprint is being edited. */
 export const getHistoriasDisponibles = async (
@@ -7,7 +8,6 @@ export const getHistoriasDisponibles = async (
   sprintId: string | undefined,
   signal: AbortSignal,
 ): Promise<HistoriaDeSprint[]> => {
-  const query = sprintId ? `?sprint=${sprintId}` : '';
-  const path = `/api/sprints/proyecto/${proyectoId}/historias-disponibles${query}`;
-  return (await http.get<{ historias: HistoriaDeSprint[] }>(path, signal)).historias;
+  const asked = { params: { id: proyectoId }, query: { sprint: sprintId }, signal };
+  return (await pedir(rutasSprints.listarDisponibles, asked)).historias;
 };

@@ -1,5 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getSprint = async (id: string): Promise<Sprint> =>
-  (await http.get<{ sprint: Sprint }>(`/api/sprints/${id}`)).sprint;
+  (await pedir(rutasSprints.leer, { params: { id } })).sprint;

@@ -1,5 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
-  (await http.get<{ sprints: Sprint[] }>(`/api/sprints/proyecto/${proyectoId}`, signal)).sprints;
+  (await pedir(rutasSprints.listar, { params: { id: proyectoId }, signal })).sprints;

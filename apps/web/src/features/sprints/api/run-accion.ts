@@ -1,7 +1,8 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasCiclo } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export type AccionSprint = 'iniciar' | 'finalizar' | 'cancelar';
 
 export const runAccion = async (id: string, accion: AccionSprint): Promise<Sprint> =>
-  (await http.post<{ sprint: Sprint }>(`/api/sprints/${id}/${accion}`, {})).sprint;
+  (await pedir(rutasCiclo[accion], { params: { id } })).sprint;

@@ -1,5 +1,6 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 import type { SprintValues } from './create-sprint';
 
 /** Sends only what was changed, with the version the person saw, so that nobody's edit is lost unseen. */
@@ -8,4 +9,4 @@ export const updateSprint = async (
   version: number,
   changes: Partial<SprintValues>,
 ): Promise<Sprint> =>
-  (await http.put<{ sprint: Sprint }>(`/api/sprints/${id}`, { ...changes, version })).sprint;
+  (await pedir(rutasSprints.cambiar, { params: { id }, body: { ...changes, version } })).sprint;

@@ -1,5 +1,6 @@
-import type { Motivo, VerificacionFinalizacion, VerificacionInicio } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import type { Motivo } from '@pmp/contracts/sprints';
+import { rutasCiclo } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 export interface Verificacion {
   puede: boolean;
@@ -12,11 +13,11 @@ export interface Verificacion {
 /** Asks whether a sprint can start or finish, and if not, why. */
 export const verifySprint = async (id: string, accion: 'iniciar' | 'finalizar'): Promise<Verificacion> => {
   if (accion === 'iniciar') {
-    const reply = await http.get<VerificacionInicio>(`/api/sprints/${id}/verificar-inicio`);
+    const reply = await pedir(rutasCiclo.verificarInicio, { params: { id } });
     const { mensaje, motivos, avisos = [] } = reply;
     return { puede: reply.puedeIniciar, mensaje, motivos, avisos };
   }
-  const reply = await http.get<VerificacionFinalizacion>(`/api/sprints/${id}/verificar-finalizacion`);
+  const reply = await pedir(rutasCiclo.verificarFinalizacion, { params: { id } });
   const { mensaje, motivos, avisos = [] } = reply;
   return { puede: reply.puedeFinalizar, mensaje, motivos, avisos };
 };

@@ -1,24 +1,20 @@
 import type { Definiciones } from '@pmp/contracts/sprints';
+import { rutasDefiniciones } from '@pmp/contracts/sprints/rutas';
 import { useQuery } from '@tanstack/react-query';
-import { http } from '../../../shared/http/http';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
 import { enEsperaDe } from '../../../shared/pendientes/comunes';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 
-interface Reply {
-  definiciones: Definiciones;
-}
-
 export const definicionesKey = (proyecto: string) => ['definiciones', proyecto] as const;
-
-const path = (proyecto: string) => `/api/sprints/proyecto/${proyecto}/definiciones`;
 
 /** Those of the team of a project, with what waits for a network. */
 export const useDefiniciones = (proyecto: string) => {
   const pendientes = usePendientes();
   return useQuery({
     queryKey: definicionesKey(proyecto),
-    queryFn: async ({ signal }) => (await http.get<Reply>(path(proyecto), signal)).definiciones,
+    queryFn: async ({ signal }) =>
+      (await pedir(rutasDefiniciones.leer, { params: { id: proyecto }, signal })).definiciones,
     select: (definiciones): Definiciones => ({
       ...definiciones,
       ...enEsperaDe('definiciones', pendientes, proyecto)[0]?.visto,
@@ -46,7 +42,7 @@ export const putDefiniciones = async (
       elemento: proyecto,
       proyecto,
       titulo,
-      path: path(proyecto),
+      path: direccionDe(rutasDefiniciones.cambiar, { params: { id: proyecto } }),
       body: { ...datos, version: antes.version },
       visto: datos,
     },

@@ -1,12 +1,13 @@
 import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { http } from '../../../shared/http/http';
+import { rutasTableros } from '@pmp/contracts/sprints/rutas';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import type { Move as BoardMove } from './pending-moves';
 
 /** `despuesDe` undefined: last. */
 type Move = Omit<BoardMove, 'despuesDe'> & { despuesDe: BoardMove['despuesDe'] | undefined };
 
 export const movePath = ({ historia }: Pick<Move, 'historia'>): string =>
-  `/api/tableros/mover-historia/${historia}`;
+  direccionDe(rutasTableros.moverHistoria, { params: { id: historia } });
 
 export const moveBody = ({ columna, despuesDe, tareas, sinSprint }: Move, estado: EstadoHistoria) => ({
   columnaDestinoId: columna,
@@ -17,6 +18,6 @@ export const moveBody = ({ columna, despuesDe, tareas, sinSprint }: Move, estado
 });
 
 export const moveHistoria = async (move: Move, estado: EstadoHistoria): Promise<HistoriaDeSprint> => {
-  const { historia } = await http.put<{ historia: HistoriaDeSprint }>(movePath(move), moveBody(move, estado));
-  return historia;
+  const asked = { params: { id: move.historia }, body: moveBody(move, estado) };
+  return (await pedir(rutasTableros.moverHistoria, asked)).historia;
 };

@@ -24,7 +24,7 @@ const askedOf = (w: ReturnType<typeof world>) =>
   `${routeOf(w)}?historias=${[w.uno, w.dos, w.tres]
     .map(({ _id }) => _id)
     .sort()
-    .join(',')}`;
+    .join('%2C')}`;
 const imagesOf = async (titulo: string) =>
   within(await card(titulo))
     .queryAllByRole('img')

@@ -1,5 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
-import { http } from '../../../shared/http/http';
+import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../shared/http/pedir';
 
 interface NuevaTarea {
   /** Chosen by the form, so that a repeated call never creates a second task. */
@@ -12,4 +13,4 @@ interface NuevaTarea {
 }
 
 export const createTarea = async (tarea: NuevaTarea): Promise<Tarea> =>
-  (await http.post<{ tarea: Tarea }>('/api/tareas', tarea)).tarea;
+  (await pedir(rutasTareas.crear, { body: tarea })).tarea;

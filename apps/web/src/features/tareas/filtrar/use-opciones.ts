@@ -1,9 +1,10 @@
-import type { Etiqueta, Tarea } from '@pmp/contracts/proyectos';
-import type { Equipo } from '@pmp/contracts/usuarios';
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
+import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { personasOf } from './personas';
 
@@ -20,13 +21,13 @@ const byName = (a: { nombre: string }, b: { nombre: string }) => a.nombre.locale
 export const useOpciones = (tareas: readonly Tarea[], { proyecto, isPart }: Leida) => {
   const equipos = useQuery({
     queryKey: keys.equipos,
-    queryFn: async ({ signal }) => (await http.get<{ equipos: Equipo[] }>('/api/equipos', signal)).equipos,
+    queryFn: async ({ signal }) => (await pedir(rutasEquipos.listar, { signal })).equipos,
     enabled: isPart,
   });
   const propias = useQuery({
     queryKey: keys.etiquetas(proyecto),
     queryFn: async ({ signal }) =>
-      (await http.get<{ etiquetas: Etiqueta[] }>(`/api/etiquetas/proyecto/${proyecto}`, signal)).etiquetas,
+      (await pedir(rutasEtiquetas.listar, { params: { id: proyecto }, signal })).etiquetas,
     enabled: isPart && proyecto !== '',
   });
   const personas = useMemo(() => {

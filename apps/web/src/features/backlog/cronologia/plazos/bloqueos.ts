@@ -1,12 +1,13 @@
 import type { Enlace, Extremo } from '@pmp/contracts/proyectos';
-import { http } from '../../../../shared/http/http';
+import { rutasEnlaces } from '@pmp/contracts/proyectos/rutas';
+import { pedir } from '../../../../shared/http/pedir';
 import { keys } from '../../../../shared/queries/keys';
 import type { Bloqueo } from './desplazar';
 
 export const enlacesQuery = (proyectoId: string) => ({
   queryKey: keys.enlacesDeProyecto(proyectoId),
   queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Enlace[]> =>
-    (await http.get<{ enlaces: Enlace[] }>(`/api/enlaces/proyecto/${proyectoId}`, signal)).enlaces,
+    (await pedir(rutasEnlaces.listarDeProyecto, { params: { id: proyectoId }, signal })).enlaces,
 });
 
 export const isHistoria = (punta: Enlace['origen']): punta is Extremo =>

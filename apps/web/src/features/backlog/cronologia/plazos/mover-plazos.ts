@@ -1,8 +1,10 @@
-import type { Epica, Historia, Plazos } from '@pmp/contracts/proyectos';
+import type { Epica, Plazos } from '@pmp/contracts/proyectos';
 import type { Sprint } from '@pmp/contracts/sprints';
+import { rutasElementos } from '@pmp/contracts/proyectos/rutas';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import type { QueryClient } from '@tanstack/react-query';
 import { COLECCION, type Elemento } from '../../../../shared/elementos/elementos';
-import { http } from '../../../../shared/http/http';
+import { pedir } from '../../../../shared/http/pedir';
 import type { NuevoPendiente } from '../../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../../shared/pendientes/pendientes';
 import { sendOrKeepAll } from '../../../../shared/pendientes/send-or-keep';
@@ -46,7 +48,7 @@ const pedidoDe = ({ barra: { tipo, datos }, plazo }: Nuevo): NuevoPendiente => (
 const put = async (proyecto: string, nuevos: readonly Nuevo[]) => {
   const cambios = nuevos.map(({ barra: { tipo, id }, plazo }) => ({ tipo, _id: id, ...plazo }));
   const body = { proyecto, cambios } satisfies Record<keyof Plazos, unknown>;
-  const reply = await http.put<{ epicas: Epica[]; historias: Historia[] }>('/api/elementos/plazos', body);
+  const reply = await pedir(rutasElementos.moverPlazos, { body });
   for (const epica of reply.epicas) tellSaved('epica', epica);
   for (const historia of reply.historias) tellSaved('historia', historia);
 };
@@ -66,7 +68,7 @@ const putSprint = async (
   { inicio, fin }: Plazo,
 ): Promise<Sprint> => {
   const body = { fechaInicio: inicio, fechaFin: fin, version: sprint.version };
-  const { sprint: saved } = await http.put<{ sprint: Sprint }>(`/api/sprints/${sprint._id}`, body);
+  const { sprint: saved } = await pedir(rutasSprints.cambiar, { params: { id: sprint._id }, body });
   tellSprint(saved);
   void queryClient.invalidateQueries({ queryKey: keys.sprints(sprint.proyecto) });
   return saved;

@@ -1,0 +1,2 @@
+export * as rutasOperacion from './rutas/operacion';
+export * as rutasPublicas from './rutas/publicas';
