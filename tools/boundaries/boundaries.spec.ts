@@ -32,6 +32,10 @@ describe('module boundaries', () => {
     expect(new Set(violations.map((violation) => violation.rule))).toEqual(new Set([name]));
   });
 
+  it('are not kept where there is nothing to check', async () => {
+    await expect(findViolations(writeTree({ 'apps/README.md': '' }))).rejects.toThrow('módulos en apps');
+  });
+
   it('allow a correct import', async () => {
     const violations = await findViolations(
       writeTree({

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseOptions, type IForbiddenRuleType } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { mustBeSome } from '../patterns/must-find.ts';
 import { rules, TEST_FILE, WEB_TESTING } from './rules.ts';
 
 export interface Violation {
@@ -38,6 +39,7 @@ export async function findViolations(
       existsSync(tsConfig) ? { tsConfig: extractTsConfig(tsConfig) } : {},
     );
     if (typeof output === 'string') throw new Error(output);
+    mustBeSome(baseDir, output.modules, `módulos en ${folders.join(', ')}`);
     return output.summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   };
   const ofFiles = rules.filter((rule) => !isAboutFolders(rule));

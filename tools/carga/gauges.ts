@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mustBeSome, mustFind } from '../patterns/must-find.ts';
 import type { Product } from '../product/start-product.ts';
 import { credentialsOf } from '../start/access/credentials.ts';
 import { SERVICES } from '../start/services.ts';
@@ -8,7 +9,8 @@ const KB = 1_024;
 const RETRASO = 'eventos_retraso_segundos';
 
 const residentMb = (pid: number) =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / KB;
+  Number(mustFind(`/proc/${pid}/status`, readFileSync(`/proc/${pid}/status`, 'utf8'), /VmRSS:\s+(\d+)/)[1]) /
+  KB;
 
 /** Memory used by each process, in MB. */
 export const memoryOf = (product: Product): Map<string, number> =>
@@ -26,7 +28,7 @@ export async function eventLag({ baseUrl, dataDir }: Product): Promise<Map<strin
     if (!reply.ok) throw new Error(`${service} no entrega sus métricas: ${reply.status}`);
     return [...readBuckets(await reply.text(), RETRASO, 'consumidor')];
   });
-  return new Map((await Promise.all(texts)).flat());
+  return new Map(mustBeSome('/metrics', (await Promise.all(texts)).flat(), RETRASO));
 }
 
 /** What was handled between two readings: the delay of all, and the consumers by theirs, the slowest first. */

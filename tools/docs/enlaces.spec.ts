@@ -37,6 +37,10 @@ describe('brokenLinks', () => {
     ).toEqual([]);
   });
 
+  it('says so if there is none to check', () => {
+    expect(() => linksOf('# Aquí')).toThrow('ya no tiene lo que se busca: páginas con enlaces');
+  });
+
   it('names the links that lead nowhere', () => {
     expect(
       linksOf('[a](nada.md)', '[b](docs/otra.md#nada)', '![c](docs/x.png)', '<img src="y.svg">'),

@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { mustBeSome } from '../patterns/must-find.ts';
 
 const PAGES = ['*.md', '{docs,apps,libs,tools,docker,k8s}/**/*.md'];
 const FENCE = /^(```|~~~)[\s\S]*?^\1/gm;
@@ -39,16 +40,17 @@ function faultOf(page: string, text: string, target: string): string | null {
 /** Broken links between the pages and files of the repository, as `docs/x.md → y.md#z: why`. */
 export function brokenLinks(root: string): string[] {
   const exclude = (name: string) => name === 'node_modules' || name === 'dist';
-  return globSync(PAGES, { cwd: root, exclude }).flatMap((name) => {
+  const links = globSync(PAGES, { cwd: root, exclude }).flatMap((name) => {
     const page = join(root, name);
     const text = readFileSync(page, 'utf8');
-    const links = [...text.replace(FENCE, '').replace(CODE, '').matchAll(LINK)];
-    return links
+    return [...text.replace(FENCE, '').replace(CODE, '').matchAll(LINK)]
       .map(([, markdown, html]) => markdown ?? html ?? '')
-      .filter((target) => !ELSEWHERE.test(target))
-      .flatMap((target) => {
-        const fault = faultOf(page, text, target);
-        return fault ? [`${relative(root, page)} → ${target}: ${fault}`] : [];
-      });
+      .map((target) => ({ page, text, target }));
   });
+  return mustBeSome(root, links, 'páginas con enlaces')
+    .filter(({ target }) => !ELSEWHERE.test(target))
+    .flatMap(({ page, text, target }) => {
+      const fault = faultOf(page, text, target);
+      return fault ? [`${relative(root, page)} → ${target}: ${fault}`] : [];
+    });
 }

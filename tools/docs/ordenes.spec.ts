@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse, parseAllDocuments } from 'yaml';
 import { Machine } from '../instalacion/machine';
 import { SERVICES } from '../start/services';
-import { blocksOf, faultsOf, ordersIn, type Known } from './ordenes';
+import { blocksOf, faultsOf, idleChecks, ordersIn, type Known } from './ordenes';
 
 const FOLDER = 'docs/operacion';
 const PAGES = readdirSync(FOLDER)
@@ -45,6 +45,7 @@ describe('the pages for operators', () => {
   it('tell nothing that the repository does not have', () => {
     expect(orders.length).toBeGreaterThan(140);
     expect(orders.flatMap((order) => faultsOf(order, known))).toEqual([]);
+    expect(idleChecks(orders)).toEqual([]);
   });
 
   it.each([

@@ -122,6 +122,12 @@ const dockerfiles = (): string =>
     .map((name) => readFileSync(join('docker', name), 'utf8'))
     .join('\n');
 
+/** What no order has any more, so that its check sees nothing. */
+export const idleChecks = (orders: readonly Order[]): string[] =>
+  CHECKS.map(([found]) => found)
+    .filter((found) => !orders.some(({ text }) => text.search(found) >= 0))
+    .map(String);
+
 /** Why an order of a page cannot work as it is written. */
 export const faultsOf = ({ page, text }: Omit<Order, 'isWhole'>, known: Known): string[] =>
   CHECKS.flatMap(([found, isWrong, what]) =>

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustReplace } from '../patterns/must-find.ts';
 import { render } from '../k8s/objetos/render.ts';
 import type { Edition } from './archive.ts';
 
@@ -11,7 +12,12 @@ const MANIFESTS = [
 
 /** The objects as `kubectl apply -k` would make them, with the images of this version. */
 export const manifestOf = ({ version, registry }: Edition, folder: string): string =>
-  render(folder).replace(/image: "?pmp\/([\w-]+):[\w.-]+"?$/gm, `image: ${registry}/$1:${version}`);
+  mustReplace(
+    folder,
+    render(folder),
+    /image: "?pmp\/([\w-]+):[\w.-]+"?$/gm,
+    `image: ${registry}/$1:${version}`,
+  );
 
 export function writeManifests(edition: Edition, target: string): void {
   for (const { folder, suffix } of MANIFESTS)

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustReplace } from '../patterns/must-find.ts';
 import { CHANGELOG, compareVersions, parseChangelog, UNRELEASED } from './changelog.ts';
 
 const PACKAGES = ['package.json', 'package-lock.json'];
@@ -16,7 +17,7 @@ export function cutVersion(folder: string, version: string, date: string): void 
   if (!pending?.text) throw new Error(`no hay nada en «${UNRELEASED}» de ${CHANGELOG}`);
   writeFileSync(
     at(CHANGELOG),
-    changelog.replace(`## ${UNRELEASED}\n`, `## ${UNRELEASED}\n\n## ${version} - ${date}\n`),
+    mustReplace(CHANGELOG, changelog, `## ${UNRELEASED}\n`, `## ${UNRELEASED}\n\n## ${version} - ${date}\n`),
   );
   for (const name of PACKAGES) {
     // The first two `version` of a lockfile are its own; those of the packages come later.
@@ -24,8 +25,10 @@ export function cutVersion(folder: string, version: string, date: string): void 
     let seen = 0;
     writeFileSync(
       at(name),
-      read(name).replace(/"version": "([^"]+)"/g, (all) => (seen++ < own ? `"version": "${version}"` : all)),
+      mustReplace(name, read(name), /"version": "([^"]+)"/g, (all) =>
+        seen++ < own ? `"version": "${version}"` : all!,
+      ),
     );
   }
-  writeFileSync(at(TAGS), read(TAGS).replace(/newTag: .+/g, `newTag: ${version}`));
+  writeFileSync(at(TAGS), mustReplace(TAGS, read(TAGS), /newTag: .+/g, `newTag: ${version}`));
 }

@@ -1,11 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { mustFind } from '../patterns/must-find.ts';
 import { run, type Edition } from './archive.ts';
 import { IMAGES } from './images.ts';
 
 /** Whoever has no network and wants it brings its four images along. */
 const WATCHING = 'vigilancia';
+const OWN = '${IMAGEN_PREFIJO';
 
 interface Compose {
   services: Record<string, { image: string; profiles?: string[] }>;
@@ -18,8 +20,8 @@ export function foreignImages(): string[] {
     logLevel: 'error',
   }) as Compose;
   return Object.values(compose.services)
-    .filter(({ profiles }) => !profiles?.includes(WATCHING))
-    .flatMap(({ image }) => /\$\{\w+_IMAGEN:-([^}]+)\}/.exec(image)?.[1] ?? []);
+    .filter(({ image, profiles }) => !image.startsWith(OWN) && !profiles?.includes(WATCHING))
+    .map(({ image }) => mustFind('docker/compose.yaml', image, /\$\{\w+_IMAGEN:-([^}]+)\}/)[1]!);
 }
 
 /** The processor that this machine's Docker runs: `amd64`. */

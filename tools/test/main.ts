@@ -47,6 +47,7 @@ for (const [name, args] of STEPS) {
 }
 
 const { passed, failed, failures } = readResults();
+if (passed + failed === 0) failedSteps.push(`ningún resultado en ${RESULTS_DIR}`);
 for (const failure of failures) console.log(`✗ ${failure}`);
 if (failedSteps.length) console.log(`\nPasos con fallos: ${failedSteps.join(' · ')}`);
 console.log(`\n${times.join('\n')}`);

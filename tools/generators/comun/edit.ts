@@ -1,4 +1,5 @@
 import type { Tree } from '@nx/devkit';
+import { mustFind, mustReplace } from '../../patterns/must-find.ts';
 
 export function readText(tree: Tree, path: string): string {
   const text = tree.read(path, 'utf8');
@@ -8,9 +9,7 @@ export function readText(tree: Tree, path: string): string {
 
 /** Edits an existing file. Throws if it does not find the place, so that new code never stays unconnected unnoticed. */
 export function edit(tree: Tree, path: string, place: RegExp, replacement: string): void {
-  const text = readText(tree, path);
-  if (!place.test(text)) throw new Error(`${path} ya no tiene el sitio que busca el generador: ${place}`);
-  tree.write(path, text.replace(place, replacement));
+  tree.write(path, mustReplace(path, readText(tree, path), place, replacement));
 }
 
 export const appendLine = (tree: Tree, path: string, line: string): void =>
@@ -22,8 +21,6 @@ export function repeatBlock(
   path: string,
   { block, before, change }: { block: RegExp; before: RegExp; change: (text: string) => string },
 ): void {
-  const text = readText(tree, path);
-  const [found] = block.exec(text) ?? [];
-  if (!found) throw new Error(`${path} ya no tiene el bloque que repite el generador: ${block}`);
+  const [found] = mustFind(path, readText(tree, path), block);
   edit(tree, path, before, `${change(found).replaceAll('$', '$$$$')}$&`);
 }

@@ -2,6 +2,7 @@ import type { Tree } from '@nx/devkit';
 import { natsConf } from '../../start/access/nats-conf.ts';
 import { NATS_CONFS } from '../../start/access/write-nats-conf.ts';
 import { SERVICES } from '../../start/services.ts';
+import { mustFindAll, mustReplace } from '../../patterns/must-find.ts';
 import { edit, readText, repeatBlock } from '../comun/edit.ts';
 
 /** This service needs only the common environment, so the new one is deployed in the same way. */
@@ -23,7 +24,10 @@ const LONG_NETWORKS = [
 /** Adds the service wherever services are built or deployed. */
 export function wireDeployment(tree: Tree, servicio: string): void {
   const renamed = (text: string) =>
-    text.replaceAll(MODEL, servicio).replaceAll(MODEL.toUpperCase(), servicio.toUpperCase());
+    mustReplace(MODEL, text, new RegExp(MODEL, 'g'), servicio).replaceAll(
+      MODEL.toUpperCase(),
+      servicio.toUpperCase(),
+    );
   wireCompose(tree, servicio, renamed);
   wireKubernetes(tree, servicio, renamed);
   wirePasswords(tree, servicio, renamed);
@@ -46,7 +50,13 @@ function wirePasswords(tree: Tree, servicio: string, renamed: (text: string) => 
     repeatBlock(tree, `k8s/components/datos-en-el-cluster/${file}.yaml`, {
       block: / {12}- name: \w+_CLAVE_IA\n(?: {14}[^\n]*\n)+/,
       before: file === 'mongo' ? / {10}readinessProbe:\n {12}exec:\n/ : / {10}ports:\n {12}- name: nats\n/,
-      change: (text) => text.replace('_IA', `_${servicio.toUpperCase()}`).replace('-ia', `-${servicio}`),
+      change: (text) =>
+        mustReplace(
+          file,
+          mustReplace(file, text, '_IA', `_${servicio.toUpperCase()}`),
+          '-ia',
+          `-${servicio}`,
+        ),
     });
   repeatBlock(tree, 'k8s/operadores/mongodb.yaml', {
     block: new RegExp(` {4}- name: ${MODEL}\\n(?: {6}[^\\n]*\\n)+`),
@@ -106,19 +116,22 @@ function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) =>
       before: / {2}- name: pmp\/gateway\n/,
       change: renamed,
     });
-  for (const trabajo of ['migrar-bases', 'preparar-bases']) wireJob(tree, trabajo, renamed);
+  wireJob(tree, 'migrar-bases', renamed, false);
+  wireJob(tree, 'preparar-bases', renamed, true);
 }
 
-/** The containers of a job share one network, so each listens on its own port. */
-function wireJob(tree: Tree, trabajo: string, renamed: (text: string) => string): void {
+/** One container for each service; those that serve share one network, so each listens on its own port. */
+function wireJob(tree: Tree, trabajo: string, renamed: (text: string) => string, serves: boolean): void {
   const path = `k8s/trabajos/${trabajo}.yaml`;
-  const ports = [...readText(tree, path).matchAll(/value: '(300\d|30\d\d)'/g)].map(([, port]) =>
-    Number(port),
-  );
-  const free = String(Math.max(3000, ...ports) + 1);
+  const onPort = (text: string): string => {
+    const ports = mustFindAll(path, readText(tree, path), /value: '(30\d\d)'/g).map(([, port]) =>
+      Number(port),
+    );
+    return mustReplace(path, text, /value: '30\d\d'/, `value: '${Math.max(...ports) + 1}'`);
+  };
   repeatBlock(tree, path, {
     block: new RegExp(` {8}- name: ${MODEL}\\n(?: {9,}[^\\n]*\\n)+`),
     before: / {6}volumes:\n/,
-    change: (text) => renamed(text).replace(/value: '30\d\d'/, `value: '${free}'`),
+    change: (text) => (serves ? onPort(renamed(text)) : renamed(text)),
   });
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { mustFind } from '../../patterns/must-find.ts';
 
 /**
  * Writes kubernetes.json from the npm package @kubernetes/client-node, whose models are generated from Kubernetes's
@@ -71,9 +72,11 @@ const { kinds } = JSON.parse(readFileSync(target, 'utf8')) as { kinds: Record<st
 for (const definition of Object.values(kinds)) await define(definition);
 
 const { version } = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8')) as { version: string };
-const [, release] = /OpenAPI spec version: release-([\d.]+)/.exec(
+const [, release] = mustFind(
+  'V1Pod.d.ts',
   readFileSync(join(models, 'V1Pod.d.ts'), 'utf8'),
-)!;
+  /OpenAPI spec version: release-([\d.]+)/,
+);
 const sorted = Object.fromEntries(Object.entries(definitions).sort(([a], [b]) => (a < b ? -1 : 1)));
 const source = `Kubernetes ${release}, from @kubernetes/client-node ${version}`;
 writeFileSync(target, JSON.stringify({ source, kinds, definitions: sorted }));

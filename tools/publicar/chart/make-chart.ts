@@ -1,5 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { mustReplace } from '../../patterns/must-find.ts';
 import { objectsIn, type Rendered } from './rendered.ts';
 import { templateOf } from './templates.ts';
 import { schemaOf, valuesOf } from './values.ts';
@@ -19,7 +20,8 @@ export function makeChart(target: string, version: string, rendered: Rendered = 
   mkdirSync(join(target, 'templates'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(join(target, name), text);
   const chart = readFileSync(join(SOURCE, 'Chart.yaml'), 'utf8');
-  write('Chart.yaml', chart.replace(/^#.*\n/gm, '').replace(/(ersion): 0\.0\.0/g, `$1: ${version}`));
+  const plain = chart.replace(/^#.*\n/gm, '');
+  write('Chart.yaml', mustReplace('Chart.yaml', plain, /(ersion): 0\.0\.0/g, `$1: ${version}`));
   const values = valuesOf(readFileSync(join(SOURCE, 'values.yaml'), 'utf8'), rendered);
   write('values.yaml', values);
   write('values.schema.json', `${JSON.stringify(schemaOf(values), null, 2)}\n`);

@@ -1,3 +1,4 @@
+import { mustFind } from '../../patterns/must-find.ts';
 import { ofKind, parseObjects, type KubeObject } from '../../k8s/objetos/objects.ts';
 import { render } from '../../k8s/objetos/render.ts';
 
@@ -25,7 +26,9 @@ const plain = (object: KubeObject): KubeObject =>
 
 /** The production overlay, but for the namespace, which Helm makes. */
 export function objectsIn(): Rendered {
-  const lasting = parseObjects(render(FOLDER)).map(plain);
+  const yaml = render(FOLDER);
+  mustFind(FOLDER, yaml, HASHED);
+  const lasting = parseObjects(yaml).map(plain);
   return {
     lasting: lasting.filter(({ kind }) => kind !== 'Namespace'),
     jobs: parseObjects(render(`${FOLDER}/trabajos`)).map(plain),

@@ -248,6 +248,7 @@ describe('the permissions', () => {
         ].map(([, name, owner, command]) => [name!, `comando.${owner}.${command}.v1`]),
       ),
     );
+    let seen = 0;
     for (const app of [GATEWAY, ...SERVICES]) {
       const given = globSync(`apps/${app}/src/**/*.ts`).flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/\bcommands\s*\.ask\((\w+)/g)].flatMap(
@@ -255,10 +256,13 @@ describe('the permissions', () => {
         ),
       );
       expect([app, given.filter((command) => !asksOf(app, SERVICES).includes(command))]).toEqual([app, []]);
+      seen += given.length;
     }
+    expect(seen).toBeGreaterThan(0);
   });
 
   it('let every service consume the facts that its code reacts to', () => {
+    let seen = 0;
     for (const app of SERVICES) {
       const facts = globSync(`apps/${app}/src/**/*.ts`).flatMap((path) =>
         [...readFileSync(path, 'utf8').matchAll(/factPattern\((\w+)/g)].map(([, name]) => name!),
@@ -271,6 +275,8 @@ describe('the permissions', () => {
       const { publish } = natsUsers(SERVICES).find(({ name }) => name === app)!;
       const hearsItself = publish.includes(`$JS.API.CONSUMER.CREATE.HECHOS.*.hecho.${app}.>`);
       expect([app, own.length > 0 && !hearsItself]).toEqual([app, false]);
+      seen += own.length;
     }
+    expect(seen).toBeGreaterThan(0);
   });
 });

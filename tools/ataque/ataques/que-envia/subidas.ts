@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { mustFind } from '../../../patterns/must-find.ts';
 import { formOf, PDF, PNG, type Upload } from '../../escena/files.ts';
 import { zipOf } from '../../escena/zip.ts';
 import { faultsOf } from '../../judge.ts';
@@ -45,7 +46,8 @@ const bomb = (): Buffer =>
   );
 
 const rssMbOf = (pid: number): number =>
-  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
+  Number(mustFind(`/proc/${pid}/status`, readFileSync(`/proc/${pid}/status`, 'utf8'), /VmRSS:\s+(\d+)/)[1]) /
+  1024;
 
 type Send = (file: Upload) => Promise<{ url: string | null; status: number; text: string; faults: string[] }>;
 
