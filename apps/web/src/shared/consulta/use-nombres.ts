@@ -1,33 +1,29 @@
 import type { Escribiendo } from '@pmp/consulta';
+import { rutasEpicas, rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
+import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { useQueries } from '@tanstack/react-query';
 import { plainText } from '../dominio/plain-text';
 import { HALLADOS, PRIMEROS, useElegibles } from '../elegibles/use-elegibles';
 import { getPagina } from '../encontrados/paginas';
 import { queryOf } from '../historias/use-historias';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 import { usePersonasElegibles } from '../personas/use-personas';
 import { useProyectos } from '../queries/use-proyectos';
 
 type DeProyecto = 'etiqueta' | 'epica' | 'sprint';
 
-/** What the lists of a project call their items and themselves. */
-const LISTAS: Record<DeProyecto, { ruta: string; nombre: 'nombre' | 'titulo' }> = {
-  etiqueta: { ruta: 'etiquetas', nombre: 'nombre' },
-  epica: { ruta: 'epicas', nombre: 'titulo' },
-  sprint: { ruta: 'sprints', nombre: 'nombre' },
+type Asked = { params: { id: string }; signal: AbortSignal };
+
+/** What the items of a project's lists are called. */
+const NOMBRES: Record<DeProyecto, (asked: Asked) => Promise<string[]>> = {
+  etiqueta: async (asked) =>
+    (await pedir(rutasEtiquetas.listar, asked)).etiquetas.map(({ nombre }) => nombre),
+  epica: async (asked) => (await pedir(rutasEpicas.listar, asked)).epicas.map(({ titulo }) => titulo),
+  sprint: async (asked) => (await pedir(rutasSprints.listar, asked)).sprints.map(({ nombre }) => nombre),
 };
 /** More projects than this would be asked for more than anybody reads. */
 const MAX_PROYECTOS = 12;
 const STALE_MS = 60_000;
-
-const readNombres = async (campo: DeProyecto, proyecto: string, signal: AbortSignal): Promise<string[]> => {
-  const { ruta, nombre } = LISTAS[campo];
-  const lists = await http.get<Record<string, Record<string, string>[]>>(
-    `/api/${ruta}/proyecto/${proyecto}`,
-    signal,
-  );
-  return (lists[ruta] ?? []).flatMap((each) => each[nombre] ?? []);
-};
 
 /** The titles of stories of all projects: there may be thousands in each. */
 const useTitulos = (escrito: string, enabled: boolean): string[] => {
@@ -53,11 +49,12 @@ export const useNombres = (at: Escribiendo | undefined): string[] => {
     enabled: campo === 'asignado' || campo === 'creador',
   });
   const titulos = useTitulos(at?.escrito ?? '', campo === 'historia');
-  const ofProyectos = campo && campo in LISTAS ? (campo as DeProyecto) : undefined;
+  const ofProyectos = campo && campo in NOMBRES ? (campo as DeProyecto) : undefined;
   const names = useQueries({
     queries: (ofProyectos ? proyectos.slice(0, MAX_PROYECTOS) : []).map(({ _id }) => ({
       queryKey: ['consulta', 'nombres', ofProyectos, _id],
-      queryFn: ({ signal }: { signal: AbortSignal }) => readNombres(ofProyectos as DeProyecto, _id, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        NOMBRES[ofProyectos as DeProyecto]({ params: { id: _id }, signal }),
       staleTime: STALE_MS,
     })),
   });

@@ -3,7 +3,6 @@ import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import type { QueryClient } from '@tanstack/react-query';
 import { filasDe, type Lista } from '../almacen/lista';
 import { groupBy } from '../dominio/group-by';
-import { http } from '../http/http';
 import { pedir } from '../http/pedir';
 import { createOpener } from '../navegar/opener';
 import { type AvancesLeidos, getAvances } from '../queries/get-avances';
@@ -100,9 +99,8 @@ const tareasOf = async (historias: readonly { proyecto: string; historiaId: stri
   for (const [proyecto, suyas] of groupBy(historias, (each) => each.proyecto)) {
     const all = [...new Set(suyas.map(({ historiaId }) => historiaId))];
     for (let at = 0; at < all.length; at += MAX_LOTE) {
-      const ids = all.slice(at, at + MAX_LOTE).join(',');
-      const path = `/api/tareas/proyecto/${proyecto}?historias=${ids}`;
-      lists.push(...(await http.get<{ tareas: Tarea[] }>(path)).tareas);
+      const query = { historias: all.slice(at, at + MAX_LOTE).join(',') };
+      lists.push(...(await pedir(rutasTareas.listar, { params: { id: proyecto }, query })).tareas);
     }
   }
   return lists;

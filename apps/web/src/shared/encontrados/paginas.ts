@@ -1,20 +1,19 @@
-import type { Elemento as Encontrado } from '@pmp/contracts/proyectos';
+import type { ReplyOf } from '@pmp/contracts/common';
+import { rutasElementos } from '@pmp/contracts/proyectos/rutas';
 import { almacen } from '../almacen/almacen';
 import type { FilaDe } from '../almacen/filas';
 import type { Elemento, Ref } from '../elementos/elementos';
-import { http } from '../http/http';
+import { pedir } from '../http/pedir';
 
 /** What a query finds, as far as one page goes. */
-interface PaginaLeida {
-  elementos: Encontrado[];
+type PaginaLeida = ReplyOf<typeof rutasElementos.listar>;
+
+/** Of that, what the list keeps; the items are in the store. */
+export interface Pagina {
+  refs: Ref[];
   siguiente: string | null;
   /** How many the query finds, on all pages together. */
   total: number;
-}
-
-/** Of that, what the list keeps; the items are in the store. */
-export interface Pagina extends Omit<PaginaLeida, 'elementos'> {
-  refs: Ref[];
 }
 
 /** Where a page begins, and how many it holds. */
@@ -39,16 +38,18 @@ export const getPagina = (
   q: string,
   { cursor, limite }: Ventana,
   signal?: AbortSignal,
-): Promise<PaginaLeida> => {
-  const params = new URLSearchParams({ q, limite: String(limite), ...(cursor && { cursor }) });
-  return http.get<PaginaLeida>(`/api/elementos?${params}`, signal);
-};
+): Promise<PaginaLeida> =>
+  pedir(rutasElementos.listar, { query: { q, limite, cursor: cursor || undefined }, signal });
 
 /** Reads a page into the store. */
 export const leerPagina = async (q: string, ventana: Ventana, signal?: AbortSignal): Promise<Pagina> => {
   const { elementos, siguiente, total } = await getPagina(q, ventana, signal);
   for (const { entidad, ...fila } of elementos) almacen.take(entidad, [fila as FilaDe[typeof entidad]]);
-  return { refs: elementos.map(({ entidad, _id }) => ({ entidad, id: _id })), siguiente, total };
+  return {
+    refs: elementos.map(({ entidad, _id }) => ({ entidad, id: _id })),
+    siguiente: siguiente ?? null,
+    total,
+  };
 };
 
 /** Everything that a query finds, for a file or paper: page after page. */
@@ -59,7 +60,7 @@ export const getTodos = async (q: string): Promise<Elemento[]> => {
     const page: PaginaLeida = await getPagina(q, { cursor, limite: MAX_LIMITE });
     for (const { entidad, ...datos } of page.elementos)
       found.set(datos._id, { entidad, datos } as unknown as Elemento);
-    cursor = page.siguiente;
+    cursor = page.siguiente ?? null;
   }
   return [...found.values()];
 };

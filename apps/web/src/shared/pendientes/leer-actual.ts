@@ -1,4 +1,13 @@
-import { http } from '../http/http';
+import {
+  rutasEpicas,
+  rutasEtiquetas,
+  rutasHistorias,
+  rutasPlantillas,
+  rutasTareas,
+  rutasVistas,
+} from '@pmp/contracts/proyectos/rutas';
+import { rutasDefiniciones, rutasTableros } from '@pmp/contracts/sprints/rutas';
+import { pedir } from '../http/pedir';
 import type { EntidadComun, EntidadPendiente, Pendiente } from './pendiente';
 
 /** What a change is about, as the server has it. */
@@ -7,8 +16,6 @@ export interface Actual {
   version: number;
   [campo: string]: unknown;
 }
-
-type Reply<T = Actual> = Record<string, T | undefined>;
 
 const COLECCION: Record<Exclude<EntidadPendiente, 'columnas' | 'definiciones'>, string> = {
   epica: 'epicas',
@@ -35,36 +42,38 @@ export const isComun = (entidad: EntidadPendiente): entidad is EntidadComun => e
 export const isSuya = ({ entidad, path }: Pendiente): boolean =>
   isUno(entidad) && path.startsWith(`/api/${COLECCION[entidad]}`);
 
-const ofLista =
-  (coleccion: string) =>
-  async ({ proyecto, elemento }: Pendiente): Promise<Actual | undefined> =>
-    (await http.get<Reply<Actual[]>>(`/api/${coleccion}/proyecto/${proyecto}`))[coleccion]?.find(
-      ({ _id }) => _id === elemento,
-    );
+const suyo = <T extends { _id: string }>(lista: readonly T[], { elemento }: Pendiente): T | undefined =>
+  lista.find(({ _id }) => _id === elemento);
 
 const idOf = (value: unknown) => (value as { _id: string } | null)?._id ?? null;
 
-const LEER: Record<EntidadComun, (pendiente: Pendiente) => Promise<Actual | undefined>> = {
-  etiqueta: ofLista(COLECCION.etiqueta),
-  plantilla: ofLista(COLECCION.plantilla),
-  vista: async ({ elemento }) => {
-    const { vista } = await http.get<Reply>(`/api/vistas/${elemento}`);
-    return vista && { ...vista, equipo: idOf(vista['equipo']), proyecto: idOf(vista['proyecto']) };
+const ofProyecto = ({ proyecto }: Pendiente) => ({ params: { id: proyecto } });
+const ofElemento = ({ elemento }: Pendiente) => ({ params: { id: elemento } });
+
+const LEER: Record<EntidadPendiente, (pendiente: Pendiente) => Promise<Actual | undefined>> = {
+  epica: async (pendiente) => (await pedir(rutasEpicas.leer, ofElemento(pendiente))).epica,
+  historia: async (pendiente) => (await pedir(rutasHistorias.leer, ofElemento(pendiente))).historia,
+  tarea: async (pendiente) => (await pedir(rutasTareas.leer, ofElemento(pendiente))).tarea,
+  etiqueta: async (pendiente) =>
+    suyo((await pedir(rutasEtiquetas.listar, ofProyecto(pendiente))).etiquetas, pendiente),
+  plantilla: async (pendiente) =>
+    suyo((await pedir(rutasPlantillas.listar, ofProyecto(pendiente))).plantillas, pendiente),
+  vista: async (pendiente) => {
+    const { vista } = await pedir(rutasVistas.leer, ofElemento(pendiente));
+    return { ...vista, equipo: idOf(vista.equipo), proyecto: idOf(vista.proyecto) };
   },
-  columnas: async ({ proyecto }) => {
-    const { tablero, columnas } = await http.get<{ tablero: Actual; columnas: Actual[] }>(
-      `/api/tableros/principal/${proyecto}`,
-    );
+  columnas: async (pendiente) => {
+    const { tablero, columnas } = await pedir(rutasTableros.leerPrincipal, ofProyecto(pendiente));
     const reglas = columnas.map(({ _id, nombre, estado, limite }) => ({ _id, nombre, estado, limite }));
     return { ...tablero, columnas: reglas };
   },
-  definiciones: async ({ proyecto }) =>
-    (await http.get<Reply>(`/api/sprints/proyecto/${proyecto}/definiciones`))['definiciones'],
+  // What is the team's own has no id; a change of it goes by its project's.
+  definiciones: async (pendiente) => {
+    const { definiciones } = await pedir(rutasDefiniciones.leer, ofProyecto(pendiente));
+    return { ...definiciones, _id: pendiente.proyecto };
+  },
 };
 
 /** As it is now; undefined: it is not there any more. */
-export const leerActual = async (pendiente: Pendiente): Promise<Actual | undefined> => {
-  const { entidad, elemento } = pendiente;
-  if (isComun(entidad)) return LEER[entidad](pendiente);
-  return (await http.get<Reply>(`/api/${COLECCION[entidad]}/${elemento}`))[entidad];
-};
+export const leerActual = (pendiente: Pendiente): Promise<Actual | undefined> =>
+  LEER[pendiente.entidad](pendiente);

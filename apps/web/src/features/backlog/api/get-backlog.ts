@@ -1,16 +1,13 @@
+import { rutasEpicas } from '@pmp/contracts/proyectos/rutas';
 import { type Lista, leerLista } from '../../../shared/almacen/lista';
 import { statusOf } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
-import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 
 /** A 404 means an empty list (specification); any other failure is an error. */
-const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: AbortSignal) => {
-  const coleccion = COLECCION[entidad];
+const load = async (id: string, signal: AbortSignal) => {
   try {
-    const path = `/api/${coleccion}/proyecto/${proyectoId}`;
-    const reply = await http.get<Record<string, ElementoDe[E][]>>(path, signal);
-    return reply[coleccion] ?? [];
+    return (await pedir(rutasEpicas.listar, { params: { id }, signal })).epicas;
   } catch (error) {
     if (statusOf(error) === 404) return [];
     throw error;
@@ -21,7 +18,7 @@ const load = async <E extends Entidad>(entidad: E, proyectoId: string, signal: A
 export const epicasQuery = (proyectoId: string) => ({
   queryKey: keys.backlog(proyectoId, 'epica'),
   queryFn: ({ signal }: { signal: AbortSignal }): Promise<Lista> =>
-    leerLista('epica', () => load('epica', proyectoId, signal)),
+    leerLista('epica', () => load(proyectoId, signal)),
   // What belongs may have changed while the list was not on screen.
   staleTime: 0,
 });

@@ -1,20 +1,15 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import type { DefinicionDeHistoria, ReglaDefinicion } from '@pmp/contracts/sprints';
+import type { ReglaDefinicion } from '@pmp/contracts/sprints';
+import { rutasDefiniciones } from '@pmp/contracts/sprints/rutas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, Minus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { errorText } from '../../../shared/http/errors';
-import { http } from '../../../shared/http/http';
+import { pedir } from '../../../shared/http/pedir';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
-import {
-  definicionesDeHistoriaKey,
-  definicionesPath,
-  marcarPunto,
-  type Punto,
-  useMarcas,
-} from './marcar-punto';
+import { definicionesDeHistoriaKey, marcarPunto, type Punto, useMarcas } from './marcar-punto';
 
 /** As the server sees them; here they follow what is on screen, which may not have arrived there yet. */
 const HOLDS: Record<ReglaDefinicion, (historia: Historia, tareas: readonly Tarea[]) => boolean> = {
@@ -39,7 +34,8 @@ export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaP
   const cumpleAhora = useMarcas(historia._id);
   const { data } = useQuery({
     queryKey: definicionesDeHistoriaKey(historia._id),
-    queryFn: ({ signal }) => http.get<DefinicionDeHistoria>(definicionesPath(historia._id), signal),
+    queryFn: ({ signal }) =>
+      pedir(rutasDefiniciones.leerDeHistoria, { params: { id: historia._id }, signal }),
     retry: false,
   });
   const mark = (punto: Punto, cumple: boolean) =>

@@ -1,20 +1,23 @@
 import type { Historia } from '@pmp/contracts/proyectos';
 import type { DefinicionDeHistoria } from '@pmp/contracts/sprints';
+import { rutasDefiniciones } from '@pmp/contracts/sprints/rutas';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
-import { http } from '../../../shared/http/http';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes, usePorConfirmar } from '../../../shared/pendientes/pendientes';
 import { soltarVanos } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 
-export const definicionesPath = (historia: string) => `/api/sprints/historias/${historia}/definiciones`;
 export const definicionesDeHistoriaKey = (historia: string) =>
   ['definiciones', 'historia', historia] as const;
 
 export type Punto = DefinicionDeHistoria['listo'][number];
 
-const pathOf = (historia: string, punto: string) => `${definicionesPath(historia)}/${punto}`;
+const placeOf = (historia: string, puntoId: string) => ({ params: { id: historia, puntoId } });
+
+const pathOf = (historia: string, punto: string) =>
+  direccionDe(rutasDefiniciones.marcar, placeOf(historia, punto));
 
 /** Ticks a point of the team's definition for a story: shown at once and sent; offline it waits. */
 export const marcarPunto = async (
@@ -37,7 +40,8 @@ export const marcarPunto = async (
     previo: { cumple: antes },
   };
   const send = async () => {
-    const now = await sendOrKeep(pedido, () => http.put<DefinicionDeHistoria>(pedido.path, pedido.body));
+    const asked = { ...placeOf(historia._id, _id), body: { cumple } };
+    const now = await sendOrKeep(pedido, () => pedir(rutasDefiniciones.marcar, asked));
     if (now) queryClient.setQueryData(queryKey, now);
   };
   await pendientes.mostrar([pedido], send, `definicion-${historia._id}`);
