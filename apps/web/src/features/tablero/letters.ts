@@ -1,6 +1,6 @@
 import type { Columna, EstadoHistoria, HistoriaDeSprint, ReglaColumna } from '@pmp/contracts/sprints';
 import { aHistoria, anId } from '../../shared/testing/datos/builders';
-import type { DatosTablero } from './cargar/patch-tablero';
+import type { DatosTablero } from './cargar/datos-tablero';
 
 export const SPRINT = anId();
 const PROYECTO = anId();

@@ -1,10 +1,9 @@
 import { RotateCw } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { isMissing } from '../../shared/http/errors';
 import { paths } from '../../shared/navegar/paths';
-import { usePendientes } from '../../shared/pendientes/pendientes';
 import { proyectoCrumbs } from '../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../shared/ui/controles/button';
@@ -15,7 +14,6 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
 import { nombreDeTablero } from './cargar/columnas';
-import { layColumnas } from './cargar/lay-columnas';
 import { setSinSprint } from './cargar/sin-sprint';
 import { BotonColumnas } from './columnas/boton-columnas';
 import { SinSprint } from './sin-sprint';
@@ -28,9 +26,7 @@ const TableroPage = () => {
   const { t } = useTranslation('tablero');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
-  const { data, error, isFetching, isPending, refetch } = useTablero(proyectoId);
-  const pendientes = usePendientes();
-  const datos = useMemo(() => data && layColumnas(data, pendientes), [data, pendientes]);
+  const { datos, error, isFetching, isPending, refetch } = useTablero(proyectoId);
   const reload = () => void refetch();
   // Not whenever the board is being read: a button that a change of a colleague switches off loses the press on it.
   const [isChoosing, setChoosing] = useState(false);

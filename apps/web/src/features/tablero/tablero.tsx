@@ -20,7 +20,7 @@ import { DragArea } from '../../shared/drag/drag-area';
 import { aimAt } from './mover/aim';
 import { filterColumnas, historiaFilter, PARAM } from './filtrar/filter-historias';
 import { Filtros } from './filtrar/filtros';
-import type { DatosTablero } from './cargar/patch-tablero';
+import type { DatosTablero } from './cargar/datos-tablero';
 import { DraggedCard } from './tarjeta/tarjeta';
 import { useAvances } from './filtrar/use-avances';
 import { toastActionClass } from '../../shared/ui/dialogos/toast';
@@ -28,8 +28,7 @@ import { useLift } from './mover/use-lift';
 import { useMoves } from './mover/use-moves';
 import { useShownColumnas } from './mover/use-shown-columnas';
 import { useTableroActions } from './mover/use-tablero-actions';
-import { type RemoteMove, useTableroLive } from './cargar/use-tablero-live';
-
+import { type RemoteMove, useRemoteMoves } from './cargar/use-remote-moves';
 import { moverAcciones } from './mover/mover-acciones';
 
 const TableroFilas = lazy(() => import('./filas/tablero-filas'));
@@ -68,7 +67,7 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
   const { filtro, setFiltro } = useAddressFilter(PARAM);
   const avances = useAvances(proyectoId, datos.columnas, filtro.persona);
   const visible = useMemo(() => historiaFilter(filtro, avances.dePersona), [filtro, avances.dePersona]);
-  const { pending, cambios, move, notice } = useMoves(proyectoId);
+  const { move, notice } = useMoves(proyectoId);
   const hand = useLift();
   const [, elegir] = useElegido();
   const openHistoria = (id: string) => elegir({ entidad: 'historia', id });
@@ -79,12 +78,10 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
     },
     [t, user._id],
   );
-  useTableroLive(proyectoId, onRemoteMove);
+  useRemoteMoves(datos.columnas, onRemoteMove);
 
   const { columnas, waits, show } = useShownColumnas({
     columnas: datos.columnas,
-    pending,
-    cambios,
     visible,
     pointed,
     lifted: hand.lift !== undefined,

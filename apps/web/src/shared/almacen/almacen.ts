@@ -4,7 +4,7 @@ import { session } from '../sesion/session';
 import { cambios } from '../vivo/cambios';
 import { type Capa, createCapa, verEn } from './capa';
 import { type Coleccion, createColeccion } from './coleccion';
-import { applyConsecuencias, type Colecciones } from './consecuencias';
+import { applyConsecuencias, asHeard, type Colecciones } from './consecuencias';
 import { type Clase, type FilaDe, isClase } from './filas';
 
 const colecciones: Colecciones = {
@@ -42,7 +42,8 @@ const apply = (cambio: Cambio): void => {
   let changed = false;
   if (isClase(entidad) && accion === 'eliminado') changed = de(entidad).remove(_id, version);
   else if (isClase(entidad)) {
-    changed = de(entidad).hear(datos as FilaDe[typeof entidad], version, accion === 'creado');
+    const fila = asHeard(colecciones, entidad, datos as FilaDe[typeof entidad]);
+    changed = de(entidad).hear(fila, version, accion === 'creado');
     if (changed) oidas[entidad].set(_id, momento + 1);
   }
   if (applyConsecuencias(colecciones, cambio) || changed) tell();
@@ -91,6 +92,9 @@ export const almacen = {
     const heard = [...oidas[clase]].filter(([, at]) => at > desde).map(([id]) => id);
     return [...heard, ...getCapa().creadas[clase]];
   },
+
+  /** Each change that is heard of, once the store has it: for what is announced, and what only the server knows. */
+  hear: cambios.subscribe,
 
   /** Changes with anything that `get` says. */
   momento: (): number => momento,

@@ -86,25 +86,40 @@ export const editado = <T extends object>(base: T, changes: object, ver = NO_VER
   ...answered(changes, ver),
 });
 
-/** A moved thing with a provisional rank, just after its neighbour and before whatever follows, until the server sends one. */
-const movido = <E extends Clase>(clase: E, fila: FilaDe[E], { body }: Pedido, ver: Ver): FilaDe[E] => {
-  const { epicaId, historiaId, despuesDe } = body as Record<string, string | null | undefined>;
+/** Before any letter of a rank that the server gives. */
+const NEXT = '\u0001';
+
+/**
+ * A moved thing with a provisional rank, just after its neighbour and before whatever follows, until the server sends
+ * one. `left`: how many changes follow; what is put after the same neighbour later comes before it.
+ */
+const movido = <E extends Clase>(
+  clase: E,
+  fila: FilaDe[E],
+  { body, path }: Pedido,
+  ver: Ver,
+  left: number,
+): FilaDe[E] => {
+  const { epicaId, historiaId, despuesDe, columnaDestinoId, estado } = body as Record<string, string | null>;
   const previous = despuesDe ? ver(clase, despuesDe) : undefined;
   return {
     ...fila,
-    orden: previous ? `${previous.orden}\u0000` : '',
+    orden: (previous?.orden ?? '') + NEXT.repeat(left + 1),
     ...(epicaId && { epicaId: epicaOf(ver, epicaId) }),
     ...(historiaId && { historiaId }),
+    ...(isEnTablero(path) && { columna: columnaDestinoId, estado }),
   };
 };
 
-const after = <E extends Clase>(clase: E, pedido: Pedido, ver: Ver): FilaDe[E] | undefined => {
+const isEnTablero = (path: string): boolean => path.startsWith('/api/tableros');
+
+const after = <E extends Clase>(clase: E, pedido: Pedido, ver: Ver, left: number): FilaDe[E] | undefined => {
   const { accion, elemento, body, visto, hecho } = pedido;
   const fila = ver(clase, elemento);
   if (accion === 'crear')
     return fila ?? { ...creado(clase, body, hecho ?? new Date().toISOString(), ver), ...visto };
   if (!fila) return undefined;
-  if (accion === 'mover') return movido(clase, fila, pedido, ver);
+  if (accion === 'mover') return movido(clase, fila, pedido, ver, left);
   if (accion === 'editar') return { ...editado(fila, body, ver), ...visto };
   return accion === 'criterio' ? { ...fila, ...visto } : undefined;
 };
@@ -127,11 +142,10 @@ export const createCapa = (pedidos: readonly Pedido[], said: Ver, before?: Capa)
   const filas = new Map<string, Fila>();
   const creadas: Record<Clase, string[]> = { epica: [], historia: [], tarea: [] };
   const ver: Ver = (clase, id) => verEn({ filas, creadas }, clase, id) ?? said(clase, id);
-  for (const pedido of pedidos) {
-    const { entidad, elemento, path } = pedido;
-    // A board lays its own moves.
-    if (!isClase(entidad) || path.startsWith('/api/tableros')) continue;
-    const fila = after(entidad, pedido, ver);
+  for (const [at, pedido] of pedidos.entries()) {
+    const { entidad, elemento } = pedido;
+    if (!isClase(entidad)) continue;
+    const fila = after(entidad, pedido, ver, pedidos.length - 1 - at);
     if (!fila || fila === ver(entidad, elemento)) continue;
     const key = keyOf(entidad, elemento);
     if (!filas.has(key) && !said(entidad, elemento)) creadas[entidad].push(elemento);

@@ -81,6 +81,16 @@ const removeWith = (colecciones: Colecciones, { entidad, _id }: Cambio): boolean
   return clases.some((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
 };
 
+/** What an event says of its own thing: only the sprint knows which stories are in it, and they learn of it later. */
+export const asHeard = <E extends Clase>(
+  { historia }: Colecciones,
+  clase: E,
+  datos: FilaDe[E],
+): FilaDe[E] => {
+  const known = clase === 'historia' ? historia.get(datos._id) : undefined;
+  return known ? { ...datos, sprintId: known.sprintId } : datos;
+};
+
 /** What a change changes in other things than the one that it is about; false: nothing. */
 export const applyConsecuencias = (colecciones: Colecciones, cambio: Cambio): boolean => {
   const { entidad, accion, _id, datos } = cambio;

@@ -1,7 +1,7 @@
 import type { Cambio } from '@pmp/contracts/common';
 import { hashKey, type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { cambios } from '../vivo/cambios';
+import { almacen } from './almacen';
 import { createReread } from '../vivo/create-reread';
 
 type Asks = (cambio: Cambio) => boolean;
@@ -27,7 +27,7 @@ export const useRelecturas = (queryKeys: readonly QueryKey[], asks: Asks | undef
       if (filters.some((each) => queryClient.isFetching(each) > 0)) await read();
       await read();
     });
-    const off = cambios.subscribe((cambio) => asks(cambio) && reread.call());
+    const off = almacen.hear((cambio) => asks(cambio) && reread.call());
     return () => {
       off();
       reread.cancel();

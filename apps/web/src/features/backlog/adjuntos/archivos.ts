@@ -4,7 +4,7 @@ import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { assertNoPage, HttpError } from '../../../shared/http/http';
 import { pedir } from '../../../shared/http/pedir';
 import { session } from '../../../shared/sesion/session';
-import { tellSaved } from '../api/tell';
+import { tellSaved } from '../../../shared/almacen/tell';
 
 const bearer = () => `Bearer ${session.get().token}`;
 

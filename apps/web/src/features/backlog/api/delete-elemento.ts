@@ -1,7 +1,7 @@
 import { statusOf } from '../../../shared/http/errors';
 import { pedir } from '../../../shared/http/pedir';
 import { RUTAS, type Ref } from '../../../shared/elementos/elementos';
-import { tellDeleted } from './tell';
+import { tellDeleted } from '../../../shared/almacen/tell';
 
 /** A 404 counts as success: somebody else has deleted it already. */
 export const deleteElemento = async (ref: Ref, version: number): Promise<void> => {

@@ -3,7 +3,7 @@ import { rutasCiclo, rutasSprints } from '@pmp/contracts/sprints/rutas';
 import type { Sitio } from '../../../shared/elementos/crear';
 import { pedir } from '../../../shared/http/pedir';
 import { isOnline } from '../../../shared/vivo/conexion';
-import { tellSaved, tellSprint } from './tell';
+import { tellSaved, tellSprint } from '../../../shared/almacen/tell';
 
 /** Puts a story that has just been created in a sprint: in the one in course it changes the scope. */
 export const enterSprint = async (

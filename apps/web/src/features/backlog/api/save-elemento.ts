@@ -2,7 +2,7 @@ import { http } from '../../../shared/http/http';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { creado } from '../../../shared/almacen/capa';
-import { tellSaved } from './tell';
+import { tellSaved } from '../../../shared/almacen/tell';
 
 /**
  * The form chooses `_id`, so that a repeated call never creates a second one. Offline it is kept to be sent later, and

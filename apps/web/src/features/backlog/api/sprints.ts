@@ -2,7 +2,7 @@ import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
 import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { pedir } from '../../../shared/http/pedir';
-import { tellSprint } from './tell';
+import { tellSprint } from '../../../shared/almacen/tell';
 
 export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
   (await pedir(rutasSprints.listar, { params: { id: proyectoId }, signal })).sprints;

@@ -1,4 +1,5 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import { byOrden, type Ranked } from '../../../shared/dominio/by-orden';
 
 /** What something holds that has not been read yet. */
 export interface Resto {
@@ -24,17 +25,6 @@ export interface Restos {
   deEpica: (epicaId: string, read: number) => Resto | undefined;
   deHistoria: (historiaId: string, read: number) => Resto | undefined;
 }
-
-interface Ranked {
-  _id: string;
-  orden: string;
-}
-
-/** Ranks are compared byte by byte, not by language; the id decides between equal ones, so all screens agree. */
-export const byOrden = (a: Ranked, b: Ranked): number => {
-  if (a.orden !== b.orden) return a.orden < b.orden ? -1 : 1;
-  return a._id < b._id ? -1 : 1;
-};
 
 const NONE: never[] = [];
 

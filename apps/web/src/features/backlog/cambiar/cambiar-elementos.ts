@@ -15,7 +15,7 @@ import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-ke
 import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';
 import { moveToSprint } from '../api/sprints';
-import { tellSaved } from '../api/tell';
+import { tellSaved } from '../../../shared/almacen/tell';
 import { CLAVE, groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cambio';
 
 /** The contract's limit per call. */

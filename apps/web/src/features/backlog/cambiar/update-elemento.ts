@@ -5,7 +5,7 @@ import { putElemento } from '../api/save-elemento';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { editado } from '../../../shared/almacen/capa';
 import { conflicts, pick } from './merge-edits';
-import { tellSaved } from '../api/tell';
+import { tellSaved } from '../../../shared/almacen/tell';
 import { epicaValues, historiaValues, tareaValues, type ValuesDe } from './values';
 
 const VALUES_OF: { [E in Entidad]: (elemento: ElementoDe[E]) => ValuesDe[E] } = {

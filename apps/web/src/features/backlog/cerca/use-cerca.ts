@@ -1,6 +1,6 @@
 import type { FilaDe } from '../../../shared/almacen/filas';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';
-import { byOrden } from '../arbol/backlog-tree';
+import { byOrden } from '../../../shared/dominio/by-orden';
 import { useCuentas } from '../leer/use-cuentas';
 import { useElemento } from './use-elemento';
 import { useTareasDe } from './use-tareas-de';

@@ -7,7 +7,7 @@ import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { vistoEnEspera } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { tellSaved } from '../api/tell';
+import { tellSaved } from '../../../shared/almacen/tell';
 import { seguir, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have criteria. */

@@ -1,13 +1,13 @@
 import type { Columna } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { tellSaved } from '../../../shared/almacen/tell';
 import { useCrearAqui } from '../../../shared/elementos/crear';
 import { here } from '../../../shared/elementos/teclas';
 import { useOpener } from '../../../shared/navegar/opener';
 import { isOnline } from '../../../shared/vivo/conexion';
-import { keys } from '../../../shared/queries/keys';
 import { columnaDe, estadoIn } from '../cargar/columnas';
-import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
+import { type DatosTablero, leerTablero } from '../cargar/datos-tablero';
 import { moveHistoria } from '../mover/move-historia';
 import type { AnadirEnTablero } from './pie-columna';
 
@@ -34,17 +34,13 @@ export const useAnadir = (
       colocarEn:
         ({ _id: columnaId }) =>
         async ({ _id: historia, estado }) => {
-          const datos = queryClient.getQueryData<DatosTablero>(keys.tablero(proyecto));
+          const datos = leerTablero(queryClient, proyecto);
           const destino = datos?.columnas.find((each) => each._id === columnaId);
           // Of several columns of one state, it arrives by itself in the one that takes in what has no column.
           const arrives = columnaDe(datos?.columnas ?? [], { estado, columna: null })?._id === columnaId;
           if (!destino || arrives || !isOnline()) return;
           const move = { historia, columna: columnaId, despuesDe: undefined, sinSprint: datos?.sinSprint };
-          const movida = await moveHistoria(move, estadoIn(destino, estado));
-          queryClient.setQueryData<DatosTablero>(
-            keys.tablero(proyecto),
-            (now) => now && placeHistoria(now, movida),
-          );
+          tellSaved('historia', await moveHistoria(move, estadoIn(destino, estado)));
         },
       sitio: {
         proyecto,

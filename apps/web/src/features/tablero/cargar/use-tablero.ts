@@ -1,11 +1,48 @@
-import { useQuery } from '@tanstack/react-query';
+import type { Cambio } from '@pmp/contracts/common';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { useAlmacen } from '../../../shared/almacen/use-almacen';
+import { useRelectura } from '../../../shared/almacen/use-relectura';
+import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
-import { readTablero } from './read-tablero';
-import { type DatosTablero, keepNewer } from './patch-tablero';
+import { readOf } from '../../../shared/queries/read-of';
+import {
+  columnasDe,
+  type DatosTablero,
+  historiasDe,
+  reglasDe,
+  takeTablero,
+  type TableroLeido,
+} from './datos-tablero';
+import { sinSprintQuery } from './sin-sprint';
 
-export const useTablero = (proyectoId: string) =>
-  useQuery({
-    queryKey: keys.tablero(proyectoId),
-    ...readTablero(proyectoId),
-    structuralSharing: (old, fresh) => (old ? keepNewer(old as DatosTablero, fresh as DatosTablero) : fresh),
+/** The board of a project, as it is now and with what the server has not confirmed. */
+export const useTablero = (proyectoId: string) => {
+  const queryClient = useQueryClient();
+  const queryKey = keys.tablero(proyectoId);
+  const query = useQuery({
+    queryKey,
+    ...readOf(() => `/api/tableros/principal/${proyectoId}${sinSprintQuery(proyectoId)}`, takeTablero),
   });
+  // The sprint decides which stories are on the board, and a label is renamed without them.
+  useRelectura(
+    queryKey,
+    useCallback(
+      ({ entidad, accion, _id }: Cambio) => {
+        const leido = queryClient.getQueryData<TableroLeido>(keys.tablero(proyectoId));
+        if (entidad === 'historia') return accion === 'eliminado' && (leido?.ids.includes(_id) ?? false);
+        return entidad === 'sprint' || entidad === 'etiqueta' || _id === leido?.tablero._id;
+      },
+      [queryClient, proyectoId],
+    ),
+  );
+  const { data: leido, ...rest } = query;
+  const historias = useAlmacen(useCallback(() => (leido ? historiasDe(leido) : []), [leido]));
+  const pendientes = usePendientes();
+  const datos = useMemo(
+    (): DatosTablero | undefined =>
+      leido && { ...leido, columnas: columnasDe(reglasDe(leido, pendientes), historias) },
+    [leido, historias, pendientes],
+  );
+  return { ...rest, datos };
+};

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
-import type { DatosTablero } from '../cargar/patch-tablero';
+import type { DatosTablero } from '../cargar/datos-tablero';
 
 const ColumnasDialog = parte(() => import('./columnas-dialog'));
 

@@ -12,7 +12,7 @@ import { Button } from '../../../shared/ui/controles/button';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { nombreDe, nombreDeTablero } from '../cargar/columnas';
-import type { DatosTablero } from '../cargar/patch-tablero';
+import type { DatosTablero } from '../cargar/datos-tablero';
 import {
   type Borrador,
   destinosOf,

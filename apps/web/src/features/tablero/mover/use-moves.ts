@@ -1,21 +1,22 @@
-import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import type { Tarea } from '@pmp/contracts/proyectos';
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { almacen } from '../../../shared/almacen/almacen';
+import { tellSaved } from '../../../shared/almacen/tell';
 import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
 import { errorText, fieldErrors, statusOf } from '../../../shared/http/errors';
 import { antesDeCompletar, reabrirTareas } from '../../../shared/elementos/abiertas';
-import { usePendientes, usePorConfirmar } from '../../../shared/pendientes/pendientes';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { keys } from '../../../shared/queries/keys';
 import { moveBody, moveHistoria, movePath } from './move-historia';
 import { estadoIn, findHistoria, nombreDe } from '../cargar/columnas';
-import { leerTablero } from '../cargar/lay-columnas';
+import { leerTablero } from '../cargar/datos-tablero';
 import { ocupacionOf } from '../cargar/limite';
-import { type DatosTablero, placeHistoria } from '../cargar/patch-tablero';
 import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
@@ -25,7 +26,6 @@ interface Movida {
   retirar: () => boolean;
   antes: Move | undefined;
   estado: HistoriaDeSprint['estado'];
-  columna: Columna;
 }
 
 /** How long the error is shown (specification); a reason takes longer to read. */
@@ -43,23 +43,12 @@ export interface Notice {
 const isFull = (error: unknown): boolean =>
   statusOf(error) === 409 && fieldErrors(error).some(({ campo }) => campo === 'columnaDestinoId');
 
-/** Moves made offline that are not sent yet. */
-const keptMove = ({ path, proyecto, elemento, body }: Pendiente, proyectoId: string): Move[] => {
-  if (proyecto !== proyectoId || path !== movePath({ historia: elemento })) return [];
-  const columna = String(body['columnaDestinoId']);
-  return [{ historia: elemento, columna, despuesDe: (body['despuesDe'] as string | null) ?? null }];
-};
-
-/** The moves being sent, in the order they were made, and a function to add one. */
+/** Moves cards: shown at once and sent, one after the other; offline they wait. */
 export const useMoves = (proyectoId: string) => {
   const queryClient = useQueryClient();
   const queryKey = keys.tablero(proyectoId);
-  const mutationKey = ['mover-historia', proyectoId];
   const { t } = useTranslation('tablero');
   const [notice, setNotice] = useState<Notice>();
-  const place = (historia: HistoriaDeSprint) =>
-    queryClient.setQueryData<DatosTablero>(queryKey, (datos) => datos && placeHistoria(datos, historia));
-
   const warn = (columna: string) => {
     const destino = leerTablero(queryClient, proyectoId)?.columnas.find(({ _id }) => _id === columna);
     const ocupacion = destino && ocupacionOf(destino);
@@ -82,102 +71,82 @@ export const useMoves = (proyectoId: string) => {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  const { mutateAsync } = useMutation({
-    mutationKey,
+  const onFail = (error: unknown) => {
+    const text = t('error.mover');
+    setNotice(
+      isFull(error)
+        ? { tone: 'red', text: errorText(error, text), ms: REASON_MS }
+        : { tone: 'red', text, ms: ERROR_MS },
+    );
+    void queryClient.invalidateQueries({ queryKey });
+  };
+
+  const send = async (
+    move: Move,
+    { titulo, estado }: HistoriaDeSprint,
+    destino: Columna,
+  ): Promise<Movida> => {
+    const columnas = leerTablero(queryClient, proyectoId)?.columnas ?? [];
+    const previa = placeOf(columnas, move.historia);
+    const antes = previa && moveTo(previa.columna, move.historia, previa.index);
+    const nuevo = estadoIn(destino, estado);
+    const path = movePath(move);
+    const pedido: NuevoPendiente = {
+      accion: 'mover',
+      entidad: 'historia',
+      elemento: move.historia,
+      proyecto: proyectoId,
+      titulo,
+      method: 'PUT',
+      path,
+      body: moveBody(move, nuevo),
+    };
+    let retirar = () => false;
+    const call = async () => {
+      const recordado = recordarMovimiento(move.historia, path);
+      const movida = await sendOrKeep(pedido, () => moveHistoria(move, nuevo));
+      retirar = recordado();
+      return movida && tellSaved('historia', movida);
+    };
     // One at a time: a move may refer to the place that an earlier one created.
-    scope: { id: mutationKey.join() },
-    mutationFn: async (wanted: Move): Promise<Movida> => {
-      const datos = leerTablero(queryClient, proyectoId);
-      const move = { ...wanted, sinSprint: datos?.sinSprint };
-      const destino = datos?.columnas.find(({ _id }) => _id === move.columna);
-      const historia = datos && findHistoria(datos.columnas, move.historia);
-      if (!destino || !historia) throw new Error('The story has left the board');
-      const estado = estadoIn(destino, historia.estado);
-      const previa = placeOf(datos.columnas, move.historia);
-      const recordado = recordarMovimiento(historia._id, movePath(move));
-      const movida = await sendOrKeep(
-        {
-          accion: 'mover',
-          entidad: 'historia',
-          elemento: move.historia,
-          proyecto: proyectoId,
-          titulo: historia.titulo,
-          method: 'PUT',
-          path: movePath(move),
-          body: moveBody(move, estado),
-        },
-        () => moveHistoria(move, estado),
-      );
-      const antes = previa && moveTo(previa.columna, move.historia, previa.index);
-      return { movida, retirar: recordado(), antes, estado: historia.estado, columna: destino };
-    },
-    onSuccess: ({ movida, antes, columna }) => {
-      if (!movida) {
-        if (antes?.columna !== columna._id) warnLater(columna);
-        return;
-      }
-      place(movida);
-      if (antes?.columna !== columna._id) warn(columna._id);
-    },
-    onError: (error) => {
-      const text = t('error.mover');
-      setNotice(
-        isFull(error)
-          ? { tone: 'red', text: errorText(error, text), ms: REASON_MS }
-          : { tone: 'red', text, ms: ERROR_MS },
-      );
-      void queryClient.invalidateQueries({ queryKey });
-    },
-  });
+    const movida = await pendientes.mostrar([pedido], call, `mover-historia-${proyectoId}`);
+    if (antes?.columna !== destino._id) {
+      if (movida) warn(destino._id);
+      else warnLater(destino);
+    }
+    return { movida, retirar, antes, estado };
+  };
 
   const undoOf = ({ movida, retirar, antes, estado }: Movida, tareas: readonly Tarea[]): Undo | undefined =>
     antes &&
     (async () => {
       if (!movida && retirar()) return 0;
-      const datos = queryClient.getQueryData<DatosTablero>(queryKey);
-      const now = movida && datos && findHistoria(datos.columnas, movida._id);
+      const now = movida && almacen.said('historia', movida._id);
       // Somebody has moved it since.
       if (now && (now.estado !== movida.estado || now.orden !== movida.orden)) return 1;
-      place(await moveHistoria({ ...antes, sinSprint: datos?.sinSprint }, estado));
+      const sinSprint = leerTablero(queryClient, proyectoId)?.sinSprint;
+      tellSaved('historia', await moveHistoria({ ...antes, sinSprint }, estado));
       return reabrirTareas(tareas);
     });
 
-  const pending = useMutationState({
-    filters: { mutationKey, status: 'pending' },
-    select: ({ state }) => state.variables as Move,
-  });
-
-  const pendientes = usePendientes();
-  const kept = useMemo(
-    () => pendientes.flatMap((each) => keptMove(each, proyectoId)),
-    [pendientes, proyectoId],
-  );
-  const all = useMemo(() => (kept.length ? [...kept, ...pending] : pending), [kept, pending]);
-
-  const porConfirmar = usePorConfirmar();
-  const cambios = useMemo(
-    () => porConfirmar.filter(({ proyecto }) => proyecto === proyectoId),
-    [porConfirmar, proyectoId],
-  );
-
   const move = (wanted: Move) => {
-    const columnas = leerTablero(queryClient, proyectoId)?.columnas ?? [];
+    const { columnas = [], sinSprint } = leerTablero(queryClient, proyectoId) ?? {};
     const destino = columnas.find(({ _id }) => _id === wanted.columna);
     const historia = findHistoria(columnas, wanted.historia);
     if (!destino || !historia) return;
     const estado = estadoIn(destino, historia.estado);
     const empieza = estado === 'en progreso' && historia.estado !== 'en progreso';
     antesDeCompletar(queryClient, [historia], estado, (tareas) => {
-      const movida = mutateAsync(tareas.length ? { ...wanted, tareas } : wanted);
+      const wantedNow = { ...wanted, ...(tareas.length && { tareas }), sinSprint };
+      const movida = send(wantedNow, historia, destino);
       void ofrecer({
         titulo: t('movida', { titulo: historia.titulo, columna: nombreDe(destino, t) }),
         aviso: empieza && historia.bloqueadaPor ? t('empezadaBloqueada') : undefined,
         cambio: movida.then((hecha) => undoOf(hecha, tareas)),
-        // The board says it itself.
-        onFail: () => undefined,
+        onFail,
       });
     });
   };
 
-  return { pending: all, cambios, move, notice };
+  return { move, notice };
 };

@@ -12,13 +12,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const NONE = [] as const;
 const all = () => true;
 
 const start = (pointed: string | null, lifted = false) => {
   const { result, rerender } = renderHook(
-    ({ columnas }: { columnas: Columna[] }) =>
-      useShownColumnas({ columnas, pending: NONE, cambios: NONE, visible: all, pointed, lifted }),
+    ({ columnas }: { columnas: Columna[] }) => useShownColumnas({ columnas, visible: all, pointed, lifted }),
     { initialProps: { columnas: board('abc', '', '') } },
   );
   return {

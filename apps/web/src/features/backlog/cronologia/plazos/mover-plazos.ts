@@ -10,7 +10,7 @@ import { pendientes } from '../../../../shared/pendientes/pendientes';
 import { sendOrKeepAll } from '../../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../../shared/queries/keys';
 import { toInputDia } from '../../../../shared/fechas/dias';
-import { tellSaved, tellSprint } from '../../api/tell';
+import { tellSaved, tellSprint } from '../../../../shared/almacen/tell';
 import { cambiarElementos, seguir, ultimo } from '../../cambiar/cambiar-elementos';
 import { type Barra, type Plazo, plazoOfSprint } from './barras';
 import type { Desplazada } from './desplazar';

@@ -1,7 +1,7 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { cambios } from '../../../shared/vivo/cambios';
-import { session } from '../../../shared/sesion/session';
-import type { ElementoDe, Entidad, Ref } from '../../../shared/elementos/elementos';
+import { cambios } from '../vivo/cambios';
+import { session } from '../sesion/session';
+import type { ElementoDe, Entidad, Ref } from '../elementos/elementos';
 
 const autor = () => session.get().user._id ?? null;
 
