@@ -52,7 +52,7 @@ export const chunks = [
       routes('[\\w-]+'),
       source(
         'shared',
-        'domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
+        'by-orden domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
       ),
       source('shared', 'conexion deshacer despedida edad'),
       source(

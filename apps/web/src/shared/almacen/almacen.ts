@@ -11,13 +11,19 @@ const colecciones: Colecciones = {
   epica: createColeccion<FilaDe['epica']>(),
   historia: createColeccion<FilaDe['historia']>(),
   tarea: createColeccion<FilaDe['tarea']>(),
+  comentario: createColeccion<FilaDe['comentario']>(),
 };
 const de = <E extends Clase>(clase: E) => colecciones[clase] as unknown as Coleccion<FilaDe[E]>;
 
 /** Grows with everything that is said. */
 let momento = 0;
 /** When an event last said something of a thing; those of before its list was read are in the list, or not of it. */
-const oidas: Record<Clase, Map<string, number>> = { epica: new Map(), historia: new Map(), tarea: new Map() };
+const oidas: Record<Clase, Map<string, number>> = {
+  epica: new Map(),
+  historia: new Map(),
+  tarea: new Map(),
+  comentario: new Map(),
+};
 
 const listeners = new Set<() => void>();
 const tell = (): void => {
@@ -63,7 +69,7 @@ const getCapa = (): Capa => {
 };
 
 /**
- * Every epic, story and task that this page knows, once: what the server has said, the newest of it, and over that what
+ * Every epic, story, task and comment that this page knows, once: what the server has said, the newest of it, and over that what
  * it has not confirmed yet. Lists keep ids (`lista.ts`), and nothing else keeps a thing.
  */
 export const almacen = {

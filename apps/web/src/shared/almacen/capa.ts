@@ -1,10 +1,10 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { NuevoPendiente, Pendiente } from '../pendientes/pendiente';
 import type { Fila } from './coleccion';
-import { type Clase, type FilaDe, isClase } from './filas';
+import { type Clase, type Editable, type FilaDe, isEditable } from './filas';
 
 /** A change that the server has not confirmed: it waits for the network, or is on its way. */
-export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho'>>;
+export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho' | 'estado'>>;
 
 type Ver = <E extends Clase>(clase: E, id: string) => FilaDe[E] | undefined;
 
@@ -65,7 +65,7 @@ const answered = (fields: object, ver: Ver): object => {
 const NO_VER: Ver = () => undefined;
 
 /** A thing that the server has never heard of, as it will look. */
-export const creado = <E extends Clase>(
+export const creado = <E extends Editable>(
   clase: E,
   body: Record<string, unknown>,
   hecho: string,
@@ -93,7 +93,7 @@ const NEXT = '\u0001';
  * A moved thing with a provisional rank, just after its neighbour and before whatever follows, until the server sends
  * one. `left`: how many changes follow; what is put after the same neighbour later comes before it.
  */
-const movido = <E extends Clase>(
+const movido = <E extends Editable>(
   clase: E,
   fila: FilaDe[E],
   { body, path }: Pedido,
@@ -113,7 +113,12 @@ const movido = <E extends Clase>(
 
 const isEnTablero = (path: string): boolean => path.startsWith('/api/tableros');
 
-const after = <E extends Clase>(clase: E, pedido: Pedido, ver: Ver, left: number): FilaDe[E] | undefined => {
+const after = <E extends Editable>(
+  clase: E,
+  pedido: Pedido,
+  ver: Ver,
+  left: number,
+): FilaDe[E] | undefined => {
   const { accion, elemento, body, visto, hecho } = pedido;
   const fila = ver(clase, elemento);
   if (accion === 'crear')
@@ -140,11 +145,11 @@ export const verEn = <E extends Clase>(capa: Capa, clase: E, id: string): FilaDe
 /** The unconfirmed changes over what the server has said, in the order in which they were made. */
 export const createCapa = (pedidos: readonly Pedido[], said: Ver, before?: Capa): Capa => {
   const filas = new Map<string, Fila>();
-  const creadas: Record<Clase, string[]> = { epica: [], historia: [], tarea: [] };
+  const creadas: Record<Clase, string[]> = { epica: [], historia: [], tarea: [], comentario: [] };
   const ver: Ver = (clase, id) => verEn({ filas, creadas }, clase, id) ?? said(clase, id);
   for (const [at, pedido] of pedidos.entries()) {
     const { entidad, elemento } = pedido;
-    if (!isClase(entidad)) continue;
+    if (!isEditable(entidad)) continue;
     const fila = after(entidad, pedido, ver, pedidos.length - 1 - at);
     if (!fila || fila === ver(entidad, elemento)) continue;
     const key = keyOf(entidad, elemento);

@@ -77,8 +77,9 @@ const removeWith = (colecciones: Colecciones, { entidad, _id }: Cambio): boolean
   if (entidad === 'historia')
     return removeWhere(colecciones, 'tarea', ({ historiaId }) => historiaId === _id);
   if (entidad !== 'proyecto') return false;
-  const clases: Clase[] = ['epica', 'historia', 'tarea'];
-  return clases.some((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
+  const clases: Clase[] = ['epica', 'historia', 'tarea', 'comentario'];
+  const gone = clases.map((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
+  return gone.includes(true);
 };
 
 /** What an event says of its own thing: only the sprint knows which stories are in it, and they learn of it later. */

@@ -2,6 +2,7 @@ import type { Restaurado } from '@pmp/contracts/proyectos';
 import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
 import { rutasPapelera } from '@pmp/contracts/proyectos/rutas';
 import type { QueryClient } from '@tanstack/react-query';
+import { tellRestored } from '../almacen/tell';
 import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
 
@@ -16,8 +17,8 @@ export const restaurar = async (id: string, cambiado: Cambiado = {}): Promise<Re
   (await pedir(rutasPapelera.restaurar, { params: { id }, body: cambiado })).restaurado;
 
 /** Undoes the deletion of a comment. */
-export const restaurarComentario = (id: string): Promise<unknown> =>
-  pedir(rutasComentarios.restaurar, { params: { id } });
+export const restaurarComentario = async (id: string): Promise<void> =>
+  tellRestored('comentario', (await pedir(rutasComentarios.restaurar, { params: { id } })).comentario);
 
 /** The socket announces what came back; without a connection this refetches it. */
 export const readRestored = (queryClient: QueryClient): void => {

@@ -1,12 +1,12 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { useElementos } from '../almacen/use-elementos';
 import type { Ref } from '../elementos/elementos';
 import { keys } from '../queries/keys';
 import { useRelectura } from '../almacen/use-relectura';
 import { useMuestra } from '../vivo/mostrados';
 import { asksAgain } from './asks-again';
 import { getPagina, leerPagina, PRIMERA, ventanaTras } from './paginas';
+import { useElementos } from './use-elementos';
 
 /** A page that was read later may begin with what has moved down meanwhile. */
 const once = (refs: readonly Ref[]): Ref[] => [...new Map(refs.map((ref) => [ref.id, ref])).values()];

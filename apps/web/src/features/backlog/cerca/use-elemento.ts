@@ -20,7 +20,8 @@ export const useElemento = <E extends Entidad>(ref: (Ref & { entidad: E }) | und
   const { entidad, id } = ref ?? { entidad: 'historia' as E, id: '' };
   const query = useQuery({
     queryKey: keys.elemento(entidad, id),
-    queryFn: ({ signal }) => leerLista(entidad, async () => [await getElemento({ entidad, id }, signal)]),
+    queryFn: ({ signal }) =>
+      leerLista<Entidad>(entidad, async () => [await getElemento({ entidad, id }, signal)]),
     enabled: ref !== undefined,
     staleTime: 0,
   });

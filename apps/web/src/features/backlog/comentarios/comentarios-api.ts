@@ -1,7 +1,6 @@
 import type { Comentable, Comentario, ComentarioCreate, ComentarioUpdate } from '@pmp/contracts/proyectos';
 import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
 import { pedir } from '../../../shared/http/pedir';
-import type { Pagina } from './paginas';
 
 const LIMITE = 50;
 
@@ -18,7 +17,7 @@ export const getComentarios = (
   { entidad, id }: Comentado,
   cursor: string | null,
   signal: AbortSignal,
-): Promise<Pagina> =>
+): Promise<{ comentarios: Comentario[]; siguiente?: string | null }> =>
   pedir(LISTAR[entidad], {
     params: { id },
     query: { orden: 'recientes', limite: LIMITE, cursor: cursor ?? undefined },

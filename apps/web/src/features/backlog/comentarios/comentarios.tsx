@@ -1,5 +1,7 @@
+import type { Comentario } from '@pmp/contracts/proyectos';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { tellDeleted, tellSaved } from '../../../shared/almacen/tell';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
@@ -17,13 +19,15 @@ interface ComentariosProps {
   proyectoId: string;
 }
 
+const take = (comentario: Comentario) => void tellSaved('comentario', comentario);
+
 /** The comments on a story or task, oldest first, and the field to write one. */
 export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isNaming, setIsNaming] = useState(false);
-  const { query, comentarios: suyos, llegado, take, drop } = useComentarios(elemento);
+  const { query, comentarios: suyos, llegado } = useComentarios(elemento);
   const { items: comentarios, ...retenidos } = useRetenidos(suyos);
   const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
   const proyecto = useProyecto(proyectoId);
@@ -76,7 +80,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               onChanged={take}
               onDeleted={(gone) => {
                 if (gone._id === buscado) leave();
-                drop(gone);
+                tellDeleted({ entidad: 'comentario', id: gone._id }, gone.version + 1);
                 // Without scrolling there: the person goes on reading where they are.
                 heading.current?.focus({ preventScroll: true });
               }}

@@ -1,49 +1,53 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { cambios } from '../../../shared/vivo/cambios';
+import { almacen } from '../../../shared/almacen/almacen';
+import { leerLista } from '../../../shared/almacen/lista';
+import { useAlmacen } from '../../../shared/almacen/use-almacen';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
-import { getComentarios, type Comentado } from './comentarios-api';
-import { afterCambio, inOrder, withComentario, withoutComentario, type Paginas } from './paginas';
+import { type Comentado, getComentarios } from './comentarios-api';
+import { conversacionDe, type Pagina } from './conversacion';
 
-/** The comments on a story or task, loaded from the newest and kept up to date live. */
+const leerPagina = async (
+  elemento: Comentado,
+  cursor: string | null,
+  signal: AbortSignal,
+): Promise<Pagina> => {
+  let siguiente: string | null | undefined;
+  const lista = await leerLista('comentario', async () => {
+    const pagina = await getComentarios(elemento, cursor, signal);
+    ({ siguiente } = pagina);
+    return pagina.comentarios;
+  });
+  return { ...lista, siguiente };
+};
+
+/** The comments on a story or task as they are now, read from the newest. */
 export const useComentarios = (elemento: Comentado) => {
   const { id } = elemento;
-  const queryClient = useQueryClient();
   const [llegado, setLlegado] = useState<Comentario>();
   const query = useInfiniteQuery({
     queryKey: keys.comentarios(id),
-    queryFn: ({ pageParam, signal }) => getComentarios(elemento, pageParam, signal),
+    queryFn: ({ pageParam, signal }) => leerPagina(elemento, pageParam, signal),
     initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     staleTime: 0,
   });
-
-  const change = useCallback(
-    (patch: (data: Paginas) => Paginas) =>
-      queryClient.setQueryData<Paginas>(keys.comentarios(id), (data) => data && patch(data)),
-    [id, queryClient],
-  );
-
+  const { data } = query;
   useEffect(
     () =>
-      cambios.subscribe((cambio) => {
-        if (cambio.entidad !== 'comentario') return;
-        change((data) => afterCambio(data, id, cambio));
-        const datos = cambio.datos as Comentario | null;
-        const isNews = cambio.accion === 'creado' && cambio.autor !== session.get().user._id;
-        if (isNews && datos?.sobre._id === id) setLlegado(datos);
+      almacen.hear(({ entidad, accion, autor, datos }) => {
+        if (entidad !== 'comentario' || accion !== 'creado' || autor === session.get().user._id) return;
+        const comentario = datos as Comentario;
+        if (comentario.sobre._id === id) setLlegado(comentario);
       }),
-    [id, change],
+    [id],
   );
-
   return {
     query,
-    comentarios: query.data ? inOrder(query.data) : [],
+    comentarios: useAlmacen(useCallback(() => conversacionDe(data?.pages ?? [], id), [data, id])),
     /** The last comment that somebody else has written since this was opened. */
     llegado,
-    take: (comentario: Comentario) => change((data) => withComentario(data, comentario)),
-    drop: (comentario: Comentario) => change((data) => withoutComentario(data, comentario._id)),
   };
 };

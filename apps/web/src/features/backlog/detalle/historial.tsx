@@ -1,8 +1,9 @@
+import type { Cambio } from '@pmp/contracts/common';
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId } from 'react';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { cambios } from '../../../shared/vivo/cambios';
+import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
@@ -29,7 +30,6 @@ const getHistorial = ({ entidad, id }: Ref, cursor: string | null, signal: Abort
 export const Historial = ({ elemento }: { elemento: Ref }) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
-  const queryClient = useQueryClient();
   const { id } = elemento;
   const query = useInfiniteQuery({
     queryKey: keys.historial(id),
@@ -38,12 +38,9 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
     getNextPageParam: ({ siguiente }) => siguiente ?? undefined,
     staleTime: 0,
   });
-  useEffect(
-    () =>
-      cambios.subscribe(({ _id }) => {
-        if (_id === id) void queryClient.invalidateQueries({ queryKey: keys.historial(id) });
-      }),
-    [id, queryClient],
+  useRelectura(
+    keys.historial(id),
+    useCallback(({ _id }: Cambio) => _id === id, [id]),
   );
   const all = query.data?.pages.flatMap((page) => page.cambios) ?? [];
   return (

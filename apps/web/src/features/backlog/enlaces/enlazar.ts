@@ -5,16 +5,15 @@ import { isVisto, type Punta, puntasDe, type Relacion } from '../../../shared/el
 import type { ElementoEnlazable } from '../../../shared/elementos/enlazando';
 import { newId } from '../../../shared/http/new-id';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
+import { pendientes } from '../../../shared/pendientes/pendientes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { createEnlace, deleteEnlace, restoreEnlace } from './enlaces-api';
 
 /** A link being made or removed. */
-export interface CambioDeEnlace {
+interface CambioDeEnlace {
   enlace: Enlace;
   quitar: boolean;
 }
-
-export const ENLAZAR = ['enlazar'];
 
 const puntaDe = ({ entidad, datos }: ElementoEnlazable): Punta => ({
   tipo: entidad,
@@ -59,16 +58,11 @@ const send = async (cambio: CambioDeEnlace, restoring: boolean): Promise<void> =
 };
 
 const run = async (queryClient: QueryClient, cambio: CambioDeEnlace, restoring = false): Promise<void> => {
-  await queryClient
-    .getMutationCache()
-    .build<void, Error, CambioDeEnlace, unknown>(queryClient, {
-      mutationKey: ENLAZAR,
-      mutationFn: async () => {
-        await sendOrKeep(pendienteDe(cambio), () => send(cambio, restoring));
-        await queryClient.invalidateQueries({ queryKey: ['enlaces'] });
-      },
-    })
-    .execute(cambio);
+  const pedido = pendienteDe(cambio);
+  await pendientes.mostrar([pedido], async () => {
+    await sendOrKeep(pedido, () => send(cambio, restoring));
+    await queryClient.invalidateQueries({ queryKey: ['enlaces'] });
+  });
 };
 
 /** Makes the link; resolves to what undoes it. */

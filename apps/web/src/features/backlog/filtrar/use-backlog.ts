@@ -1,12 +1,8 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
 import { useFilas } from '../../../shared/almacen/lista';
 import { epicasQuery } from '../api/get-backlog';
-
-/** Whether something is of this project: of what is heard of, that is in its lists. */
-export const useEsDe = (proyectoId: string): ((fila: { proyecto: string }) => boolean) =>
-  useCallback(({ proyecto }) => proyecto === proyectoId, [proyectoId]);
+import { useEsDe } from '../leer/use-es-de';
 
 /** The epics of a project as they are now, and how their reading goes. */
 export const useEpicasDe = (proyectoId: string, enabled = true) => {

@@ -4,7 +4,7 @@ import { type Lista, useFilas } from '../../../shared/almacen/lista';
 import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { keys } from '../../../shared/queries/keys';
 import type { Resto } from '../arbol/backlog-tree';
-import { useEsDe } from '../filtrar/use-backlog';
+import { useEsDe } from './use-es-de';
 import type { Pedido } from './leer-pagina';
 import { useAvances } from './use-avances';
 import { mayAlter, useCuentas } from './use-cuentas';

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
+import { almacen } from '../almacen/almacen';
+import type { Fila } from '../almacen/coleccion';
+import { useAlmacen } from '../almacen/use-almacen';
 import type { Elemento, Ref } from '../elementos/elementos';
-import { almacen } from './almacen';
-import type { Fila } from './coleccion';
-import { useAlmacen } from './use-almacen';
 
 const named = new WeakMap<Fila, Elemento>();
 
