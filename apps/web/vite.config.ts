@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { plainJson } from './build/plain-json.ts';
 import { pagina } from './build/pagina.ts';
 import { chunks } from './build/chunks.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
@@ -15,6 +16,7 @@ const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [
+    plainJson(),
     react(),
     tailwindcss(),
     routerParts(),
