@@ -7,26 +7,29 @@ import { join, resolve } from 'node:path';
 const ROOT = resolve(import.meta.dirname, '../..');
 const NX = join(ROOT, 'node_modules/nx/dist/bin/nx.js');
 
-type Dependencies = Record<string, { target: string }[]>;
+interface Graph {
+  nodes: Record<string, { data: { targets: object } }>;
+  dependencies: Record<string, { target: string }[]>;
+}
 
 /** Nx takes what it finds in the environment of a task for orders to itself. */
 const ENV = { PATH: process.env['PATH'], HOME: process.env['HOME'], NX_DAEMON: 'false' };
 
-function readDependencies(): Map<string, Set<string>> {
+function readGraph(): Graph {
   const folder = mkdtempSync(join(tmpdir(), 'grafo-'));
   const file = join(folder, 'grafo.json');
   try {
     execFileSync(process.execPath, [NX, 'graph', `--file=${file}`], { cwd: ROOT, env: ENV, stdio: 'pipe' });
-    const { graph } = JSON.parse(readFileSync(file, 'utf8')) as { graph: { dependencies: Dependencies } };
-    return new Map(
-      Object.entries(graph.dependencies).map(([name, on]) => [name, new Set(on.map(({ target }) => target))]),
-    );
+    return (JSON.parse(readFileSync(file, 'utf8')) as { graph: Graph }).graph;
   } finally {
     rmSync(folder, { recursive: true });
   }
 }
 
-const dependencies = readDependencies();
+const graph = readGraph();
+const dependencies = new Map(
+  Object.entries(graph.dependencies).map(([name, on]) => [name, new Set(on.map(({ target }) => target))]),
+);
 
 function reachedFrom(name: string, reached = new Set<string>()): Set<string> {
   for (const next of dependencies.get(name) ?? []) {
@@ -56,4 +59,10 @@ describe('what Nx knows of who uses whom', () => {
     const circles = [...dependencies.keys()].filter((name) => reachedFrom(name).has(name));
     expect(circles.sort()).toEqual(['platform', 'testing']);
   });
+});
+
+it('every project is linted by its name', () => {
+  const projects = Object.entries(graph.nodes);
+  expect(projects.length).toBeGreaterThan(40);
+  expect(projects.filter(([, { data }]) => !('lint' in data.targets)).map(([name]) => name)).toEqual([]);
 });
