@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { whyStopped } from './ready';
 
 let server: Server | undefined;
-afterEach(() => server?.close());
+afterEach(() => void server?.close());
 
 async function answering(status: number, body: object): Promise<number> {
   server = createServer((_request, response) => {

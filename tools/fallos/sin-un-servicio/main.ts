@@ -58,7 +58,7 @@ try {
     const { faults, waiting } = await faultsWhileAway(() => context.newPage(), screensOf(place), servicio);
     report(`sin ${servicio}: pantallas`, faults);
     await comeBack();
-    await waitForHealth(product.baseUrl, RETURN_MS, () => null);
+    await waitForHealth(product.baseUrl, RETURN_MS, () => Promise.resolve(null));
     report(`${servicio} ha vuelto: llamadas`, await faultsOfCalls(session, callsOf(place), null));
     report(`${servicio} ha vuelto: pantallas, sin recargar`, await faultsAfterReturn(waiting));
   }
