@@ -17,8 +17,12 @@ export async function publishedOn({ natsUrl }: Place): Promise<number> {
   }
 }
 
+/** Without the reminders of tasks that are due by tomorrow, which come with the next half minute. */
 export const noticesIn = (client: mongo.MongoClient): Promise<number> =>
-  client.db('notificaciones').collection('notificaciones').countDocuments();
+  client
+    .db('notificaciones')
+    .collection('notificaciones')
+    .countDocuments({ regla: { $ne: 'tarea-vence' } });
 
 /** How many entries of the audit trail say that this project was imported. */
 export const importsTold = (client: mongo.MongoClient, proyecto: string): Promise<number> =>
