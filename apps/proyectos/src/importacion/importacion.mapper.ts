@@ -24,6 +24,7 @@ export const toImportacion = (doc: ImportacionDoc): Importacion => ({
   filas: doc.filas,
   columnas: doc.columnas,
   mapeo: JSON.parse(doc.mapeo) as Mapeo,
+  desconocidos: doc.desconocidos,
   destino: doc.destino,
   previsto: doc.previsto && { ...none, ...doc.previsto },
   acciones: doc.acciones,

@@ -20,10 +20,10 @@ import { objectId } from '../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { toImportacion } from './importacion.mapper';
-import { guessMapeo } from './mapeo/guess.rules';
-import { columnasOf } from './plan/item.rules';
+import { guessMapeo, unknownIn } from './mapeo/guess.rules';
+import { columnasOf } from './plan/item/cells';
 import { filesIn } from './plan/files.rules';
-import { emptyCounts } from './plan/plan-importacion';
+import { emptyCounts } from './plan/counts';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
 import { KeepAttachments } from './keep-attachments';
 import { ReceiveFile, type Received } from './receive-file';
@@ -89,13 +89,14 @@ export class ImportacionesService {
     await this.files.receive(_id, arriving, {
       persona: caller._id,
       caduca,
-      keep: async (received) => {
-        const mapeo = guessMapeo(received.origen, received.columnas, people);
+      keep: async ({ categorias, ...received }) => {
+        const mapeo = guessMapeo(received.origen, received.columnas, people, { categorias });
+        const desconocidos = unknownIn(mapeo, { categorias });
         const destino = proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) };
-        const kept = { ...received, _id, mapeo: JSON.stringify(mapeo), destino, caduca };
+        const kept = { ...received, _id, mapeo: JSON.stringify(mapeo), desconocidos, destino, caduca };
         await this.importaciones.insert(newImportacion(kept, caller._id));
       },
-      attach: (adjuntos) => this.importaciones.attach(_id, adjuntos),
+      attach: (attached) => this.importaciones.attach(_id, attached),
     });
     return this.get(caller, _id.toHexString());
   }
@@ -233,7 +234,8 @@ export class ImportacionesService {
   }
 }
 
-type Kept = Received & Pick<ImportacionDoc, '_id' | 'mapeo' | 'destino' | 'caduca'>;
+type Kept = Omit<Received, 'categorias'> &
+  Pick<ImportacionDoc, '_id' | 'mapeo' | 'desconocidos' | 'destino' | 'caduca'>;
 
 /** One that has been read, and of which nothing has been asked yet. */
 function newImportacion(kept: Kept, creador: string): ImportacionDoc {
@@ -272,6 +274,18 @@ function placeOf(cursor: string | undefined): { fila: number; mostradas: number 
   return { fila: Number(fila), mostradas: Number(mostradas) };
 }
 
+const toVista = ({
+  inicio,
+  fin,
+  fechaLimite,
+  ...rest
+}: NonNullable<PlanFila['vista']>): FilaPlan['vista'] => ({
+  ...rest,
+  inicio: inicio?.toISOString() ?? null,
+  fin: fin?.toISOString() ?? null,
+  fechaLimite: fechaLimite?.toISOString() ?? null,
+});
+
 const toFila = (
   { fila, plan }: Planned,
   nombreDe: (sprint: PlanFila['sprint']) => string | null,
@@ -286,6 +300,7 @@ const toFila = (
   enlaces: plan!.enlaces?.length ?? 0,
   archivos: filesIn(plan!),
   sprint: nombreDe(plan!.sprint),
+  vista: plan!.vista ? toVista(plan!.vista) : null,
 });
 
 /** A project named after the file, with the key that the items have in the source. */

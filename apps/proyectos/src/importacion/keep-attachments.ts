@@ -10,6 +10,12 @@ import { Budget } from './lectura/base/budget';
 /** More files than this in an archive stay out of the import; the comments of their items name them. */
 const MAX_FILES = 1_000;
 
+export interface Attached {
+  adjuntos: AdjuntoDoc[];
+  /** Where those were in the archive that no task may have. */
+  rechazados: string[];
+}
+
 /** Keeps the files that came with a table, until its import gives them to what it makes or is itself forgotten. */
 @Injectable()
 export class KeepAttachments {
@@ -27,14 +33,18 @@ export class KeepAttachments {
     nombres: readonly string[],
     persona: string,
     caduca: Date,
-  ): Promise<AdjuntoDoc[]> {
+  ): Promise<Attached> {
     const kept: AdjuntoDoc[] = [];
+    const rechazados: string[] = [];
     try {
       const opened = await Archive.open(Buffer.concat(archive), new Budget());
       for (const ruta of nombres.slice(0, MAX_FILES)) {
         const bytes = await opened.stream(ruta);
         const archivo = bytes && (await this.archivos.receive(ruta, bytes, persona).catch(refused));
-        if (!archivo) continue;
+        if (!archivo) {
+          rechazados.push(ruta);
+          continue;
+        }
         const { _id, nombre, tipo, tamano } = archivo;
         kept.push({ ruta, _id, nombre: nombre.slice(nombre.lastIndexOf('/') + 1), tipo, tamano });
       }
@@ -46,7 +56,7 @@ export class KeepAttachments {
       kept.map(({ _id }) => _id),
       caduca,
     );
-    return kept;
+    return { adjuntos: kept, rechazados };
   }
 
   /** Those that no element has. */

@@ -9,9 +9,9 @@ import { cleanFileName, DomainError, StorageQuota, type UploadLimits } from '@pm
 import type { Types } from 'mongoose';
 import { objectId } from '../storage/object-id';
 import { bytesOfFilas } from './almacen/bytes-of-filas';
-import type { AdjuntoDoc, FilaDoc } from './almacen/importacion.model';
+import type { FilaDoc } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
-import { KeepAttachments } from './keep-attachments';
+import { KeepAttachments, type Attached } from './keep-attachments';
 import { FileReader } from './lectura/proceso/file-reader';
 
 export const MAX_BYTES = MAX_IMPORTACION_MB * 1024 * 1024;
@@ -31,6 +31,7 @@ export interface Received {
   filas: number;
   trozos: number;
   columnas: Importacion['columnas'];
+  categorias: Readonly<Record<string, string>>;
   /** What its rows take in the database, in bytes. */
   ocupa: number;
 }
@@ -48,7 +49,7 @@ interface Into {
   /** Stores the import that the rows are of, so that they count as what the person has. */
   keep: (received: Received) => Promise<void>;
   /** The files that came with it, which count by themselves. */
-  attach: (adjuntos: AdjuntoDoc[]) => Promise<void>;
+  attach: (attached: Attached) => Promise<void>;
 }
 
 /** Receives a file and keeps its rows, some in a document, within what is left to the person. */

@@ -8,6 +8,7 @@ import type {
   Origen,
   TipoEnlace,
   TipoImportacion,
+  VistaFila,
 } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
@@ -30,6 +31,7 @@ export interface ImportacionDoc {
   /** What the rows take, in bytes; absent: a version that did not count it has stored them. */
   ocupa?: number;
   columnas: Importacion['columnas'];
+  desconocidos?: Importacion['desconocidos'];
   /** As JSON: a column may have a name that is no name of a field. */
   mapeo: string;
   destino: Destino | null;
@@ -48,6 +50,8 @@ export interface ImportacionDoc {
   ultimoNumero: number | null;
   /** Those that came in an archive with the table. */
   adjuntos?: AdjuntoDoc[];
+  /** Where those were in it that no task may have. */
+  rechazados?: string[];
   proyecto: Types.ObjectId | null;
   /** The import has made the project. */
   creaProyecto: boolean;
@@ -121,6 +125,12 @@ export interface PlanFila {
   sprint?: Types.ObjectId | null;
   /** Files that the task gets. */
   archivos?: Types.ObjectId[];
+  /** What it will be, to be looked at. */
+  vista?: Omit<VistaFila, 'inicio' | 'fin' | 'fechaLimite'> & {
+    inicio: Date | null;
+    fin: Date | null;
+    fechaLimite: Date | null;
+  };
   /** A task that holds the files of a story, which has none of its own. */
   anexa?: PlanFila;
 }
@@ -167,6 +177,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     trozos: Number,
     ocupa: Number,
     columnas: [Object],
+    desconocidos: Object,
     mapeo: String,
     destino: Object,
     clave: String,
@@ -177,6 +188,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     etiquetas: [String],
     sprints: [Object],
     adjuntos: [Object],
+    rechazados: [String],
     ultimoNumero: Number,
     proyecto: Types.ObjectId,
     creaProyecto: Boolean,

@@ -6,7 +6,6 @@ import { objectId } from '../../storage/object-id';
 import {
   IMPORTACION,
   IMPORTACION_FILAS,
-  type AdjuntoDoc,
   type FilaDoc,
   type FilasDoc,
   type ImportacionDoc,
@@ -101,8 +100,11 @@ export class ImportacionesRepository {
     await this.model.collection.deleteOne({ _id });
   }
 
-  async attach(_id: Types.ObjectId, adjuntos: readonly AdjuntoDoc[]): Promise<void> {
-    await this.model.collection.updateOne({ _id }, { $set: { adjuntos } });
+  async attach(
+    _id: Types.ObjectId,
+    { adjuntos, rechazados }: Required<Pick<ImportacionDoc, 'adjuntos' | 'rechazados'>>,
+  ): Promise<void> {
+    await this.model.collection.updateOne({ _id }, { $set: { adjuntos, rechazados } });
   }
 
   async insertFilas(doc: FilasDoc): Promise<void> {

@@ -4,7 +4,9 @@ import { readFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { guessMapeo } from '../mapeo/guess.rules';
 import { historyOf } from '../plan/history.rules';
-import { columnasOf, itemOf, type Item } from '../plan/item.rules';
+import { columnasOf } from '../plan/item/cells';
+import type { Item } from '../plan/item/item';
+import { itemOf } from '../plan/item/item.rules';
 import { ColumnTally } from './base/column-tally';
 import { readTable } from './read-table';
 import { textOfHtml } from './textos/text-of-html';
@@ -32,7 +34,7 @@ describe('exports of other trackers', () => {
   it('a board of Trello: cards, lists, people, checklists and comments', async () => {
     const { origen, items } = await itemsOf(fixture('trello.json'));
     expect(origen).toBe('trello');
-    const [card, paso, , vieja] = items;
+    const [vieja, card, paso] = items;
     expect(card).toMatchObject({
       clave: 'aBcD1234',
       titulo: 'Pagar con Bizum',
@@ -58,7 +60,11 @@ describe('exports of other trackers', () => {
       { fecha: new Date('2026-11-19T10:00:00.000Z'), de: 'Por hacer', a: 'Haciendo' },
     ]);
     expect(paso).toMatchObject({ tipo: 'tarea', estado: 'completada', padres: ['aBcD1234'] });
-    expect(vieja).toMatchObject({ titulo: 'Tarjeta vieja', estado: 'completada' });
+    expect(vieja).toMatchObject({
+      titulo: 'Tarjeta vieja',
+      abandonada: true,
+      notas: expect.arrayContaining(['Lista de la que se archivó: Por hacer']),
+    });
   });
 
   it.each(['jira.json', 'jira.xml'])('%s has what the CSV of Jira has', async (name) => {
@@ -128,13 +134,14 @@ describe('exports of other trackers', () => {
       relaciones: [{ tipo: 'relaciona', hacia: true, otra: 'LIN-3' }],
     });
     expect(linear.items[1]!.relaciones).toEqual([{ tipo: 'bloquea', hacia: false, otra: 'LIN-1' }]);
-    expect(linear.items[1]).toMatchObject({ prioridad: 'baja', padres: ['LIN-1'] });
+    expect(linear.items[1]).toMatchObject({ prioridad: 'media', padres: ['LIN-1'] });
     // It tells no changes, and when each was begun and closed.
     const at = (text: string) => new Date(`2024-03-${text}:00:00.000Z`);
     const past = { tipo: 'historia', mapeo: { estados: {} }, now: at('20T10') } as const;
     const pastOf = (i: number) => {
-      const { estado, creado } = linear.items[i]!;
-      return historyOf(linear.items[i]!, { ...past, estado, createdAt: creado! });
+      const { estado, abandonada, creado } = linear.items[i]!;
+      const now = abandonada ? 'completada' : estado;
+      return historyOf(linear.items[i]!, { ...past, estado: now, createdAt: creado! });
     };
     const begun = { de: 'pendiente', a: 'en progreso' };
     expect(pastOf(0)).toEqual([{ fecha: at('06T12'), ...begun }]);
@@ -173,6 +180,19 @@ describe('exports of other trackers', () => {
       zipOf({ ...parts, 'xl/workbook.xml': '<workbook><workbookPr date1904="1"/></workbook>' }),
     );
     expect(ofMac.items[0]).toMatchObject({ fechaLimite: new Date('2030-12-25T00:00:00.000Z') });
+    const hidden = await itemsOf(
+      zipOf({
+        ...parts,
+        'xl/worksheets/sheet1.xml':
+          '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>1</v></c></row></sheetData></worksheet>',
+        'xl/worksheets/sheet2.xml': sheet,
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="Listas" state="hidden" r:id="rId1"/><sheet name="Tareas" r:id="rId2"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="worksheets/sheet2.xml"/></Relationships>',
+      }),
+    );
+    expect(hidden.items[0]).toMatchObject({ titulo: 'Pagar & cobrar' });
     expect(items).toHaveLength(1);
     expect(items[0]).toMatchObject({
       titulo: 'Pagar & cobrar',

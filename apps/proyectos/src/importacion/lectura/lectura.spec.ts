@@ -3,7 +3,8 @@ import type { Mapeo } from '@pmp/contracts/proyectos';
 import { Readable } from 'node:stream';
 import { orderOf, readDate } from '../mapeo/dates.rules';
 import { guessColumnas } from '../mapeo/guess.rules';
-import { columnasOf, itemOf } from '../plan/item.rules';
+import { columnasOf } from '../plan/item/cells';
+import { itemOf } from '../plan/item/item.rules';
 import { treeOf, type Node, type Place } from '../plan/tree.rules';
 import { ColumnTally } from './base/column-tally';
 import { readTable } from './read-table';
@@ -84,6 +85,14 @@ describe('a CSV', () => {
     expect(await read(bytes)).toEqual([...ROWS, ['Revisi\ufffdn', 'x']]);
   });
 
+  it('that was exported here has no apostrophes against formulas in its texts', async () => {
+    const bytes = Buffer.from('Título;Notas\r\n"\'=1+1";"\' -x"\r\n"\'cita\'";"\'@ana"\r\n');
+    expect((await read(bytes)).slice(1)).toEqual([
+      ['=1+1', ' -x'],
+      ["'cita'", '@ana'],
+    ]);
+  });
+
   it('has commas, tabs or bars between its cells, and rows of any length', async () => {
     for (const delimiter of [',', '\t', '|'])
       expect(await read(Buffer.from(`a${delimiter}b\n1\n1${delimiter}2${delimiter}3\n`))).toEqual([
@@ -145,8 +154,9 @@ describe('dates', () => {
   ])('%s', (text, iso) => expect(readDate(text, 'dma')?.toISOString() ?? null).toBe(iso));
 
   it('are read with the month first if a second number is no month', () => {
-    expect(orderOf(['03/04/2026', '03/24/2026'])).toBe('mda');
-    expect(orderOf(['24/03/2026', '03/04/2026'])).toBe('dma');
+    expect(orderOf(['03/04/2026', '03/24/2026'])).toEqual({ orden: 'mda', supuesto: false });
+    expect(orderOf(['24/03/2026', '03/04/2026'])).toEqual({ orden: 'dma', supuesto: false });
+    expect(orderOf(['02/03/2026', '03/03/2026'])).toEqual({ orden: 'dma', supuesto: true });
     expect(readDate('03/24/2026', 'mda')?.toISOString()).toBe('2026-03-24T00:00:00.000Z');
   });
 });
@@ -220,7 +230,7 @@ describe('a row', () => {
     const long = 'palabra '.repeat(4_000).trim();
     const { titulo, descripcion, comentarios, avisos } = item(`Uno\n\u202edos${'o'.repeat(300)}`, long);
     expect([titulo.length, descripcion.length <= 10_000]).toEqual([200, true]);
-    expect(avisos).toEqual(['tituloCortado', 'descripcionCortada']);
+    expect(avisos).toEqual(['caracteresInvisibles', 'tituloCortado', 'descripcionCortada']);
     const all = [descripcion, ...comentarios.map(({ texto }) => texto)].join(' ');
     expect(all.replaceAll(/\s+/g, ' ').includes(long)).toBe(true);
     expect(Math.max(...comentarios.map(({ texto }) => texto.length))).toBeLessThanOrEqual(5_000);

@@ -1,5 +1,6 @@
 import { MAX_COLUMNAS_IMPORTACION, MAX_FILAS_IMPORTACION } from '@pmp/contracts/proyectos';
 import type { Importacion, Origen } from '@pmp/contracts/proyectos';
+import { guessColumnas } from '../mapeo/guess.rules';
 import { Budget } from './base/budget';
 import { ColumnTally } from './base/column-tally';
 import { Refusal } from './base/refusal';
@@ -10,6 +11,7 @@ const ROWS_AT_ONCE = 100;
 const CHARACTERS_AT_ONCE = 1_000_000;
 /** A table with more columns is read twice: most of them are empty, and only those that are not are kept. */
 const WIDE = 100;
+const MAX_STATES = 300;
 
 /** What a file was, once all its rows have been passed on. */
 export interface FileRead {
@@ -17,6 +19,8 @@ export interface FileRead {
   cabecera: string[];
   columnas: Importacion['columnas'];
   filas: number;
+  /** What the source says of what its states are, by their names. */
+  categorias: Readonly<Record<string, string>>;
   /** Names of files that came in an archive with the table. */
   adjuntos: readonly string[];
 }
@@ -58,6 +62,22 @@ async function withoutEmpty(bytes: readonly Buffer[], how: How) {
   return { table, used, budget };
 }
 
+/** What stands beside each state, where a column says of which kind it is. */
+function categoriesIn(origen: Origen, cabecera: readonly string[]) {
+  const campos = guessColumnas(origen, cabecera);
+  const placeOf = (campo: string) => cabecera.findIndex((nombre) => campos[nombre] === campo);
+  const [state, category] = [placeOf('estado'), placeOf('categoriaEstado')];
+  const found = new Map<string, string>();
+  return {
+    add: (cells: readonly string[]): void => {
+      const name = cells[state]?.trim();
+      if (name && cells[category] && found.size < MAX_STATES && !found.has(name))
+        found.set(name, cells[category].trim().slice(0, 60));
+    },
+    result: () => Object.fromEntries(found),
+  };
+}
+
 /** Its rows, some at a time, without those that are blank; then what they are all together. */
 export async function* readFile(
   bytes: readonly Buffer[],
@@ -66,6 +86,7 @@ export async function* readFile(
   const { table, used, budget } = await withoutEmpty(bytes, how);
   const cabecera = used.map((i) => table.header[i]!);
   const tally = new ColumnTally(cabecera);
+  const categories = categoriesIn(table.origen, cabecera);
   let filas = 0;
   let pending: string[][] = [];
   let characters = 0;
@@ -76,6 +97,7 @@ export async function* readFile(
     filas += 1;
     if (filas > MAX_FILAS_IMPORTACION) throw new Refusal('demasiadasFilas', { max: MAX_FILAS_IMPORTACION });
     tally.add(cells);
+    categories.add(cells);
     pending.push(cells);
     for (const cell of cells) characters += cell.length;
     if (pending.length < ROWS_AT_ONCE && characters < CHARACTERS_AT_ONCE) continue;
@@ -84,5 +106,12 @@ export async function* readFile(
   }
   if (pending.length) yield pending;
   if (!filas) throw new Refusal('ficheroVacio');
-  return { origen: table.origen, cabecera, columnas: tally.result(), filas, adjuntos: table.adjuntos ?? [] };
+  return {
+    origen: table.origen,
+    cabecera,
+    columnas: tally.result(),
+    filas,
+    categorias: categories.result(),
+    adjuntos: table.adjuntos ?? [],
+  };
 }

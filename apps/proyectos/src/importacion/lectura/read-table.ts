@@ -28,6 +28,7 @@ export interface How {
 }
 
 const HEAD_BYTES = 512;
+const HTML = /^[\s\u00ef\u00bb\u00bf]*<(!doctype html|html|table|head|meta)\b/i;
 /** What an archive may have for its table, from the outermost folder inwards. */
 const TABLES = /\.(csv|tsv|json|xml)$/i;
 /** Files that somebody may take for a table: PDF, pictures, archives that are no workbook, old Excel. */
@@ -71,7 +72,14 @@ export async function readTable(
     yield* first;
     for await (const chunk of { [Symbol.asyncIterator]: () => chunks }) yield chunk;
   }
-  const format = how.pasted ? 'csv' : formatOf(Buffer.concat(first));
+  const head = Buffer.concat(first);
+  const format = how.pasted ? 'csv' : formatOf(head);
+  // What Jira calls Excel is a page.
+  if (!how.pasted && HTML.test(head.toString('latin1')))
+    throw new Refusal('ficheroDeOtro', {
+      herramienta: 'Jira (Excel o HTML)',
+      formato: 'CSV (todos los campos)',
+    });
   if (format === 'binary') throw new Refusal('ficheroDesconocido');
   if (format === 'json') return readJson(whole());
   if (format === 'xml') return readJiraXml(whole());

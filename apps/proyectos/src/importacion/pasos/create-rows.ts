@@ -1,6 +1,6 @@
 import { MAX_TEXTO } from '@pmp/contracts/common';
 import { erroresProyectos, type Comentable, type Mapeo } from '@pmp/contracts/proyectos';
-import { DomainError, toBuscable, type Tx } from '@pmp/platform';
+import { Calendario, DomainError, toBuscable, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
@@ -23,9 +23,13 @@ import { objectId } from '../../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
 import { commentsOf, epicDescription } from '../plan/comments.rules';
-import { columnasOf, itemOf, type Item } from '../plan/item.rules';
+import { columnasOf } from '../plan/item/cells';
+import type { Item } from '../plan/item/item';
+import { itemOf } from '../plan/item/item.rules';
+import { ofKind } from '../plan/item/of-kind.rules';
 import { estadoOf, historyOf } from '../plan/history.rules';
-import { keptKey, withNotas } from '../plan/plan-importacion';
+import { keptKey } from '../plan/ids.rules';
+import { withNotas } from '../plan/row.rules';
 
 /** What one step has made. */
 export interface Made {
@@ -55,6 +59,7 @@ export class CreateRows {
     private readonly textos: TextosRepository,
     private readonly ranker: Ranker,
     private readonly events: ElementoEvents,
+    private readonly calendario: Calendario,
   ) {}
 
   /** `proyecto` as it is now. Rows that are there already, and those whose parent is gone, are passed over. */
@@ -67,10 +72,10 @@ export class CreateRows {
   ): Promise<Made> {
     const kind = this.kinds.at(tipo);
     const mapeo = JSON.parse(importacion.mapeo) as Mapeo;
-    const columnas = columnasOf(importacion.cabecera, mapeo);
+    const columnas = columnasOf(importacion.cabecera, mapeo, importacion.origen);
     const rows = (await this.pending(filas, kind, tx)).map(({ plan, celdas }): Row => ({
       plan,
-      item: planned(withNotas(itemOf(celdas, columnas, mapeo), plan), plan),
+      item: planned(withNotas(ofKind(itemOf(celdas, columnas, mapeo, this.calendario), tipo), plan), plan),
     }));
     if (!rows.length) return { elementos: 0, comentarios: 0, archivos: 0 };
     const now = new Date();

@@ -7,7 +7,7 @@ import { TextosRepository } from '../../fuera/textos.repository';
 import type { FilaDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { ImportadosRepository } from '../almacen/importados.repository';
-import { idIn } from '../plan/plan-importacion';
+import { idIn } from '../plan/ids.rules';
 
 /** Joins what the rows have become: with each other by links, and with sprints. */
 @Injectable()

@@ -12,7 +12,8 @@ import { ProyectoEvents } from '../../proyectos/proyecto-events';
 import type { ImportacionDoc, ImportadoDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { ImportadosRepository } from '../almacen/importados.repository';
-import { idIn, PLURAL } from '../plan/plan-importacion';
+import { PLURAL } from '../plan/counts';
+import { idIn } from '../plan/ids.rules';
 import { toBuscable } from '@pmp/platform';
 import { reload, tellCounts } from './tell';
 

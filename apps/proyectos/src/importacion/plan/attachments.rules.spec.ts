@@ -38,4 +38,9 @@ describe('the files of an archive', () => {
     expect(taken(['a/uno.png', 'b/uno.png'], ['uno.png', ''])).toEqual([[]]);
     expect(taken(['uno.png'], ['../../etc/passwd', ''], ['', ''])).toEqual([[], []]);
   });
+
+  it('that came and may not be kept are told from those that did not come', () => {
+    const attachments = new Attachments([], ['datos/virus.exe']);
+    expect(['virus.exe', 'falta.pdf'].map((cell) => attachments.isRefused(cell))).toEqual([true, false]);
+  });
 });

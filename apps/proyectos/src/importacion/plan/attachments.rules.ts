@@ -40,7 +40,11 @@ export class Attachments {
   private readonly inFolder = new Map<string, AdjuntoDoc[]>();
   private readonly given = new Set<AdjuntoDoc>();
 
-  constructor(all: readonly AdjuntoDoc[]) {
+  /** Names of files that came and may not be kept. */
+  private readonly refused: ReadonlySet<string>;
+
+  constructor(all: readonly AdjuntoDoc[], refused: readonly string[] = []) {
+    this.refused = new Set(refused.map((ruta) => baseOf(plain(ruta))));
     for (const one of all) {
       const path = plain(one.ruta);
       this.byPath.set(path, one);
@@ -50,6 +54,11 @@ export class Attachments {
         for (const folder of folders) add(this.inFolder, `${folder}/${base}`, one);
       }
     }
+  }
+
+  /** Whether it came, and is of a kind that no task may have. */
+  isRefused(cell: string): boolean {
+    return namesIn(cell).some((name) => this.refused.has(baseOf(plain(name))));
   }
 
   take(cell: string, clave: string): AdjuntoDoc[] {

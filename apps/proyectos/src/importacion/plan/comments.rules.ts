@@ -1,6 +1,7 @@
 import { MAX_COMENTARIO } from '@pmp/contracts/proyectos';
 import type { Origen } from '@pmp/contracts/proyectos';
-import { pieces, type Comentario, type Item } from './item.rules';
+import type { Comentario, Item } from './item/item';
+import { pieces } from './item/texts.rules';
 
 const NOMBRES: Record<Origen, string> = {
   jira: 'Jira',

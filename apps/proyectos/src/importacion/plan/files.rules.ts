@@ -2,7 +2,7 @@ import { MAX_ARCHIVOS_POR_TAREA } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 import type { PlanFila } from '../almacen/importacion.model';
 import type { Attachments } from './attachments.rules';
-import type { Item } from './item.rules';
+import type { Item } from './item/item';
 
 /** What holds the files of a story: only tasks have files. */
 const TITULO = 'Archivos adjuntos';
@@ -27,12 +27,16 @@ export function joinFiles(
     if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_TAREA) missing.push(cell);
     else found.push(...files.map(({ _id }) => _id));
   }
-  if (missing.length) {
-    plan.avisos.push('adjuntosFuera');
-    plan.notas.push(
-      `Archivos que no venían en la exportación:\n${missing.map((cell) => `- ${cell}`).join('\n')}`,
-    );
-  }
+  const refused = missing.filter((cell) => attachments.isRefused(cell));
+  const absent = missing.filter((cell) => !refused.includes(cell));
+  if (absent.length) plan.avisos.push('adjuntosFuera');
+  if (refused.length) plan.avisos.push('adjuntosNoAdmitidos');
+  const told = [
+    ['Archivos que no venían en la exportación', absent],
+    ['Archivos de un tipo que no se admite, o demasiado grandes', refused],
+  ] as const;
+  for (const [title, cells] of told)
+    if (cells.length) plan.notas.push(`${title}:\n${cells.map((cell) => `- ${cell}`).join('\n')}`);
   if (!found.length) return;
   if (plan.tipo === 'tarea') {
     plan.archivos = found;

@@ -1,6 +1,6 @@
 import type { EstadoTarea, Mapeo, TipoImportacion } from '@pmp/contracts/proyectos';
 import { guessEstado } from '../mapeo/guess.rules';
-import type { Item } from './item.rules';
+import type { Item } from './item/item';
 
 export interface PastChange {
   fecha: Date;
@@ -29,8 +29,10 @@ export function historyOf(
   { historial, empezado, resuelto }: Item,
   { tipo, mapeo, estado, createdAt, now }: Facts,
 ): PastChange[] {
-  const stateOf = (name: string): EstadoTarea =>
-    estadoOf(Object.hasOwn(mapeo.estados, name) ? mapeo.estados[name]! : guessEstado(name), tipo);
+  const stateOf = (name: string): EstadoTarea => {
+    const meant = Object.hasOwn(mapeo.estados, name) ? mapeo.estados[name]! : guessEstado(name);
+    return estadoOf(meant === 'omitir' ? 'completada' : meant, tipo);
+  };
   const isPast = (fecha: Date): boolean => fecha >= createdAt && fecha < now;
   const told = historial
     .filter(({ fecha }) => isPast(fecha))

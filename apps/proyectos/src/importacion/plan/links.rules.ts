@@ -2,7 +2,7 @@ import { ENLAZABLES, MAX_ENLACES_POR_ELEMENTO, type TipoEnlace } from '@pmp/cont
 import { parOf } from '../../enlaces/enlace.rules';
 import { HeldUp } from '../../enlaces/held-up';
 import type { Link } from '../almacen/importacion.model';
-import type { Relacion } from './item.rules';
+import type { Relacion } from './item/item';
 import type { Place } from './tree.rules';
 
 export interface LinkFacts {

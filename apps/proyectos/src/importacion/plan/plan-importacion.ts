@@ -1,28 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import {
-  MAX_ETIQUETAS_POR_PROYECTO,
-  type AccionFila,
-  type AvisoFila,
-  type CuentasImportacion,
-  type Mapeo,
-} from '@pmp/contracts/proyectos';
-import { toBuscable } from '@pmp/platform';
-import { createHash } from 'node:crypto';
+import type { Mapeo } from '@pmp/contracts/proyectos';
+import { Calendario, toBuscable } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { numeroOf } from '../../elementos/claves/claves';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
 import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
-import type { FilaDoc, FilasDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
+import type { FilaDoc, FilasDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
-import { Attachments } from './attachments.rules';
-import { filesIn, joinFiles } from './files.rules';
-import { commentsOf } from './comments.rules';
-import { columnasOf, itemOf, type Item } from './item.rules';
-import { LinkPlan, tellRelacion } from './links.rules';
+import { Labels, Tally } from './counts';
+import { digest, idIn, refsOfRows } from './ids.rules';
+import { columnasOf } from './item/cells';
+import type { Item } from './item/item';
+import { itemOf } from './item/item.rules';
+import { LinkPlan } from './links.rules';
+import { PlanRows } from './plan-rows';
 import { keysOf, PresentRows, refOfClave, type Known } from './present-rows';
+import { isOut } from './row.rules';
 import { SprintsPlan } from './sprints.rules';
-import { treeOf, type Node, type Place } from './tree.rules';
+import { treeOf, type Node, type Tree } from './tree.rules';
 
 export const NOMBRE_ORIGEN = {
   jira: 'Jira',
@@ -32,29 +28,39 @@ export const NOMBRE_ORIGEN = {
   csv: '',
 } as const;
 
-const digest = (text: string): Types.ObjectId =>
-  objectId(createHash('sha256').update(text).digest('hex').slice(0, 24));
-
-/** The id that an import gives to what it makes of this. */
-export const idIn = ({ _id }: Pick<ImportacionDoc, '_id'>, ref: string): Types.ObjectId =>
-  digest(`${_id.toHexString()}|${ref}`);
-
-export const emptyCounts = (): CuentasImportacion => ({
-  epicas: 0,
-  historias: 0,
-  tareas: 0,
-  comentarios: 0,
-  etiquetas: 0,
-  sprints: 0,
-  enlaces: 0,
-  archivos: 0,
-});
-
 /** How often somebody who looks sees it go on. */
 const ROWS_TOLD = 1_000;
 
 /** Nothing comes of this plan: another one has been asked for, or somebody else goes on with it. */
 class Given extends Error {}
+
+/** Where the rows go, and how they are read. */
+interface Target {
+  doc: ImportacionDoc;
+  mapeo: Mapeo;
+  isNew: boolean;
+  proyecto: Types.ObjectId;
+  huellaOf(ref: string): Types.ObjectId;
+  read(celdas: readonly string[]): Item;
+  isStopped(): boolean;
+}
+
+/** What the rows are to each other. */
+interface Survey {
+  /** Of each row, in their order. */
+  refs: string[];
+  /** Of those that do not stay out. */
+  nodes: Node[];
+  labels: Labels;
+  ultimoNumero: number;
+}
+
+/** What is there already, and where the rows find their place in it. */
+interface Ground {
+  present: ReadonlyMap<string, Known | null>;
+  tree: Tree;
+  tituloOf(id: string | null): string | null;
+}
 
 /** Decides what becomes of each row, and writes it beside the row: the import does just that, and nothing else. */
 @Injectable()
@@ -64,6 +70,7 @@ export class PlanImportacion {
     private readonly rows: PresentRows,
     private readonly etiquetas: EtiquetasRepository,
     private readonly sprints: SprintsService,
+    private readonly calendario: Calendario,
   ) {}
 
   /** What is planned is stored beside the rows and in the import; of a plan that is given up, nothing counts. */
@@ -76,7 +83,7 @@ export class PlanImportacion {
   }
 
   /** The rows as they are stored; throws when the plan is to be given up. */
-  private async *trozos(doc: ImportacionDoc, isStopped: () => boolean, before: number) {
+  private async *trozos({ doc, isStopped }: Target, before: number) {
     let [leidas, told] = [before, before];
     for await (const trozo of this.importaciones.trozos(doc._id)) {
       yield trozo;
@@ -93,47 +100,85 @@ export class PlanImportacion {
   }
 
   private async decide(doc: ImportacionDoc, isStopped: () => boolean): Promise<Partial<ImportacionDoc>> {
-    const clave = doc.clave ?? '';
+    const target = this.targetOf(doc, isStopped);
+    const { isNew, proyecto } = target;
+    const survey = await this.survey(target);
+    const ground = await this.ground(target, survey);
+    const existing = isNew ? [] : (await this.etiquetas.listOf(proyecto)).map(({ buscable }) => buscable);
+    const { nuevas, available } = survey.labels.choose(existing);
+    const sprints = new SprintsPlan(
+      (nombre) => digest(`${proyecto.toHexString()}|sprint|${nombre}`),
+      isNew ? [] : await this.sprints.ofProyectos([proyecto.toHexString()]),
+      objectId,
+    );
+    const rows = new PlanRows({
+      ...target,
+      isPresent: (ref) => ground.present.has(ref),
+      placeOf: (ref) => ground.tree.places.get(ref),
+      tituloOf: ground.tituloOf,
+      links: await this.links(target, survey, ground),
+      sprints,
+      available,
+    });
+    const tally = new Tally();
+    tally.previsto.etiquetas = nuevas.length;
+    tally.previsto.epicas = await this.putEpics(target, ground.tree);
+    await this.putRows(target, survey, rows, tally);
+    const planned = sprints.result(new Date());
+    tally.previsto.sprints = planned.filter(({ nuevo }) => nuevo).length;
+    return {
+      sprints: planned,
+      previsto: tally.previsto,
+      acciones: tally.acciones,
+      avisos: tally.avisos,
+      etiquetas: nuevas,
+      ultimoNumero: isNew && survey.ultimoNumero > 0 ? survey.ultimoNumero : null,
+      proyecto,
+    };
+  }
+
+  private targetOf(doc: ImportacionDoc, isStopped: () => boolean): Target {
     const mapeo = JSON.parse(doc.mapeo) as Mapeo;
     const isNew = !doc.destino || 'nuevo' in doc.destino;
     const proyecto = isNew ? idIn(doc, 'proyecto') : objectId((doc.destino as { proyecto: string }).proyecto);
-    const columnas = columnasOf(doc.cabecera, mapeo);
-    const huellaOf = (ref: string) => digest(`${proyecto.toHexString()}|${doc.origen}|${ref}`);
-
-    const occurrences = new Map<string, number>();
-    const refOf = (item: Item): string => {
-      if (item.clave) return refOfClave(item.clave);
-      const content = [item.titulo, item.descripcion, item.tipo, item.epica, ...item.padres].join('\n');
-      const hash = createHash('sha256').update(content).digest('hex');
-      const times = (occurrences.get(hash) ?? 0) + 1;
-      occurrences.set(hash, times);
-      return `fila:${hash}#${times}`;
+    const columnas = columnasOf(doc.cabecera, mapeo, doc.origen);
+    return {
+      doc,
+      mapeo,
+      isNew,
+      proyecto,
+      huellaOf: (ref) => digest(`${proyecto.toHexString()}|${doc.origen}|${ref}`),
+      read: (celdas) => itemOf(celdas, columnas, mapeo, this.calendario),
+      isStopped,
     };
+  }
 
-    const nodes: Node[] = [];
+  /** Reads all rows once, to know what each is to the others. */
+  private async survey(target: Target): Promise<Survey> {
+    const { doc, isNew, read } = target;
+    const refOf = refsOfRows();
+    const survey: Survey = { refs: [], nodes: [], labels: new Labels(), ultimoNumero: 0 };
     const seen = new Set<string>();
-    const refs: string[] = [];
-    const labels = new Map<string, { nombre: string; veces: number }>();
-    let ultimoNumero = 0;
-    const own = keysOf(clave);
-    for await (const { filas } of this.trozos(doc, isStopped, 0)) {
+    const own = keysOf(doc.clave ?? '');
+    for await (const { filas } of this.trozos(target, 0))
       for (const { celdas } of filas) {
-        const item = itemOf(celdas, columnas, mapeo);
+        const item = read(celdas);
         const ref = refOf(item);
-        refs.push(ref);
-        if (!item.titulo || seen.has(ref) || item.tipo === 'omitir') continue;
+        survey.refs.push(ref);
+        if (isOut(item) || seen.has(ref)) continue;
         seen.add(ref);
-        const { clave: key, identificador, titulo, tipo, padres, epica } = item;
-        nodes.push({ ref, clave: key, identificador, titulo, tipo, padres, epica });
-        if (isNew && own.test(key)) ultimoNumero = Math.max(ultimoNumero, numeroOf(key));
-        for (const nombre of item.etiquetas) {
-          const label = labels.get(toBuscable(nombre)) ?? { nombre, veces: 0 };
-          label.veces += 1;
-          labels.set(toBuscable(nombre), label);
-        }
+        const { clave, identificador, titulo, tipo, padres, epica } = item;
+        survey.nodes.push({ ref, clave, identificador, titulo, tipo, padres, epica });
+        if (isNew && own.test(clave)) survey.ultimoNumero = Math.max(survey.ultimoNumero, numeroOf(clave));
+        for (const nombre of item.etiquetas) survey.labels.add(toBuscable(nombre), nombre);
       }
-    }
+    return survey;
+  }
 
+  private async ground(
+    { doc, mapeo, isNew, proyecto, huellaOf }: Target,
+    { nodes }: Survey,
+  ): Promise<Ground> {
     const present = isNew ? new Map<string, Known | null>() : await this.rows.presentOf(nodes, huellaOf);
     // A tracker with the same key has numbered other things.
     if (!isNew && doc.origen === 'csv')
@@ -151,56 +196,25 @@ export class PlanImportacion {
       },
       defaultEpic(doc),
     );
+    const titles = new Map([...epicas].map(([titulo, id]) => [id, titulo]));
+    for (const [id, titulo] of tree.nuevas) titles.set(id, titulo);
+    for (const { ref, titulo } of nodes) titles.set(tree.places.get(ref)?.id ?? '', titulo);
+    return { present, tree, tituloOf: (id) => (id === null ? null : (titles.get(id) ?? null)) };
+  }
 
-    const existing = isNew ? [] : (await this.etiquetas.listOf(proyecto)).map(({ buscable }) => buscable);
-    const missing = [...labels].filter(([buscable]) => !existing.includes(buscable));
-    const room = Math.max(0, MAX_ETIQUETAS_POR_PROYECTO - existing.length);
-    const added = missing.sort(([, a], [, b]) => b.veces - a.veces).slice(0, room);
-    const available = new Set([...existing, ...added.map(([buscable]) => buscable)]);
-
-    const previsto = { ...emptyCounts(), etiquetas: added.length };
-    const acciones: Record<AccionFila, number> = { crear: 0, presente: 0, omitir: 0, error: 0 };
-    const avisos: Partial<Record<AvisoFila, number>> = {};
-    const note = (plan: PlanFila) => {
-      acciones[plan.accion] += 1;
-      for (const aviso of plan.avisos) avisos[aviso] = (avisos[aviso] ?? 0) + 1;
-      previsto.enlaces += plan.enlaces?.length ?? 0;
-      if (plan.accion !== 'crear') return;
-      previsto[PLURAL[plan.tipo as Place['tipo']]] += 1;
-      previsto.comentarios += plan.comentarios;
-      previsto.tareas += plan.anexa ? 1 : 0;
-      previsto.archivos += filesIn(plan);
-    };
-
-    await this.importaciones.removePlanned(doc._id, doc.paso);
-    const nuevas = [...tree.nuevas].map(([id, titulo]): FilaDoc => {
-      const huella = huellaOf(`epica:${toBuscable(titulo)}`);
-      const made = { accion: 'crear', tipo: 'epica', clave: '', titulo, avisos: [], comentarios: 0 } as const;
-      return {
-        fila: null,
-        celdas: [],
-        plan: { ...made, avisos: [], huella, id: objectId(id), padre: null },
-      };
-    });
-    for (const { plan } of nuevas) previsto.epicas += plan ? 1 : 0;
-    if (nuevas.length)
-      await this.put(
-        {
-          _id: idIn(doc, 'nuevas'),
-          importacion: doc._id,
-          n: -1,
-          filas: nuevas,
-          crea: ['epica'],
-          caduca: doc.caduca,
-        },
-        doc,
-      );
-
+  private async links(
+    { isNew, proyecto }: Target,
+    { nodes }: Survey,
+    { present, tree }: Ground,
+  ): Promise<LinkPlan> {
     const nodeOf = new Map<string, string>();
-    for (const { ref, clave: key, identificador } of nodes)
-      for (const name of [key, identificador])
+    for (const { ref, clave, identificador } of nodes)
+      for (const name of [clave, identificador])
         if (name && !nodeOf.has(refOfClave(name))) nodeOf.set(refOfClave(name), ref);
-    const links = new LinkPlan({
+    const ownIds = new Set(
+      nodes.flatMap(({ ref }) => (present.has(ref) ? [] : (tree.places.get(ref)?.id ?? []))),
+    );
+    return new LinkPlan({
       placeOf: (name) => {
         const ref = nodeOf.get(refOfClave(name));
         return ref === undefined ? present.get(refOfClave(name))?.place : tree.places.get(ref);
@@ -208,132 +222,36 @@ export class PlanImportacion {
       isNew: (id) => ownIds.has(id),
       existing: isNew ? [] : await this.rows.linksOf(proyecto),
     });
-    const ownIds = new Set(
-      nodes.flatMap(({ ref }) => (present.has(ref) ? [] : (tree.places.get(ref)?.id ?? []))),
-    );
-    const sprints = new SprintsPlan(
-      (nombre) => digest(`${proyecto.toHexString()}|sprint|${nombre}`),
-      isNew ? [] : await this.sprints.ofProyectos([proyecto.toHexString()]),
-      objectId,
-    );
+  }
 
-    const attachments = new Attachments(doc.adjuntos ?? []);
-    const done = new Set<string>();
+  /** The epics that no row is; how many. */
+  private async putEpics({ doc, huellaOf }: Target, { nuevas }: Tree): Promise<number> {
+    await this.importaciones.removePlanned(doc._id, doc.paso);
+    const filas = [...nuevas].map(([id, titulo]): FilaDoc => {
+      const huella = huellaOf(`epica:${toBuscable(titulo)}`);
+      const made = { accion: 'crear', tipo: 'epica', clave: '', titulo, avisos: [], comentarios: 0 } as const;
+      const plan = { ...made, avisos: [], huella, id: objectId(id), padre: null };
+      return { fila: null, celdas: [], plan };
+    });
+    const { _id: importacion, caduca } = doc;
+    if (filas.length)
+      await this.put({ _id: idIn(doc, 'nuevas'), importacion, n: -1, filas, crea: ['epica'], caduca }, doc);
+    return filas.length;
+  }
+
+  private async putRows(target: Target, { refs }: Survey, rows: PlanRows, tally: Tally): Promise<void> {
+    const { doc, read } = target;
     let at = 0;
-    for await (const trozo of this.trozos(doc, isStopped, doc.filas)) {
+    for await (const trozo of this.trozos(target, doc.filas)) {
       const crea = new Set<string>();
       for (const fila of trozo.filas) {
-        const ref = refs[at++]!;
-        const item = itemOf(fila.celdas, columnas, mapeo);
-        const plan = planRow(item, {
-          ref,
-          repeated: done.has(ref),
-          present: present.has(ref),
-          place: tree.places.get(ref),
-          huella: huellaOf(ref),
-          id: idIn(doc, ref),
-        });
-        const { enlaces, fuera } =
-          plan.accion === 'crear' || plan.accion === 'presente'
-            ? links.of(tree.places.get(ref), item.relaciones)
-            : { enlaces: [], fuera: [] };
-        if (enlaces.length) {
-          plan.enlaces = enlaces;
-          crea.add('enlaces');
-        }
-        if (plan.accion === 'crear') {
-          if (fuera.length) {
-            plan.avisos.push('enlaceFuera');
-            plan.notas.push(...fuera.map(tellRelacion));
-          }
-          joinFiles(plan, item, attachments, (what) => ({
-            id: idIn(doc, `${ref}|${what}`),
-            huella: huellaOf(`${ref}|${what}`),
-          }));
-          if (plan.anexa) crea.add('tarea');
-          if (item.sprint) {
-            plan.sprint = plan.tipo === 'historia' ? sprints.take(item) : null;
-            if (plan.sprint === null) {
-              plan.notas.push(`Sprint en el origen: ${item.sprint}`);
-              if (plan.tipo === 'historia') plan.avisos.push('sprintFuera');
-            } else crea.add('sprints');
-          }
-          if (item.etiquetas.some((nombre) => !available.has(toBuscable(nombre))))
-            plan.avisos.push('etiquetasDeMas');
-          plan.comentarios =
-            plan.tipo === 'epica'
-              ? 0
-              : commentsOf(withNotas(item, plan), doc.origen, keptKey(item.clave, clave, isNew)).length;
-          if (plan.tipo !== 'tarea' && item.estado === 'bloqueada') plan.avisos.push('estadoSinBloqueo');
-          if (plan.tipo === 'epica' && item.comentarios.length) plan.avisos.push('sinComentarios');
-          crea.add(plan.tipo);
-        }
-        if (plan.accion !== 'error' && plan.accion !== 'omitir') done.add(ref);
-        plan.avisos = [...new Set(plan.avisos)];
-        fila.plan = plan;
-        note(plan);
+        fila.plan = rows.plan(refs[at++]!, read(fila.celdas), crea);
+        tally.add(fila.plan);
       }
       await this.put({ ...trozo, crea: [...crea] }, doc);
     }
-    const planned = sprints.result(new Date());
-    previsto.sprints = planned.filter(({ nuevo }) => nuevo).length;
-    return {
-      sprints: planned,
-      previsto,
-      acciones,
-      avisos,
-      etiquetas: added.map(([, { nombre }]) => nombre),
-      ultimoNumero: isNew && ultimoNumero > 0 ? ultimoNumero : null,
-      proyecto,
-    };
   }
 }
 
-export const PLURAL = { epica: 'epicas', historia: 'historias', tarea: 'tareas' } as const;
-
-/** With what the plan tells about its origin. */
-export const withNotas = (item: Item, { notas = [] }: Pick<PlanFila, 'notas'>): Item => ({
-  ...item,
-  notas: [...item.notas, ...notas],
-});
-
 const defaultEpic = ({ origen, archivo }: ImportacionDoc): string =>
   `Importado de ${NOMBRE_ORIGEN[origen] || archivo.nombre}`.slice(0, 190);
-
-/** The key of the source, if the element keeps it. */
-export function keptKey(clave: string, proyecto: string, isNew: boolean): string | null {
-  const own = isNew && clave.toUpperCase().startsWith(`${proyecto}-`);
-  const rest = own ? clave.slice(proyecto.length + 1) : '';
-  return /^[1-9][0-9]{0,8}$/.test(rest) ? `${proyecto}-${rest}` : null;
-}
-
-type Planned = PlanFila & { notas: string[] };
-
-interface Facts {
-  ref: string;
-  repeated: boolean;
-  present: boolean;
-  place: Place | undefined;
-  huella: Types.ObjectId;
-  id: Types.ObjectId;
-}
-
-function planRow(item: Item, { repeated, present, place, huella, id }: Facts): Planned {
-  const padre = place?.padre ? objectId(place.padre) : null;
-  const row = {
-    clave: item.clave,
-    titulo: item.titulo,
-    tipo: place?.tipo ?? item.tipo,
-    comentarios: 0,
-    notas: [] as string[],
-    huella,
-    id,
-    padre,
-  };
-  const refused = (accion: AccionFila, aviso: AvisoFila): Planned => ({ ...row, accion, avisos: [aviso] });
-  if (!item.titulo) return refused('error', 'sinTitulo');
-  if (item.tipo === 'omitir') return refused('omitir', 'tipoOmitido');
-  if (repeated) return refused('error', 'claveRepetida');
-  if (present || !place) return refused('presente', 'yaImportada');
-  return { ...row, accion: 'crear', avisos: [...item.avisos, ...place.avisos] };
-}

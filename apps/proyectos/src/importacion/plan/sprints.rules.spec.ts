@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
-import type { Item } from './item.rules';
+import type { Item } from './item/item';
 import { SprintsPlan } from './sprints.rules';
 
 const NOW = new Date('2024-06-10T12:00:00Z');

@@ -3,7 +3,7 @@ import { MAX_HISTORIAS_SPRINT } from '@pmp/contracts/sprints';
 import type { Types } from 'mongoose';
 import type { SprintCopia } from '../../sprints/sprint-of.rules';
 import type { SprintPlan, TamanoSprint } from '../almacen/importacion.model';
-import type { Item } from './item.rules';
+import type { Item } from './item/item';
 
 const DAY_MS = 86_400_000;
 /** Of a sprint whose days nobody tells. */

@@ -66,8 +66,21 @@ const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
   enlaces: 0,
   archivos: 0,
   sprint: null,
+  vista: null,
   ...over,
 });
+const VISTA: FilaPlan['vista'] = {
+  estado: 'pendiente',
+  prioridad: 'alta',
+  puntos: 3,
+  horas: null,
+  responsable: PERSONA,
+  etiquetas: ['web'],
+  inicio: null,
+  fin: '2026-12-02T00:00:00.000Z',
+  fechaLimite: null,
+  padre: 'Pagos',
+};
 const prepared = anImportacion({
   estado: 'preparada',
   previsto: { ...NADA, epicas: 1, historias: 2 },
@@ -134,7 +147,9 @@ describe('importing', () => {
 
   it('sends what the person says of columns, values and people, and shows the fate of each row', async () => {
     const { api, user } = open({
-      [GET]: ok({ importacion: anImportacion() }),
+      [GET]: ok({
+        importacion: anImportacion({ desconocidos: { tipos: [], estados: ['Done'], prioridades: [] } }),
+      }),
       [`PUT /api/importaciones/${ID}`]: ok({ importacion: prepared }),
       [filasOf('error')]: ok({
         filas: [aFila({ fila: 3, titulo: '', accion: 'error', avisos: ['sinTitulo'] })],
@@ -142,7 +157,9 @@ describe('importing', () => {
       }),
       [filasOf('')]: ok({ filas: [aFila(), aFila({ fila: 2 })], siguiente: null }),
     });
-    await user.click(await screen.findByRole('combobox', { name: 'Qué es «Labels»' }));
+    const states = within(await screen.findByRole('region', { name: 'Estados' }));
+    expect(states.getByText('No lo conozco')).toBeTruthy();
+    await user.click(screen.getByRole('combobox', { name: 'Qué es «Labels»' }));
     await user.click(await screen.findByRole('option', { name: 'Etiquetas' }));
     await user.click(screen.getByRole('combobox', { name: 'Qué es «ana»' }));
     await user.click(await screen.findByRole('option', { name: 'Ana' }));
@@ -163,7 +180,7 @@ describe('importing', () => {
     const { api } = open({
       [GET]: ok({ importacion: anImportacion({ estado: 'calculando', progreso: 0.4 }) }),
       [filasOf('error')]: ok({
-        filas: [aFila({ sprint: 'Sprint 2', enlaces: 2, avisos: ['enlaceFuera'] })],
+        filas: [aFila({ sprint: 'Sprint 2', enlaces: 2, avisos: ['enlaceFuera'], vista: VISTA })],
         siguiente: null,
       }),
     });
@@ -174,7 +191,12 @@ describe('importing', () => {
     expect(
       await screen.findByRole('button', { name: 'Importar 3 elementos' }, { timeout: 3_000 }),
     ).toBeTruthy();
-    expect(await screen.findByText('Sprint 2 · 2 enlaces')).toBeTruthy();
+    expect(
+      await screen.findByText(
+        'En «Pagos» · Pendiente · Prioridad: Alta · Ana · 3 puntos · Hasta el 2 dic 2026 · web · Sprint 2 · 2 enlaces',
+      ),
+    ).toBeTruthy();
+    expect(screen.getByText('No se trae 1 columna')).toBeTruthy();
   });
 
   it('shows why the server refuses, and what a running import has made', async () => {

@@ -23,6 +23,12 @@ export const erroresImportacion = defineErrors('importacion', {
     message: ({ donde }) => `El archivo no tiene la forma que esperamos: mira «${donde}»`,
     campo: 'archivo',
   },
+  ficheroDeOtro: {
+    kind: 'wrongType',
+    message: ({ herramienta, formato }) =>
+      `Este archivo es de ${herramienta} y no se puede leer. Expórtalo como ${formato}`,
+    campo: 'archivo',
+  },
   ficheroIlegible: {
     kind: 'invalid',
     message: 'No hemos podido leer el archivo. Guárdalo como CSV y vuelve a intentarlo',

@@ -13,7 +13,7 @@ import { z } from 'zod';
 import { erroresProyectos } from '../errors';
 import { erroresImportacion } from './importacion-errors';
 import { claveSchema } from '../proyectos/proyecto';
-import { estadoTareaSchema } from '../elementos/tarea';
+import { ESTADOS_TAREA } from '../elementos/tarea';
 
 export const MAX_IMPORTACION_MB = 50;
 export const MAX_FILAS_IMPORTACION = 50_000;
@@ -32,6 +32,7 @@ export const CAMPOS_IMPORTACION = [
   'tipo',
   'tipoTarea',
   'estado',
+  'categoriaEstado',
   'prioridad',
   'responsable',
   'puntos',
@@ -68,6 +69,11 @@ export const TIPOS_IMPORTACION = ['epica', 'historia', 'tarea', 'omitir'] as con
 export const tipoImportacionSchema = z.enum(TIPOS_IMPORTACION);
 export type TipoImportacion = z.infer<typeof tipoImportacionSchema>;
 
+/** What a state of the source becomes; `omitir`: it means given up, and its rows stay out. */
+export const ESTADOS_IMPORTADOS = [...ESTADOS_TAREA, 'omitir'] as const;
+export const estadoImportadoSchema = z.enum(ESTADOS_IMPORTADOS);
+export type EstadoImportado = z.infer<typeof estadoImportadoSchema>;
+
 export const ORDENES_FECHA = ['dma', 'mda'] as const;
 
 const MAPEO = textOf(erroresImportacion.mapeoNoValido);
@@ -83,11 +89,13 @@ export const mapeoSchema = z.object({
   columnas: byValue(campoImportacionSchema.nullable()),
   /** By the value of the source. */
   tipos: byValue(tipoImportacionSchema),
-  estados: byValue(estadoTareaSchema),
+  estados: byValue(estadoImportadoSchema),
   prioridades: byValue(prioridadSchema),
   personas: byValue(idSchema.nullable()),
   /** How `03/04/2026` is read: day or month first. */
   fechas: z.enum(ORDENES_FECHA),
+  /** Nothing in the file tells which it is, and nobody has said so yet. */
+  fechasSupuestas: z.boolean().optional(),
   /** The epic or story of the project beneath which goes what hangs from nothing; otherwise a new epic is made for it. */
   dentroDe: idSchema.nullable().optional(),
 });
@@ -165,9 +173,30 @@ export const AVISOS_FILA = [
   'enlaceFuera',
   'sprintFuera',
   'archivosEnTarea',
+  'adjuntosNoAdmitidos',
+  'variasPersonas',
+  'fechaSupuesta',
+  'caracteresInvisibles',
+  'estadoAbandonado',
 ] as const;
 export const avisoFilaSchema = z.enum(AVISOS_FILA);
 export type AvisoFila = z.infer<typeof avisoFilaSchema>;
+
+/** What a new element will be, besides its title: what it has nothing of is null, zero or empty. */
+const vistaFilaSchema = z.object({
+  estado: z.string(),
+  prioridad: z.string(),
+  puntos: z.number(),
+  horas: z.number().nullable(),
+  responsable: idSchema.nullable(),
+  etiquetas: z.array(z.string()),
+  inicio: fechaSchema.nullable(),
+  fin: fechaSchema.nullable(),
+  fechaLimite: fechaSchema.nullable(),
+  /** The title of what it hangs from. */
+  padre: z.string().nullable(),
+});
+export type VistaFila = z.infer<typeof vistaFilaSchema>;
 
 export const filaPlanSchema = z.object({
   /** The row of the file, from 1 and without its header; null: an epic that the import adds. */
@@ -184,6 +213,8 @@ export const filaPlanSchema = z.object({
   archivos: z.int(),
   /** The sprint that it goes into. */
   sprint: z.string().nullable(),
+  /** Null: nothing is made, or a version that did not tell it has planned it. */
+  vista: vistaFilaSchema.nullable(),
 });
 export type FilaPlan = z.infer<typeof filaPlanSchema>;
 
@@ -218,12 +249,18 @@ export const importacionSchema = z.object({
     z.object({
       nombre: z.string(),
       veces: z.int(),
+      /** Rows that have something there. */
+      filas: z.int().optional(),
       ejemplos: z.array(z.string()),
       /** All that it has, most frequent first; absent: too many. */
       valores: z.array(valorSchema).optional(),
     }),
   ),
   mapeo: mapeoSchema,
+  /** Values that no table of ours has, by what they are values of; what they become is a guess. */
+  desconocidos: z
+    .object({ tipos: z.array(z.string()), estados: z.array(z.string()), prioridades: z.array(z.string()) })
+    .optional(),
   destino: destinoDichoSchema.nullable(),
   /** What it makes according to its plan. */
   previsto: cuentasImportacionSchema.nullable(),

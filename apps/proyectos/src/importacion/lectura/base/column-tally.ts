@@ -9,7 +9,10 @@ const MAX_SAMPLE_LENGTH = 120;
 interface Column {
   nombre: string;
   veces: number;
+  filas: number;
   ejemplos: string[];
+  /** The last row that counted. */
+  last: number;
   /** Null: too many, or too long. */
   values: Map<string, number> | null;
 }
@@ -17,11 +20,19 @@ interface Column {
 /** What the columns of a table have, by name: Jira repeats a column for each value that an item has. */
 export class ColumnTally {
   private readonly columns: Column[];
+  private rows = 0;
 
   constructor(header: readonly string[]) {
     const byName = new Map<string, Column>();
     this.columns = header.map((nombre) => {
-      const column = byName.get(nombre) ?? { nombre, veces: 0, ejemplos: [], values: new Map() };
+      const column = byName.get(nombre) ?? {
+        nombre,
+        veces: 0,
+        filas: 0,
+        last: -1,
+        ejemplos: [],
+        values: new Map(),
+      };
       column.veces += 1;
       byName.set(nombre, column);
       return column;
@@ -29,10 +40,13 @@ export class ColumnTally {
   }
 
   add(row: readonly string[]): void {
+    this.rows += 1;
     for (const [i, cell] of row.entries()) {
       const column = this.columns[i];
       const value = cell.trim();
       if (!column || !value) continue;
+      if (column.last !== this.rows) column.filas += 1;
+      column.last = this.rows;
       if (column.ejemplos.length < SAMPLES && !column.ejemplos.includes(value.slice(0, MAX_SAMPLE_LENGTH)))
         column.ejemplos.push(value.slice(0, MAX_SAMPLE_LENGTH));
       if (!column.values) continue;
@@ -46,9 +60,10 @@ export class ColumnTally {
   result(): Importacion['columnas'] {
     return [...new Set(this.columns)]
       .filter(({ ejemplos }) => ejemplos.length)
-      .map(({ nombre, veces, ejemplos, values }) => ({
+      .map(({ nombre, veces, filas, ejemplos, values }) => ({
         nombre,
         veces,
+        filas,
         ejemplos,
         ...(values && {
           valores: [...values]

@@ -22,6 +22,11 @@ export function delimiterOf(head: string): string {
   return [...times].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
 
+/** With an apostrophe before what a spreadsheet would take for a formula, as we and others write it. */
+const MARKED = /^'(?=[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
+
+const withoutMark = (cell: string): string => (cell.startsWith("'") ? cell.replace(MARKED, '') : cell);
+
 async function headOf(pieces: AsyncIterator<string>): Promise<string> {
   let head = '';
   while (head.length < HEAD_CHARACTERS) {
@@ -52,7 +57,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>, delimiter?: string)
   const source = Readable.from(whole());
   source.on('error', (error) => parser.destroy(error));
   try {
-    for await (const row of source.pipe(parser)) yield row as string[];
+    for await (const row of source.pipe(parser)) yield (row as string[]).map(withoutMark);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw new Refusal('filaEnorme', { max: MAX_ROW_CHARACTERS });

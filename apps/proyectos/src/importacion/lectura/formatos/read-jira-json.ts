@@ -1,21 +1,65 @@
 import { z } from 'zod';
+import { listed } from '../../mapeo/lists.rules';
 import { listOf, said } from '../base/checked';
 import type { Entry } from '../base/table-of';
+import { textOfDocument } from '../textos/text-of-document';
 
-const fieldsSchema = z.record(z.string(), z.unknown());
-type Fields = z.infer<typeof fieldsSchema>;
+const named = z.object({ name: said, value: said, key: said }).nullish();
+const person = z
+  .object({ emailAddress: said, displayName: said, name: said })
+  .nullish()
+  .transform((one) => one?.emailAddress || one?.displayName || one?.name || '');
+const keyed = z.object({ key: said }).nullish();
+
+/** The fields that have a place here; whoever else has added some, they are noted by their names. */
+const fieldsSchema = z.looseObject({
+  summary: said,
+  description: z.unknown().optional(),
+  issuetype: named,
+  status: z.object({ name: said, statusCategory: z.object({ key: said }).nullish() }).nullish(),
+  priority: named,
+  resolution: named,
+  assignee: person,
+  reporter: person,
+  labels: listOf(said),
+  components: listOf(named),
+  versions: listOf(named),
+  fixVersions: listOf(named),
+  parent: keyed,
+  duedate: said,
+  timeoriginalestimate: said,
+  timeestimate: said,
+  timespent: said,
+  environment: z.unknown().optional(),
+  created: said,
+  updated: said,
+  resolutiondate: said,
+  issuelinks: listOf(
+    z.object({ type: z.object({ name: said }).nullish(), outwardIssue: keyed, inwardIssue: keyed }),
+  ),
+  comment: z
+    .object({ comments: listOf(z.object({ created: said, author: person, body: z.unknown().optional() })) })
+    .nullish(),
+  attachment: listOf(z.object({ filename: said, content: said })),
+});
 const issueSchema = z.object({
   id: said,
   key: z.string(),
   fields: fieldsSchema,
   changelog: z
     .object({
-      histories: listOf(z.object({ created: said, author: z.unknown(), items: listOf(fieldsSchema) })),
+      histories: listOf(
+        z.object({
+          created: said,
+          author: person,
+          items: listOf(z.record(z.string(), z.unknown())),
+        }),
+      ),
     })
     .nullish(),
 });
 
-/** What Jira answers to a search, as far as it is brought here. Of the fields, each is looked at where it is read. */
+/** What Jira answers to a search, which is also what its JSON export holds. */
 export const jiraSearchSchema = z.object({
   issues: z.array(issueSchema),
   /** What its custom fields are called. */
@@ -26,59 +70,83 @@ export const jiraSearchSchema = z.object({
 });
 type JiraSearch = z.output<typeof jiraSearchSchema>;
 type Issue = JiraSearch['issues'][number];
+type Fields = Issue['fields'];
 
 export const isJiraSearch = (value: object): boolean => 'issues' in value;
 
-const record = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null ? (value as Fields) : {};
-const text = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-const person = (value: unknown): string =>
-  text(record(value)['emailAddress']) || text(record(value)['displayName']) || text(record(value)['name']);
+const nameIn = (value: Fields['issuetype']): string => value?.name || value?.value || value?.key || '';
 
-/** Atlassian's document format as text. */
-export function textOfDocument(value: unknown, depth = 0): string {
-  if (typeof value === 'string') return value;
-  const node = record(value);
-  if (node['type'] === 'text') return text(node['text']);
-  if (node['type'] === 'hardBreak') return '\n';
-  if (node['type'] === 'mention') return text(record(node['attrs'])['text']);
-  // Nobody nests so deep by hand.
-  if (depth > 50) return '';
-  const inside = list(node['content']).map((child) => textOfDocument(child, depth + 1));
-  const own = inside.join('');
-  if (node['type'] === 'listItem') return `- ${own.trim()}\n`;
-  return ['paragraph', 'heading', 'codeBlock'].includes(text(node['type'])) ? `${own}\n` : own;
+/** What a field that somebody has added says, as text. */
+function shown(value: unknown): string {
+  if (Array.isArray(value)) return value.map(shown).filter(Boolean).map(listed).join(', ');
+  if (typeof value !== 'object' || value === null)
+    return value === null || value === undefined ? '' : String(value as string);
+  const { type, content } = value as Record<string, unknown>;
+  if (type === 'doc' && content) return textOfDocument(value).trim();
+  for (const name of ['displayName', 'emailAddress', 'name', 'value', 'key', 'title']) {
+    const found = (value as Record<string, unknown>)[name];
+    if (typeof found === 'string') return found;
+  }
+  return '';
+}
+
+interface Sprint {
+  nombre: string;
+  inicio: string;
+  fin: string;
 }
 
 /** Older Jiras write `com.atlassian…[id=1,name=Sprint 1,state=CLOSED,…]`. */
-const sprintName = (value: unknown): string =>
-  text(record(value)['name']) || (/[[,]name=([^,\]]+)/.exec(text(value))?.[1] ?? text(value));
+function sprintIn(value: unknown): Sprint | null {
+  if (typeof value === 'string') {
+    const of = (name: string) => new RegExp(`[[,]${name}=([^,\\]]+)`).exec(value)?.[1] ?? '';
+    if (!value.startsWith('com.atlassian')) return { nombre: value, inicio: '', fin: '' };
+    const dateOf = (name: string) => (/^\d/.test(of(name)) ? of(name) : '');
+    return { nombre: of('name'), inicio: dateOf('startDate'), fin: dateOf('endDate') };
+  }
+  const found = z.object({ name: z.string(), startDate: said, endDate: said }).safeParse(value);
+  return found.success
+    ? { nombre: found.data.name, inicio: found.data.startDate, fin: found.data.endDate }
+    : null;
+}
 
-/** The last one that tells when it was. */
-const sprintDates = (value: unknown): { inicio: string; fin: string } => {
-  const last = list(value).at(-1);
-  const dateOf = (name: string): string =>
-    text(record(last)[name]) || (new RegExp(`[[,]${name}=(\\d[^,\\]]+)`).exec(text(last))?.[1] ?? '');
-  return { inicio: dateOf('startDate'), fin: dateOf('endDate') };
+const isSprints = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.length > 0 &&
+  value.every(
+    (one) =>
+      (typeof one === 'string' && one.startsWith('com.atlassian.greenhopper')) ||
+      (typeof one === 'object' && one !== null && 'state' in one && 'name' in one && 'id' in one),
+  );
+
+/** Of what its cloud has from the beginning, for an answer that does not name its fields. */
+const USUAL: Record<string, string> = {
+  customfield_10014: 'Epic Link',
+  customfield_10015: 'Start date',
+  customfield_10016: 'Story point estimate',
+  customfield_10020: 'Sprint',
 };
 
-const customOf = (fields: Fields, names: Record<string, string>): Entry => {
+function customOf(fields: Fields, names: Record<string, string>): Entry {
   const entry: Entry = {};
   for (const [field, value] of Object.entries(fields)) {
-    const name = Object.hasOwn(names, field) ? names[field]! : '';
-    if (!field.startsWith('customfield_') || !name || value === null) continue;
-    if (/^sprint$/i.test(name)) {
-      const { inicio, fin } = sprintDates(value);
-      entry['Sprint'] = list(value).map(sprintName);
-      if (inicio && fin) [entry['Inicio del sprint'], entry['Fin del sprint']] = [inicio, fin];
-    } else if (/epic link|enlace de épica/i.test(name)) entry['Épica'] = text(value);
-    else if (/story points?|story point estimate|puntos de historia/i.test(name))
-      entry['Puntos'] = text(value);
+    if (!field.startsWith('customfield_') || value === null) continue;
+    const name = (Object.hasOwn(names, field) ? names[field] : USUAL[field]) ?? field;
+    if (/^sprint$/i.test(name) || isSprints(value)) {
+      const sprints = (Array.isArray(value) ? value : [value]).flatMap((one) => sprintIn(one) ?? []);
+      entry['Sprint'] = sprints.map(({ nombre }) => nombre);
+      const last = sprints.at(-1);
+      // The last one that tells when it was.
+      if (last?.inicio && last.fin)
+        [entry['Inicio del sprint'], entry['Fin del sprint']] = [last.inicio, last.fin];
+    } else if (/^(epic link|enlace de épica|vínculo de las épicas)$/i.test(name))
+      entry['Épica'] = shown(value);
+    else if (/^(story points?|story point estimate|puntos de historia)$/i.test(name))
+      entry['Puntos'] = shown(value);
+    else entry[`Campo personalizado (${name})`] = shown(value);
   }
   return entry;
-};
+}
 
 const LINKS: readonly (readonly [string, string, RegExp])[] = [
   ['Bloquea', 'Bloqueada por', /block|bloque/i],
@@ -86,12 +154,12 @@ const LINKS: readonly (readonly [string, string, RegExp])[] = [
 ];
 
 /** Other items that it is linked to, under what it is to them. */
-function linksOf(issuelinks: unknown): Entry {
+function linksOf({ issuelinks }: Fields): Entry {
   const entry: Record<string, string[]> = {};
-  for (const link of list(issuelinks).map(record)) {
-    const outward = text(record(link['outwardIssue'])['key']);
-    const key = outward || text(record(link['inwardIssue'])['key']);
-    const known = LINKS.find(([, , pattern]) => pattern.test(text(record(link['type'])['name'])));
+  for (const { type, outwardIssue, inwardIssue } of issuelinks) {
+    const outward = outwardIssue?.key;
+    const key = outward || inwardIssue?.key;
+    const known = LINKS.find(([, , pattern]) => pattern.test(type?.name ?? ''));
     const name = known?.[outward ? 0 : 1] ?? 'Relacionada con';
     if (key) (entry[name] ??= []).push(key);
   }
@@ -99,46 +167,55 @@ function linksOf(issuelinks: unknown): Entry {
 }
 
 /** What changed its state, a line for each. */
-const historyOf = ({ changelog }: Issue): string[] =>
-  (changelog?.histories ?? []).flatMap(({ created, author, items }) =>
-    items
-      .filter((item) => item['field'] === 'status')
-      .map((item) => `${created} ${person(author)}: ${text(item['fromString'])} → ${text(item['toString'])}`),
-  );
+const historyOf = ({ changelog }: Issue): string =>
+  (changelog?.histories ?? [])
+    .flatMap(({ created, author, items }) =>
+      items
+        .filter((item) => item['field'] === 'status')
+        .map((item) => `${created} ${author}: ${shown(item['fromString'])} → ${shown(item['toString'])}`),
+    )
+    .join('\n');
 
-/** What Jira's API answers to a search, which is also what its JSON export holds. */
+const seconds = (value: string): string => (value ? `${value} s` : '');
+
 export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
-  return issues.map((issue) => {
+  return issues.map((issue): Entry => {
     const { id, key, fields } = issue;
-    const history = historyOf(issue);
     return {
       Clave: key,
       'Issue id': id,
-      Título: text(fields['summary']),
-      Descripción: textOfDocument(fields['description']).trim(),
-      Tipo: text(record(fields['issuetype'])['name']),
-      Estado: text(record(fields['status'])['name']),
-      Prioridad: text(record(fields['priority'])['name']),
-      Responsable: person(fields['assignee']),
-      Autor: person(fields['reporter']),
-      Etiquetas: list(fields['labels']).map(text),
-      Padre: text(record(fields['parent'])['key']),
-      'Fecha límite': text(fields['duedate']),
-      'Tiempo estimado': text(fields['timeoriginalestimate']),
-      Creado: text(fields['created']),
-      Actualizado: text(fields['updated']),
-      Resuelto: text(fields['resolutiondate']),
+      Título: fields.summary,
+      Descripción: textOfDocument(fields.description).trim(),
+      Tipo: nameIn(fields.issuetype),
+      Estado: fields.status?.name ?? '',
+      'Categoría del estado': fields.status?.statusCategory?.key ?? '',
+      Resolución: nameIn(fields.resolution),
+      Prioridad: nameIn(fields.priority),
+      Responsable: fields.assignee,
+      Autor: fields.reporter,
+      Etiquetas: fields.labels.map(listed),
+      Componentes: fields.components.map((one) => listed(nameIn(one))),
+      'Versiones afectadas': fields.versions.map(nameIn).join(', '),
+      'Versiones de corrección': fields.fixVersions.map(nameIn).join(', '),
+      Padre: fields.parent?.key ?? '',
+      'Fecha límite': fields.duedate,
+      'Tiempo estimado': seconds(fields.timeoriginalestimate),
+      'Tiempo restante': seconds(fields.timeestimate),
+      'Tiempo dedicado': seconds(fields.timespent),
+      Entorno: textOfDocument(fields.environment).trim(),
+      Creado: fields.created,
+      Actualizado: fields.updated,
+      Resuelto: fields.resolutiondate,
       ...customOf(fields, names),
-      ...linksOf(fields['issuelinks']),
-      Comentario: list(record(fields['comment'])['comments'])
-        .map(record)
-        .map(
-          (one) => `${text(one['created'])};${person(one['author'])};${textOfDocument(one['body']).trim()}`,
-        ),
-      Adjunto: list(fields['attachment'])
-        .map(record)
-        .map((one) => [text(one['filename']), text(one['content'])].filter(Boolean).join(' ')),
-      ...(history.length && { 'Historial de estados': history.join('\n') }),
+      ...linksOf(fields),
+      Comentario: (fields.comment?.comments ?? []).map(
+        ({ created, author, body }) =>
+          `${created};${author.replaceAll(';', ',')};${textOfDocument(body).trim()}`,
+      ),
+      Adjunto: fields.attachment.map(({ filename, content }) =>
+        [filename, content].filter(Boolean).join(' '),
+      ),
+      'Historial de estados': historyOf(issue),
     };
   });
 }

@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { listed } from '../../mapeo/lists.rules';
 import { damaged, Refusal } from '../base/refusal';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
@@ -19,6 +20,10 @@ const SIMPLE = new Map(
     resolved: 'Resuelto',
     due: 'Fecha límite',
     parent: 'Padre',
+    resolution: 'Resolución',
+    version: 'Versiones afectadas',
+    fixVersion: 'Versiones de corrección',
+    environment: 'Entorno',
   }),
 );
 const CUSTOM: readonly (readonly [string, RegExp])[] = [
@@ -41,7 +46,7 @@ class ItemBuilder {
     if (name === 'key') {
       this.entry['Clave'] = [value];
       this.entry['Issue id'] = [attributes['id'] ?? ''];
-    } else if (name === 'label' || name === 'component') this.add('Etiquetas', value);
+    } else if (name === 'label' || name === 'component') this.add('Etiquetas', listed(textOfHtml(value)));
     else if (name === 'attachment')
       this.add('Adjunto', [attributes['name'], attributes['created']].filter(Boolean).join(' '));
     else if (name === 'comment')
@@ -56,7 +61,10 @@ class ItemBuilder {
   }
 
   /** The description of the links that follow: `blocks`, `is blocked by`. */
-  open(name: string, { description = '' }: Attributes): void {
+  open(name: string, { description = '', key = '', seconds = '' }: Attributes): void {
+    if (name === 'statusCategory' && key) this.entry['Categoría del estado'] = [key];
+    if (name === 'timeoriginalestimate' && seconds) this.entry['Tiempo estimado'] = [`${seconds} s`];
+    if (name === 'timespent' && seconds) this.entry['Tiempo dedicado'] = [`${seconds} s`];
     if (name !== 'outwardlinks' && name !== 'inwardlinks') return;
     const isOutward = name === 'outwardlinks';
     if (/block|bloque/i.test(description)) this.linkName = isOutward ? 'Bloquea' : 'Bloqueada por';
@@ -66,7 +74,8 @@ class ItemBuilder {
 
   private custom(value: string): void {
     const known = CUSTOM.find(([, pattern]) => pattern.test(this.customName))?.[0];
-    if (known && value) this.add(known, value);
+    const name = known ?? `Campo personalizado (${this.customName})`;
+    if (this.customName) this.add(name, known ? value : textOfHtml(value));
   }
 
   private simple(name: string | undefined, value: string): void {
@@ -78,7 +87,10 @@ class ItemBuilder {
   }
 }
 
-const isNobody = (value: string): boolean => /^(unassigned|sin asignar|unresolved)$/i.test(value);
+const isNobody = (value: string): boolean =>
+  /^(unassigned|sin asignar|unresolved|sin resolver|non attribuée?|non assigné|nicht zugewiesen|não atribuído)$/i.test(
+    value,
+  );
 
 /** `Tue, 24 Nov 2026 15:04:00 +0000` without its weekday. */
 const plainDate = (value: string): string => value.replace(/^\p{L}{2,4}\.?,\s+(?=\d{1,2}\s)/u, '');

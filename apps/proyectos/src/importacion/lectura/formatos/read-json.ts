@@ -6,6 +6,7 @@ import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
 import { textOfHtml } from '../textos/text-of-html';
 import { jsonOf } from './json-text';
+import { assertNoOther } from './others';
 import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
 import { entriesOfJira, isJiraSearch, jiraSearchSchema } from './read-jira-json';
 
@@ -55,6 +56,7 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   for await (const piece of textOfBytes(bytes)) pieces.push(piece);
   const value = jsonOf(pieces.join(''));
   if (typeof value !== 'object' || value === null) throw new Refusal('ficheroDesconocido');
+  assertNoOther(value);
   if (isBoard(value)) return { origen: 'trello', ...tableOf(entriesOfTrello(checked(boardSchema, value))) };
   if (isJiraSearch(value))
     return { origen: 'jira', ...tableOf(entriesOfJira(checked(jiraSearchSchema, value))) };

@@ -1,25 +1,46 @@
 import { z } from 'zod';
+import { listed } from '../../mapeo/lists.rules';
 import { listOf, said } from '../base/checked';
 import type { Entry } from '../base/table-of';
 
 const named = z.object({ id: z.string(), name: said, fullName: said, username: said });
+const position = z.number().nullish();
 const cardSchema = z.object({
   id: z.string(),
   shortLink: said,
+  shortUrl: said,
   name: z.string(),
   desc: said,
   idList: said,
   closed: z.boolean().nullish(),
+  isTemplate: z.boolean().nullish(),
+  pos: position,
   labels: listOf(z.object({ name: said, color: said })),
   idMembers: listOf(z.string()),
+  idMembersVoted: listOf(z.string()),
+  start: said,
   due: said,
+  dueComplete: z.boolean().nullish(),
   dateLastActivity: said,
+  locationName: said,
+  address: said,
+  cover: z.object({ color: said, idAttachment: said }).nullish(),
   attachments: listOf(z.object({ name: said, url: said })),
+  customFieldItems: listOf(
+    z.object({
+      idCustomField: z.string(),
+      idValue: said,
+      value: z.object({ text: said, number: said, date: said, checked: said }).nullish(),
+    }),
+  ),
 });
 const checklistSchema = z.object({
   idCard: z.string(),
   name: said,
-  checkItems: listOf(z.object({ id: z.string(), name: said, state: said, due: said })),
+  pos: position,
+  checkItems: listOf(
+    z.object({ id: z.string(), name: said, state: said, due: said, idMember: said, pos: position }),
+  ),
 });
 const listSchema = z.object({ name: said });
 const actionSchema = z.object({
@@ -35,19 +56,32 @@ const actionSchema = z.object({
     .nullish(),
   memberCreator: z.object({ fullName: said, username: said }).nullish(),
 });
+const customFieldSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  options: listOf(z.object({ id: z.string(), value: z.object({ text: said }).nullish() })),
+});
 
 /** What Trello exports of a board, as far as it is brought here. */
 export const boardSchema = z.object({
   name: said,
   cards: z.array(cardSchema),
-  lists: z.array(named),
+  lists: z.array(named.extend({ closed: z.boolean().nullish(), pos: position })),
   members: listOf(named),
   checklists: listOf(checklistSchema),
   actions: listOf(actionSchema),
+  customFields: listOf(customFieldSchema),
 });
 type Board = z.output<typeof boardSchema>;
+type Card = Board['cards'][number];
+type Checklist = Board['checklists'][number];
+type Action = Board['actions'][number];
 
 export const isBoard = (value: object): boolean => 'cards' in value && 'lists' in value;
+
+const COMMENTS = new Set(['commentCard', 'copyCommentCard']);
+/** A card that only draws a line between others. */
+const LINE = /^[\s\-–—_=*~#.·•]+$/u;
 
 /** The first four bytes of an id of Trello are the second in which it was made. */
 const madeAt = (id: string): string => {
@@ -67,60 +101,115 @@ const grouped = <T>(all: readonly T[], keyOf: (one: T) => string | undefined): M
   return groups;
 };
 
-/** A board: each card is a story of the board's epic, in the state of its list, with the items of its checklists beneath. */
-export function entriesOfTrello(board: Board): Entry[] {
-  const lists = new Map(board.lists.map(({ id, name }) => [id, name]));
-  const members = new Map(board.members.map((one) => [one.id, one.fullName || one.username]));
-  const comments = grouped(
-    board.actions.filter(({ type }) => type === 'commentCard'),
-    ({ data }) => data?.card?.id,
-  );
-  const moves = grouped(
-    board.actions.filter(({ data }) => data?.listBefore?.name && data.listAfter?.name),
-    ({ data }) => data?.card?.id,
-  );
-  const checklists = grouped(board.checklists, ({ idCard }) => idCard);
-  return board.cards.flatMap((card) => {
-    const clave = card.shortLink || card.id;
-    const said = (comments.get(card.id) ?? []).toReversed();
-    const moved = (moves.get(card.id) ?? []).toReversed();
-    const own: Entry = {
-      Clave: clave,
+const byPosition = <T extends { pos?: number | null | undefined }>(all: readonly T[]): T[] =>
+  all.toSorted((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
+
+const authorOf = ({ memberCreator }: Action): string =>
+  memberCreator?.fullName || memberCreator?.username || '';
+
+/** Reads the cards of one board, which refer to its lists, members, checklists, actions and fields. */
+class Reader {
+  private readonly lists;
+  private readonly members;
+  private readonly fields;
+  private readonly comments;
+  private readonly moves;
+  private readonly checklists;
+  private readonly board: Board;
+
+  constructor(board: Board) {
+    this.board = board;
+    this.lists = new Map(byPosition(board.lists).map((list, place) => [list.id, { ...list, place }]));
+    this.members = new Map(board.members.map((one) => [one.id, one.fullName || one.username]));
+    this.fields = new Map(board.customFields.map((field) => [field.id, field]));
+    // Trello tells what happened last first.
+    const actions = board.actions.toReversed();
+    const cardOf = ({ data }: Action) => data?.card?.id;
+    this.comments = grouped(
+      actions.filter(({ type }) => COMMENTS.has(type)),
+      cardOf,
+    );
+    this.moves = grouped(
+      actions.filter(({ data }) => data?.listBefore?.name && data.listAfter?.name),
+      cardOf,
+    );
+    this.checklists = grouped(byPosition(board.checklists), ({ idCard }) => idCard);
+  }
+
+  /** In the order of the lists and, within each, of the cards. */
+  entries(): Entry[] {
+    const placeOf = ({ idList }: Card): number => this.lists.get(idList)?.place ?? this.lists.size;
+    const cards = byPosition(this.board.cards).sort((a, b) => placeOf(a) - placeOf(b));
+    return cards.flatMap((card) => [
+      this.card(card),
+      ...(this.checklists.get(card.id) ?? []).flatMap((list) => this.items(card, list)),
+    ]);
+  }
+
+  private card(card: Card): Entry {
+    const list = this.lists.get(card.idList);
+    const isArchived = card.closed || list?.closed;
+    return {
+      Clave: card.shortLink || card.id,
       Título: card.name,
       Descripción: card.desc,
-      Tipo: 'Tarjeta',
-      Estado: card.closed ? 'Archivada' : (lists.get(card.idList) ?? ''),
-      Épica: board.name,
-      Etiquetas: card.labels.map(({ name, color }) => name || color),
-      Responsable: card.idMembers.map((id) => members.get(id) ?? ''),
+      Tipo: card.isTemplate ? 'Plantilla' : LINE.test(card.name) ? 'Separador' : 'Tarjeta',
+      Estado: isArchived ? 'Archivada' : (list?.name ?? ''),
+      'Lista de la que se archivó': isArchived ? (list?.name ?? '') : '',
+      Épica: this.board.name,
+      Etiquetas: card.labels.map(({ name, color }) => listed(name || color)),
+      'Colores de las etiquetas': card.labels.map(({ color }) => color),
+      Responsable: card.idMembers.map((id) => listed(this.members.get(id) ?? id)),
+      Inicio: card.start,
       'Fecha límite': card.due,
+      'Fecha límite cumplida': card.dueComplete ? 'Sí' : '',
       Creado: madeAt(card.id),
       Actualizado: card.dateLastActivity,
-      Comentario: said.map(
-        ({ date, data, memberCreator }) =>
-          `${date};${memberCreator?.fullName || memberCreator?.username || ''};${data?.text ?? ''}`,
+      Ubicación: [card.locationName, card.address].filter(Boolean).join(', '),
+      Votos: card.idMembersVoted.map((id) => this.members.get(id) ?? id).join(', '),
+      Portada: card.cover?.color || card.cover?.idAttachment || '',
+      Dirección: card.shortUrl,
+      ...this.custom(card),
+      Comentario: (this.comments.get(card.id) ?? []).map(
+        (action) => `${action.date};${authorOf(action).replaceAll(';', ',')};${action.data?.text ?? ''}`,
       ),
-      ...(moved.length && {
-        'Historial de estados': moved
-          .map(
-            ({ date, data, memberCreator }) =>
-              `${date} ${memberCreator?.fullName ?? ''}: ${data!.listBefore!.name} → ${data!.listAfter!.name}`,
-          )
-          .join('\n'),
-      }),
+      'Historial de estados': (this.moves.get(card.id) ?? [])
+        .map(
+          (move) =>
+            `${move.date} ${authorOf(move)}: ${move.data!.listBefore!.name} → ${move.data!.listAfter!.name}`,
+        )
+        .join('\n'),
       Adjunto: card.attachments.map(({ name, url }) => [name, url].filter(Boolean).join(' ')),
     };
-    const items = (checklists.get(card.id) ?? []).flatMap(({ checkItems }) => checkItems);
-    return [
-      own,
-      ...items.map((item): Entry => ({
-        Clave: `${clave}/${item.id}`,
-        Título: item.name,
-        Tipo: 'Subtarea',
-        Estado: item.state === 'complete' ? 'Hecho' : 'Pendiente',
-        Padre: clave,
-        'Fecha límite': item.due,
-      })),
-    ];
-  });
+  }
+
+  /** Fields that the board has added, under names that the mapping knows as such. */
+  private custom({ customFieldItems }: Card): Entry {
+    const entry: Entry = {};
+    for (const { idCustomField, idValue, value } of customFieldItems) {
+      const field = this.fields.get(idCustomField);
+      const chosen = field?.options.find(({ id }) => id === idValue)?.value?.text;
+      const text =
+        chosen || value?.text || value?.number || value?.date || (value?.checked === 'true' ? 'Sí' : '');
+      if (text) entry[`Campo personalizado (${field?.name ?? idCustomField})`] = text;
+    }
+    return entry;
+  }
+
+  private items(card: Card, { name, checkItems }: Checklist): Entry[] {
+    const clave = card.shortLink || card.id;
+    return byPosition(checkItems).map((item) => ({
+      Clave: `${clave}/${item.id}`,
+      Título: item.name,
+      Tipo: 'Subtarea',
+      Estado: item.state === 'complete' ? 'Hecho' : 'Pendiente',
+      Padre: clave,
+      Responsable: listed(this.members.get(item.idMember) ?? item.idMember),
+      'Fecha límite': item.due,
+      'Lista de comprobación': name,
+    }));
+  }
 }
+
+/** A board: each card is a story of the board's epic, in the state of its list, with the items of its checklists beneath. */
+export const entriesOfTrello = (board: Board): Entry[] => new Reader(board).entries();

@@ -100,14 +100,36 @@ function columnOf(reference: string): number {
   return column - 1;
 }
 
-/** How many days after the usual first one the workbook counts from. */
-async function firstDay(archive: Archive): Promise<number> {
-  let later = 0;
+interface Workbook {
+  /** How many days after the usual first one it counts from. */
+  later: number;
+  /** What relates it to its first sheet that is not hidden. */
+  sheet: string | null;
+}
+
+async function workbookOf(archive: Archive): Promise<Workbook> {
+  const found: Workbook = { later: 0, sheet: null };
   const open: Events['open'] = ({ name, attributes }) => {
-    if (local(name) === 'workbookPr' && /^(1|true)$/.test(String(attributes['date1904']))) later = LATER_DAYS;
+    const at = attributes as Record<string, string>;
+    if (local(name) === 'workbookPr' && /^(1|true)$/.test(String(at['date1904']))) found.later = LATER_DAYS;
+    const isShown = local(name) === 'sheet' && !/hidden/i.test(at['state'] ?? '');
+    if (isShown) found.sheet ??= at['r:id'] ?? null;
   };
   for await (const _ of parsed(await archive.stream('xl/workbook.xml'), { open }, () => [])) continue;
-  return later;
+  return found;
+}
+
+/** The file of the sheet; without a word in the workbook, the one that programs call so. */
+async function sheetFile(archive: Archive, id: string | null): Promise<string | undefined> {
+  let target = '';
+  const open: Events['open'] = ({ attributes }) => {
+    const at = attributes as Record<string, string>;
+    if (id !== null && at['Id'] === id) target = at['Target'] ?? '';
+  };
+  for await (const _ of parsed(await archive.stream('xl/_rels/workbook.xml.rels'), { open }, () => []))
+    continue;
+  const told = target.startsWith('/') ? target.slice(1) : `xl/${target}`;
+  return [told, 'xl/worksheets/sheet1.xml', 'xl/worksheets/sheet.xml'].find((name) => archive.has(name));
 }
 
 const dayOf = (serial: number): string => {
@@ -118,15 +140,15 @@ const dayOf = (serial: number): string => {
 export const isWorkbook = (archive: Archive): boolean => archive.names.some((name) => name.startsWith('xl/'));
 
 /**
- * The rows of the first sheet, the header first; of a formula, the value that was calculated last. A reader of its own
+ * The rows of the first sheet that is not hidden, the header first; of a formula, the value that was calculated last. A reader of its own
  * because those of packages take the whole sheet into memory, and everybody waits meanwhile.
  */
 export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
-  const sheet = ['xl/worksheets/sheet1.xml', 'xl/worksheets/sheet.xml'].find((name) => archive.has(name));
+  const { later, sheet: shown } = await workbookOf(archive);
+  const sheet = await sheetFile(archive, shown);
   if (!sheet) throw new Refusal('ficheroDesconocido');
   const strings = await sharedStrings(archive);
   const isDate = await dateStyles(archive);
-  const later = await firstDay(archive);
   let ready: string[][] = [];
   let row: string[] = [];
   let cell = { column: 0, type: '', style: 0, text: '' };

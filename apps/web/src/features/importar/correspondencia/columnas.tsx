@@ -10,6 +10,7 @@ const CAMPOS: readonly CampoImportacion[] = [
   'tipo',
   'tipoTarea',
   'estado',
+  'categoriaEstado',
   'prioridad',
   'responsable',
   'epica',

@@ -47,8 +47,9 @@ export const Correspondencia = ({ one, onReady }: CorrespondenciaProps) => {
             label={t('fechas.titulo')}
             value={mapeo.fechas}
             options={fechas}
-            onChange={(value) => change({ fechas: value })}
+            onChange={(value) => change({ fechas: value, fechasSupuestas: undefined })}
           />
+          {mapeo.fechasSupuestas && <p className="text-sm text-muted">{t('fechas.supuestas')}</p>}
         </div>
       )}
       <Valores one={one} destino={destino} mapeo={mapeo} onChange={change} />

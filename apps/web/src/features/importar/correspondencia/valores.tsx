@@ -2,7 +2,7 @@ import type { Prioridad } from '@pmp/contracts/common';
 import type {
   CampoImportacion,
   Destino,
-  EstadoTarea,
+  EstadoImportado,
   Importacion,
   Mapeo,
   TipoImportacion,
@@ -33,12 +33,22 @@ export const Valores = ({ one, destino, mapeo, onChange }: ValoresProps) => {
         .flatMap(({ valores = [] }) => valores.map(({ valor }) => valor)),
     ),
   ];
+  // Of a column that was not proposed as theirs, its cells as they are.
+  const addedPeople = one.columnas
+    .filter(
+      ({ nombre }) =>
+        mapeo.columnas[nombre] === 'responsable' && one.mapeo.columnas[nombre] !== 'responsable',
+    )
+    .flatMap(({ valores = [] }) => valores.map(({ valor }) => valor));
   const tipos = TIPOS.map((value) => ({ value, label: t(`tipo.${value}`) }));
-  const estados = ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) }));
+  const estados = [
+    ...ESTADOS_TAREA.map((value) => ({ value, label: t(`comun:estadoTarea.${value}`) })),
+    { value: 'omitir' as const, label: t('tipo.omitir') },
+  ];
   const prioridades = PRIORIDADES.map((value) => ({ value, label: t(`comun:prioridad.${value}`) }));
   return (
     <>
-      <Tabla titulo={t('valores.tipos')} valores={valuesOf('tipo')}>
+      <Tabla titulo={t('valores.tipos')} valores={valuesOf('tipo')} desconocidos={one.desconocidos?.tipos}>
         {(valor) => (
           <Select<TipoImportacion>
             label={t('valores.es', { valor })}
@@ -48,9 +58,14 @@ export const Valores = ({ one, destino, mapeo, onChange }: ValoresProps) => {
           />
         )}
       </Tabla>
-      <Tabla titulo={t('valores.estados')} valores={valuesOf('estado')}>
+      <Tabla
+        titulo={t('valores.estados')}
+        texto={t('valores.estadosTexto')}
+        valores={valuesOf('estado')}
+        desconocidos={one.desconocidos?.estados}
+      >
         {(valor) => (
-          <Select<EstadoTarea>
+          <Select<EstadoImportado>
             label={t('valores.es', { valor })}
             value={mapeo.estados[valor] ?? 'pendiente'}
             options={estados}
@@ -58,7 +73,11 @@ export const Valores = ({ one, destino, mapeo, onChange }: ValoresProps) => {
           />
         )}
       </Tabla>
-      <Tabla titulo={t('valores.prioridades')} valores={valuesOf('prioridad')}>
+      <Tabla
+        titulo={t('valores.prioridades')}
+        valores={valuesOf('prioridad')}
+        desconocidos={one.desconocidos?.prioridades}
+      >
         {(valor) => (
           <Select<Prioridad>
             label={t('valores.es', { valor })}
@@ -71,7 +90,7 @@ export const Valores = ({ one, destino, mapeo, onChange }: ValoresProps) => {
       <Tabla
         titulo={t('valores.personas')}
         texto={t('valores.personasTexto')}
-        valores={valuesOf('responsable')}
+        valores={[...new Set([...Object.keys(mapeo.personas), ...addedPeople])]}
       >
         {(valor) => (
           <FilterSelect

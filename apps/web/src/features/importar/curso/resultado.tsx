@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
 import { Filas } from '../plan/filas';
+import { Fuera } from '../plan/fuera';
 import { Cuentas } from '../plan/cuentas';
 
 interface ResultadoProps {
@@ -67,6 +68,7 @@ export const Resultado = ({ one, onChange }: ResultadoProps) => {
       {!gone && (one.acciones?.error ?? 0) > 0 && (
         <Notice kind="warning">{t('resultado.conErrores', { count: one.acciones?.error ?? 0 })}</Notice>
       )}
+      {!gone && <Fuera one={one} />}
       {!gone && <Filas one={one} inicial={one.acciones?.error ? 'error' : ''} />}
       {asked && (
         <ConfirmDialog

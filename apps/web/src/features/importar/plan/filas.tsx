@@ -1,4 +1,5 @@
-import type { AccionFila, FilaPlan, FilasQuery, Importacion } from '@pmp/contracts/proyectos';
+import type { Prioridad } from '@pmp/contracts/common';
+import type { AccionFila, EstadoTarea, FilaPlan, FilasQuery, Importacion } from '@pmp/contracts/proyectos';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { BookOpen, Layers, ListTodo, Minus } from 'lucide-react';
 import { useState } from 'react';
@@ -10,7 +11,9 @@ import { Segmented } from '../../../shared/ui/controles/segmented';
 import { Chip } from '../../../shared/ui/fichas/chip';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
+import { formatDia } from '../../../shared/fechas/dates';
 import { getFilas } from '../api/importaciones';
+import { usePersonas } from '../correspondencia/use-personas';
 
 type Solo = NonNullable<FilasQuery['solo']> | '';
 
@@ -31,6 +34,7 @@ interface FilasProps {
 export const Filas = ({ one, inicial }: FilasProps) => {
   const { t } = useTranslation('importar');
   const [solo, setSolo] = useState<Solo>(inicial);
+  const personas = usePersonas(one.destino!);
   const query = useInfiniteQuery({
     queryKey: [...keys.importaciones, one._id, 'filas', solo],
     queryFn: ({ pageParam, signal }) => getFilas(one._id, solo, pageParam, signal),
@@ -55,7 +59,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
       {filas.length > 0 && (
         <ul className="rounded-card border border-line bg-surface">
           {filas.map((fila, i) => (
-            <Fila key={`${fila.fila ?? 'n'}-${i}`} fila={fila} />
+            <Fila key={`${fila.fila ?? 'n'}-${i}`} fila={fila} personas={personas} />
           ))}
         </ul>
       )}
@@ -71,11 +75,38 @@ export const Filas = ({ one, inicial }: FilasProps) => {
   );
 };
 
-const Fila = ({ fila }: { fila: FilaPlan }) => {
+/** What it will be, in a few words each. */
+function useVista(vista: FilaPlan['vista'], personas: readonly { value: string; label: string }[]): string[] {
+  const { t } = useTranslation(['importar', 'comun']);
+  if (!vista) return [];
+  const { estado, prioridad, responsable, puntos, horas, etiquetas, inicio, fin, fechaLimite, padre } = vista;
+  return [
+    padre && t('vista.padre', { padre }),
+    t(`comun:estadoTarea.${estado as EstadoTarea}`),
+    t('vista.prioridad', { prioridad: t(`comun:prioridad.${prioridad as Prioridad}`) }),
+    responsable && (personas.find(({ value }) => value === responsable)?.label ?? t('vista.alguien')),
+    puntos > 0 && t('vista.puntos', { count: puntos }),
+    horas !== null && t('vista.horas', { count: horas }),
+    inicio && t('vista.inicio', { fecha: formatDia(inicio) }),
+    fin && t('vista.fin', { fecha: formatDia(fin) }),
+    fechaLimite && t('vista.limite', { fecha: formatDia(fechaLimite) }),
+    etiquetas.length > 0 && etiquetas.join(', '),
+  ].filter((text): text is string => !!text);
+}
+
+const Fila = ({
+  fila,
+  personas,
+}: {
+  fila: FilaPlan;
+  personas: readonly { value: string; label: string }[];
+}) => {
   const { t } = useTranslation('importar');
-  const joined = [fila.sprint, fila.enlaces > 0 && t('cuentas.enlaces', { count: fila.enlaces })].filter(
-    Boolean,
-  );
+  const joined = [
+    ...useVista(fila.vista, personas),
+    fila.sprint,
+    fila.enlaces > 0 && t('cuentas.enlaces', { count: fila.enlaces }),
+  ].filter(Boolean);
   return (
     <li className="flex flex-col gap-1 border-b border-line px-3 py-2 last:border-b-0 sm:flex-row sm:items-start sm:gap-3">
       <span className="num w-12 shrink-0 pt-0.5 text-xs text-subtle">{fila.fila ?? t('filas.nueva')}</span>

@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
 import { Cuentas } from './cuentas';
 import { Filas } from './filas';
+import { Fuera } from './fuera';
 
 interface VistaPreviaProps {
   one: Importacion;
@@ -42,6 +43,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
         </div>
       </div>
       {error && <Notice kind="error">{error.message}</Notice>}
+      <Fuera one={one} />
       <Filas one={one} inicial={errors ? 'error' : ''} />
     </section>
   );

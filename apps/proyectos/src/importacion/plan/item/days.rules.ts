@@ -1,0 +1,54 @@
+import type { CampoImportacion, Mapeo } from '@pmp/contracts/proyectos';
+import { fechaOfDia, type Calendario } from '@pmp/platform';
+import { isAmbiguous, readMoment, type Momento } from '../../mapeo/dates.rules';
+import type { Cells } from './cells';
+import type { Item } from './item';
+
+const DATES = ['inicio', 'fin', 'fechaLimite', 'creado', 'actualizado', 'empezado', 'resuelto'] as const;
+type CampoFecha = (typeof DATES)[number];
+
+const CALLED: Partial<Record<CampoImportacion, string>> = {
+  inicio: 'Inicio',
+  fin: 'Fin',
+  fechaLimite: 'Fecha límite',
+};
+
+type Days = Pick<Item, CampoFecha | 'limite'>;
+
+function momentOf(cells: Cells, campo: CampoFecha, { fechas, fechasSupuestas }: Mapeo): Momento | null {
+  const text = cells.one(campo);
+  const read = text ? readMoment(text, fechas) : null;
+  if (read && fechasSupuestas && isAmbiguous(text)) cells.avisos.add('fechaSupuesta');
+  if (text && !read) {
+    cells.avisos.add('fechaIlegible');
+    cells.notas.push(`${CALLED[campo] ?? 'Fecha'} en el origen: ${text.slice(0, 200)}`);
+  }
+  return read;
+}
+
+/** All that a row says of when: a day that is written is that day, an instant the day that it is here. */
+export function daysOf(cells: Cells, mapeo: Mapeo, calendario: Calendario): Days {
+  const said = Object.fromEntries(DATES.map((campo) => [campo, momentOf(cells, campo, mapeo)])) as Record<
+    CampoFecha,
+    Momento | null
+  >;
+  const dayOf = (momento: Momento | null): Date | null =>
+    momento && (momento.dia ?? fechaOfDia(calendario.diaOf(momento.fecha)));
+  const [inicio, fin, limite] = [dayOf(said.inicio), dayOf(said.fin), dayOf(said.fechaLimite)];
+  const isBackwards = inicio !== null && fin !== null && fin < inicio;
+  if (isBackwards) {
+    cells.avisos.add('fechaIlegible');
+    cells.notas.push(`Inicio y fin en el origen: ${cells.one('inicio')} – ${cells.one('fin')}`);
+  }
+  const { fechaLimite, creado, actualizado, empezado, resuelto } = said;
+  return {
+    inicio: isBackwards ? null : inicio,
+    fin: isBackwards ? null : fin,
+    limite,
+    fechaLimite: fechaLimite && (fechaLimite.sinHora && fechaLimite.dia ? limite : fechaLimite.fecha),
+    creado: creado?.fecha ?? null,
+    actualizado: actualizado?.fecha ?? null,
+    empezado: empezado?.fecha ?? null,
+    resuelto: resuelto?.fecha ?? null,
+  };
+}

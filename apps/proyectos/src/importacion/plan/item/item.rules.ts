@@ -1,0 +1,127 @@
+import { toBuscable } from '@pmp/contracts/common';
+import {
+  MAX_ETIQUETAS_POR_ELEMENTO,
+  type CampoImportacion,
+  type Mapeo,
+  type Tarea,
+  type TipoEnlace,
+} from '@pmp/contracts/proyectos';
+import { Calendario } from '@pmp/platform';
+import { readDate } from '../../mapeo/dates.rules';
+import { prioridadOfPalabra } from '../../mapeo/palabras/prioridades';
+import { estimateOf, pointsOf } from './amounts.rules';
+import { Cells, valueIn, type Columnas } from './cells';
+import { daysOf } from './days.rules';
+import type { Item, Relacion } from './item';
+import { changesIn, commentsIn } from './past.rules';
+import { responsableOf } from './people.rules';
+import { labelsIn, oneLine } from './texts.rules';
+import { textsOf } from './title.rules';
+
+/** What bytes are read as that are no text in the encoding of the file. */
+const UNREADABLE = '\ufffd';
+const UTC = new Calendario('UTC');
+
+const ENLACES: readonly (readonly [CampoImportacion, TipoEnlace, boolean])[] = [
+  ['bloquea', 'bloquea', true],
+  ['bloqueadaPor', 'bloquea', false],
+  ['duplica', 'duplica', true],
+  ['duplicadaPor', 'duplica', false],
+  ['relacionada', 'relaciona', true],
+];
+
+const TIPOS_TAREA: readonly (readonly [Tarea['tipo'], RegExp])[] = [
+  ['bug', /\bbug|error|defect|fehler|incidencia|\bfallo/],
+  ['mejora', /improv|mejora|enhanc|verbesser|amelior/],
+  ['documentación', /\bdoc/],
+];
+
+const tipoTareaOf = (value: string): Tarea['tipo'] =>
+  TIPOS_TAREA.find(([, pattern]) => pattern.test(toBuscable(value)))?.[0] ?? 'funcionalidad';
+
+/** Its type, state and priority, and what they were called where they are called something else. */
+function choicesOf(cells: Cells, mapeo: Mapeo) {
+  const [type, state, priority] = [cells.one('tipo'), cells.one('estado'), cells.one('prioridad')];
+  const mapped = valueIn(mapeo.estados, state) ?? 'pendiente';
+  const estado = mapped === 'omitir' ? 'pendiente' : mapped;
+  const tipo = valueIn(mapeo.tipos, type) ?? 'historia';
+  const prioridad = valueIn(mapeo.prioridades, priority) ?? 'media';
+  if (state && toBuscable(state) !== toBuscable(estado)) cells.notas.push(`Estado en el origen: ${state}`);
+  if (type && toBuscable(type) !== tipo) cells.notas.push(`Tipo en el origen: ${type}`);
+  if (priority && prioridadOfPalabra(priority) === undefined)
+    cells.notas.push(`Prioridad en el origen: ${priority}`);
+  return {
+    tipo,
+    estado,
+    prioridad,
+    abandonada: mapped === 'omitir',
+    tipoTarea: tipoTareaOf(cells.one('tipoTarea') || type),
+  };
+}
+
+function etiquetasOf(cells: Cells): string[] {
+  const names = labelsIn(cells.all('etiquetas'));
+  if (names.length > MAX_ETIQUETAS_POR_ELEMENTO) {
+    cells.avisos.add('etiquetasDeMas');
+    cells.notas.push(`Etiquetas en el origen: ${names.join(', ')}`);
+  }
+  return names.slice(0, MAX_ETIQUETAS_POR_ELEMENTO);
+}
+
+/** The last one is where it ended up; before, it was carried over from one to the next. */
+function sprintOf(cells: Cells): string {
+  const sprints = [...new Set(cells.all('sprint').map(oneLine))];
+  if (sprints.length > 1)
+    cells.notas.push(`Sprints anteriores en el origen: ${sprints.slice(0, -1).join(', ')}`);
+  return sprints.at(-1) ?? '';
+}
+
+const relacionesOf = (cells: Cells): Relacion[] =>
+  ENLACES.flatMap(([campo, tipo, hacia]) =>
+    cells
+      .all(campo)
+      .flatMap((cell) => cell.split(/[,;\n]/))
+      .map(oneLine)
+      .filter(Boolean)
+      .map((otra): Relacion => ({ tipo, hacia, otra })),
+  );
+
+/** What a row says. Whatever cannot be understood is left out with a notice, and the row is kept. */
+export function itemOf(
+  celdas: readonly string[],
+  columnas: Columnas,
+  mapeo: Mapeo,
+  calendario: Calendario = UTC,
+): Item {
+  const cells = new Cells(celdas, columnas);
+  if (celdas.some((cell) => cell.includes(UNREADABLE))) cells.avisos.add('textoDanado');
+  const { titulo, descripcion, more } = textsOf(cells);
+  const responsable = responsableOf(cells, mapeo);
+  const choices = choicesOf(cells, mapeo);
+  const autor = cells.one('autor');
+  if (autor) cells.notas.push(`Creada en el origen por: ${autor}`);
+  const item = {
+    ...choices,
+    clave: oneLine(cells.one('clave')),
+    identificador: oneLine(cells.one('identificador')),
+    titulo,
+    descripcion,
+    responsable,
+    responsableDicho: responsable === null ? '' : oneLine(cells.all('responsable').join(', ')),
+    tipoTareaDicho: oneLine(cells.one('tipoTarea')),
+    puntos: pointsOf(cells),
+    tiempoEstimado: estimateOf(cells),
+    etiquetas: etiquetasOf(cells),
+    epica: oneLine(cells.one('epica')),
+    padres: cells.all('padre').map(oneLine),
+    sprint: sprintOf(cells),
+    sprintInicio: readDate(cells.one('sprintInicio'), mapeo.fechas),
+    sprintFin: readDate(cells.one('sprintFin'), mapeo.fechas),
+    historial: changesIn(cells, mapeo.fechas),
+    relaciones: relacionesOf(cells),
+    ...daysOf(cells, mapeo, calendario),
+    comentarios: commentsIn(cells, more, mapeo.fechas),
+    adjuntos: cells.all('adjunto').map((cell) => cell.trim()),
+  };
+  return { ...item, notas: cells.notas, avisos: [...cells.avisos] };
+}

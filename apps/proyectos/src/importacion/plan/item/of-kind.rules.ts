@@ -1,0 +1,46 @@
+import type { TipoImportacion } from '@pmp/contracts/proyectos';
+import type { Item } from './item';
+
+/** A day, which is stored as midnight in UTC. */
+const dayText = (fecha: Date): string => {
+  const [day = ''] = fecha.toISOString().split('T', 1);
+  return day.split('-').toReversed().join('/');
+};
+
+/** The days of an epic or a story: until when it is due is when it ends, unless that is told too. */
+function planned(item: Item): Item {
+  const { inicio, limite } = item;
+  const fin = item.fin ?? limite;
+  const notas = [...item.notas];
+  if (limite && fin && limite.getTime() !== fin.getTime())
+    notas.push(`Fecha límite en el origen: ${dayText(limite)}`);
+  if (!inicio || !fin || fin >= inicio) return { ...item, fin, fechaLimite: null, notas };
+  notas.push(`Inicio en el origen: ${dayText(inicio)}`);
+  return { ...item, inicio: null, fin, fechaLimite: null, notas, avisos: [...item.avisos, 'fechaIlegible'] };
+}
+
+/** What an epic has no field for. */
+const beyondEpic = ({ puntos, etiquetas, responsableDicho }: Item): string[] => [
+  ...(puntos ? [`Puntos: ${puntos}`] : []),
+  ...(etiquetas.length ? [`Etiquetas: ${etiquetas.join(', ')}`] : []),
+  ...(responsableDicho ? [`Responsable: ${responsableDicho}`] : []),
+];
+
+const beyondStory = ({ tiempoEstimado, tipoTareaDicho }: Item): string[] => [
+  ...(tiempoEstimado === null ? [] : [`Horas estimadas: ${tiempoEstimado}`]),
+  ...(tipoTareaDicho ? [`Tipo de tarea: ${tipoTareaDicho}`] : []),
+];
+
+/** A row as what it becomes: what that has no field for is named in its note. */
+export function ofKind(item: Item, tipo: TipoImportacion): Item {
+  if (tipo === 'tarea') {
+    const notas = [...item.notas];
+    if (item.puntos) notas.push(`Puntos: ${item.puntos}`);
+    if (item.inicio) notas.push(`Inicio: ${dayText(item.inicio)}`);
+    if (item.fin && item.fechaLimite) notas.push(`Fin: ${dayText(item.fin)}`);
+    return { ...item, fechaLimite: item.fechaLimite ?? item.fin, notas };
+  }
+  const days = planned(item);
+  const beyond = [...beyondStory(days), ...(tipo === 'epica' ? beyondEpic(days) : [])];
+  return { ...days, notas: [...days.notas, ...beyond] };
+}

@@ -1,0 +1,51 @@
+import { MAX_COMENTARIO, type Mapeo } from '@pmp/contracts/proyectos';
+import { readDate } from '../../mapeo/dates.rules';
+import type { Cells } from './cells';
+import type { CambioEstado, Comentario } from './item';
+import { clean, pieces } from './texts.rules';
+
+/** Jira writes `24/Nov/26 3:04 PM;ana;text`. */
+const JIRA_COMMENT = /^([^;\n]{6,40});([^;\n]{0,200});([\s\S]*)$/;
+
+export function readComment(cell: string, orden: Mapeo['fechas']): Comentario {
+  const found = JIRA_COMMENT.exec(cell);
+  const fecha = found && readDate(found[1]!, orden);
+  return found && fecha
+    ? { fecha, autor: found[2]!.trim(), texto: clean(found[3]!) }
+    : { fecha: null, autor: '', texto: clean(cell) };
+}
+
+/** Room for the name and the date before the text. */
+const HEADING = 300;
+
+const cut = (comentario: Comentario): Comentario[] =>
+  pieces(comentario.texto, MAX_COMENTARIO - HEADING).map((texto) => ({ ...comentario, texto }));
+
+/** `more`: what no description has room for. */
+export const commentsIn = (cells: Cells, more: readonly string[], orden: Mapeo['fechas']): Comentario[] => [
+  ...more.map((texto) => ({ autor: '', fecha: null, texto })).flatMap(cut),
+  ...cells
+    .all('comentario')
+    .map((cell) => readComment(cell, orden))
+    .filter(({ texto }) => texto)
+    .flatMap(cut),
+];
+
+/** `2024-03-05T11:00:00Z ana: To Do → In Progress`. Not by a pattern, whose time would grow as the square of the line. */
+function changeIn(line: string, orden: Mapeo['fechas']): CambioEstado | null {
+  const [date = '', ...rest] = line.trim().split(' ');
+  const said = rest.join(' ');
+  const colon = said.indexOf(': ');
+  const [de, a] = colon < 0 ? [] : said.slice(colon + 2).split(' → ', 2);
+  const fecha = a === undefined ? null : readDate(date, orden);
+  return fecha && { fecha, de: de!.trim(), a: a!.trim() };
+}
+
+export function changesIn(cells: Cells, orden: Mapeo['fechas']): CambioEstado[] {
+  const told = cells.all('historial');
+  if (told.length) cells.notas.push(`Historial de estados:\n${told.map(clean).join('\n')}`);
+  return told
+    .flatMap((cell) => cell.split('\n'))
+    .flatMap((line) => changeIn(line, orden) ?? [])
+    .sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
+}

@@ -1,0 +1,38 @@
+import { enUnaLinea, toBuscable } from '@pmp/contracts/common';
+import { listIn } from '../../mapeo/lists.rules';
+
+const MAX_ETIQUETA = 40;
+
+export const oneLine = enUnaLinea;
+
+/** What Excel writes of characters that its format has no place for. */
+const ESCAPED = /_x([0-9a-f]{4})_/gi;
+
+export const clean = (text: string): string =>
+  text
+    .replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    .replaceAll('\u0000', '')
+    .replaceAll('\r\n', '\n')
+    .replaceAll('\r', '\n')
+    .trim();
+
+/** Pieces of at most so many characters, cut at a line's end or a space where there is one near. */
+export function pieces(text: string, length: number): string[] {
+  const found: string[] = [];
+  let rest = text;
+  while (rest.length > length) {
+    const breaks = ['\n', ' '].map((character) => rest.lastIndexOf(character, length));
+    let at = breaks.find((place) => place > length / 2) ?? length;
+    // Half of a character outside of the basic plane is no text.
+    if (/[\ud800-\udbff]/.test(rest[at - 1]!)) at -= 1;
+    found.push(rest.slice(0, at));
+    rest = rest.slice(at).trimStart();
+  }
+  return rest ? [...found, rest] : found;
+}
+
+export function labelsIn(cells: readonly string[]): string[] {
+  const names = cells.flatMap(listIn).map((name) => oneLine(name).slice(0, MAX_ETIQUETA).trim());
+  const byName = new Map(names.filter(Boolean).map((name) => [toBuscable(name), name]));
+  return [...byName.values()];
+}
