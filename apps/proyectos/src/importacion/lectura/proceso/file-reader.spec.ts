@@ -29,8 +29,8 @@ describe('a file that is read in a process of its own', () => {
 
   it('ends with that process when it takes more memory, and the next one is read', async () => {
     const one = reader();
-    one.limits.heapMb = 32;
-    const swelling = `{"issues":[],"x":[${'[],'.repeat(3_000_000)}[]]}`;
+    one.limits.heapMb = 24;
+    const swelling = `{"issues":[],"x":[${'[],'.repeat(1_200_000)}[]]}`;
     expect(await motivoOf(read(swelling, one))).toBe(erroresImportacion.ficheroSinMemoria.motivo);
     expect(await read('Title\nuno\n', one)).toEqual([['uno']]);
   });
