@@ -236,12 +236,14 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: [401, 404, 403, 200, 403],
     body: () => ({ texto: 'Otro' }),
   },
-  'DELETE /api/comentarios/{id}': { spends: true },
+  'DELETE /api/comentarios/{id}': { statuses: [401, 404, 403, 200, 200], spends: true },
   'POST /api/comentarios/{id}/restaurar': {
+    statuses: [401, 404, 403, 200, 200],
     path: deleted(comment),
   },
   'POST /api/tareas/{id}/archivos': {
     form: fileForm,
   },
-  'DELETE /api/tareas/{id}/archivos/{archivoId}': { spends: true },
+  // Uploaded by the team admin.
+  'DELETE /api/tareas/{id}/archivos/{archivoId}': { statuses: [401, 404, 403, 200, 200], spends: true },
 };

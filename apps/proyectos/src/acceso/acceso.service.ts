@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresProyectos } from '@pmp/contracts/proyectos';
 import {
+  assertAllowed,
   AskBeforeRefusing,
   CallerCache,
   DomainError,
@@ -11,7 +12,13 @@ import {
 } from '@pmp/platform';
 import type { ClientSession, Types } from 'mongoose';
 import { NamesService } from '../names/names.service';
-import { assertMayCreateIn, assertMayTakeAway, assertProyecto, seesProyecto } from './acceso.rules';
+import {
+  assertMayCreateIn,
+  assertMayTakeAway,
+  assertProyecto,
+  recursoOf,
+  seesProyecto,
+} from './acceso.rules';
 import type { ProyectoDoc } from './proyecto.model';
 import { ProyectosRepository } from './proyectos.repository';
 
@@ -73,6 +80,16 @@ export class AccesoService {
     proyecto: ProyectoDoc,
   ): Promise<void> {
     if (given && usuario && !(await this.maySee(usuario, proyecto))) throw new DomainError(given.stranger);
+  }
+
+  /** Throws unless the caller has contributed it, or administers the team of the project. */
+  async assertMayTakeDown(
+    caller: Caller,
+    proyecto: ProyectoDoc,
+    creador: Types.ObjectId | null,
+  ): Promise<void> {
+    const recurso = { ...recursoOf(proyecto), creador: creador?.toHexString() ?? null };
+    await this.asking.decide(caller, (person) => assertAllowed(person, 'aporte.eliminar', recurso));
   }
 
   /** An entity of a project, if it exists and the caller has the right over that project. */

@@ -1,13 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Caller } from '@pmp/platform';
 import { objectId } from '../storage/object-id';
-import {
-  assertAutor,
-  changesOfComentario,
-  newComentario,
-  newlyNamed,
-  rightToDelete,
-} from './comentario.rules';
+import { assertAutor, changesOfComentario, newComentario, newlyNamed } from './comentario.rules';
 
 const sujeto = { entidad: 'tarea' as const, _id: objectId(), proyecto: objectId() };
 const ana = objectId().toHexString();
@@ -53,11 +47,6 @@ describe('a comment', () => {
     for (const other of [caller(luis), caller(luis, 'admin')]) {
       expect(() => assertAutor(escrito, other)).toThrow('Solo quien escribió el comentario puede cambiarlo');
     }
-  });
-
-  it('can be deleted by its author and by those who may delete its story or task', () => {
-    expect(rightToDelete(escrito, caller(ana))).toBe('proyecto.ver');
-    expect(rightToDelete(escrito, caller(luis))).toBe('proyecto.editar');
   });
 
   it('finds the people whom a change mentions for the first time', () => {

@@ -1,5 +1,5 @@
 import { erroresProyectos, type ComentarioCreate, type ComentarioUpdate } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller, type Derecho } from '@pmp/platform';
+import { DomainError, type Caller } from '@pmp/platform';
 import { objectId } from '../storage/object-id';
 import type { ComentarioDoc } from './comentario.model';
 import type { Sujeto } from './sujetos';
@@ -41,10 +41,6 @@ const isAutor = ({ creador }: ComentarioDoc, { _id }: Caller): boolean => creado
 export function assertAutor(doc: ComentarioDoc, caller: Caller): void {
   if (!isAutor(doc, caller)) throw new DomainError(erroresProyectos.comentarioAjeno);
 }
-
-/** Authors may delete their comment while they see the project; others need the right to delete its story or task. */
-export const rightToDelete = (doc: ComentarioDoc, caller: Caller): Derecho =>
-  isAutor(doc, caller) ? 'proyecto.ver' : 'proyecto.editar';
 
 /** People whom `now` mentions and `before` did not. */
 export const newlyNamed = (before: Partial<ComentarioDoc>, now: ComentarioDoc): string[] => {

@@ -6,6 +6,7 @@ import {
   comentarioRestaurado,
   comentarioSchema,
   mencionEnComentario,
+  type CambioHistorial,
   type Comentario,
 } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
@@ -180,6 +181,23 @@ describe('deleting a comment', () => {
     });
     await heard.stop();
     expect(await world.collection('comentarios').findOne({ texto: 'Se va' })).toBeNull();
+  });
+});
+
+describe('whoever deletes a comment', () => {
+  it('has written it or administers the team, and the history says who, whose it was, and not what it said', async () => {
+    const { _id } = await comment('Delicado', world.creator);
+    expect((await world.as(world.member)('DELETE', `/comentarios/${_id}`)).status).toBe(403);
+    expect((await world.as(world.teamAdmin)('DELETE', `/comentarios/${_id}`)).status).toBe(200);
+    expect((await world.as(world.member)('POST', `/comentarios/${_id}/restaurar`)).status).toBe(403);
+    expect((await world.as(world.creator)('POST', `/comentarios/${_id}/restaurar`)).status).toBe(200);
+    const path = `/tareas/${tree.tarea._id}/historial`;
+    const { cambios } = (await world.as(world.member)('GET', path)).body as { cambios: CambioHistorial[] };
+    const [restored, removed] = cambios.filter(({ campo }) => campo === 'comentario');
+    const { nombre } = world.creator;
+    expect(removed).toMatchObject({ autor: { _id: world.teamAdmin._id }, de: nombre, a: null });
+    expect(restored).toMatchObject({ autor: { _id: world.creator._id }, de: null, a: nombre });
+    expect(JSON.stringify(cambios)).not.toContain('Delicado');
   });
 });
 

@@ -7,10 +7,13 @@ import {
   type ComentarioUpdate,
 } from '@pmp/contracts/proyectos';
 import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import { AccesoService } from '../acceso/acceso.service';
+import { HistorialRepository } from '../elementos/historial/historial.repository';
+import { objectId } from '../storage/object-id';
 import { ComentarioEvents } from './comentario-events';
 import { ComentarioPersonas } from './comentario-personas';
 import type { ComentarioDoc } from './comentario.model';
-import { assertAutor, changesOfComentario, rightToDelete } from './comentario.rules';
+import { assertAutor, changesOfComentario } from './comentario.rules';
 import { ComentariosRepository } from './comentarios.repository';
 import { Sujetos } from './sujetos';
 
@@ -21,6 +24,8 @@ export class ComentariosService {
     private readonly sujetos: Sujetos,
     private readonly personas: ComentarioPersonas,
     private readonly events: ComentarioEvents,
+    private readonly acceso: AccesoService,
+    private readonly historial: HistorialRepository,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -54,9 +59,10 @@ export class ComentariosService {
   /** As part of a transaction that is under way. */
   async deleteIn(tx: Tx, caller: Caller, id: string): Promise<void> {
     const doc = await this.find(id, tx);
-    const { sujeto } = await this.open(caller, rightToDelete(doc, caller), doc, tx);
+    const sujeto = await this.openToTakeDown(caller, doc, tx);
     await this.comentarios.remove(doc, tx);
     this.events.removed(tx, doc, sujeto, caller._id);
+    await this.note(tx, doc, caller, 'de');
   }
 
   /** Whoever could delete the comment may restore it, while its tombstone lasts and its story or task exists. */
@@ -64,12 +70,38 @@ export class ComentariosService {
     return this.unitOfWork.run(async (tx) => {
       const doc = await this.comentarios.findRemoved(id, tx.session);
       if (!doc) throw new DomainError(erroresProyectos.comentarioNoEncontrado);
-      const { sujeto } = await this.open(caller, rightToDelete(doc, caller), doc, tx);
+      const sujeto = await this.openToTakeDown(caller, doc, tx);
       await this.comentarios.restore(doc, tx);
+      await this.note(tx, doc, caller, 'a');
       const shape = await this.personas.present(doc);
       this.events.restored(tx, { doc, shape, sujeto }, caller._id);
       return shape;
     });
+  }
+
+  private async openToTakeDown(caller: Caller, doc: ComentarioDoc, tx: Tx) {
+    const { sujeto, proyecto } = await this.open(caller, 'proyecto.ver', doc, tx);
+    await this.acceso.assertMayTakeDown(caller, proyecto, doc.creador);
+    return sujeto;
+  }
+
+  /** The history of the item says who took it away (`de`) or brought it back (`a`), and whose it was: not what it said. */
+  private async note(tx: Tx, doc: ComentarioDoc, caller: Caller, side: 'de' | 'a'): Promise<void> {
+    const { autor } = await this.personas.present(doc);
+    const told = { campo: 'comentario', de: null, a: null, [side]: autor?.nombre ?? '' };
+    this.historial.insert(
+      [
+        {
+          _id: objectId(),
+          sobre: doc.sobre,
+          autor: objectId(caller._id),
+          accion: 'actualizado',
+          ...told,
+          createdAt: new Date(),
+        },
+      ],
+      tx,
+    );
   }
 
   private async find(id: string, { session }: Tx): Promise<ComentarioDoc> {

@@ -63,6 +63,8 @@ export class FilesOfElemento {
       const found = await this.kinds.of(kind).findById(id, tx.session);
       const before = await this.acceso.child(caller, 'proyecto.editar', found, MISSING, tx.session);
       const archivo = archivoIn(before, archivoId);
+      const proyecto = await this.acceso.proyecto(caller, 'proyecto.editar', before.proyecto);
+      await this.acceso.assertMayTakeDown(caller, proyecto, archivo.subidoPor ?? null);
       const changes = { archivos: before.archivos?.filter((other) => other !== archivo) } as Partial<D>;
       const doc = this.kinds.of(kind).update(before, changes, tx);
       await this.archivos.release([archivo._id], tx.session);

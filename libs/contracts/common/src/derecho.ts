@@ -18,6 +18,8 @@ export type Derecho =
   /** Saved views of a team or a project; `creador`: who made the view. */
   | 'vista.crear'
   | 'vista.editar'
+  /** To take away what somebody has contributed to a project: a comment, a file. `creador`: whose it is. */
+  | 'aporte.eliminar'
   | 'usuario.administrar'
   /** Over other people's accounts and what opens them. */
   | 'identidad.administrar'

@@ -48,6 +48,7 @@ const TABLA: Record<
   'equipo.editar': [false, false, false, true, false],
   'vista.crear': [false, false, true, true, true],
   'vista.editar': [false, false, true, true, true],
+  'aporte.eliminar': [false, false, true, true, true],
   'usuario.administrar': [false, false, false, true, false],
   'identidad.administrar': [false, false, false, false, false],
   'plataforma.operar': [false, false, false, true, false],

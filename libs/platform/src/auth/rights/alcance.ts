@@ -21,6 +21,7 @@ const MINIMO: Record<Derecho, Alcance | null> = {
   'equipo.editar': 'administrar',
   'vista.crear': 'escribir',
   'vista.editar': 'escribir',
+  'aporte.eliminar': 'escribir',
   'usuario.administrar': 'administrar',
   'identidad.administrar': null,
   'plataforma.operar': 'administrar',
@@ -36,6 +37,7 @@ const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
   'proyecto.eliminar',
   'vista.crear',
   'vista.editar',
+  'aporte.eliminar',
   'proyecto.integrar',
 ]);
 

@@ -40,6 +40,7 @@ const TABLA: Record<Derecho, [number, number, number, number]> = {
   'alertas.gestionar': [200, 200, 403, 404],
   'vista.crear': [200, 200, 200, 404],
   'vista.editar': [200, 200, 403, 404],
+  'aporte.eliminar': [200, 200, 403, 404],
   'usuario.administrar': [200, 403, 403, 403],
   'identidad.administrar': [200, 403, 403, 403],
   'plataforma.operar': [200, 403, 403, 403],

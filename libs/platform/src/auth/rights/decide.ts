@@ -24,6 +24,7 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'equipo.editar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
   'vista.crear': { adminEquipo: si, creador: si, miembro: si, ajeno: oculto },
   'vista.editar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
+  'aporte.eliminar': { adminEquipo: si, creador: si, miembro: no, ajeno: oculto },
   'usuario.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'identidad.administrar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },
   'plataforma.operar': { adminEquipo: no, creador: no, miembro: no, ajeno: no },

@@ -10,8 +10,15 @@ import { Momento } from '../../../shared/ui/fichas/momento';
 import { deleteArchivo, downloadArchivo } from './archivos';
 import { formatTamano } from '../../../shared/fechas/numbers';
 
+interface AdjuntoItemProps {
+  tareaId: string;
+  archivo: Archivo;
+  /** Whoever uploaded it, and whoever administers the team. */
+  mayDelete: boolean;
+}
+
 /** A file that has been uploaded. */
-export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Archivo }) => {
+export const AdjuntoItem = ({ tareaId, archivo, mayDelete }: AdjuntoItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [asking, setAsking] = useState(false);
   const download = useMutation({ mutationFn: () => downloadArchivo(archivo) });
@@ -39,12 +46,14 @@ export const AdjuntoItem = ({ tareaId, archivo }: { tareaId: string; archivo: Ar
         disabled={download.isPending}
         onClick={() => download.mutate()}
       />
-      <IconButton
-        label={t('adjuntos.eliminar', { nombre })}
-        tone="danger"
-        Icon={Trash2}
-        onClick={() => setAsking(true)}
-      />
+      {mayDelete && (
+        <IconButton
+          label={t('adjuntos.eliminar', { nombre })}
+          tone="danger"
+          Icon={Trash2}
+          onClick={() => setAsking(true)}
+        />
+      )}
       {download.error && (
         <p role="alert" className="basis-full pb-1 text-xs text-danger-text">
           {errorText(download.error, t('adjuntos.errorDescarga'))}

@@ -2,6 +2,9 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { Paperclip } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAdministra } from '../../../shared/queries/use-administra';
+import { useProyecto } from '../../../shared/queries/use-proyecto';
+import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { AdjuntoItem } from './adjunto-item';
 import { SubidaItem } from './subida-item';
@@ -14,6 +17,22 @@ interface AdjuntosProps {
   tarea: Tarea | undefined;
   subidas: Subidas;
 }
+
+/** Those that are there already. */
+const Subidos = ({ tarea: { _id, archivos, proyecto } }: { tarea: Tarea }) => {
+  const { user } = useSession();
+  const someOthers = archivos.some(({ subidoPor }) => subidoPor?._id !== user._id);
+  const { data } = useProyecto(proyecto);
+  const administra = useAdministra(data?.equipo._id, someOthers);
+  return archivos.map((archivo) => (
+    <AdjuntoItem
+      key={archivo._id}
+      tareaId={_id}
+      archivo={archivo}
+      mayDelete={administra || archivo.subidoPor?._id === user._id}
+    />
+  ));
+};
 
 /** The files of a task: chosen or dropped, listed, downloaded, deleted. */
 export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
@@ -35,10 +54,7 @@ export const Adjuntos = ({ tarea, subidas }: AdjuntosProps) => {
       </h3>
       {archivos.length + subidas.subidas.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line">
-          {tarea &&
-            archivos.map((archivo) => (
-              <AdjuntoItem key={archivo._id} tareaId={tarea._id} archivo={archivo} />
-            ))}
+          {tarea && <Subidos tarea={tarea} />}
           {subidas.subidas.map((subida) => (
             <SubidaItem key={subida.id} subida={subida} onDrop={subidas.drop} onRetry={subidas.retry} />
           ))}

@@ -24,6 +24,8 @@ interface ComentarioItemProps {
   /** The current address points to this comment. */
   isBuscado: boolean;
   personas: Persona[];
+  /** Its author, and whoever administers the team. */
+  mayDelete: boolean;
   isEditing: boolean;
   /** Somebody else has deleted it while it is being edited. */
   isGone: boolean;
@@ -94,13 +96,15 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
                   onClick={props.onEdit}
                 />
               )}
-              <IconButton
-                label={isOwn ? t('comentarios.eliminarMio') : t('comentarios.eliminar', { nombre })}
-                tone="danger"
-                Icon={Trash2}
-                iconClass="size-3.5"
-                onClick={() => setAsking(true)}
-              />
+              {props.mayDelete && (
+                <IconButton
+                  label={isOwn ? t('comentarios.eliminarMio') : t('comentarios.eliminar', { nombre })}
+                  tone="danger"
+                  Icon={Trash2}
+                  iconClass="size-3.5"
+                  onClick={() => setAsking(true)}
+                />
+              )}
             </span>
           )}
         </div>

@@ -234,7 +234,13 @@ describe('comments beside a story', () => {
 
   it('are deleted after a confirmation, and can be restored', async () => {
     const suyo = said({ texto: 'Sobra' });
+    // Whoever administers the team may delete what others have written.
+    const equipo = anEquipo({
+      ...proyecto.equipo,
+      miembros: [{ usuario: { ...yo(), correo: '' }, rol: 'admin' }],
+    });
     const answers = {
+      'GET /api/equipos': ok({ equipos: [equipo] }),
       [LIST]: list(suyo),
       [`DELETE /api/comentarios/${suyo._id}`]: ok({}),
       [`POST /api/comentarios/${suyo._id}/restaurar`]: ok({ comentario: { ...suyo, version: 3 } }),
@@ -253,6 +259,12 @@ describe('comments beside a story', () => {
     await user.click(screen.getByRole('button', { name: 'Deshacer' }));
     expect(await section.findByText('Sobra')).toBeTruthy();
     expect(api.callsTo(`POST /api/comentarios/${suyo._id}/restaurar`)).toHaveLength(1);
+  });
+
+  it('of others can only be deleted by whoever administers the team', async () => {
+    const { section } = await open({ [LIST]: list(said({ texto: 'De otro' })) });
+    await section.findByText('De otro');
+    expect(section.queryByRole('button', { name: /^Eliminar/ })).toBeNull();
   });
 
   it('of others appear, change and disappear live', async () => {

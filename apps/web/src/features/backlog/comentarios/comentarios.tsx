@@ -2,7 +2,9 @@ import type { Comentario } from '@pmp/contracts/proyectos';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDeleted, tellSaved } from '../../../shared/almacen/tell';
+import { useAdministra } from '../../../shared/queries/use-administra';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
+import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
@@ -33,6 +35,9 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const proyecto = useProyecto(proyectoId);
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
   const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
+  const { user } = useSession();
+  const someOthers = comentarios.some(({ autor }) => autor?._id !== user._id);
+  const administra = useAdministra(proyecto.data?.equipo._id, someOthers);
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2">
       <h3 ref={heading} id={headingId} tabIndex={-1} className="text-sm font-medium outline-none">
@@ -69,6 +74,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
               search={searchOf(comentario._id)}
               isBuscado={comentario._id === buscado}
               personas={personas}
+              mayDelete={administra || comentario.autor?._id === user._id}
               isEditing={retenidos.isEditing(comentario._id)}
               isGone={retenidos.isGone(comentario._id)}
               onEdit={() => retenidos.hold(comentario)}

@@ -43,6 +43,8 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
     if (accion === 'creado') return t(`historial.creo.${entidad}`);
     if (!campo || campo === 'orden') return t(`historial.movio.${entidad}`);
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
+    if (campo === 'comentario')
+      return a ? t('historial.recuperoComentario', { a }) : t('historial.quitoComentario', { de });
     if (campo === 'criterios' || campo === 'criterioHecho') return criterio(campo);
     if (isPunto(campo))
       return a ? t(`definicion.marco.${campo}`, { a }) : t(`definicion.desmarco.${campo}`, { de });
