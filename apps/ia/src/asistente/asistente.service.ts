@@ -9,9 +9,9 @@ import {
 import { Calendario, type Caller, TokenReadings } from '@pmp/platform';
 import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
-import { answerPregunta } from '../preguntas/answer-pregunta';
+import { MOTOR } from '../motor';
+import type { Turno } from '../preguntas/comprension/dialogo';
 import { hoyOf } from '../preguntas/respuestas/contexto/redaccion';
-import { PROPUESTAS } from '../propuestas/propuestas';
 import { ProveedorError } from '../proveedor/proveedor-error';
 import { Proveedor } from '../proveedor/proveedor';
 import { ConversacionesService } from './conversaciones/conversaciones.service';
@@ -21,6 +21,13 @@ import { ModelWriter } from './model-writer';
 import { toSse } from './sse';
 
 const DETENIDA = 'Respuesta detenida.';
+
+/** Each question with its answer; one that was stopped has none. */
+const turnosOf = (mensajes: readonly MensajeAsistente[]): Turno[] =>
+  mensajes.flatMap(({ autor, texto }, at) => {
+    const next = mensajes[at + 1];
+    return autor === 'persona' ? [{ texto, respuesta: next?.autor === 'asistente' ? next.texto : '' }] : [];
+  });
 
 interface Exchange {
   _id: string;
@@ -142,8 +149,10 @@ export class AsistenteService {
     aviso: string | null,
   ): AsyncGenerator<EventoFlujo, WrittenAnswer> {
     const { texto, proyectoAbierto, hoy, reader, mensajes } = exchange;
-    const anteriores = mensajes.flatMap((mensaje) => (mensaje.autor === 'persona' ? [mensaje.texto] : []));
-    const respuesta = await answerPregunta({ texto, proyectoAbierto, anteriores, hoy }, reader, PROPUESTAS);
+    const respuesta = await MOTOR.answer(
+      { texto, proyectoAbierto, anteriores: turnosOf(mensajes), hoy },
+      reader,
+    );
     yield { evento: 'texto', datos: { texto: respuesta.texto } };
     return { ...respuesta, motor: MOTOR_REGLAS, aviso };
   }

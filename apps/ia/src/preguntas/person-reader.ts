@@ -5,7 +5,7 @@ import type { Derecho } from '@pmp/platform';
 import type { z } from 'zod';
 import type { Entrada, Epica, Historia, Inicio, Proyecto, Sprint, Tarea } from '../datos/lectura/datos';
 import type { SituacionDeSprint } from '../reglas/sprint/situacion-de-sprint.rules';
-import type { Rango } from './periodo';
+import type { Rango } from './comprension/periodo';
 
 export interface TareasQuery {
   proyectos: readonly string[];
@@ -24,6 +24,8 @@ export interface TareasQuery {
   historias?: readonly string[];
   /** Only tasks without a date. */
   sinFecha?: boolean;
+  /** Only tasks without estimated hours. */
+  sinEstimar?: boolean;
   orden?: 'limite' | 'cambio';
   cuantas: number;
 }
@@ -32,6 +34,12 @@ export interface Listado<T> {
   filas: T[];
   /** How many match, shown or not. */
   total: number;
+}
+
+/** Stories that a sprint is imagined without, or with. */
+export interface CambioDeSprint {
+  sin?: readonly string[];
+  con?: readonly string[];
 }
 
 /** Somebody created something, or changed a field of it. */
@@ -155,8 +163,8 @@ export interface PersonReader {
   esperas(proyectos: readonly string[]): Promise<Espera[]>;
   /** Since when these stories and tasks have their estado, by id. */
   entradas(items: readonly (Historia | HistoriaSummary | Tarea)[]): Promise<ReadonlyMap<string, Entrada>>;
-  /** The sprint in progress as the alerts judge it, too. */
-  situacion(proyecto: string): Promise<SituacionDeSprint | null>;
+  /** The sprint in progress as the alerts judge it, too; `cambio`: as it would be with other stories. */
+  situacion(proyecto: string, cambio?: CambioDeSprint): Promise<SituacionDeSprint | null>;
   /** When the sprints of a project began, and with what, by id; a sprint is missing if nobody was looking. */
   inicios(proyecto: string): Promise<ReadonlyMap<string, Inicio>>;
   /** What happened in these days, oldest first; null if its owner does not answer now. */

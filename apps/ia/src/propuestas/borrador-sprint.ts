@@ -1,3 +1,4 @@
+import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { Sprint } from '../datos/lectura/datos';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -55,7 +56,7 @@ export function inicioOf(sprints: readonly Sprint[], hoy: string): string {
   return [hoy, ...fines].sort().at(-1)!;
 }
 
-export const borradorSprint: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
+const responder: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
   if (!proyecto) {
     return respuesta(
       '¿De qué proyecto?',
@@ -117,4 +118,27 @@ export const borradorSprint: Answerer = async ({ reader, ambito, proyecto, hoy }
     ),
     propuesta,
   );
+};
+
+export const borradorSprint: Definicion = {
+  tipo: 'borrador-sprint',
+  frases: {
+    normal: `Prepara el próximo sprint | ¿Qué metemos en el siguiente sprint? | Propónme un sprint
+      Planifica la próxima iteración | Hazme un borrador del sprint | ¿Qué cabe en el próximo sprint?
+      Ayúdame con la planificación del sprint | Arma el sprint que viene
+      ¿Qué historias metemos en el próximo sprint? | Haz una propuesta de sprint
+      ¿Qué meterías en el próximo sprint? | ¿Qué deberíamos meter en el sprint que viene?
+      Sugiéreme historias para el próximo sprint | Propón el siguiente sprint
+      ¿Qué historias entrarían en el próximo sprint? | Haz la planificación`,
+    corta: `borrador de sprint | nuevo sprint | planning | preparar sprint`,
+    ruda: `monta el sprint de una vez`,
+    hablada: `venga, vamos a preparar el sprint que viene | qué metemos en el que viene`,
+    mal: `planifca el esprint`,
+    en: `prepare the next sprint | plan the next sprint | what should go into the next sprint?`,
+    fr: `prépare le prochain sprint`,
+    de: `plane den nächsten Sprint`,
+  },
+  admite: ['sprint'],
+  propone: true,
+  responder,
 };

@@ -11,7 +11,7 @@ import {
   tareaCreateSchema,
   tareaUpdateSchema,
 } from '@pmp/contracts/proyectos';
-import { sprintCreateSchema } from '@pmp/contracts/sprints';
+import { sprintCreateSchema, sprintLoteSchema } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
 import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -25,6 +25,7 @@ const CUERPOS: readonly { metodo: string; ruta: RegExp; cuerpo: z.ZodType }[] = 
   { metodo: 'POST', ruta: /^\/api\/historias$/, cuerpo: historiaCreateSchema },
   { metodo: 'POST', ruta: /^\/api\/sprints$/, cuerpo: sprintCreateSchema },
   { metodo: 'PUT', ruta: /^\/api\/historias\//, cuerpo: historiaUpdateSchema },
+  { metodo: 'PUT', ruta: /^\/api\/sprints\/lote$/, cuerpo: sprintLoteSchema },
 ];
 
 const isAccepted = ({ metodo, ruta, cuerpo }: CambioPropuesto): boolean =>

@@ -1,3 +1,4 @@
+import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { mostSimilar } from '../preguntas/texto/similarity';
 import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -69,7 +70,7 @@ export function proposePuntos(historia: HistoriaSummary, puntos: number, motivo:
   );
 }
 
-export const estimarHistoria: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const historia = await namedHistoria(contexto, 'Estima la historia');
   if (isRespuesta(historia)) return historia;
   const { puntos: pedidos } = contexto.pregunta;
@@ -88,4 +89,25 @@ export const estimarHistoria: Answerer = async (contexto) => {
       )
     : 'No hay ninguna parecida: es la mediana de las historias estimadas del proyecto.';
   return proposePuntos(historia, puntos, motivo);
+};
+
+export const estimarHistoria: Definicion = {
+  tipo: 'estimar-historia',
+  frases: {
+    normal: `Estima la historia {titulo} | ¿Cuántos puntos le pondrías a {titulo}? | Ponle 8 puntos a {titulo}
+      Dale 3 puntos a {clave} | ¿Qué estimación le damos a {clave}? | Cambia los puntos de {titulo} a 5
+      Estima {clave} | ¿Cuánto costaría {titulo}? | Pon 5 puntos a la historia {titulo}
+      ¿Qué puntos tiene que tener {titulo}? | ¿Cuántos puntos vale {clave}?`,
+    corta: `5 puntos para {clave}`,
+    ruda: `pon 3 puntos a {clave} y ya`,
+    hablada: `esto de {titulo} cuántos puntos serán | y a {titulo} qué le ponemos, un 5`,
+    mal: `estma la historia {titulo} | ponle 5 pts a {clave}`,
+    formal: `Proponga una estimación para {titulo}`,
+    en: `estimate the story {titulo}`,
+    fr: `estime l'histoire {titulo}`,
+    de: `schätze die Story {titulo}`,
+  },
+  admite: ['cosa'],
+  propone: true,
+  responder,
 };

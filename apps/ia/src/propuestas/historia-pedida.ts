@@ -1,6 +1,6 @@
 import { PRIORIDADES } from '@pmp/contracts/common';
 import { normalize } from '../preguntas/texto/normalize';
-import { detalleOf, headOf } from '../preguntas/objeto';
+import { detalleOf, headOf } from '../preguntas/comprension/objeto';
 
 /** A story as somebody asks for it, in their own words. */
 export interface HistoriaPedida {

@@ -17,9 +17,12 @@ const pregunta = (orden: string, historias: readonly HistoriaSummary[], motivo: 
 
 /** The story that is meant, or a reply that asks which one. `orden`: how one asks for this, up to the story's name. */
 export async function namedHistoria(
-  { reader, ambito, pregunta: { objeto } }: Contexto,
+  { reader, ambito, cosas, claveSinNada, pregunta: { objeto } }: Contexto,
   orden: string,
 ): Promise<Encontrada | Respuesta> {
+  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  const [nombrada] = cosas.filter(({ grado, tipo }) => grado === Infinity && tipo === 'historia');
+  if (nombrada) return (await reader.historia(nombrada.item._id)) ?? respuesta('Esa historia ya no existe.');
   const historias = await reader.historias(idsOf(ambito));
   const abiertas = historias.filter(({ estado }) => estado !== 'completada');
   if (!abiertas.length) return respuesta('No hay historias sin terminar con las que hacerlo.');

@@ -1,3 +1,4 @@
+import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
 import { MAX_TEXTO } from '@pmp/contracts/common';
 import type { HistoriaSummary } from '../preguntas/person-reader';
 import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
@@ -79,9 +80,29 @@ export function proposeRelato(historia: HistoriaSummary, relato: Relato): Respue
   );
 }
 
-export const reformularHistoria: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const historia = await namedHistoria(contexto, 'Reescribe la historia');
   if (isRespuesta(historia)) return historia;
   const texto = contexto.pregunta.detalle ?? historia.descripcion;
   return proposeRelato(historia, relatoOf(historia, texto));
+};
+
+export const reformularHistoria: Definicion = {
+  tipo: 'reformular-historia',
+  frases: {
+    normal: `Reescribe la historia {titulo} | Redacta {titulo} como Como/Quiero/Para
+      Mejora el texto de la historia {titulo} | Reformula {clave} | Escribe bien la historia {titulo}
+      Ponme la historia {titulo} en formato de historia de usuario | Redacta mejor {titulo}
+      Reescribe {titulo}: como cliente quiero pagar | Mejora la redacción de {clave}`,
+    corta: `reformular {titulo} | reescribe {clave}`,
+    mal: `redakta {titulo}`,
+    formal: `Redacte la historia {titulo} conforme a la plantilla`,
+    en: `rewrite the story {titulo}`,
+    fr: `reformule l'histoire {titulo}`,
+    de: `formuliere die Story {titulo} neu`,
+  },
+  admite: ['cosa'],
+  tema: true,
+  propone: true,
+  responder,
 };

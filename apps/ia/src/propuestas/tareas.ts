@@ -1,10 +1,9 @@
 import type { CambioPropuesto, TipoPropuesta } from '@pmp/contracts/ia';
 import type { HistoriaSummary, PersonReader } from '../preguntas/person-reader';
-import { type Answerer, respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
+import { respuesta, type Respuesta } from '../preguntas/respuestas/contexto/contexto';
 import { enlaceHistoria, lineas, literal, tareas } from '../preguntas/respuestas/contexto/redaccion';
 import { newId, offer, propuestaOf } from './build-propuesta';
-import { breakDown, withoutExisting, tipoOf } from './breakdown';
-import { namedHistoria, isRespuesta } from './named-historia';
+import { withoutExisting, tipoOf } from './breakdown';
 
 const MAX_TAREAS = 12;
 const EXISTENTES = 200;
@@ -50,30 +49,3 @@ export async function proposeTareas(
     propuesta,
   );
 }
-
-export const crearTareas: Answerer = async (contexto) => {
-  const { detalle } = contexto.pregunta;
-  const titulos = breakDown(detalle ?? '');
-  if (!titulos.length) {
-    return respuesta(
-      'Dime en qué historia y qué tareas, una por línea o separadas por comas. Por ejemplo: «crea tareas para la historia "Pago con tarjeta": formulario, validación, pruebas».',
-    );
-  }
-  const historia = await namedHistoria(contexto, `Crea tareas para la historia`);
-  if (isRespuesta(historia)) return historia;
-  return proposeTareas(contexto.reader, historia, titulos, 'crear-tareas');
-};
-
-const pasosDe = ({ quiero, titulo }: HistoriaSummary): string[] => {
-  const que = literal(quiero || titulo);
-  return [`Diseñar: ${que}`, `Desarrollar: ${que}`, `Probar: ${que}`, `Documentar: ${que}`];
-};
-
-/** Uses what the story says, else the steps that any story goes through. */
-export const dividirHistoria: Answerer = async (contexto) => {
-  const historia = await namedHistoria(contexto, 'Divide la historia');
-  if (isRespuesta(historia)) return historia;
-  const escritas = breakDown(contexto.pregunta.detalle ?? historia.descripcion);
-  const titulos = escritas.length > 1 ? escritas : pasosDe(historia).map((paso) => paso.slice(0, 200));
-  return proposeTareas(contexto.reader, historia, titulos, 'dividir-historia');
-};

@@ -2,7 +2,7 @@ import { leer, type Nodo, termsOf } from '@pmp/consulta';
 import { type Caller, Calendario, decide } from '@pmp/platform';
 import { tareasFilter } from '../../src/asistente/lectores/tareas-filter';
 import type { Persona, ProyectoDatos, Tarea } from '../../src/datos/lectura/datos';
-import type { Rango } from '../../src/preguntas/periodo';
+import type { Rango } from '../../src/preguntas/comprension/periodo';
 import type {
   Cambio,
   Comentario,
@@ -13,6 +13,7 @@ import type {
 } from '../../src/preguntas/person-reader';
 import { normalize } from '../../src/preguntas/texto/normalize';
 import { situacionOf } from '../../src/reglas/sprint/situacion-de-sprint.rules';
+import { imagined } from '../../src/reglas/sprint/imagined';
 import { vistaOf } from '../../src/reglas/regla/vista';
 import { compileQuery } from '../../../../libs/embedded-mongo/src/query/compile-query';
 import * as guardado from './acuerdos';
@@ -231,11 +232,10 @@ export function frozenReader(quien: Quien): PersonReader {
       Promise.resolve(
         new Map(items.map(({ _id, estado, updatedAt }) => [_id, { estado, fecha: updatedAt, exacta: true }])),
       ),
-    situacion: (id) => {
+    situacion: (id, cambio) => {
       const proyecto = seen.find(({ _id }) => _id === id);
-      return Promise.resolve(
-        proyecto ? situacionOf(vistaOf(datosOf(proyecto), new Date(espacio.AHORA), UTC)) : null,
-      );
+      const datos = proyecto && imagined(datosOf(proyecto), cambio);
+      return Promise.resolve(datos ? situacionOf(vistaOf(datos, new Date(espacio.AHORA), UTC)) : null);
     },
     inicios: (id) => {
       const proyecto = seen.find(({ _id }) => _id === id);

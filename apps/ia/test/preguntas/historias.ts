@@ -28,6 +28,7 @@ const historia = ({
   a,
 }: Historia) => ({
   _id: id('h', n),
+  clave: `${de.clave}-${n}`,
   titulo,
   comoUsuario: 'clienta',
   quiero: titulo.toLowerCase(),

@@ -1,3 +1,4 @@
+import { id } from './espacio';
 import type { PreguntaComprobada } from './pregunta';
 
 /** What somebody who leads a team types without care: combined conditions, ages, scope, times and orders. Before the code. */
@@ -47,7 +48,18 @@ export const OCTAVA_PARTE: readonly PreguntaComprobada[] = [
     dice: ['Catálogo rápido', 'Cuenta clara', '13'],
     calla: ['Cesta firme'],
   },
-  { pregunta: 'mueve al siguiente sprint lo que no esté empezado', dice: ['sprint a otro', 'backlog'] },
+  {
+    pregunta: 'mueve al siguiente sprint lo que no esté empezado',
+    dice: ['Confirmación por correo', 'Avisar si se agota', 'Devoluciones fáciles'],
+    calla: ['Pagar en plazos'],
+    propone: [
+      {
+        metodo: 'PUT',
+        ruta: '/api/sprints/lote',
+        cuerpo: { historias: [id('h', 9), id('h', 13)], destino: id('s', 5), alcance: true },
+      },
+    ],
+  },
   { pregunta: 'borra las historias sin estimar', dice: ['papelera'], calla: ['Seguir la devolución'] },
   {
     pregunta: 'qué depende de lo que está bloqueado',

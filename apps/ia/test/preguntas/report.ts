@@ -1,30 +1,41 @@
-import { CUARTA_PARTE } from './cuarta-parte';
+import { CONJUNTO } from './conjunto';
 import { startModel } from './modelo-grabado';
-import { OCTAVA_PARTE } from './octava-parte';
-import { PRIMERA_MITAD } from './primera-mitad';
-import { QUINTA_PARTE } from './quinta-parte';
 import { type Resultado, runAll } from './score';
-import { SEGUNDA_MITAD } from './segunda-mitad';
-import { SEPTIMA_PARTE } from './septima-parte';
-import { SEXTA_PARTE } from './sexta-parte';
-import { TERCERA_PARTE } from './tercera-parte';
+import {
+  confusionesOf,
+  crossValidate,
+  judge,
+  DE_ENTRENAMIENTO,
+  DE_PRUEBA,
+  JUICIOS,
+  type Juzgada,
+  share,
+} from './validacion';
 
-const PARTES = {
-  'Primera mitad': PRIMERA_MITAD,
-  'Segunda mitad': SEGUNDA_MITAD,
-  'Los diez tipos': TERCERA_PARTE,
-  'Los diez tipos, después': CUARTA_PARTE,
-  'Cómo trabaja el equipo': QUINTA_PARTE,
-  'Quien lleva el equipo': SEXTA_PARTE,
-  'Quien lleva el equipo, después': SEPTIMA_PARTE,
-  'Escrito sin cuidado': OCTAVA_PARTE,
-};
 /** What the product promises of the questions that it can answer. */
 export const MINIMO = 0.95;
 
 function failureOf({ pregunta, respuesta, faults }: Resultado): string {
   const antes = (pregunta.tras ?? []).map((texto) => `«${texto}» → `).join('');
   return `✗ ${antes}«${pregunta.pregunta}»: ${faults.join('; ')}\n${respuesta.texto.replace(/^/gm, '    ')}`;
+}
+
+const figuresOf = (juzgadas: readonly Juzgada[]): string =>
+  JUICIOS.map((juicio) => `${juicio} ${(share(juzgadas, juicio) * 100).toFixed(1)} %`).join(' · ');
+
+/** How much is understood of phrases that nothing was trained with, and what is taken for what. */
+async function understanding(): Promise<string[]> {
+  const validadas = await crossValidate();
+  const estilos = [...new Set(validadas.map(({ frase }) => frase.estilo))];
+  return [
+    `Validación cruzada, ${validadas.length} frases: ${figuresOf(validadas)}.`,
+    ...estilos.map(
+      (estilo) => `  ${estilo}: ${figuresOf(validadas.filter(({ frase }) => frase.estilo === estilo))}`,
+    ),
+    `Frases de prueba, ${DE_PRUEBA.length}: ${figuresOf(await judge(DE_ENTRENAMIENTO, DE_PRUEBA))}.`,
+    'Qué se toma por qué:',
+    ...confusionesOf(validadas).map((line) => `  ${line}`),
+  ];
 }
 
 /** Each failure and the score, for people to read; `enough`: as many are right as is promised. */
@@ -37,7 +48,7 @@ export async function report({ conModelo = false } = {}): Promise<{ texto: strin
   ];
   let right = 0;
   let all = 0;
-  for (const [parte, preguntas] of Object.entries(PARTES)) {
+  for (const [parte, preguntas] of Object.entries(CONJUNTO)) {
     const resultados = await runAll(preguntas, modelo?.ask);
     const wrong = resultados.filter(({ faults }) => faults.length > 0);
     lines.push(
@@ -48,6 +59,7 @@ export async function report({ conModelo = false } = {}): Promise<{ texto: strin
     all += resultados.length;
   }
   modelo?.close();
+  if (!modelo) lines.unshift(...(await understanding()));
   lines.push(`${right} de ${all} bien contestadas, el ${((right / all) * 100).toFixed(1)} %.`);
   return { texto: lines.join('\n'), enough: right / all >= MINIMO };
 }

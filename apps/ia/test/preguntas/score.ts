@@ -1,7 +1,7 @@
 import { normalize } from '../../src/preguntas/texto/normalize';
-import { answerPregunta } from '../../src/preguntas/answer-pregunta';
+import { MOTOR } from '../../src/motor';
+import type { Turno } from '../../src/preguntas/comprension/dialogo';
 import type { Respuesta } from '../../src/preguntas/respuestas/contexto/contexto';
-import { PROPUESTAS } from '../../src/propuestas/propuestas';
 import { HOY, PORTAL, TIENDA } from './espacio';
 import { frozenReader } from './frozen-reader';
 import type { CambioEsperado, PreguntaComprobada } from './pregunta';
@@ -9,19 +9,18 @@ import type { CambioEsperado, PreguntaComprobada } from './pregunta';
 const ABIERTOS = { TIENDA: TIENDA._id, PORTAL: PORTAL._id };
 
 /** Answers with the rules, as the service does without a model. */
-export function answer({
-  pregunta,
-  quien = 'lucia',
-  tras = [],
-  abierto = 'TIENDA',
-}: PreguntaComprobada): Promise<Respuesta> {
-  const peticion = {
-    texto: pregunta,
-    proyectoAbierto: abierto && ABIERTOS[abierto],
-    anteriores: tras,
-    hoy: HOY,
-  };
-  return answerPregunta(peticion, frozenReader(quien), PROPUESTAS);
+export async function answer(
+  { pregunta, quien = 'lucia', tras = [], abierto = 'TIENDA' }: PreguntaComprobada,
+  motor = MOTOR,
+): Promise<Respuesta> {
+  const proyectoAbierto = abierto && ABIERTOS[abierto];
+  const reader = frozenReader(quien);
+  const anteriores: Turno[] = [];
+  for (const texto of tras) {
+    const { texto: respuesta } = await motor.answer({ texto, proyectoAbierto, anteriores, hoy: HOY }, reader);
+    anteriores.push({ texto, respuesta });
+  }
+  return motor.answer({ texto: pregunta, proyectoAbierto, anteriores, hoy: HOY }, reader);
 }
 
 const isSaid = (texto: string, dicho: string): boolean => {
@@ -71,7 +70,7 @@ export interface Resultado {
 
 export async function runAll(
   preguntas: readonly PreguntaComprobada[],
-  ask: (pregunta: PreguntaComprobada) => Promise<Resultado['respuesta']> = answer,
+  ask: (pregunta: PreguntaComprobada) => Promise<Resultado['respuesta']> = (one) => answer(one),
 ): Promise<Resultado[]> {
   const resultados: Resultado[] = [];
   for (const pregunta of preguntas) {

@@ -28,6 +28,7 @@ const tarea = ({
   de = TIENDA,
 }: Tarea) => ({
   _id: id('t', n),
+  clave: `${de.clave}-${100 + n}`,
   titulo,
   tipo,
   prioridad,

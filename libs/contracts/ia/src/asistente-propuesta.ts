@@ -13,6 +13,7 @@ export const TIPOS_PROPUESTA = [
   'cambiar-prioridad',
   'cambiar-fecha',
   'crear-historia',
+  'mover-sprint',
 ] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
@@ -23,6 +24,7 @@ export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp
   { metodo: 'POST', ruta: /^\/api\/historias$/ },
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
+  { metodo: 'PUT', ruta: /^\/api\/sprints\/lote$/ },
 ];
 
 /**

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import type { Contexto, Respuesta } from '../../preguntas/respuestas/contexto/contexto';
-import { preguntaOfTipo } from '../../preguntas/pregunta';
+import { MOTOR } from '../../motor';
+import { SIN_HUECOS } from '../../preguntas/comprension/huecos';
+import type { Respuesta } from '../../preguntas/respuestas/contexto/contexto';
 import { proposePuntos } from '../../propuestas/estimar-historia';
-import { PROPUESTAS } from '../../propuestas/propuestas';
+import { borradorSprint } from '../../propuestas/borrador-sprint';
 import { proposeRelato } from '../../propuestas/reformular-historia';
 import { proposeTareas } from '../../propuestas/tareas';
 import { ambitoOf, idSchema, type ToolContext, NO_EXISTE, tool } from './tool-context';
@@ -16,21 +17,6 @@ function offered(context: ToolContext, { texto, propuesta }: Respuesta) {
 }
 
 const historia = idSchema.describe('Identificador de la historia, hallado antes con buscar');
-
-const contextoFor = (
-  { reader, hoy }: ToolContext,
-  ambito: Contexto['ambito'],
-  tipo: Contexto['pregunta']['tipo'],
-  texto: string,
-): Contexto => ({
-  reader,
-  pregunta: preguntaOfTipo(tipo),
-  ambito,
-  proyecto: ambito.length === 1 ? ambito[0]! : null,
-  persona: null,
-  hoy,
-  texto,
-});
 
 export const proposalToolsOf = (context: ToolContext) => ({
   proponer_tareas: tool({
@@ -69,13 +55,28 @@ export const proposalToolsOf = (context: ToolContext) => ({
     execute: async ({ proyecto: pedido }) => {
       const [found] = ambitoOf(context, pedido);
       if (!found) return NO_EXISTE;
-      const contexto = contextoFor(context, [found], 'borrador-sprint', '');
-      return offered(context, await PROPUESTAS['borrador-sprint'](contexto));
+      const { reader, hoy } = context;
+      return offered(
+        context,
+        await borradorSprint.responder({
+          reader,
+          pregunta: { ...SIN_HUECOS, tipo: 'borrador-sprint', objeto: null, detalle: null },
+          cosas: [],
+          epica: null,
+          sprint: null,
+          claveSinNada: null,
+          ambito: [found],
+          proyecto: found,
+          persona: null,
+          hoy,
+          texto: '',
+        }),
+      );
     },
   }),
   proponer_cambio: tool({
     description:
-      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado, la prioridad o la fecha de una tarea o historia, o crear una historia. No cambia nada.',
+      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado, la prioridad o la fecha de una tarea o historia, mover historias de sprint o crear una historia. No cambia nada.',
     inputSchema: z.object({
       orden: z
         .string()
@@ -89,7 +90,10 @@ export const proposalToolsOf = (context: ToolContext) => ({
     execute: async ({ orden, proyecto }) =>
       offered(
         context,
-        await PROPUESTAS.cambio(contextoFor(context, ambitoOf(context, proyecto), 'cambio', orden)),
+        await MOTOR.answer(
+          { texto: orden, proyectoAbierto: proyecto ?? null, anteriores: [], hoy: context.hoy },
+          context.reader,
+        ),
       ),
   }),
 });

@@ -10,7 +10,7 @@ import {
 import { consultarAcuerdos } from '@pmp/contracts/sprints';
 import { Calendario, CommandClient, textOfDia } from '@pmp/platform';
 import type { Proyecto, Tarea } from '../../datos/lectura/datos';
-import type { Rango } from '../../preguntas/periodo';
+import type { Rango } from '../../preguntas/comprension/periodo';
 import type {
   Actividad,
   Acuerdos,

@@ -9,13 +9,15 @@ import { IniciosRepository } from '../../datos/inicios/inicios.repository';
 import { SprintsReader } from '../../datos/lectura/sprints.reader';
 import { entradaOf } from '../../datos/transiciones/transicion.rules';
 import { TransicionesRepository } from '../../datos/transiciones/transiciones.repository';
-import type { Rango } from '../../preguntas/periodo';
+import type { Rango } from '../../preguntas/comprension/periodo';
 import { type SituacionDeSprint, situacionOf } from '../../reglas/sprint/situacion-de-sprint.rules';
+import { imagined } from '../../reglas/sprint/imagined';
 import { vistaOf } from '../../reglas/regla/vista';
 import { OthersReader } from './others-reader';
 import type {
   Actividad,
   Acuerdos,
+  CambioDeSprint,
   Comentario,
   Encontrado,
   Espera,
@@ -129,10 +131,10 @@ class CopiesPersonReader implements PersonReader {
     return new Map(items.map((item) => [item._id, entradaOf(item, known.get(item._id))]));
   }
 
-  async situacion(id: string): Promise<SituacionDeSprint | null> {
+  async situacion(id: string, cambio?: CambioDeSprint): Promise<SituacionDeSprint | null> {
     const proyecto = this.byId.get(id);
     if (!proyecto) return null;
-    const datos = await this.sources.datos.read(proyecto);
+    const datos = imagined(await this.sources.datos.read(proyecto), cambio);
     return situacionOf(vistaOf(datos, new Date(), this.sources.calendario));
   }
 

@@ -13,6 +13,7 @@ export function tareasFilter(pedidas: TareasQuery): object {
     historia,
     historias,
     sinFecha,
+    sinEstimar,
     tipo,
   } = pedidas;
   const limite = {
@@ -29,6 +30,7 @@ export function tareasFilter(pedidas: TareasQuery): object {
     ...(historia && { historia }),
     ...(historias && { historia: { $in: historias } }),
     ...(sinFecha && { fechaLimite: null }),
+    ...(sinEstimar && { tiempoEstimado: null }),
     ...(tipo && { tipo }),
     ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
   };

@@ -1,7 +1,7 @@
 import { type Cambio, type Comentario, type Mensaje } from '../person-reader';
-import { nombreOf, type Periodo, type Rango, rangoOf } from '../periodo';
+import { nombreOf, type Periodo, type Rango, rangoOf } from '../comprension/periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { nombresOf } from './listas/listados';
+import { nombresOf } from './listas/filas';
 import {
   cantidad,
   elementos,
@@ -15,7 +15,6 @@ import {
 } from './contexto/redaccion';
 import { conversacionLines } from './conversacion';
 
-const AYER: Periodo = { unidad: 'dia', salto: -1 };
 const ESTA_SEMANA: Periodo = { unidad: 'semana', salto: 0 };
 const MAX_FILAS = 15;
 
@@ -117,7 +116,8 @@ function porPersona(
 
 const SUGERENCIAS = ['¿Qué pasó ayer?', '¿Qué se completó esta semana?', '¿Qué está bloqueado?'];
 
-async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: boolean) {
+/** What was done in some days, by whom. */
+export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: boolean) {
   const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
   const rango = rangoOf(periodo, hoy);
   const found = await reader.actividad(idsOf(ambito), rango);
@@ -167,14 +167,6 @@ async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: bo
     consulta,
   );
 }
-
-/** What somebody, or everybody, did in some days. */
-export const hizo: Answerer = (contexto) =>
-  actividadDe(contexto, contexto.pregunta.periodo ?? ESTA_SEMANA, false);
-
-/** A day in all: changes, comments and conversations. */
-export const dia: Answerer = (contexto) =>
-  actividadDe(contexto, contexto.pregunta.periodo ?? AYER, contexto.persona === null);
 
 const cosasDe = (sobre: Contexto['pregunta']['sobre']): [string, string] =>
   sobre ? [sobre.slice(0, -1), sobre] : ['elemento', 'elementos'];

@@ -1,3 +1,4 @@
+import type { Definicion } from './contexto/definicion';
 import type { Hallazgo } from '../person-reader';
 import { type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
@@ -23,7 +24,7 @@ function filaOf(hallazgo: Hallazgo, { ambito, proyecto }: Contexto): string {
   return `${enlace} (${NOMBRE[tipo]}${donde ? ` de ${literal(donde)}` : ''})`;
 }
 
-export const buscar: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, ambito, pregunta } = contexto;
   const texto = pregunta.objeto;
   if (!texto) return respuesta('¿Qué quieres que busque? Por ejemplo: «busca pasarela de pago».');
@@ -46,4 +47,26 @@ export const buscar: Answerer = async (contexto) => {
       elementos(vistos.map((hallazgo) => filaOf(hallazgo, contexto))),
     ),
   );
+};
+
+export const buscar: Definicion = {
+  tipo: 'buscar',
+  frases: {
+    normal: `Busca {tema} | ¿Dónde está la tarea de {tema}? | ¿Hay algo sobre {tema}? | Encuéntrame lo de {tema}
+      ¿Existe alguna historia de {tema}? | Enséñame las tareas que hablen de {tema}
+      ¿Dónde encuentro {tema}? | Busca tareas de {tema} | ¿Qué hay sobre {tema}? | Encuentra {tema}
+      Localiza lo de {tema} | Muéstrame lo que haya sobre {tema} | ¿Tenemos historias de {tema}?
+      Encuentra {titulo} | ¿Dónde está {titulo}? | Busca algo de {titulo}`,
+    corta: `busca {tema} | tareas sobre {tema} | algo de {tema}`,
+    hablada: `oye había algo de {tema}, dónde está | a ver si encuentras algo de {tema}`,
+    mal: `vusca {tema} | ai algo sobre {tema} | buska {tema}`,
+    formal: `Localice los elementos relativos a {tema}`,
+    en: `find {tema} | search for {tema} | is there anything about {tema}?`,
+    fr: `cherche {tema}`,
+    de: `suche {tema}`,
+  },
+  admite: ['cosa', 'epica'],
+  tema: true,
+  literal: true,
+  responder,
 };

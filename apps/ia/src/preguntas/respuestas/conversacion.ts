@@ -1,8 +1,9 @@
+import type { Definicion } from './contexto/definicion';
 import { contentWordsOf, isSameWord } from '../texto/similarity';
 import type { Comentario, Mensaje } from '../person-reader';
-import { nombreOf, type Periodo, rangoOf } from '../periodo';
+import { nombreOf, type Periodo, rangoOf } from '../comprension/periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { nombresOf } from './listas/listados';
+import { nombresOf } from './listas/filas';
 import { addDias, cantidad, elementos, enumerar, fechaLarga, lineas, literal } from './contexto/redaccion';
 
 const MAX_MENSAJES = 12;
@@ -120,7 +121,7 @@ async function sobreTema(contexto: Contexto, tema: readonly string[]) {
 }
 
 /** The conversations of the projects and their teams, in some days. */
-export const conversacion: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
   const tema = pregunta.periodo ? [] : temaOf(contexto);
   if (tema.length) return sobreTema(contexto, tema);
@@ -157,4 +158,27 @@ export const conversacion: Answerer = async (contexto) => {
     ),
     consulta,
   );
+};
+
+export const conversacion: Definicion = {
+  tipo: 'conversacion',
+  frases: {
+    normal: `¿De qué se ha hablado en el chat? | ¿Qué dijo {persona} de {tema}? | ¿Qué se comentó sobre {tema}?
+      Resúmeme la conversación | ¿Qué ha dicho {persona} en el chat? | ¿Qué se ha escrito del {tema}?
+      ¿Qué comentarios hubo ayer? | ¿De qué hablasteis ayer? | ¿Qué mensajes hay nuevos?
+      ¿Qué dice {persona} de {tema}? | ¿Se ha comentado algo de {tema}? | ¿De qué habló {persona} ayer?
+      ¿Qué mensajes hay de {tema}? | ¿Qué comentó {persona}? | ¿Qué se ha hablado de {tema}?
+      ¿Qué me he perdido en la conversación? | ¿Qué se comentó ayer en el equipo?`,
+    corta: `chat | mensajes de hoy | resumen del chat | comentarios de {persona} | conversación de ayer`,
+    ruda: `qué habéis cotorreado hoy`,
+    hablada: `oye y de {tema} qué se ha dicho | a ver qué se cuenta por el chat | qué se comenta del {tema}`,
+    mal: `q dijo {persona} del {tema} | ke se a dicho de {tema}`,
+    formal: `Resuma las intervenciones relativas a {tema} | ¿Qué manifestó {persona} acerca de {tema}?`,
+    en: `what was said about {tema}? | summarise the chat | what did {persona} say about {tema}?`,
+    fr: `qu'a-t-on dit de {tema} ?`,
+    de: `was wurde über {tema} gesagt?`,
+  },
+  admite: ['persona', 'periodo', 'cosa'],
+  tema: true,
+  responder,
 };

@@ -1,8 +1,5 @@
-import type { Epica } from '../../datos/lectura/datos';
-import { namedItems } from '../named-item';
-import { normalize } from '../texto/normalize';
-import type { TipoPregunta } from '../pregunta';
-import { consultada, type Contexto, idsOf, type Answerer, respuesta } from './contexto/contexto';
+import type { Definicion } from './contexto/definicion';
+import { consultada, type Answerer, respuesta } from './contexto/contexto';
 import {
   cantidad,
   elementos,
@@ -12,45 +9,14 @@ import {
   numero,
   porcentaje,
 } from './contexto/redaccion';
-import { nombresOf } from './listas/listados';
+import { nombresOf } from './listas/filas';
 
 const FILAS = 12;
-/** A title of two words needs both. */
-const GRADO = 0.6;
-/** Questions that are about the epic when they name one. */
-const DE_UNA_EPICA: ReadonlySet<TipoPregunta> = new Set<TipoPregunta>([
-  'resumen',
-  'desconocida',
-  'historias',
-  'sprint',
-  'que-pasa',
-  'que-es',
-  'estimar-historia',
-  'abiertas',
-  'pendientes',
-]);
-
-async function named({ reader, ambito, texto }: Contexto): Promise<Epica | null> {
-  const epicas = await reader.epicas(idsOf(ambito));
-  const [best] = namedItems(texto.replace(/(?<!\p{L})[eé]pica(?!\p{L})/giu, ' '), epicas);
-  return best && best.grado >= GRADO ? best.item : null;
-}
-
-/** «¿Cómo va la épica Pagos?»: the question is about an epic, and names it. */
-export const isDeUnaEpica = async (contexto: Contexto): Promise<boolean> =>
-  DE_UNA_EPICA.has(contexto.pregunta.tipo) &&
-  /\bepica\b/.test(normalize(contexto.texto)) &&
-  (await named(contexto)) !== null;
-
-const noEncontrada = respuesta(
-  'No encuentro ninguna épica que se llame así. Escribe su título entre comillas.',
-);
-
 /** How an epic goes: what of it is done and left, and its stories; all of them if the question asks for stories. */
-export const epica: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, pregunta, texto } = contexto;
-  const de = await named(contexto);
-  if (!de) return noEncontrada;
+  const { epica: de } = contexto;
+  if (!de) return respuesta('No encuentro ninguna épica que se llame así. Escribe su título entre comillas.');
   const suyas = (await reader.historias([de.proyecto])).filter((h) => h.epica === de._id);
   const abiertas = suyas.filter(({ estado }) => estado !== 'completada');
   const puntos = (of: typeof suyas): number => of.reduce((sum, h) => sum + h.puntos, 0);
@@ -84,4 +50,25 @@ export const epica: Answerer = async (contexto) => {
     ),
     ['Historias', `épica «${de.titulo}»`, todas ? null : 'con lo que falta'],
   );
+};
+
+export const epica: Definicion = {
+  tipo: 'epica',
+  frases: {
+    normal: `¿Cómo va la épica {epica}? | ¿Qué falta en la épica {epica}?
+      ¿Qué porcentaje lleva la épica {epica}? | ¿En qué punto está la épica {epica}?
+      ¿Está terminada la épica {epica}? | ¿Qué tal va la épica {epica}? | ¿Qué queda de la épica {epica}?
+      ¿Cuánto falta para acabar la épica {epica}? | Dime cómo va {epica}
+      ¿Cuántas historias le faltan a la épica {epica}?`,
+    corta: `épica {epica} | resumen de la épica {epica}`,
+    ruda: `cómo coño va la épica {epica}`,
+    hablada: `oye la épica {epica} qué tal`,
+    mal: `q le falta a la hepica {epica}`,
+    en: `how is the epic {epica} going? | what is left in the {epica} epic?`,
+    fr: `où en est l'épopée {epica} ?`,
+    de: `wie steht es um das Epic {epica}?`,
+  },
+  admite: ['epica'],
+  necesita: 'epica',
+  responder,
 };

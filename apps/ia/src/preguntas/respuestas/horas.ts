@@ -1,3 +1,4 @@
+import type { Definicion } from './contexto/definicion';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
   cantidad,
@@ -10,14 +11,14 @@ import {
   tareas,
 } from './contexto/redaccion';
 import { sprintsPedidos } from './contexto/sprint-pedido';
-import { deQuien, nombresOf } from './listas/listados';
+import { deQuien, nombresOf } from './listas/filas';
 
 const MAX_TAREAS = 5_000;
 
 const horasDe = (n: number): string => cantidad(n, 'hora', 'horas');
 
 /** The estimated hours of what is open: of the sprint, of somebody or of the project. */
-export const horas: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, ambito, pregunta, persona, proyecto } = contexto;
   const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
   const asignado = deQuien(contexto);
@@ -65,4 +66,24 @@ export const horas: Answerer = async (contexto) => {
       persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
     ],
   );
+};
+
+export const horas: Definicion = {
+  tipo: 'horas',
+  frases: {
+    normal: `¿Cuántas horas quedan? | ¿Cuántas horas de trabajo le quedan a {persona}?
+      ¿Cuántas horas tiene por delante {persona}? | ¿Cuántas horas faltan en {proyecto}?
+      ¿Cuál es el total de horas estimadas que quedan? | ¿Cuántas horas le faltan a {persona}?
+      ¿Cuántas horas me quedan? | ¿Cuántas horas de trabajo hay? | ¿Cuánto trabajo en horas queda?`,
+    corta: `horas restantes | horas del sprint | horas pendientes`,
+    ruda: `cuántas malditas horas quedan`,
+    hablada: `y de horas cómo andamos`,
+    mal: `qantas oras kedan | cuantas hras tiene {persona} | oras pendientes`,
+    formal: `¿Cuántas horas estimadas restan por ejecutar? | Indique el esfuerzo en horas pendiente`,
+    en: `how many hours are left? | remaining hours for {persona}`,
+    fr: `combien d'heures reste-t-il ?`,
+    de: `wie viele Stunden bleiben?`,
+  },
+  admite: ['persona', 'sprint'],
+  responder,
 };

@@ -1,6 +1,7 @@
+import type { Definicion } from './contexto/definicion';
 import type { Tarea } from '../../datos/lectura/datos';
 import type { Cambio } from '../person-reader';
-import { rangoOf } from '../periodo';
+import { rangoOf } from '../comprension/periodo';
 import { SIN_HISTORIAL } from './actividad';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import { addDias, cantidad, diasEntre, elementos, fechaLarga, lineas, numero } from './contexto/redaccion';
@@ -33,7 +34,7 @@ async function idsDeClase({ reader, ambito }: Contexto, tipo: Tarea['tipo']): Pr
 }
 
 /** How long stories or tasks take, from when they are begun until they are done. */
-export const tiempos: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, ambito, hoy, pregunta, proyecto } = contexto;
   const rango = pregunta.periodo
     ? rangoOf(pregunta.periodo, hoy)
@@ -78,4 +79,26 @@ export const tiempos: Answerer = async (contexto) => {
     ),
     consulta,
   );
+};
+
+export const tiempos: Definicion = {
+  tipo: 'tiempos',
+  frases: {
+    normal: `¿Cuánto tardamos en terminar una historia? | ¿Cuánto tarda de media un bug?
+      ¿Cuál es el tiempo de ciclo? | ¿Cuánto nos cuesta en días sacar una tarea?
+      ¿Cuál es nuestro lead time? | ¿Cuánto tiempo medio pasa desde que se empieza hasta que se acaba?
+      ¿Qué tipo de tarea nos lleva más tiempo? | ¿Cuánto dura una historia por término medio?
+      ¿Cuánto tardamos con los bugs? | ¿Se tarda más en las mejoras que en los bugs?
+      ¿Cuánto tarda en hacerse una tarea?`,
+    corta: `cycle time | tiempos por tipo`,
+    ruda: `por qué tardáis tanto en cerrar algo de media | cuánto coño se tarda en sacar una historia`,
+    hablada: `más o menos cuánto solemos tardar en sacar algo | y en resolver un error cuánto echamos de media`,
+    mal: `cuanto tardmos en cerar una tarea | tienpo medio x tipo | kuanto se tarda`,
+    formal: `¿Cuál es la duración media de las tareas por tipo? | Indique el tiempo medio de resolución`,
+    en: `how long does a story take on average? | average time per type`,
+    fr: `combien de temps prend une tâche en moyenne ?`,
+    de: `wie lange dauert eine Story im Durchschnitt?`,
+  },
+  admite: ['periodo', 'clase'],
+  responder,
 };

@@ -53,3 +53,11 @@ export function mostSimilar<T extends ConTitulo>(
     .filter(({ grado }) => grado >= minimo)
     .sort((a, b) => b.grado - a.grado);
 }
+
+/** How many of a title's words a text has; a title of one word needs that word, a longer one two of them. */
+export function mentions(texto: string, titulo: string): boolean {
+  const title = contentWordsOf(titulo).filter((word) => word.length > 3);
+  const words = contentWordsOf(texto);
+  const same = title.filter((one) => words.some((word) => isSameWord(word, one))).length;
+  return same >= Math.min(2, title.length) && same > 0;
+}

@@ -1,12 +1,29 @@
 import type { Propuesta } from '@pmp/contracts/ia';
-import type { Proyecto } from '../../../datos/lectura/datos';
+import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
-import type { Pregunta } from '../../pregunta';
+import type { Nombrada } from '../../comprension/cosas';
+import type { Huecos } from '../../comprension/huecos';
+
+/** What somebody wants to know: its kind, and what the words say beside it. */
+export interface Pregunta extends Huecos {
+  tipo: string;
+  /** The text to search for, or the story that is meant, as it was typed. */
+  objeto: string | null;
+  /** The text after the colon or in the lines below, or the task that the sentence names. */
+  detalle: string | null;
+}
 
 /** A question with the entities that its names stand for. */
 export interface Contexto {
   reader: PersonReader;
   pregunta: Pregunta;
+  /** The stories and tasks that are named, the surest first. */
+  cosas: readonly Nombrada[];
+  epica: Epica | null;
+  /** The sprint that is named. */
+  sprint: Sprint | null;
+  /** A key that is named and stands for nothing. */
+  claveSinNada: string | null;
   /** The projects it is about; empty only if the person sees none. */
   ambito: readonly Proyecto[];
   /** The project, if it is about a single one. */

@@ -1,35 +1,14 @@
-import type { Tarea } from '../../../datos/lectura/datos';
-import { namedItems } from '../../named-item';
-import type { HistoriaSummary } from '../../person-reader';
-import { type Contexto, idsOf } from './contexto';
+import type { Nombrada } from '../../comprension/cosas';
+import type { Contexto } from './contexto';
 
-export type Named = { tipo: 'tarea'; item: Tarea } | { tipo: 'historia'; item: HistoriaSummary };
-
-const MAX_TAREAS = 5_000;
-
-/** Open tasks and stories, then the others: what is asked about is mostly under way. */
-const byAbierta = (a: { item: { estado: string }; grado: number }, b: typeof a): number =>
-  b.grado - a.grado || Number(a.item.estado === 'completada') - Number(b.item.estado === 'completada');
-
-/** The task or story that the question names, best first. */
-export async function namedThings({
-  reader,
-  ambito,
-  texto,
-}: Contexto): Promise<(Named & { grado: number })[]> {
+/** What the question names; said to be a task or a story, only those. */
+export function namedThings({ cosas, texto }: Contexto): readonly Nombrada[] {
+  if (cosas.length < 2 || cosas[0]!.grado === Infinity) return cosas;
   const soloTarea = /\btareas?\b/i.test(texto);
   const soloHistoria = !soloTarea && /\bhistorias?\b/i.test(texto);
-  const [tareas, historias] = await Promise.all([
-    soloHistoria
-      ? { filas: [] }
-      : reader.tareas({ proyectos: idsOf(ambito), orden: 'cambio', cuantas: MAX_TAREAS }),
-    soloTarea ? [] : reader.historias(idsOf(ambito)),
-  ]);
-  return [
-    ...namedItems(texto, tareas.filas).map((found) => ({ ...found, tipo: 'tarea' as const })),
-    ...namedItems(texto, historias).map((found) => ({ ...found, tipo: 'historia' as const })),
-  ].sort(byAbierta);
+  const tipo = soloTarea ? 'tarea' : soloHistoria ? 'historia' : null;
+  const such = cosas.filter((one) => tipo === null || one.tipo === tipo);
+  return such.length ? such : cosas;
 }
 
-export const namedThing = async (contexto: Contexto): Promise<Named | null> =>
-  (await namedThings(contexto))[0] ?? null;
+export const namedThing = (contexto: Contexto): Nombrada | null => namedThings(contexto)[0] ?? null;

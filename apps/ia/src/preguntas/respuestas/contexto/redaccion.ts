@@ -1,9 +1,8 @@
+export { addDias, diaOf } from '../../texto/dias';
+import { diaOf } from '../../texto/dias';
 import { Calendario, isZona, textOfDia } from '@pmp/platform';
 
 const DAY_MS = 86_400_000;
-
-/** The calendar day in a text like `2026-11-20T00:00:00.000Z`. */
-export const diaOf = (fecha: string): string => fecha.slice(0, 10);
 
 /**
  * The current day where the asker is: late in the evening it is already tomorrow further east. For a zone that the
@@ -11,9 +10,6 @@ export const diaOf = (fecha: string): string => fecha.slice(0, 10);
  */
 export const hoyOf = (ahora: Date, zona: string | undefined, instalacion: Calendario): string =>
   textOfDia((zona && isZona(zona) ? new Calendario(zona) : instalacion).diaOf(ahora));
-
-export const addDias = (dia: string, dias: number): string =>
-  diaOf(new Date(Date.parse(dia) + dias * DAY_MS).toISOString());
 
 /** Calendar days from one day to another; negative if `hasta` is earlier. */
 export const diasEntre = (desde: string, hasta: string): number =>

@@ -4,12 +4,9 @@ import { type Contexto, idsOf } from './contexto';
 const byInicio = (a: Sprint, b: Sprint): number => a.fechaInicio.localeCompare(b.fechaInicio);
 
 /** The sprints that a question means: the one in progress, the last completed or the next one of each project. */
-export async function sprintsPedidos({ reader, ambito, pregunta, texto }: Contexto): Promise<Sprint[]> {
+export async function sprintsPedidos({ reader, ambito, pregunta, sprint }: Contexto): Promise<Sprint[]> {
+  if (sprint) return [sprint];
   const sprints = await reader.sprints(idsOf(ambito));
-  const nombrado = sprints.filter(
-    ({ nombre }) => texto.includes(`«${nombre}»`) || texto.includes(`"${nombre}"`),
-  );
-  if (nombrado.length) return nombrado;
   return ambito.flatMap(({ _id }) => {
     const suyos = sprints.filter(({ proyecto }) => proyecto === _id).sort(byInicio);
     const pedido =

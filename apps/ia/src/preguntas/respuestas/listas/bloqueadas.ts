@@ -1,5 +1,5 @@
 import type { Tarea } from '../../../datos/lectura/datos';
-import { mentions } from '../../named-item';
+import { mentions } from '../../texto/similarity';
 import type { Comentario, Mensaje } from '../../person-reader';
 import { type Contexto, idsOf } from '../contexto/contexto';
 import { addDias, fechaLarga, literal } from '../contexto/redaccion';

@@ -1,6 +1,6 @@
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
-import { nombreOf, rangoOf, type Rango } from '../../periodo';
-import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './listados';
+import { nombreOf, rangoOf, type Rango } from '../../comprension/periodo';
+import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './filas';
 import {
   addDias,
   cuando,

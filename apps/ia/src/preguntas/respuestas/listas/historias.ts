@@ -1,7 +1,7 @@
 import type { Sprint, Tarea } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
-import { deQuien, FILAS, nombresOf } from './listados';
+import { deQuien, FILAS, nombresOf } from './filas';
 import {
   cantidad,
   diasEntre,
@@ -18,10 +18,6 @@ import {
 import { sprintsPedidos } from '../contexto/sprint-pedido';
 
 const MAX_TAREAS = 5_000;
-
-/** Of «críticas» those alone; of what is urgent, the two highest. */
-const prioridadesDe = ({ texto }: Contexto): readonly string[] =>
-  /\bcr[ií]tic/i.test(texto) ? ['crítica'] : ['alta', 'crítica'];
 
 /** For how long each of these has had its state, in days. */
 async function edadesDe({ reader, hoy }: Contexto, historias: readonly HistoriaSummary[]) {
@@ -47,11 +43,11 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
   const ids = new Set(sprints.flatMap(({ historias }) => historias));
   const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
   const todas = (await reader.historias(idsOf(ambito))).filter(
-    ({ _id, estado, puntos, responsable, sprint, prioridad }) =>
+    ({ _id, estado, puntos, responsable, sprint, prioridad, epica }) =>
       (!sinSprint || (sprint === null && estado !== 'completada')) &&
-      (pregunta.tipo !== 'urgentes' ||
-        (estado !== 'completada' && prioridadesDe(contexto).includes(prioridad))) &&
-      (pregunta.prioridades.length === 0 || pregunta.prioridades.includes(prioridad)) &&
+      (pregunta.prioridades.length === 0 ||
+        (pregunta.prioridades.includes(prioridad) && (estados.length > 0 || estado !== 'completada'))) &&
+      (!contexto.epica || epica === contexto.epica._id) &&
       (!(pregunta.antiguas && estados.length === 0) || estado !== 'completada') &&
       (!sinResponsable || (!responsable && estado !== 'completada')) &&
       (pregunta.sprint === null || ids.has(_id)) &&
@@ -94,7 +90,6 @@ function adjetivos(contexto: Contexto): string {
     return aCargo ? 'a tu cargo' : 'a tu cargo o con tareas tuyas';
   };
   const partes = [
-    pregunta.tipo === 'urgentes' ? `de prioridad ${prioridadesDe(contexto).join(' o ')}` : null,
     pregunta.sinSprint ? 'sin sprint' : null,
     sinResponsable ? 'sin responsable' : null,
     sinAsignar ? 'con tareas sin asignar' : null,
@@ -103,9 +98,7 @@ function adjetivos(contexto: Contexto): string {
       .filter((estado) => estado !== 'bloqueada')
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
-    pregunta.tipo !== 'urgentes' && pregunta.prioridades.length > 0
-      ? `de prioridad ${pregunta.prioridades.join(' o ')}`
-      : null,
+    pregunta.prioridades.length > 0 ? `de prioridad ${pregunta.prioridades.join(' o ')}` : null,
     pregunta.masDe === null ? null : `desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
     (abiertas || pregunta.antiguas) && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
     deLaPersona(),

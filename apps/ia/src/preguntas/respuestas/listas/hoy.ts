@@ -1,6 +1,7 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Tarea } from '../../../datos/lectura/datos';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
-import { filaOf, nombresOf } from './listados';
+import { filaOf, nombresOf } from './filas';
 import { cantidad, elementos, lineas, tareas } from '../contexto/redaccion';
 
 const MAX_PROPIAS = 500;
@@ -86,5 +87,26 @@ async function mine(contexto: Contexto) {
   );
 }
 
-export const hoy: Answerer = async (contexto) =>
+const responder: Answerer = async (contexto) =>
   consultada(await mine(contexto), ['Tareas', contexto.proyecto?.nombre ?? null, 'abiertas', 'tuyas']);
+
+export const hoy: Definicion = {
+  tipo: 'hoy',
+  frases: {
+    normal: `¿Qué hago hoy? | ¿Por dónde empiezo? | ¿Qué tengo que hacer? | ¿En qué debería ponerme?
+      ¿Qué me toca ahora? | ¿Qué tengo yo pendiente? | Organízame el día | ¿Con qué sigo?
+      ¿Qué tengo asignado? | ¿Qué me queda por hacer? | ¿Qué toca hoy? | ¿Qué me queda? | ¿Qué me toca?
+      ¿Qué hago primero? | ¿Qué tengo pendiente para hoy? | ¿En qué me pongo? | ¿Qué me queda pendiente?
+      ¿Qué tengo entre manos?`,
+    corta: `mi día | lo mío | mis pendientes | qué tengo`,
+    ruda: `qué narices hago yo ahora | qué me toca comerme hoy`,
+    hablada: `oye y yo qué hago | venga, por dónde tiro | acabo de llegar, qué toca`,
+    mal: `ke ago oy | mis taras | x donde enpiezo | q tngo q acer`,
+    formal: `¿Cuáles son mis tareas prioritarias para la jornada? | ¿Qué trabajo tengo asignado?`,
+    en: `what should I do today? | my tasks | what do I have to do?`,
+    fr: `que dois-je faire aujourd'hui ?`,
+    de: `was soll ich heute tun? | meine Aufgaben`,
+  },
+  admite: [],
+  responder,
+};

@@ -1,3 +1,4 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
@@ -52,7 +53,7 @@ async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<str
 }
 
 /** How the scope of a sprint has changed since it began. */
-export const alcance: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { proyecto, pregunta } = contexto;
   const sprints = await sprintsPedidos({
     ...contexto,
@@ -70,4 +71,31 @@ export const alcance: Answerer = async (contexto) => {
     proyecto?.nombre ?? cantidad(idsOf(contexto.ambito).length, 'proyecto', 'proyectos'),
     ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
   ]);
+};
+
+export const alcance: Definicion = {
+  tipo: 'alcance',
+  frases: {
+    normal: `¿Qué se ha metido en el sprint después de empezar? | ¿Ha cambiado el alcance del sprint?
+      ¿Qué historias se han añadido con el sprint en marcha?
+      ¿Quién ha metido cosas en el sprint ya empezado?
+      ¿Qué trabajo nuevo nos ha entrado en la iteración?
+      ¿Han cambiado los puntos del sprint desde el principio? | ¿Nos han colado algo en este sprint?
+      ¿Qué ha entrado en el sprint desde que empezó? | ¿Ha entrado algo nuevo en el sprint ya empezado?
+      ¿Qué se añadió tarde al sprint? | ¿Nos están metiendo trabajo en el sprint?
+      ¿Qué no estaba al principio del sprint? | ¿Se ha colado alguna historia en el sprint?
+      ¿Qué hemos sacado del sprint desde que empezó?
+      ¿Cuántas historias se añadieron con el sprint en curso? | ¿Cuánto trabajo ha entrado de más?`,
+    corta: `añadidos al sprint | cambios de alcance | qué entró tarde`,
+    ruda: `qué nos han colado en el sprint | quién ha metido mierda en el sprint`,
+    hablada: `a ver qué ha entrado de más en el sprint | hemos ido engordando el sprint`,
+    mal: `q se a metido en el esprint | a crecido el sprint`,
+    formal: `Detalle las variaciones del alcance de la iteración
+      ¿Qué elementos se incorporaron una vez iniciado el sprint?`,
+    en: `what was added to the sprint after it started? | has the scope changed?`,
+    fr: `qu'est-ce qui a été ajouté au sprint après son début ?`,
+    de: `was kam nach dem Start in den Sprint?`,
+  },
+  admite: ['sprint'],
+  responder,
 };

@@ -1,3 +1,4 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Proyecto } from '../../../datos/lectura/datos';
 import type { Recuento } from '../../person-reader';
 import { consultada, type Contexto, idsOf, type Answerer, respuesta } from '../contexto/contexto';
@@ -97,9 +98,29 @@ async function figures(contexto: Contexto) {
   );
 }
 
-export const resumen: Answerer = async (contexto) =>
+const responder: Answerer = async (contexto) =>
   consultada(await figures(contexto), [
     'Proyectos',
     contexto.proyecto?.nombre ?? 'todos los que ves',
     'historias, tareas y sprint',
   ]);
+
+export const resumen: Definicion = {
+  tipo: 'resumen',
+  frases: {
+    normal: `¿Cómo va el proyecto? | Hazme un resumen del proyecto | ¿Qué tal va {proyecto}?
+      ¿Cuál es el estado de {proyecto}? | ¿Cuántos proyectos tengo? | ¿Cómo va todo? | ¿Cómo vamos?
+      ¿Qué tal el proyecto? | ¿Cuántas tareas hay? | ¿Cuántas historias hay en total?
+      ¿Cómo va el proyecto {proyecto}? | ¿Cómo estamos? | Situación del proyecto`,
+    corta: `panorama | estado general`,
+    ruda: `cómo coño va esto | dime cómo está el patio`,
+    hablada: `bueno, cómo va la cosa en {proyecto} | a ver en general cómo estamos`,
+    mal: `resumne del proyecto | como ban mis proyectos`,
+    formal: `Presente un resumen ejecutivo del proyecto | ¿Cuál es la situación general de {proyecto}?`,
+    en: `how is the project going? | give me a summary of the project | project overview`,
+    fr: `comment va le projet ?`,
+    de: `wie läuft das Projekt?`,
+  },
+  admite: [],
+  responder,
+};

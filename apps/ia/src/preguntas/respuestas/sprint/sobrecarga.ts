@@ -1,3 +1,4 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Gente, Recuento } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { cantidad, elementos, enumerar, lineas, literal, numero, tareas } from '../contexto/redaccion';
@@ -87,5 +88,27 @@ async function carga(contexto: Contexto) {
 }
 
 /** How the open work is shared out. */
-export const sobrecarga: Answerer = async (contexto) =>
+const responder: Answerer = async (contexto) =>
   consultada(await carga(contexto), ['Tareas abiertas', contexto.proyecto?.nombre ?? null, 'por persona']);
+
+export const sobrecarga: Definicion = {
+  tipo: 'sobrecarga',
+  frases: {
+    normal: `¿Quién está sobrecargado? | ¿Quién tiene más trabajo? | ¿Cómo está repartida la carga?
+      ¿Quién lleva demasiado? | ¿Hay alguien saturado? | ¿Está bien repartido el trabajo?
+      ¿Está {persona} agobiada? | ¿Quién tiene mucho encima? | ¿Quién soporta más peso?
+      ¿Cuántas tareas tiene cada persona? | ¿Cómo va de trabajo la gente? | ¿Quién lleva más cosas encima?
+      ¿Hay alguien que no dé abasto? | ¿Quién tiene demasiadas cosas? | ¿Cómo está el reparto de tareas?
+      ¿Quién va más apretado? | ¿Va {persona} muy cargada?`,
+    corta: `sobrecarga | carga del equipo | reparto | carga por persona | sobrecargados`,
+    ruda: `quién va de culo | a quién estáis machacando`,
+    hablada: `oye quién anda más liado | a ver quién va petado`,
+    mal: `kien esta sobrecargdo | carga d trabajo`,
+    formal: `Indique las personas con exceso de trabajo`,
+    en: `who is overloaded? | workload per person | who has too much work?`,
+    fr: `qui est surchargé ?`,
+    de: `wer ist überlastet?`,
+  },
+  admite: ['persona'],
+  responder,
+};

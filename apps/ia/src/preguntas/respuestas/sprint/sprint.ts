@@ -1,3 +1,4 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import type { SituacionDeSprint } from '../../../reglas/sprint/situacion-de-sprint.rules';
@@ -6,7 +7,7 @@ import { deProbabilidad } from '../../../reglas/regla/textos';
 import { normalize } from '../../texto/normalize';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
-import { deQuien } from '../listas/listados';
+import { deQuien } from '../listas/filas';
 import {
   cantidad,
   cuando,
@@ -196,7 +197,7 @@ function fichaOf(sprint: Sprint, historias: readonly HistoriaSummary[], { hoy }:
   );
 }
 
-export const sprint: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const { reader, ambito, hoy, proyecto } = contexto;
   const sprints = await reader.sprints(idsOf(ambito));
   const pedidos = (await sprintsPedidos(contexto)).slice(0, MAX_SPRINTS);
@@ -250,4 +251,35 @@ export const sprint: Answerer = async (contexto) => {
       ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`),
     ],
   );
+};
+
+export const sprint: Definicion = {
+  tipo: 'sprint',
+  frases: {
+    normal: `¿Cómo va el sprint? | ¿Llegamos? | ¿Vamos a acabar a tiempo?
+      ¿Cuánto falta para terminar el sprint? | ¿Cuántos puntos quedan? | ¿Cuándo termina el sprint?
+      ¿Qué probabilidad hay de llegar? | ¿Cuántos puntos llevamos? | ¿Está en peligro el sprint?
+      ¿Nos da tiempo a acabar? | ¿Cuándo empieza el sprint siguiente?
+      ¿Qué quedó sin acabar del sprint anterior? | ¿Cómo acabó el último sprint? | ¿Cuántos días quedan?
+      ¿Vamos bien? | ¿Cuántos puntos le quedan a {persona}? | ¿Qué porcentaje llevamos? | ¿Vamos justos?
+      ¿Lo conseguiremos? | ¿Cómo va este sprint? | ¿Qué queda para acabar el sprint? | ¿Estamos en plazo?
+      ¿Cómo va el burndown? | ¿Cuál es el pronóstico?
+      ¿Qué pasó con lo que no se terminó del sprint pasado? | ¿Qué se quedó fuera del último sprint?
+      ¿Cómo terminó el sprint anterior? | ¿Acabaremos el sprint? | Dime si llegamos
+      ¿Qué tal va el sprint {sprint}? | ¿Cuánto nos falta del sprint? | ¿Qué previsión tenemos?
+      ¿Es probable que terminemos? | ¿Qué objetivo tiene el sprint? | ¿Vamos según lo previsto?
+      ¿Cuándo terminaremos? | puntos pendientes del sprint | ¿Da tiempo a todo? | ¿Vamos bien de tiempo?
+      ¿Cuándo estará todo listo? | ¿Qué parte del sprint está hecha? | ¿Cuánto del sprint está hecho?
+      ¿Cuántos puntos hay hechos?`,
+    corta: `puntos restantes | burndown | pronóstico | llegamos? | sprint actual | fin del sprint`,
+    ruda: `vamos a llegar o no coño | este sprint es un desastre o qué`,
+    hablada: `oye cómo pinta el sprint | a ver, llegamos o no llegamos | y el sprint qué tal anda`,
+    mal: `yegamos a tiempo | cuantos ptos faltan | terminremos el sprnt | como va el esprin`,
+    formal: `¿Cuál es el estado de la iteración en curso? | Indique la previsión de cumplimiento del sprint`,
+    en: `how is the sprint going? | will we make it? | how many points are left? | when does the sprint end?`,
+    fr: `comment va le sprint ?`,
+    de: `wie läuft der Sprint? | schaffen wir das?`,
+  },
+  admite: ['persona', 'sprint'],
+  responder,
 };

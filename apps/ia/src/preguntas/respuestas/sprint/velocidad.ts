@@ -1,3 +1,4 @@
+import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
@@ -77,7 +78,7 @@ async function partesOf({ reader, ambito, hoy, pregunta }: Contexto): Promise<st
   return partes;
 }
 
-export const velocidad: Answerer = async (contexto) => {
+const responder: Answerer = async (contexto) => {
   const partes = await partesOf(contexto);
   const sugerencias = ['¿Cómo va el sprint?', 'Prepara el próximo sprint'];
   if (partes.length) {
@@ -95,67 +96,24 @@ export const velocidad: Answerer = async (contexto) => {
   );
 };
 
-/** «Este sprint con el anterior»: the one in progress is one of the two. */
-const CON_EL_ACTUAL = /\b(?:este|actual|en curso|en progreso|llevamos|vamos)\b/i;
-
-/** The sprint in progress beside the last finished one: what it has done by now, and when it ends. */
-function actualCon({ hoy }: Contexto, propios: readonly Sprint[], historias: readonly HistoriaSummary[]) {
-  const actual = propios.find(({ estado }) => estado === 'en progreso');
-  const [antes] = velocidadOf(propios, historias, 1).sprints;
-  if (!actual || !antes) return null;
-  const dentro = new Set(actual.historias);
-  const suyas = historias.filter(({ _id }) => dentro.has(_id));
-  const hechas = suyas.filter(({ estado }) => estado === 'completada');
-  const suma = (of: readonly HistoriaSummary[]): number =>
-    of.reduce((total, { puntos }) => total + puntos, 0);
-  return lineas(
-    `${enlaceSprint(actual)} lleva ${numero(suma(hechas))} de ${cantidad(suma(suyas), 'punto', 'puntos')} y termina el ${fechaLarga(actual.fechaFin, hoy)}; ${enlaceSprint(antes.sprint)} completó ${numero(antes.puntos)}.`,
-    elementos([
-      `${enlaceSprint(actual)}: ${numero(hechas.length)} de ${cantidad(suyas.length, 'historia completada', 'historias completadas')}`,
-      `${enlaceSprint(antes.sprint)}: ${cantidad(antes.historias, 'historia completada', 'historias completadas')}`,
-    ]),
-  );
-}
-
-/** The last two finished sprints side by side, or the one in progress and the one before it. */
-export const comparar: Answerer = async (contexto) => {
-  const { reader, ambito, proyecto } = contexto;
-  const [todos, historias] = await Promise.all([
-    reader.sprints(idsOf(ambito)),
-    reader.historias(idsOf(ambito)),
-  ]);
-  const conElActual = CON_EL_ACTUAL.test(contexto.texto);
-  const partes = ambito.flatMap(({ _id, nombre }) => {
-    const propios = todos.filter((s) => s.proyecto === _id);
-    const conEl = conElActual ? actualCon(contexto, propios, historias) : null;
-    if (conEl) return [conEl];
-    const { sprints } = velocidadOf(propios, historias);
-    const [antes, despues] = sprints.slice(-2);
-    if (!antes || !despues) return [];
-    const diferencia = despues.puntos - antes.puntos;
-    const mas =
-      diferencia === 0
-        ? 'los mismos puntos'
-        : `${cantidad(Math.abs(diferencia), 'punto', 'puntos')} ${diferencia > 0 ? 'más' : 'menos'}`;
-    return [
-      lineas(
-        `${proyecto ? '' : `${literal(nombre)}: `}«${literal(despues.sprint.nombre)}» completó ${mas} que «${literal(antes.sprint.nombre)}».`,
-        elementos(
-          [antes, despues].map(
-            ({ sprint, puntos, historias: n }) =>
-              `${enlaceSprint(sprint)}: ${cantidad(puntos, 'punto', 'puntos')} en ${cantidad(n, 'historia', 'historias')}`,
-          ),
-        ),
-      ),
-    ];
-  });
-  const sugerencias = ['¿Cuál es la velocidad del equipo?', '¿Cómo va el sprint?'];
-  const hecha = partes.length
-    ? respuesta(partes.join('\n\n'), sugerencias)
-    : respuesta(`Todavía no hay dos sprints completados que comparar${dondeOf(contexto)}.`, sugerencias);
-  return consultada(hecha, [
-    'Sprints',
-    proyecto?.nombre ?? null,
-    conElActual ? 'el que está en progreso y el anterior' : 'los dos últimos completados',
-  ]);
+export const velocidad: Definicion = {
+  tipo: 'velocidad',
+  frases: {
+    normal: `¿Cuál es nuestra velocidad? | ¿Cuántos puntos hacemos por sprint? | ¿A qué ritmo vamos?
+      ¿Cuánto solemos completar en cada sprint? | ¿Cuál es la capacidad del equipo?
+      ¿Cuál ha sido la velocidad en los últimos tres sprints? | ¿Qué rendimiento tiene el equipo?
+      ¿Cuánto damos de sí por iteración? | ¿Cuántos puntos completa el equipo en cada iteración?
+      ¿Cuántos puntos solemos hacer? | ¿Cuántos puntos por sprint completamos? | ¿Qué velocidad llevamos?
+      ¿Cuál ha sido nuestra velocidad últimamente? | ¿Vamos más rápido o más lento?`,
+    corta: `velocidad | velocity | ritmo del equipo`,
+    ruda: `cuánto producís por sprint`,
+    hablada: `de media cuántos puntos sacamos`,
+    mal: `kual es la belocidad | puntos x sprint`,
+    formal: `¿Cuál es la velocidad media del equipo?`,
+    en: `what is our velocity? | points per sprint`,
+    fr: `quelle est notre vélocité ?`,
+    de: `wie hoch ist unsere Velocity?`,
+  },
+  admite: ['sprint'],
+  responder,
 };

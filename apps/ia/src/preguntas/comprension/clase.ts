@@ -1,0 +1,57 @@
+/** Ways to ask one thing, by how people write; separated by `|` or in lines. A name stands as `{persona}`, `{cosa}`. */
+export interface Frases {
+  normal: string;
+  corta?: string;
+  ruda?: string;
+  hablada?: string;
+  /** Misspelt. */
+  mal?: string;
+  formal?: string;
+  en?: string;
+  fr?: string;
+  de?: string;
+}
+
+/** What a question may say beside its kind. An answer that does not apply what was heard says so. */
+export type Condicion =
+  | 'persona'
+  | 'cosa'
+  | 'epica'
+  | 'sprint'
+  | 'periodo'
+  | 'estados'
+  | 'prioridades'
+  | 'clase'
+  | 'masDe'
+  | 'sinAsignar'
+  | 'sinEstimar'
+  | 'sinFecha'
+  | 'vencidas'
+  | 'etiqueta';
+
+/** A kind of question or order, without how it is answered. */
+export interface Clase {
+  tipo: string;
+  frases: Frases | readonly Frases[];
+  admite: readonly Condicion[];
+  /** It is about one such thing, and no question that names none. */
+  necesita?: 'cosa' | 'epica';
+  /** It can be answered to somebody who sees no project. */
+  sinDatos?: true;
+  /** The words are not taken for names of projects or people. */
+  literal?: true;
+  /** It is about a subject in anybody's words; elsewhere a word that nobody taught may be a condition that is not understood. */
+  tema?: true;
+  /** It prepares a change, and waits for the person to confirm it. */
+  propone?: true;
+}
+
+/** All ways to ask for it, as they stand. */
+export const frasesDe = ({ frases }: Clase): string[] =>
+  [frases].flat().flatMap((one: Frases) => Object.values(one).flatMap(frasesOf));
+
+export const frasesOf = (dichas: string): string[] =>
+  dichas
+    .split(/[|\n]/)
+    .map((frase) => frase.trim())
+    .filter(Boolean);

@@ -1,0 +1,121 @@
+import type { Definicion } from '../contexto/definicion';
+import type { Cambio } from '../../person-reader';
+import { SIN_HISTORIAL } from '../actividad';
+import { type Answerer, consultada, type Contexto, dondeOf, respuesta } from '../contexto/contexto';
+import { namedThing } from '../contexto/cosa-nombrada';
+import {
+  cuando,
+  elementos,
+  enlaceHistoria,
+  enlaceTarea,
+  fechaLarga,
+  lineas,
+  literal,
+} from '../contexto/redaccion';
+import { nombresOf } from '../listas/filas';
+
+const MAX_FILAS = 20;
+const SIEMPRE = '2000-01-01';
+
+const CAMPOS: Readonly<Record<string, string>> = {
+  asignado: 'persona asignada',
+  fechaLimite: 'fecha límite',
+  titulo: 'título',
+  descripcion: 'descripción',
+  epicaId: 'épica',
+  historiaId: 'historia',
+};
+/** Their values are ids or long texts. */
+const SIN_VALOR = new Set([
+  'descripcion',
+  'asignado',
+  'responsable',
+  'epicaId',
+  'historiaId',
+  'etiquetas',
+  'archivos',
+]);
+
+const pasoOf = ({ campo, de, a }: Cambio): string => {
+  if (campo === null) return 'creada';
+  if (campo === 'estado') return `pasó de ${de} a ${a}`;
+  const nombre = CAMPOS[campo] ?? campo;
+  return a === null || SIN_VALOR.has(campo)
+    ? `cambió: ${nombre}`
+    : `${nombre}: ${literal(String(a)).slice(0, 60)}`;
+};
+
+/** Who did what with one thing, and when; and since when it is as it is. */
+const responder: Answerer = async (contexto: Contexto) => {
+  const { reader, hoy } = contexto;
+  const found = namedThing(contexto);
+  if (!found)
+    return respuesta(
+      `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su clave, o su título entre comillas.`,
+    );
+  const { item, tipo } = found;
+  const [actividad, entradas, nombres] = await Promise.all([
+    reader.actividad([item.proyecto], { desde: SIEMPRE, hasta: hoy }),
+    reader.entradas([item]),
+    nombresOf(contexto),
+  ]);
+  const quien = (id: string | null): string =>
+    literal((id && nombres.get(id)) || 'alguien de fuera del equipo');
+  const cambios = (actividad?.cambios ?? []).filter(
+    ({ _id, campo }) => _id === item._id && campo !== 'orden',
+  );
+  const desde = entradas.get(item._id);
+  const ahora = desde
+    ? `${item.estado} ${desde.exacta ? 'desde' : 'al menos desde'} ${cuando(desde.fecha, hoy)}`
+    : `${item.estado}; no consta desde cuándo`;
+  const creada = cambios.some(({ campo }) => campo === null);
+  return consultada(
+    respuesta(
+      lineas(
+        `${tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item)}: ${ahora}.`,
+        actividad ? null : SIN_HISTORIAL,
+        creada || !actividad ? null : `Se creó el ${fechaLarga(item.createdAt, hoy)}; no consta quién.`,
+        cambios.length
+          ? elementos(
+              cambios
+                .slice(-MAX_FILAS)
+                .map((one) => `${fechaLarga(one.fecha, hoy)}: ${quien(one.autor)}, ${pasoOf(one)}`),
+            )
+          : null,
+        cambios.length > MAX_FILAS ? `Y ${cambios.length - MAX_FILAS} cambios anteriores.` : null,
+      ),
+    ),
+    ['Historial', `«${item.titulo}»`, 'entrada en su estado y cambios'],
+  );
+};
+
+export const historial: Definicion = {
+  tipo: 'historial',
+  frases: {
+    normal: `¿Qué ha pasado con {clave} desde el principio? | ¿Quién creó {titulo}?
+      Cuéntame la historia de {clave} | ¿Quién ha tocado {clave}? | ¿Por qué manos ha pasado {titulo}?
+      ¿Cuándo empezó {clave} y quién la empezó? | ¿Qué cambios ha tenido {titulo}?
+      ¿Quién movió {clave} a revisión? | ¿Cuándo se creó {clave}? | ¿Cuándo entró {clave} en revisión?
+      ¿Desde cuándo está bloqueada {titulo}? | ¿Cuánto tiempo lleva {clave} en revisión?
+      ¿Cuándo se completó {titulo}? | ¿Cuántos días lleva en progreso {clave}?
+      ¿Cuándo se terminó {clave}? | ¿Hace cuánto que está así {titulo}? | ¿Qué día se cerró {clave}?
+      ¿Quién pasó {titulo} a revisión y cuándo? | ¿Quién hizo qué en {clave}?
+      ¿Cuándo pasó {clave} a revisión? | ¿Cuándo se hizo {titulo}? | ¿Quién puso {clave} en progreso?
+      Dime los cambios de {clave} | ¿Quién terminó {titulo} y cuándo? | ¿Qué le han hecho a {clave}?`,
+    corta: `historial de {clave} | quién creó {clave} | cambios de {titulo} | cronología de {titulo}
+      días de {clave} en su estado | cuándo se hizo {titulo}`,
+    ruda: `cuánto coño lleva {titulo} ahí parada`,
+    hablada: `oye y {clave} quién la abrió | a ver qué recorrido ha tenido {titulo}
+      y lo de {titulo} cuánto lleva así | oye {clave} cuánto hace que está en revisión`,
+    mal: `istorial de {clave} | kien creo {clave} | qien a tocado {titulo} | cuanto yeva {clave}`,
+    formal: `Detalle el historial de modificaciones de {clave} | ¿Quién dio de alta {titulo} y en qué fecha?
+      ¿Desde qué fecha permanece bloqueada {titulo}?`,
+    en: `who created {clave}? | history of {clave} | who changed {titulo} and when?
+      when was {titulo} finished? | when was {clave} created?`,
+    fr: `qui a créé {clave} ? | depuis quand {clave} est-il bloqué ?`,
+    de: `wer hat {clave} erstellt?`,
+  },
+  admite: ['cosa'],
+  necesita: 'cosa',
+  responder,
+};

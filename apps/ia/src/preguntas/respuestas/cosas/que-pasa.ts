@@ -1,0 +1,108 @@
+import type { Definicion } from '../contexto/definicion';
+import { motivosOf } from '../listas/bloqueadas';
+import { nombresOf } from '../listas/filas';
+import { namedThings } from '../contexto/cosa-nombrada';
+import { consultada, type Answerer, respuesta } from '../contexto/contexto';
+import {
+  cantidad,
+  cuando,
+  elementos,
+  enlaceHistoria,
+  enlaceTarea,
+  enumerar,
+  lineas,
+  literal,
+} from '../contexto/redaccion';
+
+const MAX_TAREAS = 12;
+
+/** How one thing is: its state and since when, who has it, when it is due and what was last said of it. */
+const responder: Answerer = async (contexto) => {
+  const { reader, hoy, claveSinNada } = contexto;
+  if (claveSinNada)
+    return respuesta(`No hay nada con la clave ${literal(claveSinNada)} en los proyectos que ves.`);
+  const things = namedThings(contexto);
+  const varias = things.filter(({ grado }) => grado === Infinity);
+  if (varias.length > 1) {
+    const cada = await Promise.all(varias.map((one) => responder({ ...contexto, cosas: [one] })));
+    return { ...cada[0]!, texto: cada.map(({ texto }) => texto).join('\n') };
+  }
+  const [found] = things;
+  if (!found) return respuesta('¿Qué tarea o historia? Escribe su clave, o su título entre comillas.');
+  const nombres = await nombresOf(contexto);
+  const nombreDe = (id: string): string => literal(nombres.get(id) ?? 'alguien de fuera del equipo');
+  const { item } = found;
+  const consulta = [
+    found.tipo === 'tarea' ? 'Tareas' : 'Historias',
+    `«${item.titulo}»`,
+    'comentarios y conversaciones',
+  ];
+  if (found.tipo === 'tarea') {
+    const { asignado, estado, fechaLimite } = found.item;
+    const motivo = (await motivosOf([found.item], nombres, contexto)).get(item._id);
+    const vencida = fechaLimite !== null && fechaLimite.slice(0, 10) < hoy;
+    const partes = [
+      `${estado}${motivo ? ` ${motivo}` : ''}`,
+      asignado ? `la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía',
+      fechaLimite && estado !== 'completada'
+        ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}`
+        : null,
+    ].filter((parte) => parte !== null);
+    return consultada(respuesta(`${enlaceTarea(item)}: ${partes.join('; ')}.`), consulta);
+  }
+  const { filas } = await reader.tareas({
+    proyectos: [item.proyecto],
+    historia: item._id,
+    cuantas: MAX_TAREAS,
+  });
+  const { responsable, puntos } = found.item;
+  const dicho = [
+    item.estado,
+    responsable ? `a cargo de ${nombreDe(responsable)}` : 'sin responsable',
+    puntos ? cantidad(puntos, 'punto', 'puntos') : null,
+  ];
+  const porEstado = Map.groupBy(filas, ({ estado }) => estado);
+  return consultada(
+    respuesta(
+      lineas(
+        `${enlaceHistoria(item)}: ${dicho.filter(Boolean).join(', ')}.${filas.length ? ' Sus tareas:' : ' Todavía no tiene tareas.'}`,
+        filas.length
+          ? elementos(
+              [...porEstado].map(
+                ([estado, suyas]) =>
+                  `${estado}: ${enumerar(suyas.map((t) => `${enlaceTarea(t)} (${t.asignado ? nombreDe(t.asignado) : 'sin asignar'})`))}`,
+              ),
+            )
+          : null,
+      ),
+    ),
+    consulta,
+  );
+};
+
+export const quePasa: Definicion = {
+  tipo: 'que-pasa',
+  frases: {
+    normal: `¿Qué pasa con {titulo}? | ¿Cómo va {titulo}? | ¿En qué estado está {titulo}?
+      ¿Está terminada {clave}? | ¿Por qué no avanza {titulo}? | ¿Qué es {clave}?
+      ¿Cómo va la historia {titulo}? | ¿Qué sabes de {clave}? | ¿Cómo lleva {persona} lo de {titulo}?
+      ¿Se sabe algo de {titulo}? | ¿Cuál es el motivo del bloqueo de {titulo}?
+      ¿Por qué está bloqueada {clave}? | ¿Cuándo vence {titulo}? | ¿Para cuándo es {clave}?
+      ¿Ha terminado {persona} {titulo}? | ¿Cuándo hay que entregar {clave}?
+      ¿A qué está esperando {titulo}? | Dime cómo está {titulo} | ¿Qué tal va {titulo}?
+      ¿Qué se sabe de {clave}? | ¿En qué punto está {titulo}? | ¿Está ya hecha {titulo}?
+      ¿Sigue bloqueada {clave}? | ¿A qué se debe que {titulo} esté parada? | ¿Para qué día es {titulo}?
+      ¿Qué fecha tiene {clave}? | ¿Está acabada {titulo}?`,
+    corta: `{clave} | estado de {titulo} | estado de {clave} | info de {clave} | detalle de {clave}`,
+    ruda: `qué mierda pasa con {titulo} | está ya {clave} o no`,
+    hablada: `oye lo de {titulo} cómo va | y lo de {titulo} qué | a ver {clave} cómo anda`,
+    mal: `q pasa kon {titulo} | esta echa la {titulo}`,
+    formal: `Indique la situación de {clave} | ¿En qué situación se encuentra {titulo}?`,
+    en: `how is {clave} going? | what is the status of {titulo}? | is {clave} done?`,
+    fr: `où en est {clave} ?`,
+    de: `wie steht es um {clave}?`,
+  },
+  admite: ['cosa'],
+  necesita: 'cosa',
+  responder,
+};

@@ -1,0 +1,78 @@
+import type { Definicion } from '../contexto/definicion';
+import { namedThing } from '../contexto/cosa-nombrada';
+import { consultada, type Contexto, dondeOf, type Answerer, respuesta } from '../contexto/contexto';
+import { nombresOf } from '../listas/filas';
+import { elementos, enlaceHistoria, enlaceTarea, enumerar, lineas, literal } from '../contexto/redaccion';
+
+const MAX_TAREAS = 200;
+
+const noEncontrada = (contexto: Contexto): ReturnType<typeof respuesta> =>
+  respuesta(
+    `No encuentro ninguna tarea ni historia que se llame así${dondeOf(contexto)}. Escribe su título entre comillas.`,
+  );
+
+/** Who has a task, or the tasks of a story. */
+const responder: Answerer = async (contexto) => {
+  const { reader } = contexto;
+  const { claveSinNada } = contexto;
+  if (claveSinNada) return respuesta(`No hay nada con la clave ${literal(claveSinNada)}.`);
+  const found = namedThing(contexto);
+  if (!found) return noEncontrada(contexto);
+  const nombres = await nombresOf(contexto);
+  const nombreDe = (id: string): string => literal(nombres.get(id) ?? 'alguien de fuera del equipo');
+  const consulta = [found.tipo === 'tarea' ? 'Tareas' : 'Historias', `«${found.item.titulo}»`, 'personas'];
+  if (found.tipo === 'tarea') {
+    const { asignado, estado } = found.item;
+    const quien = asignado ? `la lleva ${nombreDe(asignado)}` : 'no la lleva nadie todavía';
+    return consultada(respuesta(`${enlaceTarea(found.item)}: ${quien} (${estado}).`), consulta);
+  }
+  const { filas } = await reader.tareas({
+    proyectos: [found.item.proyecto],
+    historia: found.item._id,
+    cuantas: MAX_TAREAS,
+  });
+  const porPersona = Map.groupBy(filas, ({ asignado }) => asignado);
+  const { responsable } = found.item;
+  const aCargo = responsable ? `, a cargo de ${nombreDe(responsable)}` : ', sin responsable';
+  if (!filas.length) {
+    const sola = `${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}. No tiene tareas todavía.`;
+    return consultada(respuesta(sola), consulta);
+  }
+  return consultada(
+    respuesta(
+      lineas(
+        `En ${enlaceHistoria(found.item)} (${found.item.estado})${aCargo}:`,
+        elementos(
+          [...porPersona].map(
+            ([quien, suyas]) =>
+              `${quien ? nombreDe(quien) : 'Sin asignar'}: ${enumerar(suyas.map((t) => `${enlaceTarea(t)} (${t.estado})`))}`,
+          ),
+        ),
+      ),
+    ),
+    consulta,
+  );
+};
+
+export const quienLleva: Definicion = {
+  tipo: 'quien-lleva',
+  frases: {
+    normal: `¿Quién lleva {titulo}? | ¿Quién tiene {clave}? | ¿A quién está asignada {titulo}?
+      ¿Quién es el responsable de {clave}? | ¿Quién está con {titulo}? | ¿De quién es {clave}?
+      ¿A quién le pregunto por la tarea {titulo}? | ¿La tarea {titulo} quién la hace?
+      ¿Quién está trabajando en {clave}? | ¿Quién la tiene, {clave}? | ¿A quién se le asignó {titulo}?
+      Dime quién lleva {clave} | ¿Quién se encarga de {clave}?`,
+    corta: `responsable de {clave} | quién {clave} | dueño de {titulo} | asignado de {clave}`,
+    ruda: `quién cojones lleva {titulo} | de quién es el marrón de {titulo}`,
+    hablada: `y esto de {titulo} quién lo tiene`,
+    mal: `kien lleva {titulo} | quien tine {clave} | de kien es {clave}`,
+    formal: `¿Quién ostenta la responsabilidad de {titulo}? | Indique la persona asignada a {clave}`,
+    en: `who has {clave}? | who is working on {titulo}? | who is responsible for {clave}?
+      who owns {titulo}?`,
+    fr: `qui s'occupe de {clave} ?`,
+    de: `wer macht {titulo}?`,
+  },
+  admite: ['cosa'],
+  necesita: 'cosa',
+  responder,
+};

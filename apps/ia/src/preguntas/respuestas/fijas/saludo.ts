@@ -1,0 +1,22 @@
+import type { Definicion } from '../contexto/definicion';
+import { fija, nombreDe } from './comun';
+
+const responder = fija((contexto) => `Hola, ${nombreDe(contexto)}. ¿Qué quieres saber de tus proyectos?`);
+
+export const saludo: Definicion = {
+  tipo: 'saludo',
+  frases: {
+    normal: `Hola | ¿Qué tal? | Buenas tardes | Hola, ¿cómo estás? | Muy buenas | Hola a todos | Encantado
+      hola buenas | buenas noches | qué hay`,
+    corta: `hola | buenas | hey | ey | hola!`,
+    hablada: `hola qué tal | buenas, qué pasa | holaaa | qué pasa máquina`,
+    mal: `ola | wenas`,
+    formal: `Buenos días, encantado de saludarle`,
+    en: `hello | hi there | hey there`,
+    fr: `bonjour`,
+    de: `guten Tag | hallo`,
+  },
+  admite: [],
+  sinDatos: true,
+  responder,
+};

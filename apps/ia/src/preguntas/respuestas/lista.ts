@@ -1,0 +1,242 @@
+import type { Tarea } from '../../datos/lectura/datos';
+import type { TareasQuery } from '../person-reader';
+import { qDeTareas } from '../q-de-tareas';
+import { nombreOf } from '../comprension/periodo';
+import { completadasEn } from './actividad';
+import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from './contexto/contexto';
+import type { Definicion } from './contexto/definicion';
+import {
+  addDias,
+  cantidad,
+  diasEntre,
+  elementos,
+  enlaceEpica,
+  enlaceSprint,
+  enumerar,
+  fechaLarga,
+  lineas,
+  literal,
+  tareas,
+  yMas,
+} from './contexto/redaccion';
+import { sprintsPedidos } from './contexto/sprint-pedido';
+import { motivosOf } from './listas/bloqueadas';
+import { esperasOf } from './listas/esperas';
+import { diasPedidos, fechas } from './listas/fechas';
+import { deQuien, filaOf, FILAS, nombresOf } from './listas/filas';
+import { FRASES_DE_LISTA } from './listas/frases';
+import { historias } from './listas/historias';
+
+/** How a condition is said of so many tasks. */
+const PLURALES: Partial<Record<string, string>> = {
+  pendiente: 'pendientes',
+  bloqueada: 'bloqueadas',
+  completada: 'completadas',
+};
+
+const isAbierta = ({ pregunta: { estados } }: Contexto): boolean => estados.length === 0;
+
+/** The days in which what is asked for is due. */
+const plazoOf = (contexto: Contexto): { que: Partial<TareasQuery>; dicho: string | null } => {
+  const { pregunta, hoy } = contexto;
+  if (pregunta.vencidas)
+    return {
+      que: { limiteAntesDe: addDias(hoy, -(pregunta.masDe ?? 0)) },
+      dicho: `vencidas${pregunta.masDe === null ? '' : ` hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`}`,
+    };
+  if (!pregunta.periodo || pregunta.estados.includes('completada')) return { que: {}, dicho: null };
+  const { rango, dicho } = diasPedidos(contexto);
+  return {
+    que: { limiteDesde: rango.desde, limiteAntesDe: addDias(rango.hasta, 1) },
+    dicho: `que vencen ${dicho ?? nombreOf(pregunta.periodo)}`,
+  };
+};
+
+/** All the conditions of the question, as the reader takes them and as they are said. */
+async function pedidasOf(contexto: Contexto) {
+  const { pregunta, ambito, reader, epica } = contexto;
+  const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
+  const deEpica = epica
+    ? (await reader.historias(idsOf(ambito))).filter((one) => one.epica === epica._id).map(({ _id }) => _id)
+    : null;
+  const deSprint = pregunta.sprint === null ? null : sprints.flatMap((one) => one.historias);
+  const historiasDe =
+    deEpica && deSprint ? deEpica.filter((id) => deSprint.includes(id)) : (deEpica ?? deSprint);
+  const asignado = deQuien(contexto);
+  const plazo = plazoOf(contexto);
+  const que: TareasQuery = {
+    proyectos: idsOf(ambito),
+    cuantas: FILAS,
+    orden: pregunta.estados.length ? 'cambio' : 'limite',
+    ...(isAbierta(contexto) ? { abiertas: true } : { estados: pregunta.estados }),
+    ...(asignado && { asignado }),
+    ...(pregunta.sinAsignar && { asignado: null }),
+    ...(pregunta.clase && { tipo: pregunta.clase }),
+    ...(pregunta.prioridades.length > 0 && { prioridades: pregunta.prioridades }),
+    ...(pregunta.sinFecha && { sinFecha: true }),
+    ...(pregunta.sinEstimar && { sinEstimar: true }),
+    ...(historiasDe && { historias: historiasDe }),
+    ...plazo.que,
+  };
+  const conTiempo = pregunta.masDe !== null && !pregunta.vencidas;
+  const dichas = [
+    ...pregunta.estados.map((estado) => PLURALES[estado] ?? estado),
+    pregunta.sinAsignar && 'sin asignar',
+    pregunta.sinFecha && 'sin fecha',
+    pregunta.sinEstimar && 'sin estimar',
+    pregunta.clase && `de tipo ${pregunta.clase}`,
+    pregunta.prioridades.length > 0 && `de prioridad ${pregunta.prioridades.join(' o ')}`,
+    plazo.dicho,
+    conTiempo && `desde hace más de ${cantidad(pregunta.masDe!, 'día', 'días')}`,
+  ].filter((one): one is string => typeof one === 'string');
+  const soloClase = pregunta.clase !== null && dichas.length === 1;
+  if (!dichas.length) dichas.push('abiertas');
+  if (soloClase) dichas[0] += ' sin terminar';
+  const donde = [
+    epica && ` en la épica ${enlaceEpica(epica)}`,
+    sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
+  ].filter(Boolean);
+  return { que, dichas, donde: donde.join(''), sprints, conTiempo };
+}
+
+const MAX_TAREAS = 5_000;
+
+/** Only those that have had their state for longer than the question says, the longest first, and since when. */
+async function conEdad({ reader, hoy, pregunta }: Contexto, pedidas: TareasQuery) {
+  const { filas } = await reader.tareas({ ...pedidas, cuantas: MAX_TAREAS });
+  const entradas = await reader.entradas(filas);
+  const dias = ({ _id }: Tarea): number => {
+    const entrada = entradas.get(_id);
+    return entrada ? diasEntre(entrada.fecha, hoy) : 0;
+  };
+  const viejas = filas.filter((one) => dias(one) > pregunta.masDe!).toSorted((a, b) => dias(b) - dias(a));
+  const desde = viejas.map(({ _id }) => {
+    const { exacta, fecha } = entradas.get(_id)!;
+    return [_id, `${exacta ? 'desde' : 'al menos desde'} el ${fechaLarga(fecha, hoy)}`] as const;
+  });
+  return { filas: viejas.slice(0, FILAS), total: viejas.length, desde: new Map(desde) };
+}
+
+const enSingular = (dicha: string): string =>
+  dicha
+    .replace(/^(vencida|pendiente|bloqueada|completada|abierta)s/, '$1')
+    .replace(/^que vencen/, 'que vence');
+
+const isBloqueadas = ({ pregunta: { estados } }: Contexto): boolean =>
+  estados.length === 1 && estados[0] === 'bloqueada';
+
+/** Tasks, with every condition that the question names. */
+export const listaDeTareas: Answerer = async (contexto) => {
+  const { reader, ambito, persona, pregunta, proyecto } = contexto;
+  const { que, dichas, donde, sprints, conTiempo } = await pedidasOf(contexto);
+  const { filas, total, desde } = conTiempo
+    ? await conEdad(contexto, que)
+    : { ...(await reader.tareas(que)), desde: new Map<string, string>() };
+  const como = (total === 1 ? dichas.map(enSingular) : dichas).join(', ').replace(', que', ' que');
+  const sujeto = persona ? `${literal(persona.nombre)} ` : '';
+  const verbo = persona ? 'tiene' : pregunta.propias ? 'tienes' : 'hay';
+  const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+  const consulta = [
+    'Tareas',
+    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
+    ...sprints.map((sprint) => `sprint «${sprint.nombre}»`),
+    dichas.join(', '),
+    persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
+  ];
+  // How long something has had its state is no field of the language.
+  const q = conTiempo ? null : qDeTareas(que, contexto);
+  const sugerencias = ['¿Cómo va el sprint?', '¿Qué está bloqueado?', '¿Qué vence esta semana?'];
+  const esperas =
+    isBloqueadas(contexto) && pregunta.sprint === null ? await esperasOf(contexto, deQuien(contexto)) : null;
+  const nombres = await nombresOf(contexto);
+  const dichos = isBloqueadas(contexto) ? await motivosOf(filas, nombres, contexto) : desde;
+  return consultada(
+    respuesta(
+      total
+        ? lineas(
+            `${capital(`${sujeto}${verbo}`)} ${tareas(total)} ${como}${donde}:`,
+            elementos(
+              filas.map((tarea) => {
+                const motivo = dichos.get(tarea._id);
+                return `${filaOf({ tarea, nombres, contexto })}${motivo ? `; ${motivo}` : ''}`;
+              }),
+            ),
+            yMas(total, filas.length),
+            esperas && `\n${esperas}`,
+          )
+        : lineas(
+            `${capital(`${sujeto}no ${verbo}`)} tareas ${como.replace('que vencen', 'que venzan')}${donde}.`,
+            esperas && `\n${esperas}`,
+          ),
+      sugerencias,
+    ),
+    consulta,
+    q,
+  );
+};
+
+/** Nothing but when it is due: what ends in those days belongs to it, too. */
+const isDeFechas = ({ pregunta: p }: Contexto): boolean =>
+  (p.vence || p.periodo !== null) &&
+  !(p.vencidas && !p.periodo) &&
+  !p.sinAsignar &&
+  !p.sinEstimar &&
+  !p.sinFecha &&
+  !p.estados.length &&
+  !p.prioridades.length &&
+  p.clase === null &&
+  p.sprint === null &&
+  p.masDe === null;
+
+/** «¿Qué entra en el próximo sprint?»: a sprint is made of stories. */
+const isDelSprint = ({ pregunta: p, persona }: Contexto): boolean =>
+  p.sprint !== null &&
+  p.sobre === null &&
+  !p.estados.length &&
+  !p.abiertas &&
+  !p.sinAsignar &&
+  !p.sinFecha &&
+  !p.vencidas &&
+  !p.vence &&
+  !p.prioridades.length &&
+  p.clase === null &&
+  persona === null &&
+  !p.propias;
+
+const isHistorial = ({ pregunta: p }: Contexto): boolean =>
+  p.estados.includes('completada') && p.periodo !== null;
+
+const responder: Answerer = (contexto) => {
+  const { pregunta } = contexto;
+  if (isHistorial(contexto)) return completadasEn(contexto);
+  const deHistorias =
+    pregunta.sobre === 'historias' ||
+    pregunta.sinSprint ||
+    pregunta.sinResponsable ||
+    isDelSprint(contexto) ||
+    (pregunta.sinEstimar && pregunta.sobre !== 'tareas');
+  if (deHistorias) return historias(contexto);
+  if (isDeFechas(contexto)) return fechas(contexto);
+  return listaDeTareas(contexto);
+};
+
+export const lista: Definicion = {
+  tipo: 'lista',
+  frases: Object.values(FRASES_DE_LISTA),
+  admite: [
+    'persona',
+    'epica',
+    'sprint',
+    'periodo',
+    'estados',
+    'prioridades',
+    'clase',
+    'masDe',
+    'sinAsignar',
+    'sinEstimar',
+    'sinFecha',
+    'vencidas',
+    'etiqueta',
+  ],
+  responder,
+};

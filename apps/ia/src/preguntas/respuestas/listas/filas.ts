@@ -1,0 +1,46 @@
+import type { Tarea } from '../../../datos/lectura/datos';
+import { type Contexto, idsOf } from '../contexto/contexto';
+import { addDias, cuando, enlaceTarea, literal } from '../contexto/redaccion';
+
+export const FILAS = 8;
+
+/** Names of the people who may be assigned something in the projects. */
+export async function nombresOf({ reader, ambito }: Contexto): Promise<ReadonlyMap<string, string>> {
+  const gente = await reader.gente(idsOf(ambito));
+  return new Map(gente.map(({ _id, nombre }) => [_id, nombre]));
+}
+
+interface Fila {
+  tarea: Tarea;
+  nombres: ReadonlyMap<string, string>;
+  contexto: Contexto;
+}
+
+/** The task as a list item, without what is missing or the same in all items. */
+export function filaOf({
+  tarea,
+  nombres,
+  contexto: { hoy, pregunta, persona, proyecto, ambito },
+}: Fila): string {
+  const { fechaLimite, asignado, prioridad } = tarea;
+  const vencida = fechaLimite !== null && fechaLimite.slice(0, 10) < hoy;
+  const deQuien = asignado ? (nombres.get(asignado) ?? 'alguien de fuera del equipo') : 'sin asignar';
+  const donde = ambito.find(({ _id }) => _id === tarea.proyecto)?.nombre;
+  const partes = [
+    fechaLimite ? `${vencida ? 'venció' : 'vence'} ${cuando(fechaLimite, hoy)}` : null,
+    pregunta.propias || persona || pregunta.tipo === 'sin-asignar' ? null : literal(deQuien),
+    prioridad === 'alta' || prioridad === 'crítica' ? `prioridad ${prioridad}` : null,
+    proyecto || !donde ? null : `en ${literal(donde)}`,
+  ].filter((parte) => parte !== null);
+  return enlaceTarea(tarea) + (partes.length ? `: ${partes.join(', ')}` : '');
+}
+
+/** Whose tasks the question is about, for a query; undefined: everybody's. */
+export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undefined =>
+  persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
+
+const DIAS_POR_DEFECTO = 14;
+
+/** The last day of the period that a question is about. */
+export const hastaOf = ({ pregunta, hoy }: Pick<Contexto, 'pregunta' | 'hoy'>): string =>
+  addDias(hoy, pregunta.dias ?? DIAS_POR_DEFECTO);

@@ -1,0 +1,112 @@
+import type { Definicion } from '../contexto/definicion';
+import type { Gente } from '../../person-reader';
+import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from '../contexto/contexto';
+import {
+  addDias,
+  cantidad,
+  elementos,
+  enumerar,
+  lineas,
+  literal,
+  numero,
+  tareas,
+} from '../contexto/redaccion';
+import { type Carga, cargasOf } from './sobrecarga';
+
+const SEMANAS = 4;
+const VISTOS = 8;
+const POCO = 0.75;
+
+/** How many tasks each person usually completes in a week; null: its owner does not answer now. */
+async function habitualOf({ reader, ambito, hoy }: Contexto): Promise<ReadonlyMap<string, number> | null> {
+  const found = await reader.actividad(idsOf(ambito), { desde: addDias(hoy, -7 * SEMANAS), hasta: hoy });
+  if (!found) return null;
+  const hechas = found.cambios.filter(
+    ({ entidad, campo, a, autor }) =>
+      entidad === 'tarea' && campo === 'estado' && a === 'completada' && autor,
+  );
+  return new Map(
+    [...Map.groupBy(hechas, ({ autor }) => autor!)].map(([quien, suyas]) => [quien, suyas.length / SEMANAS]),
+  );
+}
+
+const filaOf = ({ nombre, tareas: n, horas }: Carga, habitual: number | undefined): string => {
+  const partes = [
+    horas ? `${numero(horas)} h estimadas` : null,
+    habitual ? `suele cerrar ${numero(habitual)} por semana` : null,
+  ].filter((one) => one !== null);
+  return `${literal(nombre)}: ${n ? tareas(n) : 'sin tareas abiertas'}${partes.length ? ` (${partes.join(', ')})` : ''}`;
+};
+
+/** Weeks of work that somebody has, at their usual pace; without one, the tasks alone. */
+const semanasOf = (carga: Carga, habitual: number | undefined, media: number): number =>
+  carga.tareas / (habitual ?? (media || 1));
+
+/** Who has room: without tasks first, then those with least against what they usually do. */
+const responder: Answerer = async (contexto) => {
+  const { reader, ambito, proyecto } = contexto;
+  const ids = idsOf(ambito);
+  const [gente, recuentos, habitual]: [
+    Gente[],
+    Awaited<ReturnType<typeof reader.recuento>>,
+    ReadonlyMap<string, number> | null,
+  ] = await Promise.all([reader.gente(ids), reader.recuento(ids, true), habitualOf(contexto)]);
+  const cargas = cargasOf(gente, recuentos);
+  const ritmos = [...(habitual?.values() ?? [])];
+  const media = ritmos.length ? ritmos.reduce((sum, n) => sum + n, 0) / ritmos.length : 0;
+  const deMenosAMas = cargas.toSorted(
+    (a, b) =>
+      semanasOf(a, habitual?.get(a._id), media) - semanasOf(b, habitual?.get(b._id), media) ||
+      a.tareas - b.tareas,
+  );
+  const sin = deMenosAMas.filter(({ tareas: n }) => n === 0);
+  const medias = cargas.reduce((sum, { tareas: n }) => sum + n, 0) / (cargas.length || 1);
+  const holgadas = deMenosAMas.filter(({ tareas: n }) => n > 0 && n <= medias * POCO);
+  const primera = deMenosAMas[0];
+  const dicho = sin.length
+    ? `Sin tareas abiertas${dondeOf(contexto)}: ${enumerar(sin.slice(0, VISTOS).map(({ nombre }) => literal(nombre)))}.`
+    : holgadas.length
+      ? `Con más hueco${dondeOf(contexto)}: ${enumerar(holgadas.slice(0, 3).map(({ nombre }) => literal(nombre)))}.`
+      : primera
+        ? `Nadie está claramente libre${dondeOf(contexto)}; quien menos tiene es ${literal(primera.nombre)}.`
+        : `No hay nadie en el equipo${dondeOf(contexto)}.`;
+  return consultada(
+    respuesta(
+      lineas(
+        dicho,
+        elementos(deMenosAMas.slice(0, VISTOS).map((one) => filaOf(one, habitual?.get(one._id)))),
+        deMenosAMas.length > VISTOS
+          ? `Y ${cantidad(deMenosAMas.length - VISTOS, 'persona más', 'personas más')}.`
+          : null,
+      ),
+      ['¿Qué tareas están sin asignar?', '¿Quién está sobrecargado?'],
+    ),
+    ['Tareas abiertas', proyecto?.nombre ?? null, `por persona, y completadas en ${SEMANAS} semanas`],
+  );
+};
+
+export const libre: Definicion = {
+  tipo: 'libre',
+  frases: {
+    normal: `¿Quién está libre? | ¿Quién tiene hueco? | ¿A quién le doy esta tarea?
+      ¿Quién puede coger algo más? | ¿Hay alguien sin tareas? | ¿Quién podría ayudar?
+      ¿Quién está sin nada? | ¿Quién tiene capacidad esta semana? | ¿A quién le puedo pasar trabajo?
+      ¿Quién tiene menos tareas? | ¿Quién anda con menos carga? | ¿Quién no tiene nada que hacer?
+      ¿Hay alguien que no tenga tareas? | ¿Quién está más suelto de trabajo? | ¿Queda alguien parado?
+      ¿Quién está disponible? | ¿Tiene alguien un hueco? | ¿A quién le falta trabajo?
+      ¿Están todos con algo? | ¿Están todos ocupados? | ¿Quién está parado? | ¿Quién anda sin nada?
+      ¿Todo el mundo tiene algo que hacer? | ¿Todos tienen tareas? | ¿A quién le queda hueco?
+      ¿A quién le puedo dar algo? | ¿Quién tiene tiempo? | ¿Quién va sobrado? | ¿A quién le falta faena?
+      ¿Quién podría con otra tarea?`,
+    corta: `libres | con hueco | sin carga | disponibles | gente libre`,
+    ruda: `quién está tocándose las narices`,
+    hablada: `a ver quién nos puede echar una mano | quién está más tranquilo ahora`,
+    mal: `kien esta livre | qien tiene ueco`,
+    formal: `Indique quién tiene disponibilidad para asumir nuevas tareas`,
+    en: `who is free? | who has room for more? | who can take on more work?`,
+    fr: `qui est disponible ?`,
+    de: `wer hat noch Kapazität?`,
+  },
+  admite: [],
+  responder,
+};

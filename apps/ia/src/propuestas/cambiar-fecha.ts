@@ -1,0 +1,50 @@
+import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
+import { type Answerer, respuesta } from '../preguntas/respuestas/contexto/contexto';
+import { dichoOf } from '../preguntas/comprension/palabras';
+import { addDias, fechaLarga } from '../preguntas/respuestas/contexto/redaccion';
+import { fechaDicha } from './fecha-dicha';
+import { proposeEach } from './sobre-cosa';
+
+const UNA_SEMANA = /\b(?:una|1) semana\b/;
+
+/** Of a task its due date; of a story, the day on which it ends. */
+const responder: Answerer = (contexto) => {
+  const { texto, hoy } = contexto;
+  const sinNombres = texto.replace(/["“«][^"”»]*["”»]|\p{L}[\p{L}\p{N}]*-\d+/gu, ' ');
+  const plano = dichoOf(sinNombres);
+  const fecha = fechaDicha(sinNombres, hoy) ?? fechaDicha(plano, hoy);
+  const unaMas = UNA_SEMANA.test(plano);
+  if (!fecha && !unaMas) return Promise.resolve(respuesta('¿Para qué día? Por ejemplo, «para el viernes».'));
+  return proposeEach(contexto, 'cambiar-fecha', (cosa) => {
+    const [campo, como, antes] =
+      cosa.tipo === 'tarea'
+        ? (['fechaLimite', 'fecha límite', cosa.item.fechaLimite] as const)
+        : (['fin', 'fin', cosa.item.fin ?? null] as const);
+    const dia = fecha ?? addDias(antes ?? hoy, 7);
+    return {
+      cuerpo: { [campo]: `${dia}T00:00:00.000Z` },
+      descripcion: `Poner el ${fechaLarga(dia, hoy)} como ${como} de «${cosa.item.titulo}»`,
+    };
+  });
+};
+
+export const cambiarFecha: Definicion = {
+  tipo: 'cambiar-fecha',
+  frases: {
+    normal: `Pon el viernes como fecha límite de {titulo} | Aplaza {clave} al lunes
+      Cambia la fecha de {titulo} al 15 de diciembre | Retrasa {titulo} una semana
+      Mueve la entrega de {titulo} al jueves | Adelanta {clave} al martes | Que {titulo} venza el viernes
+      Pon la fecha de {clave} para el lunes | Pasa {titulo} al 20 de enero
+      Fecha límite de {titulo}: el lunes | Dale una semana más a {clave}`,
+    corta: `{clave} para el viernes | fecha de {clave}: mañana`,
+    hablada: `lo de {titulo} déjalo para la semana que viene`,
+    mal: `pon fexa del viernes a {titulo} | aplasa {clave} al lunes`,
+    formal: `Modifique el vencimiento de {clave} al 15 de diciembre`,
+    en: `set the due date of {clave} to Friday | postpone {titulo} to Monday`,
+    fr: `reporte {clave} à lundi`,
+    de: `verschiebe {clave} auf Montag`,
+  },
+  admite: ['cosa', 'periodo'],
+  propone: true,
+  responder,
+};

@@ -1,0 +1,37 @@
+import type { Definicion } from '../preguntas/respuestas/contexto/definicion';
+import type { Answerer } from '../preguntas/respuestas/contexto/contexto';
+import { enlaceDe, proposeEach } from './sobre-cosa';
+
+/** A task that nobody has any more; of a story, nobody is in charge. */
+const responder: Answerer = (contexto) =>
+  proposeEach(contexto, 'asignar', (cosa) => {
+    const [campo, quien] =
+      cosa.tipo === 'tarea'
+        ? (['asignado', cosa.item.asignado] as const)
+        : (['responsable', cosa.item.responsable] as const);
+    if (!quien) return `${enlaceDe(cosa)} ya no tiene a nadie.`;
+    return {
+      cuerpo: { [campo]: null },
+      descripcion: `Dejar «${cosa.item.titulo}» ${cosa.tipo === 'tarea' ? 'sin asignar' : 'sin responsable'}`,
+    };
+  });
+
+export const desasignar: Definicion = {
+  tipo: 'desasignar',
+  frases: {
+    normal: `Quítale {titulo} a {persona} | Deja {clave} sin asignar | Desasigna {clave}
+      Que {titulo} no la lleve nadie | Suelta {clave} | Quítame {titulo} | Que nadie lleve {clave}
+      Elimina la asignación de {clave} | Quítale {clave} a {persona}`,
+    corta: `desasignar {clave}`,
+    ruda: `quítale a {persona} {titulo} que no hace nada`,
+    hablada: `oye quítale {titulo} a {persona}, que va hasta arriba`,
+    mal: `kitale {titulo} a {persona} | desasina {clave}`,
+    formal: `Retire la asignación de {clave}`,
+    en: `unassign {clave} | take {titulo} away from {persona}`,
+    fr: `désassigne {clave}`,
+    de: `entziehe {persona} {clave}`,
+  },
+  admite: ['persona', 'cosa', 'sinAsignar'],
+  propone: true,
+  responder,
+};
