@@ -3,6 +3,9 @@ const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(
 const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
 /** Addresses of the API, by the contract that they are in: some thirty bytes each. */
 const routes = (names: string) => `contracts/[\\w-]+/src/rutas/${oneOf(names)}\\.ts$`;
+/** Called by one screen or panel alone, which brings their addresses with it. */
+const ROUTES_OF_ONE_SCREEN =
+  'alertas|asistente|auditoria|bots|calendarios|conversaciones|enlaces|forjas|importaciones|invitaciones|oauth|operacion|plantillas|propuestas|tokens|webhooks';
 /** Files by name, in whichever room of the folder they live. */
 const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${oneOf(names)}\\.tsx?$`;
 
@@ -49,7 +52,7 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      routes('[\\w-]+'),
+      routes(`(?!(?:${ROUTES_OF_ONE_SCREEN})\\.ts)[\\w-]+`),
       source(
         'shared',
         'by-orden domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
@@ -148,6 +151,7 @@ export const chunks = [
   {
     name: 'arbol',
     test: files(
+      routes('enlaces'),
       source(
         'features/backlog',
         'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
