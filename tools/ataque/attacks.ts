@@ -9,13 +9,16 @@ import { steerAgents } from './ataques/que-puede/lecturas.ts';
 import { auditDependencies } from './ataques/por-debajo/dependencias.ts';
 import { outliveDemonstration } from './ataques/quien-es/demostracion.ts';
 import { carryOffProject, raceTeamDeletion, useAtOnce } from './ataques/que-puede/equipos.ts';
+import { sendHeavyBodies } from './ataques/que-envia/cuerpos.ts';
 import { bringFiles } from './ataques/que-envia/ficheros.ts';
 import { plantScripts } from './ataques/que-envia/guiones.ts';
+import { askImpossible } from './ataques/que-envia/imposibles.ts';
 import { injectData } from './ataques/que-envia/inyeccion.ts';
 import { attackSlowly } from './ataques/por-debajo/lentos.ts';
 import { tryInnerDoors } from './ataques/por-debajo/puertas-interiores.ts';
 import { disguiseNames } from './ataques/quien-es/nombres.ts';
 import { readLogs } from './ataques/por-debajo/registros.ts';
+import { takeOccupiedIds } from './ataques/que-puede/ocupados.ts';
 import { revokeRights } from './ataques/que-puede/revocaciones.ts';
 import { traversePaths } from './ataques/que-envia/rutas-de-fichero.ts';
 import { uploadFiles } from './ataques/que-envia/subidas.ts';
@@ -43,6 +46,9 @@ export const ATTACKS: readonly Attack[] = [
     run: ({ scene, api, findings }) => walkSockets(scene, api, findings),
   },
   { nombre: 'peticiones torcidas', run: fuzzRoutes },
+  { nombre: 'cuerpos que cuestan', run: sendHeavyBodies },
+  { nombre: 'lo que no puede ser', run: askImpossible },
+  { nombre: 'identificadores ajenos', run: takeOccupiedIds },
   { nombre: 'inyección', run: injectData },
   { nombre: 'nombres que engañan', run: disguiseNames },
   { nombre: 'recorrido de carpetas y contrabando', run: traversePaths },

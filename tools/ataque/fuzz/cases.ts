@@ -117,7 +117,7 @@ const hostileSegment: fc.Arbitrary<string> = fc.oneof(
 const TIPOS = fc.constantFrom('proyecto', 'equipo', 'directo');
 
 /** For a parameter called `id`, the owner is named in the path: `historias` in `/api/historias/{id}/historial`. */
-const ownerOf = (path: string, name: string): string =>
+export const ownerOf = (path: string, name: string): string =>
   name === 'id' ? (/([\w-]+)\/\{id\}/.exec(path)?.[1] ?? '') : name;
 
 function pathOf(route: Route, ids: Ids): fc.Arbitrary<string> {

@@ -12,6 +12,7 @@ import {
   type Mapeo,
 } from '@pmp/contracts/proyectos';
 import { DomainError, toBuscable, TokenReadings, UnitOfWork, type Caller } from '@pmp/platform';
+import type { ClientSession } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
 import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
@@ -71,9 +72,13 @@ export class ImportacionesService {
     const team = into?.equipo.toHexString() ?? equipo;
     if (!team) throw new DomainError(erroresImportacion.faltaDestino);
     if (!into) await this.acceso.assertMayCreateIn(caller, team);
-    if ((await this.importaciones.countOpen(caller._id)) >= MAX_OPEN)
-      throw new DomainError(erroresImportacion.demasiadasImportaciones);
+    await this.assertRoom(caller);
     return team;
+  }
+
+  private async assertRoom(caller: Caller, session?: ClientSession): Promise<void> {
+    if ((await this.importaciones.countOpen(caller._id, session)) >= MAX_OPEN)
+      throw new DomainError(erroresImportacion.demasiadasImportaciones);
   }
 
   async receive(
@@ -94,7 +99,12 @@ export class ImportacionesService {
         const desconocidos = unknownIn(mapeo, { categorias });
         const destino = proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) };
         const kept = { ...received, _id, mapeo: JSON.stringify(mapeo), desconocidos, destino, caduca };
-        await this.importaciones.insert(newImportacion(kept, caller._id));
+        // Several files may have been let in while there was room for one.
+        await this.unitOfWork.run(async (tx) => {
+          await tx.takeTurn('importaciones', caller._id);
+          await this.assertRoom(caller, tx.session);
+          await this.importaciones.insert(newImportacion(kept, caller._id), tx.session);
+        });
       },
       attach: (attached) => this.importaciones.attach(_id, attached),
     });

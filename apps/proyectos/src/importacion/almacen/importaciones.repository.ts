@@ -43,9 +43,9 @@ export class ImportacionesRepository {
     return held?.bytes ?? 0;
   }
 
-  countOpen(creador: string): Promise<number> {
+  countOpen(creador: string, session?: ClientSession): Promise<number> {
     const estado = { $in: ['leida', 'calculando', 'preparada'] };
-    return this.model.collection.countDocuments({ creador: objectId(creador), estado });
+    return this.model.collection.countDocuments({ creador: objectId(creador), estado }, { session });
   }
 
   /** Those that are being planned, made or undone, the one that was touched longest ago first. */
@@ -58,8 +58,8 @@ export class ImportacionesRepository {
       .toArray();
   }
 
-  async insert(doc: ImportacionDoc): Promise<void> {
-    await this.model.collection.insertOne(doc as never);
+  async insert(doc: ImportacionDoc, session: ClientSession): Promise<void> {
+    await this.model.collection.insertOne(doc as never, { session });
   }
 
   /** Fails with versionObsoleta if another step has been made meanwhile. */
