@@ -46,7 +46,7 @@ describe('headers', () => {
       'x-forwarded-for': '6.6.6.6',
       'x-forwarded-host': 'malo',
       'x-pmp-gateway': 'adivinado-por-un-cliente',
-      'x-pmp-servicio': 'proyectos',
+      'x-pmp-servicio': 'usuarios',
       authorization: 'Bearer abc',
       'accept-language': 'es',
     });
@@ -58,6 +58,7 @@ describe('headers', () => {
       'x-correlation-id': expect.stringMatching(/^[\w-]{8,64}$/),
       'x-forwarded-for': '127.0.0.1',
       'x-pmp-gateway': GATEWAY_SECRET,
+      'x-pmp-servicio': 'proyectos',
     });
   });
 
