@@ -1,11 +1,8 @@
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'));
 const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
-/** Addresses of the API, by the contract that they are in: some thirty bytes each. */
+/** Addresses of the API that are chosen while the page runs; the others stand where they are called. */
 const routes = (names: string) => `contracts/[\\w-]+/src/rutas/${oneOf(names)}\\.ts$`;
-/** Called by one screen or panel alone, which brings their addresses with it. */
-const ROUTES_OF_ONE_SCREEN =
-  'alertas|asistente|auditoria|bots|calendarios|conversaciones|enlaces|forjas|importaciones|invitaciones|oauth|operacion|plantillas|propuestas|tokens|webhooks';
 /** Files by name, in whichever room of the folder they live. */
 const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${oneOf(names)}\\.tsx?$`;
 
@@ -52,7 +49,7 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      routes(`(?!(?:${ROUTES_OF_ONE_SCREEN})\\.ts)[\\w-]+`),
+      routes('[\\w-]+'),
       source(
         'shared',
         'by-orden domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
@@ -64,7 +61,7 @@ export const chunks = [
       ),
       source('shared', 'clave toast parte'),
       source('shared/pendientes', 'coalesce comunes pendientes send-or-keep'),
-      source('shared/almacen', '[\\w-]+'),
+      source('shared/almacen', '(?!use-relectura)[\\w-]+'),
       source('shared', 'painted plain-text use-hoy use-now'),
       source('shared/queries', '[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
@@ -99,7 +96,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento',
+        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento use-relectura',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       'contracts/sprints/src/columna-de\\.rules\\.ts$',
@@ -151,7 +148,6 @@ export const chunks = [
   {
     name: 'arbol',
     test: files(
-      routes('enlaces'),
       source(
         'features/backlog',
         'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
