@@ -1,8 +1,6 @@
 const oneOf = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 const files = (...patterns: string[]) => new RegExp(patterns.map((pattern) => `(?:${pattern})`).join('|'));
 const icons = (names: string) => `lucide-react/.*/icons/${oneOf(names)}\\.`;
-/** Addresses of the API that are chosen while the page runs; the others stand where they are called. */
-const routes = (names: string) => `contracts/[\\w-]+/src/rutas/${oneOf(names)}\\.ts$`;
 /** Files by name, in whichever room of the folder they live. */
 const source = (folder: string, names: string) => `src/${folder}/(?:[\\w-]+/)*${oneOf(names)}\\.tsx?$`;
 
@@ -32,7 +30,6 @@ export const chunks = [
   {
     name: 'base',
     test: files(
-      routes('publicas sesiones recuperacion confirmacion empresa preferencias invitaciones'),
       source('shared', 'http pedir errors session session-tabs last-failure theme validators preferencias'),
       source('shared/i18n', 'i18n formatter number-format server-text'),
       source('shared/ui', 'button input field notice spinner segmented theme-switch brand-mark'),
@@ -49,7 +46,6 @@ export const chunks = [
     name: 'nucleo',
     test: files(
       '@tanstack/(?:react-query|query-core)/',
-      routes('[\\w-]+'),
       source(
         'shared',
         'by-orden domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',

@@ -15,7 +15,11 @@ export interface Ref {
 }
 
 /** The routes that all kinds have. */
-export const RUTAS = { epica: rutasEpicas, historia: rutasHistorias, tarea: rutasTareas };
+export const RUTAS = {
+  epica: { eliminar: rutasEpicas.eliminar, listarHistorial: rutasEpicas.listarHistorial },
+  historia: { eliminar: rutasHistorias.eliminar, listarHistorial: rutasHistorias.listarHistorial },
+  tarea: { eliminar: rutasTareas.eliminar, listarHistorial: rutasTareas.listarHistorial },
+};
 
 export const COLECCION: Record<Entidad, string> = { epica: 'epicas', historia: 'historias', tarea: 'tareas' };
 
