@@ -37,13 +37,13 @@ export class EmptyPlace {
 
   /** Brings what the image of this app has in /app, made by the command of its Dockerfile, and lets nobody write there. */
   async bring(app: string): Promise<void> {
-    // As where images are built. A process that has opened an installation keeps what it writes for itself.
-    const before = process.umask(0o022);
     mkdirSync(this.folderOf(app));
-    const making = spawn(process.execPath, ['docker/podar.mjs', app, this.folderOf(app)], { stdio: 'pipe' });
-    process.umask(before);
-    const made = await this.ended(making);
+    const made = await this.ended(
+      spawn(process.execPath, ['docker/podar.mjs', app, this.folderOf(app)], { stdio: 'pipe' }),
+    );
     if (made.code !== 0) throw new Error(`podar.mjs ${app}: ${made.said}`);
+    // As where images are built: what `npm start` has built here is for its own user, and a copy has the same modes.
+    spawnSync('chmod', ['-R', 'a+rX', this.folderOf(app)]);
     // What root has brought is its own already.
     if (!isRoot) spawnSync('chmod', ['-R', 'a-w', this.folderOf(app)]);
   }

@@ -90,6 +90,22 @@ async function stealCode(target: Target, ana: Person): Promise<void> {
   const all = await Promise.all(Array.from({ length: 10 }, () => exchange(target, code)));
   const good = all.filter(({ status }) => status === 200);
   findings.check(good.length <= 1, `un código se ha canjeado ${good.length} veces`);
+  // RFC 6749, 4.1.2: whoever shows it again ends what it gave, however soon.
+  for (const { text } of good) {
+    const { access_token } = JSON.parse(text) as { access_token: string };
+    const ended = await endedWithin(target, access_token);
+    findings.check(ended, 'un código enseñado por varios a la vez deja un token que vale');
+  }
+}
+
+const ping = ({ door }: Target, token: string) =>
+  door.json('POST', '/api/mcp', token, { jsonrpc: '2.0', id: 1, method: 'ping' });
+
+async function endedWithin(target: Target, token: string): Promise<boolean> {
+  const until = Date.now() + WITHIN_MS;
+  let last = await ping(target, token);
+  while (last.status !== 401 && Date.now() < until) last = await ping(target, token);
+  return last.status === 401;
 }
 
 /** A token that is used for more than it was given for, or after it was taken back. */
@@ -98,8 +114,7 @@ async function outliveAndExceed(target: Target, ana: Person): Promise<void> {
   const code = await codeFor(target, ana, 'escribir');
   const { text } = await exchange(target, code);
   const { access_token } = JSON.parse(text) as { access_token: string };
-  const ping = () => door.json('POST', '/api/mcp', access_token, { jsonrpc: '2.0', id: 1, method: 'ping' });
-  const inside = await ping();
+  const inside = await ping(target, access_token);
   findings.check(inside.status === 200, `el token no abre el servidor MCP: ${inside.status}`, inside.text);
   for (const path of [
     '/api/proyectos',
@@ -112,10 +127,8 @@ async function outliveAndExceed(target: Target, ana: Person): Promise<void> {
     findings.check(status === 403, `un token del servidor MCP en ${path}: ${status}`);
   }
   await exchange(target, code);
-  const until = Date.now() + WITHIN_MS;
-  let last = await ping();
-  while (last.status !== 401 && Date.now() < until) last = await ping();
-  findings.check(last.status === 401, 'el código se ha enseñado dos veces y su token sigue valiendo');
-  const challenge = String(last.headers['www-authenticate']);
+  const ended = await endedWithin(target, access_token);
+  findings.check(ended, 'el código se ha enseñado dos veces y su token sigue valiendo');
+  const challenge = String((await ping(target, access_token)).headers['www-authenticate']);
   findings.check(challenge.includes('resource_metadata='), 'el 401 no dice cómo entrar', challenge);
 }
