@@ -44,11 +44,16 @@ async function conversation({ scene: { door, people } }: Cell): Promise<string> 
 
 /** A proposal of the assistant in one of the member's conversations. */
 async function proposal({ scene: { door, people }, tree }: Cell): Promise<string> {
+  const { historia } = await door.must<{ historia: { clave: string } }>(
+    'GET',
+    `/api/historias/${tree.otraHistoria}`,
+    people.member.token,
+  );
   const { conversacionId, mensaje } = await door.must<{
     conversacionId: string;
     mensaje: { propuesta: { _id: string } | null };
   }>('POST', '/api/ia/mensaje', people.member.token, {
-    mensaje: 'Crea tareas para la historia Otra:\n- pruebas\n- documentación',
+    mensaje: `Crea tareas para la historia ${historia.clave}:\n- pruebas\n- documentación`,
     proyecto: tree.proyecto,
   });
   const id = mensaje.propuesta?._id ?? '0'.repeat(24);
