@@ -15,7 +15,8 @@ import { type Abierto, DialogosChat } from './dialogos/dialogos-chat';
 import { isEditable } from './burbujas/editable';
 import { ListaMensajes } from './burbujas/lista-mensajes';
 import { MensajesSkeleton } from './mensajes-skeleton';
-import { outbox, usePendientes } from './enviar/outbox';
+import { pendientes } from '../../shared/pendientes/pendientes';
+import { porEnviar, usePorEnviar } from './enviar/por-enviar';
 import { PieChat } from './pie-chat';
 import { Redactor } from './redactar/redactor';
 import { useCabecera, useChats, useInfo } from './elegir/use-chats';
@@ -42,8 +43,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
   const carga = useConversacion(chat);
   const { data, error, older, backTo } = carga;
   const info = useInfo(chat);
-  const todos = usePendientes();
-  const pendientes = useMemo(() => todos.filter((p) => sameChat(p, chat)), [todos, chat]);
+  const esperan = usePorEnviar(chat);
   const visible = useVisible();
   const [abierto, setAbierto] = useState<Abierto>();
   const [buscando, setBuscando] = useState(false);
@@ -103,16 +103,16 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
         <>
           {!data && !error && <MensajesSkeleton />}
           {!data && error && <div className="grow" />}
-          {data?.mensajes.length === 0 && pendientes.length === 0 && (
+          {data?.mensajes.length === 0 && esperan.length === 0 && (
             <div className="flex grow items-center justify-center">
               <EmptyState drawing="list" title={t('vacio.mensajes')} text={t('vacio.mensajesTexto')} />
             </div>
           )}
-          {data && (data.mensajes.length > 0 || pendientes.length > 0) && (
+          {data && (data.mensajes.length > 0 || esperan.length > 0) && (
             <ListaMensajes
               nombre={nombre}
               data={data}
-              pendientes={pendientes}
+              esperan={esperan}
               personas={personas}
               divisor={lugar.divisor}
               destacado={lugar.destacado}
@@ -127,8 +127,8 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
               onAlPrimeroSinLeer={lugar.irAlPrimeroSinLeer}
               onIrA={irA}
               onAccion={onAccion}
-              onRetry={redaccion.retry}
-              onDiscard={outbox.settle}
+              onRetry={porEnviar.retry}
+              onDiscard={pendientes.remove}
             />
           )}
           <PieChat escriben={escriben} />

@@ -3,27 +3,17 @@ import { pendientes } from '../pendientes/pendientes';
 import { session } from '../sesion/session';
 import { cambios } from '../vivo/cambios';
 import { type Capa, createCapa, verEn } from './capa';
-import { type Coleccion, createColeccion } from './coleccion';
+import { type Coleccion, createColeccion, type Fila } from './coleccion';
 import { applyConsecuencias, asHeard, type Colecciones } from './consecuencias';
-import { type Clase, type FilaDe, isClase } from './filas';
+import { type Clase, type FilaDe, isClase, porClase } from './filas';
 
-const colecciones: Colecciones = {
-  epica: createColeccion<FilaDe['epica']>(),
-  historia: createColeccion<FilaDe['historia']>(),
-  tarea: createColeccion<FilaDe['tarea']>(),
-  comentario: createColeccion<FilaDe['comentario']>(),
-};
+const colecciones = porClase(() => createColeccion<Fila>()) as unknown as Colecciones;
 const de = <E extends Clase>(clase: E) => colecciones[clase] as unknown as Coleccion<FilaDe[E]>;
 
 /** Grows with everything that is said. */
 let momento = 0;
 /** When an event last said something of a thing; those of before its list was read are in the list, or not of it. */
-const oidas: Record<Clase, Map<string, number>> = {
-  epica: new Map(),
-  historia: new Map(),
-  tarea: new Map(),
-  comentario: new Map(),
-};
+const oidas = porClase(() => new Map<string, number>());
 
 const listeners = new Set<() => void>();
 const tell = (): void => {
@@ -69,7 +59,7 @@ const getCapa = (): Capa => {
 };
 
 /**
- * Every epic, story, task and comment that this page knows, once: what the server has said, the newest of it, and over that what
+ * Every epic, story, task, comment and message that this page knows, once: what the server has said, the newest of it, and over that what
  * it has not confirmed yet. Lists keep ids (`lista.ts`), and nothing else keeps a thing.
  */
 export const almacen = {
@@ -78,6 +68,11 @@ export const almacen = {
     const changed = filas.map((fila) => de(clase).read(fila)).includes(true);
     if (changed) tellSoon();
     return filas.map(({ _id }) => _id);
+  },
+
+  /** What something else than a reply or a `cambio` changes in them; `change` gives the same one where that is nothing. */
+  update: <E extends Clase>(clase: E, change: (fila: FilaDe[E]) => FilaDe[E]): void => {
+    if (de(clase).update(change)) tell();
   },
 
   /** As screens show it. */

@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { NuevoPendiente, Pendiente } from '../pendientes/pendiente';
 import type { Fila } from './coleccion';
-import { type Clase, type Editable, type FilaDe, isEditable } from './filas';
+import { type Clase, type Editable, type FilaDe, isEditable, porClase } from './filas';
 
 /** A change that the server has not confirmed: it waits for the network, or is on its way. */
 export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho' | 'estado'>>;
@@ -145,7 +145,7 @@ export const verEn = <E extends Clase>(capa: Capa, clase: E, id: string): FilaDe
 /** The unconfirmed changes over what the server has said, in the order in which they were made. */
 export const createCapa = (pedidos: readonly Pedido[], said: Ver, before?: Capa): Capa => {
   const filas = new Map<string, Fila>();
-  const creadas: Record<Clase, string[]> = { epica: [], historia: [], tarea: [], comentario: [] };
+  const creadas = porClase<string[]>(() => []);
   const ver: Ver = (clase, id) => verEn({ filas, creadas }, clase, id) ?? said(clase, id);
   for (const [at, pedido] of pedidos.entries()) {
     const { entidad, elemento } = pedido;

@@ -77,7 +77,7 @@ const removeWith = (colecciones: Colecciones, { entidad, _id }: Cambio): boolean
   if (entidad === 'historia')
     return removeWhere(colecciones, 'tarea', ({ historiaId }) => historiaId === _id);
   if (entidad !== 'proyecto') return false;
-  const clases: Clase[] = ['epica', 'historia', 'tarea', 'comentario'];
+  const clases = ['epica', 'historia', 'tarea', 'comentario'] as const;
   const gone = clases.map((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
   return gone.includes(true);
 };

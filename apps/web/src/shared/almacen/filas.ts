@@ -1,3 +1,5 @@
+import type { Cambio } from '@pmp/contracts/common';
+import type { Mensaje } from '@pmp/contracts/mensajes';
 import type { Comentario, Elemento as Encontrado, Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 
 /** What the store holds of each kind; a query also says the epic of a task, which no other reply does. */
@@ -6,15 +8,30 @@ export interface FilaDe {
   historia: Historia;
   tarea: Tarea & Pick<Extract<Encontrado, { entidad: 'tarea' }>, 'epica'>;
   comentario: Comentario;
+  mensaje: Mensaje;
 }
 export type Clase = keyof FilaDe;
+/** Those of which a `cambio` tells. */
+export type Contada = Clase & Cambio['entidad'];
 
-const CLASES: Record<Clase, true> = { epica: true, historia: true, tarea: true, comentario: true };
+const CLASES: Record<Clase, true> = {
+  epica: true,
+  historia: true,
+  tarea: true,
+  comentario: true,
+  mensaje: true,
+};
 
 export const isClase = (entidad: string): entidad is Clase => entidad in CLASES;
 
-/** Those that may wait for the network. */
-export type Editable = Exclude<Clase, 'comentario'>;
+/** One of each kind. */
+export const porClase = <T>(make: () => T): Record<Clase, T> => {
+  const each = Object.keys(CLASES).map((clase) => [clase, make()]);
+  return Object.fromEntries(each) as Record<Clase, T>;
+};
+
+/** Those whose fields screens change. */
+export type Editable = 'epica' | 'historia' | 'tarea';
 
 export const isEditable = (entidad: string): entidad is Editable =>
-  isClase(entidad) && entidad !== 'comentario';
+  entidad === 'epica' || entidad === 'historia' || entidad === 'tarea';

@@ -2,19 +2,19 @@ import type { Sprint } from '@pmp/contracts/sprints';
 import { cambios } from '../vivo/cambios';
 import { session } from '../sesion/session';
 import type { Fila } from './coleccion';
-import type { Clase } from './filas';
+import type { Contada } from './filas';
 
 const autor = () => session.get().user._id ?? null;
 
 /** Applies the person's own change as if it had come over the socket; the socket's copy is then ignored as outdated. */
-export const tellSaved = <T extends Fila>(entidad: Clase, fila: T): T => {
+export const tellSaved = <T extends Fila>(entidad: Contada, fila: T): T => {
   const { _id, version } = fila;
   cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: fila, autor: autor() });
   return fila;
 };
 
 /** What the person has brought back. */
-export const tellRestored = (entidad: Clase, fila: Fila): void => {
+export const tellRestored = (entidad: Contada, fila: Fila): void => {
   const { _id, version } = fila;
   cambios.publish({ entidad, accion: 'creado', _id, version, datos: fila, autor: autor() });
 };
@@ -26,5 +26,5 @@ export const tellSprint = (sprint: Sprint): void => {
   cambios.publish({ entidad: 'sprint', accion: 'actualizado', _id, version, datos, autor: autor() });
 };
 
-export const tellDeleted = ({ entidad, id }: { entidad: Clase; id: string }, version: number): void =>
+export const tellDeleted = ({ entidad, id }: { entidad: Contada; id: string }, version: number): void =>
   cambios.publish({ entidad, accion: 'eliminado', _id: id, version, datos: null, autor: autor() });

@@ -2,7 +2,7 @@ import { isOnline } from '../vivo/conexion';
 import { errorText, isUnavailable, statusOf } from '../http/errors';
 import { session } from '../sesion/session';
 import { restOf } from './coalesce';
-import type { Pendiente } from './pendiente';
+import { isMensaje, type Pendiente } from './pendiente';
 import { pendientes } from './pendientes';
 import { PendienteConflict, sendPendiente } from './send-pendiente';
 
@@ -13,7 +13,7 @@ const isForLater = (error: unknown): boolean =>
   isUnavailable(error) || statusOf(error) === 401 || statusOf(error) === TOO_MANY;
 
 const next = (done: ReadonlySet<string>): Pendiente | undefined =>
-  pendientes.all().find(({ id, estado }) => estado === 'espera' && !done.has(id));
+  pendientes.all().find((each) => each.estado === 'espera' && !isMensaje(each) && !done.has(each.id));
 
 /** Edits merged into it while it was being sent stay in the list, as a change of their own. */
 const settle = (sent: Pendiente): 'grown' | 'done' => {

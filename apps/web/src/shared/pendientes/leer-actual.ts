@@ -17,7 +17,7 @@ export interface Actual {
   [campo: string]: unknown;
 }
 
-const COLECCION: Record<Exclude<EntidadPendiente, 'columnas' | 'definiciones'>, string> = {
+const COLECCION: Record<Exclude<EntidadPendiente, 'columnas' | 'definiciones' | 'mensaje'>, string> = {
   epica: 'epicas',
   historia: 'historias',
   tarea: 'tareas',
@@ -67,6 +67,8 @@ const LEER: Record<EntidadPendiente, (pendiente: Pendiente) => Promise<Actual | 
     const reglas = columnas.map(({ _id, nombre, estado, limite }) => ({ _id, nombre, estado, limite }));
     return { ...tablero, columnas: reglas };
   },
+  // Never sent by its call.
+  mensaje: () => Promise.resolve(undefined),
   // What is the team's own has no id; a change of it goes by its project's.
   definiciones: async (pendiente) => {
     const { definiciones } = await pedir(rutasDefiniciones.leer, ofProyecto(pendiente));

@@ -1,6 +1,6 @@
 /** What a project, a team or a person has one list of, rather than what is in the tree of work. */
 export type EntidadComun = 'etiqueta' | 'plantilla' | 'vista' | 'columnas' | 'definiciones';
-export type EntidadPendiente = 'epica' | 'historia' | 'tarea' | EntidadComun;
+export type EntidadPendiente = 'epica' | 'historia' | 'tarea' | 'mensaje' | EntidadComun;
 
 /** A change made offline: a call that can be repeated without doing anything twice. */
 export interface Pendiente {
@@ -32,3 +32,6 @@ export interface Pendiente {
 }
 
 export type NuevoPendiente = Omit<Pendiente, 'id' | 'hecho' | 'intentado' | 'estado' | 'motivo'>;
+
+/** Of a chat: sent by the socket, each chat's in turn (`mensajes/enviar`), and not with the others by their call. */
+export const isMensaje = ({ entidad }: Pick<Pendiente, 'entidad'>): boolean => entidad === 'mensaje';

@@ -30,9 +30,12 @@ const all = (): Pendiente[] => {
 
 const changed = () => listeners.forEach((listener) => listener());
 
-const set = (next: Pendiente[]) => {
-  current = next;
+/** Of the list as it is now: other tabs write it too, and what they have added must not be lost. */
+const change = (to: (list: readonly Pendiente[]) => Pendiente[]) => {
+  owner = storageKey();
+  const next = to(load());
   localStorage.setItem(owner, JSON.stringify(next));
+  current = next;
   changed();
 };
 
@@ -102,11 +105,14 @@ export const pendientes = {
   subscribe,
   /** Reads the list again before sending: other tabs may have changed it. */
   reload,
-  add: (nuevo: NuevoPendiente) =>
-    set(withPendiente(all(), { ...nuevo, id: newId(), hecho: new Date().toISOString(), estado: 'espera' })),
+  /** What was taken out may be put in again as it was. */
+  add: (nuevo: NuevoPendiente & Partial<Pendiente>) =>
+    change((list) =>
+      withPendiente(list, { id: newId(), hecho: new Date().toISOString(), estado: 'espera', ...nuevo }),
+    ),
   patch: (id: string, over: Partial<Pendiente>) =>
-    set(all().map((each) => (each.id === id ? { ...each, ...over } : each))),
-  remove: (id: string) => set(all().filter((each) => each.id !== id)),
+    change((list) => list.map((each) => (each.id === id ? { ...each, ...over } : each))),
+  remove: (id: string) => change((list) => list.filter((each) => each.id !== id)),
   isWaiting: (elemento: string) =>
     all().some((each) => each.elemento === elemento && each.estado === 'espera'),
 };

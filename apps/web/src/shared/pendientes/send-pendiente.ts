@@ -82,7 +82,7 @@ export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
         ? await sendEdit(pendiente)
         : (await call(pendiente, body))[entidad];
   // The board's stories have another shape, so the board is refetched instead.
-  if (!saved || isComun(entidad) || !isSuya(pendiente)) return;
+  if (!saved || entidad === 'mensaje' || isComun(entidad) || !isSuya(pendiente)) return;
   const { _id, version } = saved;
   const autor = session.get().user._id ?? null;
   cambios.publish({ entidad, accion: 'actualizado', _id, version, datos: saved, autor });

@@ -2,6 +2,7 @@ import { CloudOff, CloudUpload } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../shared/vivo/conexion';
 import { useEdad } from '../../../shared/vivo/edad';
+import { isMensaje, type Pendiente } from '../../../shared/pendientes/pendiente';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { capa } from '../teclado/capa';
 import { DatosDe } from './datos-de';
@@ -26,8 +27,10 @@ const PendientesButton = ({ count, folded }: { count: number; folded: boolean })
 export const AvisoConexion = ({ folded = false }: { folded?: boolean }) => {
   const { t } = useTranslation('navegacion');
   const online = useOnline();
-  const { length: count } = usePendientes();
   const lost = useLiveLost() && online;
+  // Of a message on its way its chat tells.
+  const isTold = (each: Pendiente) => !isMensaje(each) || !online || lost || each.estado === 'conflicto';
+  const count = usePendientes().filter(isTold).length;
   const desde = useEdad();
   const isWell = online && count === 0 && !lost && desde === undefined;
   // The browser may believe that there is a network when no answer comes.

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useOnline } from '../../../shared/vivo/conexion';
-import type { Pendiente } from '../../../shared/pendientes/pendiente';
+import { isMensaje, type Pendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes, usePendientes } from '../../../shared/pendientes/pendientes';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
@@ -24,14 +24,16 @@ const queDe = ({ accion, entidad }: Pendiente, t: TFunction<'navegacion'>): stri
   if (entidad === 'columnas' || entidad === 'definiciones') return t(`pendientes.editar.${entidad}`);
   if (entidad === 'etiqueta' || entidad === 'plantilla' || entidad === 'vista')
     return t(`pendientes.${accion === 'crear' || accion === 'eliminar' ? accion : 'editar'}.${entidad}`);
+  if (entidad === 'mensaje') return t('pendientes.mensaje');
   if (accion === 'eliminar') return '';
   return t(`pendientes.${accion}.${entidad}`);
 };
 
 const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string | undefined }) => {
-  const { t } = useTranslation('navegacion');
+  const { t } = useTranslation(['navegacion', 'comun']);
   const online = useOnline();
   const { entidad, titulo, estado, motivo, hecho } = pendiente;
+  const isUnsent = isMensaje(pendiente);
   const shown = estado === 'espera' && online ? 'enviando' : estado;
   return (
     <li className="flex items-start gap-3 border-b border-line px-4 py-2.5 last:border-b-0">
@@ -43,10 +45,16 @@ const Fila = ({ pendiente, proyecto }: { pendiente: Pendiente; proyecto: string 
         </p>
         {estado === 'conflicto' && (
           <div className="flex flex-wrap items-center gap-2 pt-1 text-xs text-danger-text">
-            <span>{motivo ? t('pendientes.rechazado', { motivo }) : t('pendientes.conflicto')}</span>
+            <span>
+              {motivo
+                ? t('pendientes.rechazado', { motivo })
+                : t(isUnsent ? 'pendientes.noEnviado' : 'pendientes.conflicto')}
+            </span>
             {/* The columns of others cannot be written over: cards are in them. */}
-            {!motivo && entidad !== 'columnas' && (
-              <Button onClick={() => sendAnyway(pendiente)}>{t('pendientes.encima')}</Button>
+            {(isUnsent || (!motivo && entidad !== 'columnas')) && (
+              <Button onClick={() => sendAnyway(pendiente)}>
+                {t(isUnsent ? 'comun:accion.reintentar' : 'pendientes.encima')}
+              </Button>
             )}
           </div>
         )}

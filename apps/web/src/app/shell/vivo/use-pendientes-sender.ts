@@ -2,7 +2,7 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isOnline } from '../../../shared/vivo/conexion';
 import { live } from '../../../shared/vivo/live';
-import type { EntidadComun, Pendiente } from '../../../shared/pendientes/pendiente';
+import { type EntidadComun, isMensaje, type Pendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { session } from '../../../shared/sesion/session';
@@ -29,25 +29,31 @@ export const usePendientesSender = () => {
     };
     // Fetched when something waits: most days nothing does.
     const flush = async () => {
-      // A file that could not be fetched may never be asked for again by this page.
-      if (!isOnline()) return;
       const { flushPendientes } = await import('../../../shared/pendientes/flush');
       await flushPendientes(reread);
     };
-    const isWaiting = () => pendientes.all().some(({ estado }) => estado === 'espera');
-    const send = () => {
-      // Tried again in a while.
-      if (isWaiting()) flush().catch(() => undefined);
+    const flushMensajes = async () => {
+      const { enviarMensajes } = await import('../../../features/mensajes/enviar/enviar-mensajes');
+      await enviarMensajes();
+    };
+    /** What fails is tried again in a while. */
+    const send = async () => {
+      const waiting = pendientes.all().filter(({ estado }) => estado === 'espera');
+      // A file that could not be fetched may never be asked for again by this page.
+      if (!isOnline() || waiting.length === 0) return;
+      if (waiting.some(isMensaje)) flushMensajes().catch(() => undefined);
+      if (!waiting.every(isMensaje)) await flush().catch(() => undefined);
     };
     const back = async () => {
-      if (isWaiting()) await flush().catch(() => undefined);
+      await send();
       await queryClient.invalidateQueries();
     };
     const onOnline = () => void back();
     window.addEventListener('online', onOnline);
-    const timer = setInterval(send, RETRY_MS);
-    const offs = [live.onConnect(send), session.subscribe(send), pendientes.subscribe(send)];
-    send();
+    const start = () => void send();
+    const timer = setInterval(start, RETRY_MS);
+    const offs = [live.onConnect(start), session.subscribe(start), pendientes.subscribe(start)];
+    start();
     return () => {
       window.removeEventListener('online', onOnline);
       clearInterval(timer);

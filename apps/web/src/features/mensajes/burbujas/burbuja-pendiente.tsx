@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/controles/button';
 import { bubbleClass } from './burbuja';
 import { Cita } from './cita';
-import type { Pendiente } from '../enviar/outbox';
+import type { PorEnviar } from '../enviar/por-enviar';
 
 interface BurbujaPendienteProps {
-  pendiente: Pendiente;
+  mensaje: PorEnviar;
   onRetry: () => void;
   onDiscard: () => void;
 }
 
 /** A message that is being sent or has failed; its text stays until it is sent. */
-export const BurbujaPendiente = ({ pendiente, onRetry, onDiscard }: BurbujaPendienteProps) => {
+export const BurbujaPendiente = ({ mensaje, onRetry, onDiscard }: BurbujaPendienteProps) => {
   const { t } = useTranslation(['mensajes', 'comun']);
-  const { contenido, archivos, respuestaA, estado, motivo } = pendiente;
-  const failed = estado === 'fallido';
+  const { contenido, archivos, respuestaA, estado, motivo } = mensaje;
+  const failed = estado === 'conflicto';
   return (
     <li className="flex flex-row-reverse px-3 pt-2.5 sm:px-4">
       <div className="flex max-w-[85%] min-w-0 flex-col items-end gap-1 sm:max-w-[70%]">

@@ -10,7 +10,7 @@ import { Burbuja } from './burbuja';
 import { BurbujaPendiente } from './burbuja-pendiente';
 import type { Conversacion } from '../historial/conversacion';
 import { buildFilas } from './filas';
-import type { Pendiente } from '../enviar/outbox';
+import type { PorEnviar } from '../enviar/por-enviar';
 import { SeparadorDia, SeparadorNoLeidos } from './separadores';
 import { useNow } from '../../../shared/fechas/use-now';
 import { parte } from '../../../shared/partes/parte';
@@ -22,7 +22,7 @@ const AccionesMenu = parte(() => import('./acciones-menu'));
 interface ListaMensajesProps {
   nombre: string;
   data: Conversacion;
-  pendientes: Pendiente[];
+  esperan: PorEnviar[];
   personas: Persona[];
   /** The `secuencia` of the last read message. */
   divisor: number | null;
@@ -39,15 +39,15 @@ interface ListaMensajesProps {
   onAlPrimeroSinLeer: () => void;
   onIrA: (id: string) => void;
   onAccion: (accion: AccionMensaje, mensaje: Mensaje) => void;
-  onRetry: (clienteId: string) => void;
-  onDiscard: (clienteId: string) => void;
+  onRetry: (id: string) => void;
+  onDiscard: (id: string) => void;
 }
 
 const floatClass =
   'pointer-events-auto hit inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 text-xs font-medium text-text shadow-float hover:bg-raised';
 
 export const ListaMensajes = (props: ListaMensajesProps) => {
-  const { data, pendientes, divisor, destino, onScrolled } = props;
+  const { data, esperan, divisor, destino, onScrolled } = props;
   const { t } = useTranslation('mensajes');
   const yo = useSession().user._id;
   const now = useNow();
@@ -55,7 +55,7 @@ export const ListaMensajes = (props: ListaMensajesProps) => {
   const [menu, setMenu] = useState<{ mensaje: Mensaje; anchor: Element }>();
   const [activo, setActivo] = useState<string>();
   const filas = useMemo(() => buildFilas(data.mensajes, divisor), [data.mensajes, divisor]);
-  const contenido = useMemo(() => ({ filas, pendientes }), [filas, pendientes]);
+  const contenido = useMemo(() => ({ filas, esperan }), [filas, esperan]);
   const {
     alFinal,
     visto,
@@ -122,12 +122,12 @@ export const ListaMensajes = (props: ListaMensajesProps) => {
             );
           })}
           {!data.hayPosteriores &&
-            pendientes.map((pendiente) => (
+            esperan.map((mensaje) => (
               <BurbujaPendiente
-                key={pendiente.clienteId}
-                pendiente={pendiente}
-                onRetry={() => props.onRetry(pendiente.clienteId)}
-                onDiscard={() => props.onDiscard(pendiente.clienteId)}
+                key={mensaje.clienteId}
+                mensaje={mensaje}
+                onRetry={() => props.onRetry(mensaje.id)}
+                onDiscard={() => props.onDiscard(mensaje.id)}
               />
             ))}
         </ol>

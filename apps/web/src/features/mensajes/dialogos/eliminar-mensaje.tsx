@@ -5,8 +5,7 @@ import { errorText } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { deleteMensaje } from '../api/change-mensaje';
-import { withEliminado } from '../historial/conversacion';
-import { changeConversacion } from '../historial/use-conversacion';
+import { takeEliminado } from '../historial/mensajes';
 
 interface EliminarMensajeProps {
   mensaje: Mensaje;
@@ -19,9 +18,7 @@ const EliminarMensaje = ({ mensaje, onClose }: EliminarMensajeProps) => {
   const remove = useMutation({
     mutationFn: () => deleteMensaje(mensaje._id),
     onSuccess: () => {
-      changeConversacion(queryClient, mensaje, (data) =>
-        withEliminado(data, { ...mensaje, version: mensaje.version + 1 }),
-      );
+      takeEliminado({ ...mensaje, version: mensaje.version + 1 });
       void queryClient.invalidateQueries({ queryKey: keys.chats });
       onClose();
     },

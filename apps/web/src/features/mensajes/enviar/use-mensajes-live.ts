@@ -5,51 +5,41 @@ import { live } from '../../../shared/vivo/live';
 import { keys } from '../../../shared/queries/keys';
 import { useSession } from '../../../shared/sesion/session';
 import { chatsWithEliminado, chatsWithLeidos, chatsWithMensaje } from '../elegir/chat-list';
-import { type Conversacion, withEliminado, withLeidos, withMensaje } from '../historial/conversacion';
-import { outbox } from './outbox';
-import { changeConversacion, conversacionKey } from '../historial/use-conversacion';
+import { take, takeEliminado, takeLeidos } from '../historial/mensajes';
+import { readHasta } from '../historial/use-conversacion';
+import { takeHeredados } from './heredados';
+import { porEnviar } from './por-enviar';
 
-/** Applies a message to every query that shows it, and refetches those where that is not possible. */
-export const useTakeMensaje = () => {
-  const queryClient = useQueryClient();
-  const yo = useSession().user._id ?? '';
-  return (mensaje: Mensaje) => {
-    const queryKey = conversacionKey(mensaje);
-    const data = queryClient.getQueryData<Conversacion>(queryKey);
-    const after = data && withMensaje(data, mensaje);
-    if (after) queryClient.setQueryData(queryKey, after);
-    // Even during the first load: the server may have read the list before this message was written.
-    else void queryClient.invalidateQueries({ queryKey });
-
-    const chats = queryClient.getQueryData<Chat[]>(keys.chats);
-    const list = chats && chatsWithMensaje(chats, mensaje, yo);
-    if (list) queryClient.setQueryData(keys.chats, list);
-    else void queryClient.invalidateQueries({ queryKey: keys.chats });
-  };
-};
-
-/** Keeps the list of chats and every loaded conversation up to date. */
+/** Keeps the list of chats and every message that is known up to date. */
 export const useMensajesLive = () => {
   const queryClient = useQueryClient();
   const yo = useSession().user._id ?? '';
-  const take = useTakeMensaje();
+  useEffect(takeHeredados, [yo]);
   useEffect(() => {
+    const rereadChats = () => void queryClient.invalidateQueries({ queryKey: keys.chats });
     const changeChats = (change: (chats: Chat[]) => Chat[]) =>
       queryClient.setQueryData<Chat[]>(keys.chats, (chats) => chats && change(chats));
-    const rereadChats = () => void queryClient.invalidateQueries({ queryKey: keys.chats });
+    const takeOne = (mensaje: Mensaje) => {
+      take([mensaje]);
+      const chats = queryClient.getQueryData<Chat[]>(keys.chats);
+      const list = chats && chatsWithMensaje(chats, mensaje, yo);
+      if (list) queryClient.setQueryData(keys.chats, list);
+      else rereadChats();
+    };
     const offs = [
-      live.on('nuevo_mensaje', take),
-      live.on('mensaje_editado', take),
+      live.on('nuevo_mensaje', takeOne),
+      live.on('mensaje_editado', takeOne),
       live.on('mensaje_enviado', (mensaje) => {
-        take(mensaje);
-        if (mensaje.clienteId) outbox.settle(mensaje.clienteId);
+        takeOne(mensaje);
+        if (mensaje.clienteId) porEnviar.settle(mensaje.clienteId);
       }),
       live.on('mensaje_eliminado', (eliminado) => {
-        changeConversacion(queryClient, eliminado, (data) => withEliminado(data, eliminado));
+        takeEliminado(eliminado);
         changeChats((chats) => chatsWithEliminado(chats, eliminado));
       }),
       live.on('mensajes_leidos', (leidos) => {
-        changeConversacion(queryClient, leidos, (data) => withLeidos(data, leidos, yo));
+        if (leidos.lector === yo) readHasta(queryClient, leidos, leidos.hasta);
+        else takeLeidos(leidos, yo);
         changeChats((chats) => chatsWithLeidos(chats, leidos, yo));
       }),
       live.on('nueva_notificacion', ({ tipo }) => {
@@ -61,5 +51,5 @@ export const useMensajesLive = () => {
       }),
     ];
     return () => offs.forEach((off) => off());
-  });
+  }, [queryClient, yo]);
 };

@@ -2,9 +2,7 @@ import type { ChatRef } from '@pmp/contracts/mensajes';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { live, useLiveConnected } from '../../../shared/vivo/live';
-import { useSession } from '../../../shared/sesion/session';
-import { withLeidos } from './conversacion';
-import { changeConversacion } from './use-conversacion';
+import { readHasta } from './use-conversacion';
 
 /** Scrolling past many messages causes one call. */
 const GATHER_MS = 250;
@@ -17,7 +15,6 @@ interface SeenMessage {
 /** Tells the server up to where the person has seen the conversation. */
 export const useLectura = (ref: ChatRef, visto: SeenMessage | undefined, leidoHasta: number) => {
   const queryClient = useQueryClient();
-  const yo = useSession().user._id ?? '';
   const connected = useLiveConnected();
   const asked = useRef(0);
   const { chatId, tipoChat } = ref;
@@ -29,15 +26,12 @@ export const useLectura = (ref: ChatRef, visto: SeenMessage | undefined, leidoHa
     const timer = setTimeout(() => {
       asked.current = secuencia;
       live.ask('marcar_leidos', { chatId, tipoChat, hasta }).then(
-        () => {
-          const leidos = { chatId, tipoChat, lector: yo, hasta: secuencia, leidoHasta: secuencia };
-          changeConversacion(queryClient, leidos, (data) => withLeidos(data, leidos, yo));
-        },
+        () => readHasta(queryClient, { chatId, tipoChat }, secuencia),
         () => {
           asked.current = 0;
         },
       );
     }, GATHER_MS);
     return () => clearTimeout(timer);
-  }, [connected, hasta, secuencia, leidoHasta, chatId, tipoChat, yo, queryClient]);
+  }, [connected, hasta, secuencia, leidoHasta, chatId, tipoChat, queryClient]);
 };

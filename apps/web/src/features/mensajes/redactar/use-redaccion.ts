@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { updateMensaje } from '../api/change-mensaje';
-import { outbox } from '../enviar/outbox';
-import { useTakeMensaje } from '../enviar/use-mensajes-live';
+import { porEnviar } from '../enviar/por-enviar';
+import { take } from '../historial/mensajes';
 
 interface Escrito {
   contenido: string;
@@ -17,13 +17,12 @@ type Objeto = { respondido?: Mensaje; editado?: Mensaje };
 /** What the text field writes: a new message, an answer, or an edit. */
 export const useRedaccion = (chat: ChatRef, onSent: () => void) => {
   const { t } = useTranslation('mensajes');
-  const take = useTakeMensaje();
   const [objeto, setObjeto] = useState<Objeto>({});
   const { respondido, editado } = objeto;
   const update = useMutation({
     mutationFn: ({ _id, contenido }: { _id: string; contenido: string }) => updateMensaje(_id, contenido),
     onSuccess: (mensaje) => {
-      take(mensaje);
+      take([mensaje]);
       setObjeto({});
     },
   });
@@ -48,11 +47,10 @@ export const useRedaccion = (chat: ChatRef, onSent: () => void) => {
         contenido: respuestaA.contenido,
         eliminado: false,
       };
-      outbox.send({ chatId, tipoChat, contenido, archivos, respuestaA: cita ?? null }, take);
+      porEnviar.add({ chatId, tipoChat, contenido, archivos, respuestaA: cita ?? null });
       start({});
       onSent();
     },
-    retry: (clienteId: string) => outbox.retry(clienteId, take),
   };
 };
 
