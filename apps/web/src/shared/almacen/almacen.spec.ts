@@ -126,6 +126,27 @@ describe('what a change says of other things', () => {
     expect(laTarea()?.epica?._id).toBe(epica._id);
   });
 
+  it('is the name and the colour of a label, on all that has it, and that it is gone', () => {
+    const [pagos, otra] = ['pagos', 'otra'].map((nombre) => ({
+      _id: anId(),
+      nombre,
+      color: 'gris' as const,
+    }));
+    const etiquetas = [pagos!, otra!];
+    almacen.take('historia', [{ ...historia, etiquetas }]);
+    almacen.take('tarea', [{ ...tarea, etiquetas }]);
+    const nueva = { ...pagos!, nombre: 'cobros', color: 'verde' as const };
+    const datos = { ...nueva, orden: 0, proyecto: historia.proyecto, version: 2 };
+    const suyas = () => [almacen.get('historia', historia._id)?.etiquetas, laTarea()?.etiquetas];
+    hear({ entidad: 'etiqueta', datos });
+    expect(suyas()).toEqual([
+      [nueva, otra],
+      [nueva, otra],
+    ]);
+    hear({ entidad: 'etiqueta', accion: 'eliminado', _id: pagos!._id, version: 3 });
+    expect(suyas()).toEqual([[otra], [otra]]);
+  });
+
   const uno = { _id: anId(), nombre: 'Uno' };
   const dos = { _id: anId(), nombre: 'Dos' };
   const [libre, enUno, enDos] = [aHistoria(), aHistoria({ sprintId: uno }), aHistoria({ sprintId: dos })];

@@ -59,7 +59,7 @@ const getCapa = (): Capa => {
 };
 
 /**
- * Every epic, story, task, comment and message that this page knows, once: what the server has said, the newest of it, and over that what
+ * Everything of the work that this page knows, once: what the server has said, the newest of it, and over that what
  * it has not confirmed yet. Lists keep ids (`lista.ts`), and nothing else keeps a thing.
  */
 export const almacen = {
@@ -77,12 +77,12 @@ export const almacen = {
 
   /** As screens show it. */
   get: <E extends Clase>(clase: E, id: string): FilaDe[E] | undefined =>
-    verEn(getCapa(), clase, id) ?? said(clase, id),
+    verEn(getCapa(), clase, id, said(clase, id)),
 
   /** Everything of a kind that this page knows, as screens show it. */
   all: <E extends Clase>(clase: E): FilaDe[E][] => [
-    ...[...de(clase).all()].map((fila) => verEn(getCapa(), clase, fila._id) ?? fila),
-    ...getCapa().creadas[clase].flatMap((id) => verEn(getCapa(), clase, id) ?? []),
+    ...[...de(clase).all()].flatMap((fila) => verEn(getCapa(), clase, fila._id, fila) ?? []),
+    ...getCapa().creadas[clase].flatMap((id) => verEn(getCapa(), clase, id, undefined) ?? []),
   ],
 
   /** As the server has it. */

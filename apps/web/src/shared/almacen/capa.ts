@@ -1,7 +1,7 @@
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { NuevoPendiente, Pendiente } from '../pendientes/pendiente';
 import type { Fila } from './coleccion';
-import { type Clase, type Editable, type FilaDe, isEditable, porClase } from './filas';
+import { type Clase, type Editable, type FilaDe, isClase, isEditable, porClase } from './filas';
 
 /** A change that the server has not confirmed: it waits for the network, or is on its way. */
 export type Pedido = NuevoPendiente & Partial<Pick<Pendiente, 'hecho' | 'estado'>>;
@@ -131,31 +131,56 @@ const after = <E extends Editable>(
 
 /** What screens show instead of what the server has said. */
 export interface Capa {
-  /** By kind and id; the same one as long as it says the same. */
-  filas: ReadonlyMap<string, Fila>;
+  /** By kind and id; the same one as long as it says the same. Null: it is to go. */
+  filas: ReadonlyMap<string, Fila | null>;
   /** What the server has never heard of. */
   creadas: Record<Clase, readonly string[]>;
 }
 
 const keyOf = (clase: Clase, id: string): string => `${clase}/${id}`;
 
-export const verEn = <E extends Clase>(capa: Capa, clase: E, id: string): FilaDe[E] | undefined =>
-  capa.filas.get(keyOf(clase, id)) as FilaDe[E] | undefined;
+/** As screens show it; `said`: as the server has it. */
+export const verEn = <E extends Clase>(
+  { filas }: Pick<Capa, 'filas'>,
+  clase: E,
+  id: string,
+  said: FilaDe[E] | undefined,
+): FilaDe[E] | undefined => {
+  const fila = filas.get(keyOf(clase, id)) as FilaDe[E] | null | undefined;
+  return fila === undefined ? said : (fila ?? undefined);
+};
+
+/** Of what has no more than one list, a change says how it looks; what was refused is not shown. */
+const afterComun = <E extends Clase>(
+  fila: FilaDe[E] | undefined,
+  { accion, visto, estado }: Pedido,
+): FilaDe[E] | null | undefined => {
+  if (estado === 'conflicto') return undefined;
+  if (accion === 'eliminar') return null;
+  return fila ? { ...fila, ...visto } : accion === 'crear' ? (visto as unknown as FilaDe[E]) : undefined;
+};
+
+/** A message that waits is shown apart from those of its chat. */
+const isEnCapa = (entidad: string): entidad is Exclude<Clase, 'mensaje'> =>
+  isClase(entidad) && entidad !== 'mensaje';
 
 /** The unconfirmed changes over what the server has said, in the order in which they were made. */
 export const createCapa = (pedidos: readonly Pedido[], said: Ver, before?: Capa): Capa => {
-  const filas = new Map<string, Fila>();
+  const filas = new Map<string, Fila | null>();
   const creadas = porClase<string[]>(() => []);
-  const ver: Ver = (clase, id) => verEn({ filas, creadas }, clase, id) ?? said(clase, id);
+  const ver: Ver = (clase, id) => verEn({ filas }, clase, id, said(clase, id));
   for (const [at, pedido] of pedidos.entries()) {
     const { entidad, elemento } = pedido;
-    if (!isEditable(entidad)) continue;
-    const fila = after(entidad, pedido, ver, pedidos.length - 1 - at);
-    if (!fila || fila === ver(entidad, elemento)) continue;
+    if (!isEnCapa(entidad)) continue;
+    const fila = isEditable(entidad)
+      ? after(entidad, pedido, ver, pedidos.length - 1 - at)
+      : afterComun(ver(entidad, elemento), pedido);
+    if (fila === undefined || fila === ver(entidad, elemento)) continue;
     const key = keyOf(entidad, elemento);
     if (!filas.has(key) && !said(entidad, elemento)) creadas[entidad].push(elemento);
     filas.set(key, fila);
   }
-  for (const [key, fila] of filas) filas.set(key, replaceEqualDeep(before?.filas.get(key), fila) as Fila);
+  for (const [key, fila] of filas)
+    filas.set(key, replaceEqualDeep(before?.filas.get(key), fila) as Fila | null);
   return { filas, creadas };
 };

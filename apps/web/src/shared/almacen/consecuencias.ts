@@ -1,5 +1,5 @@
 import type { Cambio } from '@pmp/contracts/common';
-import type { Epica, Historia } from '@pmp/contracts/proyectos';
+import type { Epica, Etiqueta, Historia } from '@pmp/contracts/proyectos';
 import type { SprintCambio } from '@pmp/contracts/sprints';
 import type { Coleccion } from './coleccion';
 import type { Clase, FilaDe } from './filas';
@@ -31,6 +31,20 @@ const withoutEpica = ({ tarea, historia }: Colecciones, _id: string): boolean =>
   const suya = row && historia.get(row.historiaId)?.epicaId;
   if (!row?.epica || !suya || suya._id === row.epica._id) return false;
   return tarea.update((each) => (each._id === _id ? { ...each, epica: suya } : each));
+};
+
+/** The name and the colour of a label, on all that has it; null: it goes from them. */
+const relabel = ({ historia, tarea }: Colecciones, id: string, etiqueta: Etiqueta | null): boolean => {
+  const change = <T extends Pick<Historia, 'etiquetas'>>(fila: T): T => {
+    const suya = fila.etiquetas?.find(({ _id }) => _id === id);
+    if (!suya || (suya.nombre === etiqueta?.nombre && suya.color === etiqueta.color)) return fila;
+    const etiquetas = fila.etiquetas?.flatMap((each) =>
+      each._id !== id ? each : etiqueta ? { _id: id, nombre: etiqueta.nombre, color: etiqueta.color } : [],
+    );
+    return { ...fila, etiquetas };
+  };
+  const historias = historia.update(change);
+  return tarea.update(change) || historias;
 };
 
 /** A finished sprint keeps its stories; a cancelled or deleted one frees them. */
@@ -77,7 +91,7 @@ const removeWith = (colecciones: Colecciones, { entidad, _id }: Cambio): boolean
   if (entidad === 'historia')
     return removeWhere(colecciones, 'tarea', ({ historiaId }) => historiaId === _id);
   if (entidad !== 'proyecto') return false;
-  const clases = ['epica', 'historia', 'tarea', 'comentario'] as const;
+  const clases = ['epica', 'historia', 'tarea', 'comentario', 'etiqueta', 'plantilla'] as const;
   const gone = clases.map((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
   return gone.includes(true);
 };
@@ -96,6 +110,7 @@ export const asHeard = <E extends Clase>(
 export const applyConsecuencias = (colecciones: Colecciones, cambio: Cambio): boolean => {
   const { entidad, accion, _id, datos } = cambio;
   if (entidad === 'sprint') return fillSprint(colecciones, cambio);
+  if (entidad === 'etiqueta') return relabel(colecciones, _id, datos as Etiqueta | null);
   if (accion === 'eliminado') return removeWith(colecciones, cambio);
   if (entidad === 'epica') return renameEpica(colecciones, datos as Epica);
   if (entidad === 'historia') return moveTareas(colecciones, datos as Historia);

@@ -1,6 +1,15 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import type { Comentario, Elemento as Encontrado, Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
+import type {
+  Comentario,
+  Elemento as Encontrado,
+  Epica,
+  Etiqueta,
+  Historia,
+  Plantilla,
+  Tarea,
+  Vista,
+} from '@pmp/contracts/proyectos';
 
 /** What the store holds of each kind; a query also says the epic of a task, which no other reply does. */
 export interface FilaDe {
@@ -9,6 +18,10 @@ export interface FilaDe {
   tarea: Tarea & Pick<Extract<Encontrado, { entidad: 'tarea' }>, 'epica'>;
   comentario: Comentario;
   mensaje: Mensaje;
+  /** `elementos`: how many have it, which only the list of its project says. */
+  etiqueta: Etiqueta & { elementos?: number };
+  plantilla: Plantilla;
+  vista: Vista;
 }
 export type Clase = keyof FilaDe;
 /** Those of which a `cambio` tells. */
@@ -20,6 +33,9 @@ const CLASES: Record<Clase, true> = {
   tarea: true,
   comentario: true,
   mensaje: true,
+  etiqueta: true,
+  plantilla: true,
+  vista: true,
 };
 
 export const isClase = (entidad: string): entidad is Clase => entidad in CLASES;
@@ -30,7 +46,7 @@ export const porClase = <T>(make: () => T): Record<Clase, T> => {
   return Object.fromEntries(each) as Record<Clase, T>;
 };
 
-/** Those whose fields screens change. */
+/** Those whose fields a body says; of the others a change says how it will look. */
 export type Editable = 'epica' | 'historia' | 'tarea';
 
 export const isEditable = (entidad: string): entidad is Editable =>

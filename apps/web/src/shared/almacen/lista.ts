@@ -1,3 +1,4 @@
+import { type QueryKey, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { almacen } from './almacen';
 import type { Clase, FilaDe } from './filas';
@@ -47,3 +48,24 @@ export const useFilas = <E extends Clase>(
   lista: Lista = NINGUNA,
   esNueva?: (fila: FilaDe[E]) => boolean,
 ): FilaDe[E][] => useAlmacen(useCallback(() => filasDe(clase, lista, esNueva), [clase, lista, esNueva]));
+
+interface Entera<E extends Clase> {
+  queryKey: QueryKey;
+  read: (signal: AbortSignal) => Promise<readonly FilaDe[E][]>;
+  enabled?: boolean;
+}
+
+/** A list that is read whole, with what waits for a network. `esSuya` stays the same for the same list. */
+export const useListaEntera = <E extends Clase>(
+  clase: E,
+  { queryKey, read, enabled }: Entera<E>,
+  esSuya: (fila: FilaDe[E]) => boolean,
+) => {
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => leerLista(clase, () => read(signal)),
+    enabled,
+  });
+  const filas = useFilas(clase, query.data, query.data && esSuya);
+  return { ...query, data: query.data && filas };
+};

@@ -3,7 +3,7 @@ import { aHistoria, anEpica, anId } from '../testing/datos/builders';
 import { fails, fakeApi, ok } from '../testing/fake-api';
 import { signIn } from '../testing/render-app';
 import { eliminarComun } from './cambiar-comun';
-import { enEsperaDe, layComunes } from './comunes';
+import { almacen } from '../almacen/almacen';
 import { flushPendientes } from './flush';
 import type { NuevoPendiente } from './pendiente';
 import { pendientes } from './pendientes';
@@ -55,8 +55,7 @@ describe('what a project agrees on', () => {
     });
     pendientes.add({ ...alta, path: creada, body: { nombre: 'pago' }, visto: { nombre: 'pago', orden: 0 } });
     pendientes.add({ ...cambio('pagos'), visto: { nombre: 'pagos' } });
-    const [espera] = enEsperaDe('etiqueta', pendientes.all(), proyecto);
-    expect(layComunes([], espera ? [espera] : [])).toEqual([{ nombre: 'pagos', orden: 0 }]);
+    expect(almacen.all('etiqueta')).toEqual([{ nombre: 'pagos', orden: 0 }]);
     await flushPendientes(onSent);
     expect(api.calls.map(({ route: called, body }) => [called, body])).toEqual([
       [`POST ${creada}`, { nombre: 'pagos' }],
@@ -78,8 +77,10 @@ describe('what a project agrees on', () => {
     const antes = pendientes.all();
     const devolver = await eliminar();
     expect(pendientes.all()).toMatchObject([{ accion: 'eliminar', method: 'DELETE' }]);
-    const laid = layComunes([{ _id: elemento }], enEsperaDe('etiqueta', pendientes.all(), proyecto));
-    expect(laid).toEqual([]);
+    almacen.take('etiqueta', [
+      { _id: elemento, nombre: 'pagos', color: 'gris', orden: 0, proyecto, version: 1 },
+    ]);
+    expect(almacen.get('etiqueta', elemento)).toBeUndefined();
     await devolver();
     expect(pendientes.all()).toMatchObject(antes.map(({ accion, body }) => ({ accion, body })));
     const tarde = await eliminar();

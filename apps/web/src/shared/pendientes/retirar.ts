@@ -7,14 +7,6 @@ const enEspera = (elemento: string, path: string, accion: Pendiente['accion']): 
     .all()
     .findLast((each) => each.elemento === elemento && each.path === path && each.accion === accion);
 
-/** A field as the change that waits shows it; undefined: none waits. */
-export const vistoEnEspera = (elemento: string, campo: string): unknown =>
-  pendientes
-    .all()
-    .findLast(
-      ({ elemento: id, estado, visto }) => id === elemento && estado === 'espera' && visto && campo in visto,
-    )?.visto?.[campo];
-
 /**
  * To be called before a move is sent or kept. What it gives, called after a move was kept, gives what takes that move
  * back; false: it has been sent, or may have been.

@@ -37,19 +37,18 @@ describe('refresher', () => {
     ]);
   });
 
-  it('refetches all that shows a label when somebody changes it: no event of the items says so', () => {
+  it('refetches what shows labels when one comes back: no event of the items says on which it was', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
-    createRefresher(queryClient).cambio({ ...aCambio('epica'), entidad: 'etiqueta' });
+    const reread = () => invalidate.mock.calls.splice(0).map(([filters]) => String(filters?.queryKey?.[0]));
+    const refresher = createRefresher(queryClient);
+    const cambio = { ...aCambio('epica'), entidad: 'etiqueta' } as const;
+    refresher.cambio(cambio);
     jest.runAllTimers();
-    expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
-      'etiquetas',
-      'backlog',
-      'elemento',
-      'historias',
-      'tareas',
-      'elementos',
-    ]);
+    expect(reread()).toEqual(['etiquetas', 'historias', 'tareas', 'elementos']);
+    refresher.cambio({ ...cambio, accion: 'creado' });
+    jest.runAllTimers();
+    expect(reread()).toEqual(expect.arrayContaining(['backlog', 'tableros', 'elemento']));
   });
 
   it('refetches what a team shows twice: at once, and again when every service knows of the change', async () => {

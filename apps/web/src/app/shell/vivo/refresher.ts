@@ -17,8 +17,7 @@ const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
   tarea: [['tareas'], keys.resumen],
   // The open conversation applies these events itself.
   comentario: [],
-  // The name and colour of a label are on all that has it, and no other event says so.
-  etiqueta: [['etiquetas'], ['backlog'], ['elemento'], ['historias'], ['tareas'], ELEMENTOS],
+  etiqueta: [['etiquetas'], ['historias'], ['tareas'], ELEMENTOS],
   // It comes without the link: each person is answered only what they may see.
   enlace: [['enlaces'], ['historial'], ELEMENTOS],
   sprint: [['sprints'], ['historias'], ELEMENTOS],
@@ -85,10 +84,13 @@ export const createRefresher = (queryClient: QueryClient) => {
   };
 
   return {
-    cambio: ({ entidad, accion, _id }: Cambio) => {
+    cambio: ({ entidad, accion, _id, version }: Cambio) => {
       mark(STALE_BY_ENTIDAD[entidad] ?? []);
       if (accion !== 'actualizado' && entidad !== 'comentario') mark([keys.papelera]);
       if (entidad === 'proyecto' && accion === 'creado') mark(backWith(_id));
+      // On what a restored label comes back, no event says.
+      if (entidad === 'etiqueta' && accion === 'creado' && version > 1)
+        mark([['backlog'], ['tableros'], ...ABIERTOS]);
     },
     notificacion: ({ tipo }: Notificacion) =>
       mark([keys.notificaciones, ...(STALE_BY_NOTIFICACION[tipo] ?? [])]),

@@ -10,7 +10,8 @@ import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../.
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
-import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
+import { vistoEnEspera } from '../../../shared/pendientes/en-espera';
+import { soltarVanos } from '../../../shared/pendientes/retirar';
 import { sendOrKeep, sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
 import { putElemento } from '../api/save-elemento';

@@ -5,7 +5,7 @@ import { COLECCION, type Elemento, type ElementoDe } from '../../../shared/eleme
 import { http } from '../../../shared/http/http';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
-import { vistoEnEspera } from '../../../shared/pendientes/retirar';
+import { vistoEnEspera } from '../../../shared/pendientes/en-espera';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { tellSaved } from '../../../shared/almacen/tell';
 import { seguir, ultimo } from '../cambiar/cambiar-elementos';

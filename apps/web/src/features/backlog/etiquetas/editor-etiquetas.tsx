@@ -13,7 +13,8 @@ import { keys } from '../../../shared/queries/keys';
 import { Elegir, type Opcion } from '../../../shared/ui/campos/elegir';
 import { COLORES, EtiquetaChip } from '../../../shared/ui/fichas/etiqueta';
 import { cuentaDe } from '../cambiar/cuenta-de';
-import { createEtiqueta, useEtiquetas } from './etiquetas-api';
+import { useEtiquetas } from '../../../shared/queries/use-etiquetas';
+import { createEtiqueta } from './etiquetas-api';
 import { type Etiquetable, etiquetado, etiquetar, tiene } from './etiquetar';
 
 interface Elegida extends EtiquetaDeElemento {

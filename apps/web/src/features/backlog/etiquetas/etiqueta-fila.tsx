@@ -5,7 +5,7 @@ import { Input } from '../../../shared/ui/campos/input';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { COLORES, TONE_ETIQUETA } from '../../../shared/ui/fichas/etiqueta';
 import { EliminadoPorOtro } from '../retener/eliminado-por-otro';
-import type { EtiquetaContada } from './etiquetas-api';
+import type { EtiquetaContada } from '../../../shared/queries/use-etiquetas';
 
 interface EtiquetaFilaProps {
   etiqueta: EtiquetaContada;

@@ -4,7 +4,8 @@ import { groupBy } from '../../../shared/dominio/group-by';
 import { COLECCION, type Elemento } from '../../../shared/elementos/elementos';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
-import { soltarVanos, vistoEnEspera } from '../../../shared/pendientes/retirar';
+import { vistoEnEspera } from '../../../shared/pendientes/en-espera';
+import { soltarVanos } from '../../../shared/pendientes/retirar';
 import { seguir, sendLotes, ultimo } from '../cambiar/cambiar-elementos';
 
 /** Only stories and tasks have labels. */

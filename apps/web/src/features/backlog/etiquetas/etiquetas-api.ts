@@ -1,31 +1,6 @@
 import type { Etiqueta, EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
-import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
-import { useQuery } from '@tanstack/react-query';
-import { pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
-import { enEsperaDe, layComunes } from '../../../shared/pendientes/comunes';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
-import { keys } from '../../../shared/queries/keys';
-
-/** With how many stories and tasks have it. */
-export type EtiquetaContada = Etiqueta & { elementos: number };
-
-const getEtiquetas = async (proyecto: string, signal: AbortSignal): Promise<EtiquetaContada[]> =>
-  (await pedir(rutasEtiquetas.listar, { params: { id: proyecto }, signal })).etiquetas;
-
-/** The labels of a project, in its order, with what waits for a network. */
-export const useEtiquetas = (proyecto: string, enabled = true) => {
-  const pendientes = usePendientes();
-  return useQuery({
-    queryKey: keys.etiquetas(proyecto),
-    queryFn: ({ signal }) => getEtiquetas(proyecto, signal),
-    select: (etiquetas) =>
-      layComunes(etiquetas, enEsperaDe('etiqueta', pendientes, proyecto)).toSorted(
-        (a, b) => a.orden - b.orden,
-      ),
-    enabled,
-  });
-};
+import type { EtiquetaContada } from '../../../shared/queries/use-etiquetas';
 
 /** The caller chooses `_id`, so that a repeated call never creates a second one. `orden`: it goes last. */
 export const createEtiqueta = (

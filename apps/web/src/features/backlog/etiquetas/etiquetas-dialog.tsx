@@ -5,6 +5,7 @@ import { deshacer } from '../../../shared/deshacer/deshacer';
 import { errorText, statusOf } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { keys } from '../../../shared/queries/keys';
+import { type EtiquetaContada, useEtiquetas } from '../../../shared/queries/use-etiquetas';
 import { Input } from '../../../shared/ui/campos/input';
 import { Button } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
@@ -12,13 +13,7 @@ import { COLORES } from '../../../shared/ui/fichas/etiqueta';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { useRetenidos } from '../retener/use-retenidos';
 import { EtiquetaFila } from './etiqueta-fila';
-import {
-  createEtiqueta,
-  deleteEtiqueta,
-  type EtiquetaContada,
-  updateEtiqueta,
-  useEtiquetas,
-} from './etiquetas-api';
+import { createEtiqueta, deleteEtiqueta, updateEtiqueta } from './etiquetas-api';
 
 const NONE: EtiquetaContada[] = [];
 
@@ -30,12 +25,7 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
   const { items: data, ...retenidas } = useRetenidos(suyas);
   const campo = useRef<HTMLInputElement>(null);
   const [nueva, setNueva] = useState({ _id: newId(), nombre: '' });
-  const reread = () =>
-    Promise.all(
-      [keys.etiquetas(proyectoId), ['backlog', proyectoId]].map((queryKey) =>
-        queryClient.invalidateQueries({ queryKey }),
-      ),
-    );
+  const reread = () => queryClient.invalidateQueries({ queryKey: keys.etiquetas(proyectoId) });
   const save = useMutation({
     mutationFn: (call: () => Promise<unknown>) => call(),
     onSettled: reread,

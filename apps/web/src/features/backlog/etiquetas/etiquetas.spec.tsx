@@ -165,19 +165,21 @@ describe('the labels of the backlog', () => {
     expect(screen.queryByRole('button', { name: 'Ver facturas' })).toBeNull();
   });
 
-  it('get the name that a colleague gives them', async () => {
+  it('get the name that a colleague gives them, and nothing is read again for it', async () => {
     const w = world();
-    const { now } = await open(w);
-    now.set(w.uno._id, { ...w.uno, etiquetas: [{ ...w.web, nombre: 'Portal web' }] });
+    const { api } = await open(w);
+    const reads = () => api.calls.filter(({ route }) => route.includes('/historias')).length;
+    const before = reads();
     fakeSocket.receive('cambio', {
       entidad: 'etiqueta',
       accion: 'actualizado',
       _id: w.web._id,
       version: 2,
-      datos: {},
+      datos: { ...w.web, nombre: 'Portal web', orden: 0, proyecto: w.proyecto._id, version: 2 },
       autor: null,
     });
     expect(await screen.findByRole('button', { name: 'Etiquetas: Portal web' })).toBeTruthy();
+    expect(reads()).toBe(before);
   });
 
   it('keep the name that is being written when a colleague deletes them, and make a new one of it', async () => {

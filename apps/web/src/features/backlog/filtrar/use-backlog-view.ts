@@ -1,8 +1,5 @@
-import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { pedir } from '../../../shared/http/pedir';
-import { keys } from '../../../shared/queries/keys';
+import { useEtiquetas } from '../../../shared/queries/use-etiquetas';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
 import { type Filtro, isActive } from './filter-tree';
@@ -33,12 +30,7 @@ export const useBacklogView = (
   );
   const counts = useMemo(() => countTree(whole), [whole]);
   const isPart = restos !== undefined;
-  const todas = useQuery({
-    queryKey: keys.etiquetas(proyectoId),
-    queryFn: async ({ signal }) =>
-      (await pedir(rutasEtiquetas.listar, { params: { id: proyectoId }, signal })).etiquetas,
-    enabled: isPart,
-  });
+  const todas = useEtiquetas(proyectoId, isPart);
   const suyas = useMemo(() => etiquetasOf([...historias, ...tareas]), [historias, tareas]);
   const tree = useMemo(() => filtrado(whole, filtro), [filtrado, whole, filtro]);
   const rows = useMemo(

@@ -6,28 +6,24 @@ import type {
   UsarPlantilla,
 } from '@pmp/contracts/proyectos';
 import { rutasPlantillas } from '@pmp/contracts/proyectos/rutas';
-import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useListaEntera } from '../../../shared/almacen/lista';
 import { http } from '../../../shared/http/http';
 import { pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
-import { enEsperaDe, layComunes } from '../../../shared/pendientes/comunes';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { usePendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 
 const getPlantillas = async (proyecto: string, signal: AbortSignal): Promise<Plantilla[]> =>
   (await pedir(rutasPlantillas.listar, { params: { id: proyecto }, signal })).plantillas;
 
 /** The templates of a project, by name, with what waits for a network. */
-export const usePlantillas = (proyecto: string, enabled = true) => {
-  const pendientes = usePendientes();
-  return useQuery({
-    queryKey: keys.plantillas(proyecto),
-    queryFn: ({ signal }) => getPlantillas(proyecto, signal),
-    select: (plantillas) => layComunes(plantillas, enEsperaDe('plantilla', pendientes, proyecto)),
-    enabled,
-  });
-};
+export const usePlantillas = (proyecto: string) =>
+  useListaEntera(
+    'plantilla',
+    { queryKey: keys.plantillas(proyecto), read: (signal) => getPlantillas(proyecto, signal) },
+    useCallback((plantilla) => plantilla.proyecto === proyecto, [proyecto]),
+  );
 
 /** The caller chooses `_id`, so that a repeated call never creates a second one. */
 export const createPlantilla = (

@@ -3,7 +3,7 @@ import { rutasDefiniciones } from '@pmp/contracts/sprints/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
-import { enEsperaDe } from '../../../shared/pendientes/comunes';
+import { enEsperaDe } from '../../../shared/pendientes/en-espera';
 import { usePendientes } from '../../../shared/pendientes/pendientes';
 
 export const definicionesKey = (proyecto: string) => ['definiciones', proyecto] as const;
@@ -17,7 +17,7 @@ export const useDefiniciones = (proyecto: string) => {
       (await pedir(rutasDefiniciones.leer, { params: { id: proyecto }, signal })).definiciones,
     select: (definiciones): Definiciones => ({
       ...definiciones,
-      ...enEsperaDe('definiciones', pendientes, proyecto)[0]?.visto,
+      ...enEsperaDe('definiciones', pendientes, proyecto)?.visto,
     }),
   });
 };

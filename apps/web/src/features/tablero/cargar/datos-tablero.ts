@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { almacen } from '../../../shared/almacen/almacen';
 import { filasDe, type Lista } from '../../../shared/almacen/lista';
 import { byOrden } from '../../../shared/dominio/by-orden';
-import { enEsperaDe } from '../../../shared/pendientes/comunes';
+import { enEsperaDe } from '../../../shared/pendientes/en-espera';
 import type { Pendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
@@ -33,8 +33,7 @@ export const historiasDe = (leido: TableroLeido): HistoriaDeSprint[] => {
 
 /** The columns as they are, or as somebody has arranged them without a network. */
 export const reglasDe = ({ reglas, tablero }: TableroLeido, all: readonly Pendiente[]): ReglaColumna[] =>
-  (enEsperaDe('columnas', all, tablero.proyecto)[0]?.visto?.['reglas'] as ReglaColumna[] | undefined) ??
-  reglas;
+  (enEsperaDe('columnas', all, tablero.proyecto)?.visto?.['reglas'] as ReglaColumna[] | undefined) ?? reglas;
 
 const known = new WeakMap<ReglaColumna, Columna>();
 

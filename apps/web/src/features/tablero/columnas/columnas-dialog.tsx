@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText, isStaleVersion } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
-import { enEsperaDe } from '../../../shared/pendientes/comunes';
+import { enEsperaDe } from '../../../shared/pendientes/en-espera';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
@@ -45,7 +45,7 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   const shown = (columna: Parameters<typeof nombreDe>[0]) => nombreDe(columna, t);
   const [before, setBefore] = useState(() => {
     // What waits for a network is arranged further, and sent as one change.
-    const espera = enEsperaDe('columnas', pendientes.all(), tablero.proyecto)[0]?.visto;
+    const espera = enEsperaDe('columnas', pendientes.all(), tablero.proyecto)?.visto;
     const rows = (espera?.['rows'] as Borrador[] | undefined) ?? toBorradores(columnas, shown);
     return { version: tablero.version, rows };
   });

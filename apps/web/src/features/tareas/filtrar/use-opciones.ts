@@ -1,11 +1,11 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { rutasEquipos } from '@pmp/contracts/usuarios/rutas';
-import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
 import { pedir } from '../../../shared/http/pedir';
 import { keys } from '../../../shared/queries/keys';
+import { useEtiquetas } from '../../../shared/queries/use-etiquetas';
 import { personasOf } from './personas';
 
 interface Leida {
@@ -24,12 +24,7 @@ export const useOpciones = (tareas: readonly Tarea[], { proyecto, isPart }: Leid
     queryFn: async ({ signal }) => (await pedir(rutasEquipos.listar, { signal })).equipos,
     enabled: isPart,
   });
-  const propias = useQuery({
-    queryKey: keys.etiquetas(proyecto),
-    queryFn: async ({ signal }) =>
-      (await pedir(rutasEtiquetas.listar, { params: { id: proyecto }, signal })).etiquetas,
-    enabled: isPart && proyecto !== '',
-  });
+  const propias = useEtiquetas(proyecto, isPart && proyecto !== '');
   const personas = useMemo(() => {
     const people = (isPart ? (equipos.data ?? []) : []).flatMap(({ miembros }) =>
       miembros.map(({ usuario: { _id, nombre, avatar } }) => ({ _id, nombre, avatar })),
