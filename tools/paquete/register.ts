@@ -1,13 +1,11 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const CONTRACTS = '@pmp/contracts/';
-const LIBRARIES: Record<string, string> = {
-  '@pmp/consulta': 'libs/consulta/src/index.ts',
-  '@pmp/paquete': 'libs/paquete/src/index.ts',
-};
 const ROOT = new URL('../../', import.meta.url);
+const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', ROOT), 'utf8')) as {
+  compilerOptions: { paths: Record<string, [string]> };
+};
 /** The parts of the platform that these commands use; its decorators need a compiler. */
 const PLATFORM = [
   'files/bytes/object-store',
@@ -24,13 +22,9 @@ const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join
  */
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier.startsWith(CONTRACTS)) {
-      const domain = specifier.slice(CONTRACTS.length);
-      return next(new URL(`libs/contracts/${domain}/src/index.ts`, ROOT).href, context);
-    }
-    const library = LIBRARIES[specifier];
-    if (library) return next(new URL(library, ROOT).href, context);
     if (specifier === '@pmp/platform') return next(PLATFORM_MODULE, context);
+    const alias = compilerOptions.paths[specifier]?.[0];
+    if (alias) return next(new URL(alias, ROOT).href, context);
     if (specifier.startsWith('.') && context.parentURL?.startsWith(ROOT.href)) {
       const source = new URL(`${specifier}.ts`, context.parentURL);
       if (existsSync(fileURLToPath(source))) return next(source.href, context);

@@ -138,6 +138,6 @@ export function orderOf(dates: readonly string[]): { orden: Orden; supuesto: boo
 /** A number with a point or a comma; null if it is none. */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim().replace(/\s/g, '');
-  if (!/^-?\d+([.,]\d+)?$/.test(trimmed)) return null;
+  if (!/^-?\d+([.,]\d+)?(e[+-]?\d{1,3})?$/i.test(trimmed)) return null;
   return Number(trimmed.replace(',', '.'));
 }

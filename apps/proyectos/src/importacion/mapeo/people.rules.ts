@@ -1,4 +1,4 @@
-import { listIn } from './lists.rules';
+import { listIn } from '@pmp/contracts/common/csv';
 
 /** The people that a cell names: one, or as many as it lists. `isOne`: whether this is what one person is called. */
 export function peopleIn(cell: string, isOne: (name: string) => boolean): string[] {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Celda } from '../../shared/exportar/csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import { Figura } from '../../shared/graficos/figura';
 import { Card } from '../../shared/ui/fichas/card';
 import { Skeleton } from '../../shared/ui/pagina/skeleton';

@@ -12,6 +12,6 @@ export const columnasPapelera = (): ColumnaDe<ElementoPapelera>[] => [
     valor: ({ proyecto, padre }) => [proyecto.nombre, padre?.titulo].filter(Boolean).join(' · '),
   },
   { nombre: i18next.t('hoja:columna.quien'), valor: ({ eliminadoPor }) => eliminadoPor?.nombre },
-  { nombre: i18next.t('hoja:columna.cuando'), valor: ({ fecha }) => diaOf(new Date(fecha)) },
-  { nombre: i18next.t('hoja:columna.borrado'), valor: ({ vence }) => diaOf(new Date(vence)) },
+  { nombre: i18next.t('hoja:columna.cuando'), dias: true, valor: ({ fecha }) => diaOf(new Date(fecha)) },
+  { nombre: i18next.t('hoja:columna.borrado'), dias: true, valor: ({ vence }) => diaOf(new Date(vence)) },
 ];

@@ -1,13 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useInsertionEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { usePrimeraVista } from '../navegar/primera-vista';
-import type { Celda } from './csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import type { Pegado } from './pegado';
 
 interface Cabeza {
   nombre: string;
   /** Too long to be read on paper. */
   soloFichero?: boolean | undefined;
+  /** Its cells are days, `2026-11-30`. */
+  dias?: boolean | undefined;
 }
 
 /** A column of a list: its name, and what it says of one row. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Celda } from '../exportar/csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import { formatNumero } from '../fechas/numbers';
 
 interface CifrasProps {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react';
-import type { Celda } from '../exportar/csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import { Skeleton } from '../ui/pagina/skeleton';
 import { Cifras } from './cifras';
 import { Descargas } from './descarga/descargas';

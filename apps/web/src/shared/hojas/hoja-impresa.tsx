@@ -2,7 +2,7 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { formatFecha } from '../fechas/dates';
 import { useIdioma } from '../i18n/i18n';
-import type { Celda } from '../exportar/csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import type { Hoja } from '../exportar/hoja';
 
 /** What narrows the list, in the words on screen: its chips, its search field and its query. */

@@ -1,17 +1,17 @@
 import { Menu } from '@base-ui/react/menu';
-import { ClipboardPaste, Download, Printer } from 'lucide-react';
+import { ClipboardPaste, Download, FileSpreadsheet, Printer } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ofrecida } from '../exportar/hoja';
 import { pegado } from '../exportar/pegado';
-import { exportar, imprimir } from './sacar';
+import { exportar, exportarLibro, imprimir } from './sacar';
 
 const icon = 'size-4 text-subtle';
 
 /** Built when the menu opens: what can be done then. */
 const Entradas = () => {
   const { t } = useTranslation('hoja');
-  const { hoja, pegar, enMovil = [] } = ofrecida() ?? {};
+  const { hoja, pegar, descargar, enMovil = [] } = ofrecida() ?? {};
   const isEmpty = !hoja?.()?.filas.length;
   return (
     <>
@@ -31,6 +31,12 @@ const Entradas = () => {
         <Download aria-hidden className={icon} />
         {t('exportar')}
       </Menu.Item>
+      {!descargar && (
+        <Menu.Item disabled={isEmpty} onClick={exportarLibro} className="menu-item">
+          <FileSpreadsheet aria-hidden className={icon} />
+          {t('exportarLibro')}
+        </Menu.Item>
+      )}
       <Menu.Item disabled={isEmpty} onClick={imprimir} className="menu-item">
         <Printer aria-hidden className={icon} />
         {t('imprimir')}

@@ -3,8 +3,8 @@ import { deshacer } from '../deshacer/deshacer';
 import { errorText } from '../http/errors';
 import { i18next } from '../i18n/i18n';
 import { createOpener } from '../navegar/opener';
-import { toCsv } from '../exportar/csv';
-import { downloadText } from '../exportar/download';
+import { toCsv } from '@pmp/contracts/common/csv';
+import { downloadFile, downloadText } from '../exportar/download';
 import { type Hoja, ofrecida, type Oferta } from '../exportar/hoja';
 import { fileName } from '../exportar/nombre';
 
@@ -34,13 +34,23 @@ const orTell =
     void run(oferta).catch(fail);
   };
 
-/** Saves the whole list of the open screen as a file. */
-export const exportar = orTell(async (oferta) => {
-  if (oferta.descargar) return oferta.descargar();
-  const hoja = await whole(oferta);
-  if (!hoja) return;
-  const rows = [hoja.columnas.map(({ nombre }) => nombre), ...hoja.filas];
-  downloadText(`${fileName(hoja.titulo)}.csv`, 'text/csv', toCsv(rows, i18next.language));
+/** Saves the whole list of the open screen as a file; a list that the server writes, as it writes it. */
+const saving = (write: (hoja: Hoja) => Promise<void> | void) =>
+  orTell(async (oferta) => {
+    if (oferta.descargar) return oferta.descargar();
+    const hoja = await whole(oferta);
+    if (hoja) await write(hoja);
+  });
+
+export const exportar = saving(({ titulo, columnas, filas }) => {
+  const rows = [columnas.map(({ nombre }) => nombre), ...filas];
+  downloadText(`${fileName(titulo)}.csv`, 'text/csv', toCsv(rows, i18next.language));
+});
+
+/** What writes workbooks is fetched when somebody wants one. */
+export const exportarLibro = saving(async (hoja) => {
+  const { libroDe } = await import('../exportar/libro');
+  downloadFile(`${fileName(hoja.titulo)}.xlsx`, await libroDe(hoja));
 });
 
 let isAsked = false;

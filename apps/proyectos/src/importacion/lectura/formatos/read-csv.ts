@@ -1,3 +1,4 @@
+import { unmarked } from '@pmp/contracts/common/csv';
 import { CsvError, parse } from 'csv-parse';
 import { Readable } from 'node:stream';
 import { MAX_ROW_CHARACTERS } from '../base/budget';
@@ -21,11 +22,6 @@ export function delimiterOf(head: string): string {
   }
   return [...times].reduce((most, one) => (one[1] > most[1] ? one : most))[0];
 }
-
-/** With an apostrophe before what a spreadsheet would take for a formula, as we and others write it. */
-const MARKED = /^'(?=[\s\u0000]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|[\t\r\n])/u;
-
-const withoutMark = (cell: string): string => (cell.startsWith("'") ? cell.replace(MARKED, '') : cell);
 
 async function headOf(pieces: AsyncIterator<string>): Promise<string> {
   let head = '';
@@ -57,7 +53,7 @@ export async function* readCsv(bytes: AsyncIterable<Buffer>, delimiter?: string)
   const source = Readable.from(whole());
   source.on('error', (error) => parser.destroy(error));
   try {
-    for await (const row of source.pipe(parser)) yield (row as string[]).map(withoutMark);
+    for await (const row of source.pipe(parser)) yield (row as string[]).map(unmarked);
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw new Refusal('filaEnorme', { max: MAX_ROW_CHARACTERS });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listed } from '../../mapeo/lists.rules';
+import { quoted } from '@pmp/contracts/common/csv';
 import { listOf, said } from '../base/checked';
 import type { Entry } from '../base/table-of';
 import { textOfDocument } from '../textos/text-of-document';
@@ -78,7 +78,7 @@ const nameIn = (value: Fields['issuetype']): string => value?.name || value?.val
 
 /** What a field that somebody has added says, as text. */
 function shown(value: unknown): string {
-  if (Array.isArray(value)) return value.map(shown).filter(Boolean).map(listed).join(', ');
+  if (Array.isArray(value)) return value.map(shown).filter(Boolean).map(quoted).join(', ');
   if (typeof value !== 'object' || value === null)
     return value === null || value === undefined ? '' : String(value as string);
   const { type, content } = value as Record<string, unknown>;
@@ -193,8 +193,8 @@ export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
       Prioridad: nameIn(fields.priority),
       Responsable: fields.assignee,
       Autor: fields.reporter,
-      Etiquetas: fields.labels.map(listed),
-      Componentes: fields.components.map((one) => listed(nameIn(one))),
+      Etiquetas: fields.labels.map(quoted),
+      Componentes: fields.components.map((one) => quoted(nameIn(one))),
       'Versiones afectadas': fields.versions.map(nameIn).join(', '),
       'Versiones de corrección': fields.fixVersions.map(nameIn).join(', '),
       Padre: fields.parent?.key ?? '',

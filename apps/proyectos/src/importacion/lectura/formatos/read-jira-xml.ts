@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { listed } from '../../mapeo/lists.rules';
+import { quoted } from '@pmp/contracts/common/csv';
 import { damaged, Refusal } from '../base/refusal';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
@@ -46,7 +46,7 @@ class ItemBuilder {
     if (name === 'key') {
       this.entry['Clave'] = [value];
       this.entry['Issue id'] = [attributes['id'] ?? ''];
-    } else if (name === 'label' || name === 'component') this.add('Etiquetas', listed(textOfHtml(value)));
+    } else if (name === 'label' || name === 'component') this.add('Etiquetas', quoted(textOfHtml(value)));
     else if (name === 'attachment')
       this.add('Adjunto', [attributes['name'], attributes['created']].filter(Boolean).join(' '));
     else if (name === 'comment')

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { listed } from '../../mapeo/lists.rules';
+import { quoted } from '@pmp/contracts/common/csv';
 import { listOf, said } from '../base/checked';
 import type { Entry } from '../base/table-of';
 
@@ -157,9 +157,9 @@ class Reader {
       Estado: isArchived ? 'Archivada' : (list?.name ?? ''),
       'Lista de la que se archivó': isArchived ? (list?.name ?? '') : '',
       Épica: this.board.name,
-      Etiquetas: card.labels.map(({ name, color }) => listed(name || color)),
+      Etiquetas: card.labels.map(({ name, color }) => quoted(name || color)),
       'Colores de las etiquetas': card.labels.map(({ color }) => color),
-      Responsable: card.idMembers.map((id) => listed(this.members.get(id) ?? id)),
+      Responsable: card.idMembers.map((id) => quoted(this.members.get(id) ?? id)),
       Inicio: card.start,
       'Fecha límite': card.due,
       'Fecha límite cumplida': card.dueComplete ? 'Sí' : '',
@@ -204,7 +204,7 @@ class Reader {
       Tipo: 'Subtarea',
       Estado: item.state === 'complete' ? 'Hecho' : 'Pendiente',
       Padre: clave,
-      Responsable: listed(this.members.get(item.idMember) ?? item.idMember),
+      Responsable: quoted(this.members.get(item.idMember) ?? item.idMember),
       'Fecha límite': item.due,
       'Lista de comprobación': name,
     }));

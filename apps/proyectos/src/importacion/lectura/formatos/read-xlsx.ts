@@ -12,6 +12,11 @@ const DAY_MS = 86_400_000;
 /** Formats of dates that have no text of their own in the file. */
 const DATE_FORMATS = new Set([14, 15, 16, 17, 18, 19, 20, 21, 22, 27, 30, 36, 45, 46, 47, 50, 57]);
 
+/** How the format writes characters that XML has no place for, and what looks like one of them. */
+const ESCAPED = /_x([0-9a-f]{4})_/gi;
+const unescaped = (text: string): string =>
+  text.replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+
 interface Events {
   open?: (tag: SaxesTagPlain) => void;
   text?: (text: string) => void;
@@ -59,7 +64,7 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
     close: (name) => {
       inside = false;
       if (local(name) === 'rPh') phonetic = false;
-      if (local(name) === 'si') strings.push(text);
+      if (local(name) === 'si') strings.push(unescaped(text));
     },
   };
   for await (const _ of parsed(await archive.stream('xl/sharedStrings.xml'), events, () => [])) continue;
@@ -158,7 +163,7 @@ export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
     if (type === 'b') return text === '1' ? 'Sí' : 'No';
     if (type === 'e') return '';
     if (type === '' || type === 'n') return isDate[style] && text ? dayOf(Number(text) + later) : text;
-    return text;
+    return type === 'inlineStr' ? unescaped(text) : text;
   };
   const events: Events = {
     open: ({ name, attributes }) => {

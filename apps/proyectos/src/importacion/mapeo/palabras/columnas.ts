@@ -15,6 +15,14 @@ const COLUMNAS = tablaOf<CampoImportacion>({
   descripcion: [
     'description,description stripped,description html,descripción,beschreibung,desc,descrição,detalle,detalles,notes,notas,task content,body,details,task description,card description,notizen',
   ],
+  comoUsuario: [
+    'como,como usuario,as a,as an,as,en tant que,als,als ein,como usuário,rol de usuario,user role',
+  ],
+  quiero: ['quiero,quiero poder,i want,i want to,je veux,möchte ich,ich möchte,quero'],
+  para: ['para,para que,so that,in order to,afin de,afin que,damit,para que eu'],
+  criterios: [
+    "criterios de aceptación,criterio de aceptación,criterios,acceptance criteria,acceptance criterion,critères d'acceptation,akzeptanzkriterien,critérios de aceitação,definition of done",
+  ],
   tipo: [
     'issue type,issuetype,work type,work item type,type,tipo,tipo de incidencia,tipo de actividad,tipo de trabajo,vorgangstyp,typ,type de ticket,tipo de item,tracker,tipo de petición,task type name',
   ],

@@ -1,4 +1,5 @@
 import type { TipoImportacion } from '@pmp/contracts/proyectos';
+import type { Tarea } from '@pmp/contracts/proyectos';
 import { meaningOf, tablaOf } from './palabra';
 
 type Clase = TipoImportacion | 'trabajo';
@@ -18,3 +19,21 @@ const TIPOS = tablaOf<Clase>({
 });
 
 export const claseOfPalabra = (value: string): Clase | undefined => meaningOf(TIPOS, value);
+
+const TIPOS_TAREA = tablaOf<Tarea['tipo']>({
+  funcionalidad: [
+    'funcionalidad,función,característica,feature,new feature,fonctionnalité,nouvelle fonctionnalité,funktion,neue funktion,funcionalidade,recurso',
+  ],
+  bug: [
+    'bug,bugs,error,errores,defecto,defect,fallo,fallos,avería,incidencia,incidente,incident,problema,problem,corrección,fix,hotfix,bogue,anomalie,défaut,fehler,defekt,störung,erro,defeito,falha',
+  ],
+  mejora: [
+    'mejora,mejoras,optimización,refactorización,improvement,enhancement,optimization,refactor,refactoring,amélioration,optimisation,verbesserung,optimierung,melhoria,aprimoramento',
+  ],
+  documentación: [
+    'documentación,documento,doc,docs,documentation,document,dokumentation,dokument,documentação',
+  ],
+});
+
+/** What kind of task this word is; undefined: the table does not know it. */
+export const tipoTareaOfPalabra = (value: string): Tarea['tipo'] | undefined => meaningOf(TIPOS_TAREA, value);

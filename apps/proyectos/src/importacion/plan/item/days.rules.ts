@@ -26,6 +26,13 @@ function momentOf(cells: Cells, campo: CampoFecha, { fechas, fechasSupuestas }: 
   return read;
 }
 
+const HALF_A_DAY_MS = 43_200_000;
+
+/** An instant of a day that is told without an hour: it is that day wherever it is looked at. */
+const within = (momento: Momento | null): Date | null =>
+  momento &&
+  (momento.sinHora && momento.dia ? new Date(momento.dia.getTime() + HALF_A_DAY_MS) : momento.fecha);
+
 /** All that a row says of when: a day that is written is that day, an instant the day that it is here. */
 export function daysOf(cells: Cells, mapeo: Mapeo, calendario: Calendario): Days {
   const said = Object.fromEntries(DATES.map((campo) => [campo, momentOf(cells, campo, mapeo)])) as Record<
@@ -46,8 +53,8 @@ export function daysOf(cells: Cells, mapeo: Mapeo, calendario: Calendario): Days
     fin: isBackwards ? null : fin,
     limite,
     fechaLimite: fechaLimite && (fechaLimite.sinHora && fechaLimite.dia ? limite : fechaLimite.fecha),
-    creado: creado?.fecha ?? null,
-    actualizado: actualizado?.fecha ?? null,
+    creado: within(creado),
+    actualizado: within(actualizado),
     empezado: empezado?.fecha ?? null,
     resuelto: resuelto?.fecha ?? null,
   };

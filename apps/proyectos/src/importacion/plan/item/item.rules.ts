@@ -3,12 +3,12 @@ import {
   MAX_ETIQUETAS_POR_ELEMENTO,
   type CampoImportacion,
   type Mapeo,
-  type Tarea,
   type TipoEnlace,
 } from '@pmp/contracts/proyectos';
 import { Calendario } from '@pmp/platform';
 import { readDate } from '../../mapeo/dates.rules';
 import { prioridadOfPalabra } from '../../mapeo/palabras/prioridades';
+import { tipoTareaOfPalabra } from '../../mapeo/palabras/tipos';
 import { estimateOf, pointsOf } from './amounts.rules';
 import { Cells, valueIn, type Columnas } from './cells';
 import { daysOf } from './days.rules';
@@ -16,7 +16,7 @@ import type { Item, Relacion } from './item';
 import { changesIn, commentsIn } from './past.rules';
 import { responsableOf } from './people.rules';
 import { labelsIn, oneLine } from './texts.rules';
-import { textsOf } from './title.rules';
+import { criteriosOf, relatoOf, textsOf } from './title.rules';
 
 /** What bytes are read as that are no text in the encoding of the file. */
 const UNREADABLE = '\ufffd';
@@ -29,15 +29,6 @@ const ENLACES: readonly (readonly [CampoImportacion, TipoEnlace, boolean])[] = [
   ['duplicadaPor', 'duplica', false],
   ['relacionada', 'relaciona', true],
 ];
-
-const TIPOS_TAREA: readonly (readonly [Tarea['tipo'], RegExp])[] = [
-  ['bug', /\bbug|error|defect|fehler|incidencia|\bfallo/],
-  ['mejora', /improv|mejora|enhanc|verbesser|amelior/],
-  ['documentación', /\bdoc/],
-];
-
-const tipoTareaOf = (value: string): Tarea['tipo'] =>
-  TIPOS_TAREA.find(([, pattern]) => pattern.test(toBuscable(value)))?.[0] ?? 'funcionalidad';
 
 /** Its type, state and priority, and what they were called where they are called something else. */
 function choicesOf(cells: Cells, mapeo: Mapeo) {
@@ -55,7 +46,7 @@ function choicesOf(cells: Cells, mapeo: Mapeo) {
     estado,
     prioridad,
     abandonada: mapped === 'omitir',
-    tipoTarea: tipoTareaOf(cells.one('tipoTarea') || type),
+    tipoTarea: tipoTareaOfPalabra(cells.one('tipoTarea') || type) ?? 'funcionalidad',
   };
 }
 
@@ -106,6 +97,8 @@ export function itemOf(
     identificador: oneLine(cells.one('identificador')),
     titulo,
     descripcion,
+    ...relatoOf(cells),
+    criterios: criteriosOf(cells),
     responsable,
     responsableDicho: responsable === null ? '' : oneLine(cells.all('responsable').join(', ')),
     tipoTareaDicho: oneLine(cells.one('tipoTarea')),

@@ -162,7 +162,7 @@ describe('what a kind has no field for', () => {
     const header = ['Título'];
     const mapeo = { ...MAPEO, columnas: { Título: 'titulo' as const } };
     const { titulo, avisos } = itemOf(
-      ['mi\u200bgrar\u00ad  la base_x000D_\n'],
+      ['mi\u200bgrar\u00ad  la base\n'],
       columnasOf(header, mapeo),
       mapeo,
     );

@@ -27,6 +27,10 @@ export interface Item {
   identificador: string;
   titulo: string;
   descripcion: string;
+  comoUsuario: string;
+  quiero: string;
+  para: string;
+  criterios: { texto: string; hecho: boolean }[];
   tipo: TipoImportacion;
   tipoTarea: Tarea['tipo'];
   /** What it says of that in so many words. */

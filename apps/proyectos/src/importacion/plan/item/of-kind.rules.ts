@@ -1,4 +1,5 @@
 import type { TipoImportacion } from '@pmp/contracts/proyectos';
+import { criteriosEscritos } from '@pmp/contracts/proyectos/hoja';
 import type { Item } from './item';
 
 /** A day, which is stored as midnight in UTC. */
@@ -19,8 +20,16 @@ function planned(item: Item): Item {
   return { ...item, inicio: null, fin, fechaLimite: null, notas, avisos: [...item.avisos, 'fechaIlegible'] };
 }
 
+/** What only a story has a field for. */
+const relato = ({ comoUsuario, quiero, para }: Item): string[] => [
+  ...(comoUsuario ? [`Como: ${comoUsuario}`] : []),
+  ...(quiero ? [`Quiero: ${quiero}`] : []),
+  ...(para ? [`Para: ${para}`] : []),
+];
+
 /** What an epic has no field for. */
-const beyondEpic = ({ puntos, etiquetas, responsableDicho }: Item): string[] => [
+const beyondEpic = ({ puntos, etiquetas, responsableDicho, criterios }: Item): string[] => [
+  ...(criterios.length ? [`Criterios de aceptación:\n${criteriosEscritos(criterios)}`] : []),
   ...(puntos ? [`Puntos: ${puntos}`] : []),
   ...(etiquetas.length ? [`Etiquetas: ${etiquetas.join(', ')}`] : []),
   ...(responsableDicho ? [`Responsable: ${responsableDicho}`] : []),
@@ -35,12 +44,13 @@ const beyondStory = ({ tiempoEstimado, tipoTareaDicho }: Item): string[] => [
 export function ofKind(item: Item, tipo: TipoImportacion): Item {
   if (tipo === 'tarea') {
     const notas = [...item.notas];
+    notas.push(...relato(item));
     if (item.puntos) notas.push(`Puntos: ${item.puntos}`);
     if (item.inicio) notas.push(`Inicio: ${dayText(item.inicio)}`);
     if (item.fin && item.fechaLimite) notas.push(`Fin: ${dayText(item.fin)}`);
     return { ...item, fechaLimite: item.fechaLimite ?? item.fin, notas };
   }
   const days = planned(item);
-  const beyond = [...beyondStory(days), ...(tipo === 'epica' ? beyondEpic(days) : [])];
+  const beyond = [...beyondStory(days), ...(tipo === 'epica' ? [...relato(days), ...beyondEpic(days)] : [])];
   return { ...days, notas: [...days.notas, ...beyond] };
 }

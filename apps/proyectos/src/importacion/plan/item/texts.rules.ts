@@ -1,20 +1,12 @@
 import { enUnaLinea, toBuscable } from '@pmp/contracts/common';
-import { listIn } from '../../mapeo/lists.rules';
+import { listIn } from '@pmp/contracts/common/csv';
 
 const MAX_ETIQUETA = 40;
 
 export const oneLine = enUnaLinea;
 
-/** What Excel writes of characters that its format has no place for. */
-const ESCAPED = /_x([0-9a-f]{4})_/gi;
-
 export const clean = (text: string): string =>
-  text
-    .replace(ESCAPED, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
-    .replaceAll('\u0000', '')
-    .replaceAll('\r\n', '\n')
-    .replaceAll('\r', '\n')
-    .trim();
+  text.replaceAll('\u0000', '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
 
 /** Pieces of at most so many characters, cut at a line's end or a space where there is one near. */
 export function pieces(text: string, length: number): string[] {

@@ -1,5 +1,8 @@
 import { MAX_TEXTO, MAX_TITULO } from '@pmp/contracts/common';
+import { MAX_CRITERIO, MAX_CRITERIOS } from '@pmp/contracts/proyectos';
+import { criteriosLeidos } from '@pmp/contracts/proyectos/hoja';
 import type { Cells } from './cells';
+import type { Item } from './item';
 import { clean, oneLine, pieces } from './texts.rules';
 
 /** The title, the description, and what of it has no room there. */
@@ -18,4 +21,30 @@ export function textsOf(cells: Cells): { titulo: string; descripcion: string; mo
   );
   if (more.length) cells.avisos.add('descripcionCortada');
   return { titulo, descripcion, more };
+}
+
+const RELATO = [
+  ['comoUsuario', 'Como'],
+  ['quiero', 'Quiero'],
+  ['para', 'Para'],
+] as const;
+
+/** For whom, what and what for; what is longer than a field goes on in the note. */
+export function relatoOf(cells: Cells): Pick<Item, 'comoUsuario' | 'quiero' | 'para'> {
+  const told = RELATO.map(([campo, nombre]) => {
+    const [first = '', ...more] = pieces(clean(cells.all(campo).join('\n')), MAX_TEXTO);
+    cells.notas.push(...more.map((text) => `${nombre}: ${text}`));
+    return [campo, first];
+  });
+  return Object.fromEntries(told) as ReturnType<typeof relatoOf>;
+}
+
+/** Those that there is room for; the others, whole, in the note. */
+export function criteriosOf(cells: Cells): Item['criterios'] {
+  const all = cells.all('criterios').flatMap((cell) => criteriosLeidos(clean(cell)));
+  const fits = all.filter(({ texto }) => texto.length <= MAX_CRITERIO).slice(0, MAX_CRITERIOS);
+  const left = all.filter((one) => !fits.includes(one));
+  if (left.length)
+    cells.notas.push(`Criterios de aceptación:\n${left.map(({ texto }) => `- ${texto}`).join('\n')}`);
+  return fits;
 }

@@ -7,6 +7,7 @@ import {
   CircleCheck,
   Columns3,
   Download,
+  FileSpreadsheet,
   FolderKanban,
   Keyboard,
   LayoutDashboard,
@@ -33,7 +34,7 @@ import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, letraDe, objetivo } from '../../../shared/elementos/teclas';
 import { ofrecida } from '../../../shared/exportar/hoja';
-import { exportar, imprimir } from '../../../shared/hojas/sacar';
+import { exportar, exportarLibro, imprimir } from '../../../shared/hojas/sacar';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { type Creable, creacion } from '../../../shared/elementos/crear';
@@ -97,14 +98,22 @@ const useDeLista = (): Opcion[] => {
   const [isLista] = useState(() => Boolean(ofrecida()?.hoja()?.filas.length));
   return useMemo(() => {
     if (!isLista) return [];
-    const of = (id: 'exportar' | 'imprimir', Icon: LucideIcon, run: () => void): Opcion => ({
+    const of = (
+      id: 'exportar' | 'exportarLibro' | 'imprimir',
+      Icon: LucideIcon,
+      run: () => void,
+    ): Opcion => ({
       id: `lista-${id}`,
       grupo: 'acciones',
       titulo: t(id),
       Icon,
       run,
     });
-    return [of('exportar', Download, exportar), of('imprimir', Printer, imprimir)];
+    return [
+      of('exportar', Download, exportar),
+      ...(ofrecida()?.descargar ? [] : [of('exportarLibro', FileSpreadsheet, exportarLibro)]),
+      of('imprimir', Printer, imprimir),
+    ];
   }, [t, isLista]);
 };
 

@@ -33,8 +33,8 @@ export const useHojaDeCronologia = (
         },
         { nombre: i18next.t('hoja:columna.titulo'), valor: ({ titulo: suyo }) => suyo },
         { nombre: i18next.t('hoja:columna.estado'), valor: estadoDe },
-        { nombre: i18next.t('hoja:columna.inicio'), valor: ({ plazo }) => plazo?.inicio },
-        { nombre: i18next.t('hoja:columna.fin'), valor: ({ plazo }) => plazo?.fin },
+        { nombre: i18next.t('hoja:columna.inicio'), dias: true, valor: ({ plazo }) => plazo?.inicio },
+        { nombre: i18next.t('hoja:columna.fin'), dias: true, valor: ({ plazo }) => plazo?.fin },
         {
           nombre: t('cronologia.columna.duracion'),
           valor: ({ plazo }) => plazo && diasEntre(plazo.inicio, plazo.fin) + 1,

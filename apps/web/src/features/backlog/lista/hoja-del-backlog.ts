@@ -1,26 +1,8 @@
+import { COLUMNAS_BACKLOG } from '@pmp/contracts/proyectos/hoja';
 import { type Hoja, hojaDe } from '../../../shared/exportar/hoja';
 import { i18next } from '../../../shared/i18n/i18n';
 import { columnasElemento, type FilaElemento } from '../../../shared/hojas/columnas-elemento';
 import type { EpicaNode } from '../arbol/backlog-tree';
-
-const COLUMNAS = [
-  'clave',
-  'tipo',
-  'titulo',
-  'estado',
-  'prioridad',
-  'responsable',
-  'puntos',
-  'etiquetas',
-  'sprint',
-  'padre',
-  'inicio',
-  'fin',
-  'vence',
-  'horas',
-  'creada',
-  'descripcion',
-] as const;
 
 type FilaDeArbol = FilaElemento & { nivel: number };
 
@@ -37,7 +19,7 @@ export const hojaDelBacklog = (titulo: string, tree: readonly EpicaNode[], total
       })),
     ]),
   ]);
-  return hojaDe(titulo, filas, columnasElemento(COLUMNAS), {
+  return hojaDe(titulo, filas, columnasElemento(COLUMNAS_BACKLOG, ['clase']), {
     total,
     arbol: { columna: i18next.t('hoja:columna.titulo'), niveles: filas.map(({ nivel }) => nivel) },
   });

@@ -6,6 +6,10 @@ import { FilterSelect } from '../../../shared/ui/campos/select';
 const CAMPOS: readonly CampoImportacion[] = [
   'titulo',
   'descripcion',
+  'comoUsuario',
+  'quiero',
+  'para',
+  'criterios',
   'clave',
   'tipo',
   'tipoTarea',

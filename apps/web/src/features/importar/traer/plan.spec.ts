@@ -5,7 +5,7 @@ import en from '../../../shared/i18n/en/hoja.json' with { type: 'json' };
 import es from '../../../shared/i18n/es/hoja.json' with { type: 'json' };
 import fr from '../../../shared/i18n/fr/hoja.json' with { type: 'json' };
 import { i18next } from '../../../shared/i18n/i18n';
-import { toCsv } from '../../../shared/exportar/csv';
+import { toCsv } from '@pmp/contracts/common/csv';
 import { aProyecto } from '../../../shared/testing/datos/builders';
 import { campoOf, diaEscrito, registrosOf } from './columnas';
 import { planEquipos } from './plan-equipos';

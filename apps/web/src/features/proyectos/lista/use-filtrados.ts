@@ -19,9 +19,14 @@ const columnas = () => [
   { nombre: i18next.t('hoja:columna.equipo'), valor: ({ equipo }: Proyecto) => equipo.nombre },
   {
     nombre: i18next.t('hoja:columna.inicio'),
+    dias: true,
     valor: ({ fechaInicio }: Proyecto) => toInputDia(fechaInicio) || null,
   },
-  { nombre: i18next.t('hoja:columna.fin'), valor: ({ fechaFin }: Proyecto) => toInputDia(fechaFin) || null },
+  {
+    nombre: i18next.t('hoja:columna.fin'),
+    dias: true,
+    valor: ({ fechaFin }: Proyecto) => toInputDia(fechaFin) || null,
+  },
   {
     nombre: i18next.t('hoja:columna.descripcion'),
     soloFichero: true,

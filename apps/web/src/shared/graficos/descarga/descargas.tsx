@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Celda } from '../../exportar/csv';
+import type { Celda } from '@pmp/contracts/common/csv';
 import { useIdioma } from '../../i18n/i18n';
 import type { Slice } from '../dibujo/slice';
 

@@ -1,4 +1,4 @@
-import { type Celda, toCsv } from '../../exportar/csv';
+import { type Celda, toCsv } from '@pmp/contracts/common/csv';
 import { downloadFile, downloadText } from '../../exportar/download';
 import { fileName } from '../../exportar/nombre';
 import type { Slice } from '../dibujo/slice';

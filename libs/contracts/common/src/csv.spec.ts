@@ -1,6 +1,5 @@
-/** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { type Celda, toCsv } from './csv';
+import { type Celda, toCsv } from './csv.rules';
 
 const line = (...cells: Celda[]) => toCsv([cells], 'en').slice(1, -2);
 
