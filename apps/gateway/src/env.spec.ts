@@ -34,9 +34,10 @@ describe('gatewayEnvSchema', () => {
         IA_URL: 'ftp://x',
         USUARIOS_URL: '',
         PROXIES_DE_CONFIANZA: '10.0.0.0/40',
+        CORS_ORIGENES: 'https://panel.example.com/',
         DEMO: 'quizá',
       }).sort(),
-    ).toEqual(['DEMO', 'IA_URL', 'PROXIES_DE_CONFIANZA', 'USUARIOS_URL']);
+    ).toEqual(['CORS_ORIGENES', 'DEMO', 'IA_URL', 'PROXIES_DE_CONFIANZA', 'USUARIOS_URL']);
     expect(faulty({ PORT: '3000' })).toHaveLength(SERVICIOS.length + 1);
   });
 });

@@ -18,20 +18,29 @@ const isNetwork = (network: string): boolean => {
   );
 };
 
-/** Addresses or networks (`10.0.0.0/8`), separated by commas. */
-const redesSchema = z
+const listedSchema = z
   .string()
   .default('')
   .transform((text) =>
     text
       .split(',')
-      .map((network) => network.trim())
+      .map((each) => each.trim())
       .filter(Boolean),
-  )
-  .refine(
-    (networks) => networks.every(isNetwork),
-    'solo admite direcciones IP o redes (10.0.0.0/8) separadas por comas',
   );
+
+/** Addresses or networks (`10.0.0.0/8`), separated by commas. */
+const redesSchema = listedSchema.refine(
+  (networks) => networks.every(isNetwork),
+  'solo admite direcciones IP o redes (10.0.0.0/8) separadas por comas',
+);
+
+const isOrigin = (text: string): boolean => /^https?:\/\//.test(text) && URL.parse(text)?.origin === text;
+
+/** Origins (`https://panel.example.com`), separated by commas. */
+const origenesSchema = listedSchema.refine(
+  (origins) => origins.every(isOrigin),
+  'solo admite orígenes (https://panel.example.com), sin barra final, separados por comas',
+);
 
 const variables = edgeEnvSchema.extend({
   USUARIOS_URL: servicioUrlSchema.describe('Dirección interna de `usuarios`.'),
@@ -68,6 +77,9 @@ const variables = edgeEnvSchema.extend({
     .describe('Limita también a la propia máquina: tras un proxy local todos serían una dirección.'),
   PROXIES_DE_CONFIANZA: redesSchema.describe(
     'Direcciones o redes (`10.0.0.0/8`), separadas por comas, cuyo `X-Forwarded-For` se cree.',
+  ),
+  CORS_ORIGENES: origenesSchema.describe(
+    'Orígenes (`https://panel.example.com`), separados por comas, cuyas páginas pueden llamar a la API con un token de acceso.',
   ),
   SOCKETS_POR_PERSONA: z.coerce
     .number()

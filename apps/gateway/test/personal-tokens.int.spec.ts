@@ -10,6 +10,7 @@ let world: World;
 let proyectos: StubService;
 let gateway: TestGateway;
 let reached = 0;
+const LISTED = 'https://panel.example.com';
 
 beforeAll(async () => {
   world = await World.start();
@@ -23,6 +24,7 @@ beforeAll(async () => {
     PROYECTOS_URL: proyectos.url,
     INTEGRACIONES_URL: proyectos.url,
     LIMITE_API_POR_MINUTO: '5',
+    CORS_ORIGENES: `${LISTED}, http://localhost:8080`,
   });
   await gateway.app.get(Broker).connected();
 });
@@ -109,7 +111,8 @@ describe('a program that the person has authorised', () => {
     });
     const bad = await call(`pmp_${'x'.repeat(43)}`, '/api/mcp', { method: 'POST' });
     expect(bad.headers.get('www-authenticate')).toContain('error="invalid_token"');
-    expect((await call('pmp_', '/api/proyectos')).headers.get('www-authenticate')).toBeNull();
+    const elsewhere = await call('pmp_', '/api/proyectos');
+    expect(elsewhere.headers.get('www-authenticate')).toBe('Bearer realm="PMP"');
   });
 
   it.each([
@@ -197,5 +200,54 @@ describe('a socket opened with a personal token', () => {
     world.owners.revisar([usuario], true, [one._id]);
     await eventually(() => expect(one.client.names()).toEqual(['sesion_cerrada']));
     expect(other.client.socket.connected).toBe(true);
+  });
+});
+
+describe('a page of another origin', () => {
+  const asked = async (origin: string, authorization: string | null, init: RequestInit = {}) => {
+    const headers = { ...(init.headers as object), origin, ...(authorization && { authorization }) };
+    return fetch(`${gateway.url}/api/proyectos`, { ...init, headers });
+  };
+  const PREFLIGHT = {
+    method: 'OPTIONS',
+    headers: { 'access-control-request-method': 'PUT', 'access-control-request-headers': 'authorization' },
+  };
+
+  it('that is listed is told before a request what it may send, and reads what a token reads', async () => {
+    const before = reached;
+    const preflight = await asked(LISTED, null, PREFLIGHT);
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe(LISTED);
+    expect(preflight.headers.get('access-control-allow-methods')).toContain('PUT');
+    expect(preflight.headers.get('access-control-allow-headers')).toContain('if-match');
+    expect(reached).toBe(before);
+    const { secreto } = world.owners.giveToken(newId());
+    const reply = await asked(LISTED, `Bearer ${secreto}`);
+    expect(reply.status).toBe(200);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(LISTED);
+    expect(reply.headers.get('access-control-expose-headers')).toContain('etag');
+    expect(reply.headers.get('vary')).toMatch(/origin/i);
+  });
+
+  it.each([
+    ['with a session', LISTED, 'Bearer una-sesion'],
+    ['with nothing', LISTED, null],
+    ['that nobody listed', 'https://malo.example', `Bearer pmp_${'x'.repeat(43)}`],
+    ['with a port of its own', `${LISTED}:8443`, `Bearer pmp_${'x'.repeat(43)}`],
+  ])('%s reads nothing', async (_, origin, authorization) => {
+    const reply = await asked(origin, authorization);
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+    expect(reply.headers.get('access-control-allow-credentials')).toBeNull();
+  });
+
+  it('that nobody listed is not let in by asking first', async () => {
+    const reply = await asked('https://malo.example', null, PREFLIGHT);
+    expect(reply.headers.get('access-control-allow-origin')).toBeNull();
+  });
+
+  it('reads also why it was refused', async () => {
+    const reply = await asked(LISTED, 'Bearer pmp_');
+    expect(reply.status).toBe(401);
+    expect(reply.headers.get('access-control-allow-origin')).toBe(LISTED);
   });
 });

@@ -171,7 +171,7 @@ describe('bad requests', () => {
     ['/mensajes/TEAM/equipo?q=', 400],
     ['/mensajes/TEAM/equipo?q=a&q=b', 400],
     [`/mensajes/TEAM/equipo?q=${'x'.repeat(101)}`, 400],
-    ['/mensajes/TEAM/equipo?q[$gt]=a', 200],
+    ['/mensajes/TEAM/equipo?q[$gt]=a', 400],
     ['/mensajes/buscar', 400],
     ['/mensajes/buscar?q=', 400],
     ['/mensajes/buscar?q=a&q=b', 400],

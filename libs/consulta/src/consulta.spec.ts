@@ -38,7 +38,7 @@ const valueOf = (campo: NombreDeCampo): fc.Arbitrary<string> => {
       '2s',
       '1m',
       '2026-02-28',
-      ...(clase === 'fecha' ? ['-3d'] : []),
+      ...(clase === 'fecha' ? ['-3d'] : ['2026-11-28T10:00:00Z', '2026-11-28T10:00:00.123+01:00']),
     );
   // A name that is also a word of the language is printed as the word.
   return fc.oneof(
@@ -157,6 +157,10 @@ describe('the language of queries', () => {
     ['vence<pronto', 'fechaNoValida', 'pronto'],
     ['vence:2026-02-30', 'fechaNoValida', '2026-02-30'],
     ['creada>-7d', 'fechaNoValida', '-7d'],
+    ['creada>2026-02-30T10:00:00Z', 'fechaNoValida', '2026-02-30T10:00:00Z'],
+    ['creada>2026-02-20T25:00:00Z', 'fechaNoValida', '2026-02-20T25:00:00Z'],
+    ['creada>2026-02-20T10:00:00', 'fechaNoValida', '2026-02-20T10:00:00'],
+    ['vence>2026-02-20T10:00:00Z', 'fechaNoValida', '2026-02-20T10:00:00Z'],
     ['estado>pendiente', 'sinComparar', 'estado'],
     ['orden:color', 'ordenNoValido', 'color'],
     ['-(a orden:titulo)', 'ordenDentro', 'orden'],

@@ -65,6 +65,15 @@ const exactDay = (escrito: string): Dia | null => {
   return isDay ? date.getTime() / DAY_MS : null;
 };
 
+const INSTANTE = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** Milliseconds since 1970 of `2026-11-28T10:00:00Z`; null if it is none. */
+export const instanteDe = (escrito: string): number | null => {
+  const [, day] = INSTANTE.exec(escrito) ?? [];
+  const at = day && exactDay(day) !== null ? Date.parse(escrito) : Number.NaN;
+  return Number.isNaN(at) ? null : at;
+};
+
 /** How many days `7d`, `-2s` or `1m` are; months count thirty. */
 const lapsoOf = (escrito: string, isAge: boolean): number | null => {
   const [, sign, amount, unit] = /^(-?)(\d{1,4})([dsm])$/.exec(plain(escrito)) ?? [];
@@ -79,6 +88,7 @@ export const fechaEscrita = (escrito: string, isAge: boolean): string | null => 
   const known = PALABRAS_DE_FECHA.find((palabra) => plain(palabra) === word);
   if (known) return known;
   if (lapsoOf(escrito, isAge) !== null) return plain(escrito);
+  if (isAge && instanteDe(escrito) !== null) return escrito;
   return exactDay(escrito) === null ? null : escrito;
 };
 

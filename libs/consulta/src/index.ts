@@ -27,7 +27,7 @@ export {
 export { CODIGOS, type CodigoDeConsulta, type ErrorDeConsulta } from './errores';
 export { fraseDe, parametrosDe } from './frases';
 export { escribir, escribirValor } from './escribir';
-export { diasDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
+export { diasDe, instanteDe, PALABRAS_DE_FECHA, type Dias } from './fechas';
 export { conValores, textoDe, valoresDe } from './fichas';
 export { consultaDeLista, listaDeConsulta } from './lista';
 export { leer, MAX_CONDICIONES, MAX_CONSULTA, MAX_PROFUNDIDAD } from './leer';

@@ -5,6 +5,7 @@ export { TokenReadings } from './auth/lecturas/token-readings';
 export { DomainError, sentenceIn } from './errors/domain-error';
 export { noDisponible } from './errors/no-disponible';
 export { errorBody } from './errors/error-body';
+export { headersOf } from './errors/headers-of';
 export { toDomainError } from './errors/to-domain-error';
 export { bootstrap, createService } from './service/bootstrap';
 export { Broker } from './broker/broker';

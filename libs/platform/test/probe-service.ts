@@ -16,6 +16,7 @@ import {
   serviceEnvSchema,
   type Caller,
 } from '../src/index';
+import { FichasController } from './fichas';
 import type { ServiceDeclaration } from '../src/service/service-declaration';
 
 const cosaSchema = z.object({
@@ -115,7 +116,7 @@ export const probeModule = (parts: Partial<ServiceDeclaration> = {}): Type<unkno
         { name: 'Cosa', schema: new Schema({ clave: { type: String, unique: true } }) },
       ]),
     ],
-    controllers: [CosasController],
+    controllers: [CosasController, FichasController],
   })
   class ProbeModule {}
   return ProbeModule;

@@ -18,6 +18,7 @@ import { DemoDoor } from '../seguridad/demo-door';
 import { RateLimits } from '../seguridad/rate-limits';
 import { UploadPlaces } from '../seguridad/upload-places';
 import { PersonalTokens, personalTokenOf, TokenSpent } from '../tokens/personal-tokens';
+import { OtherOrigins } from '../tokens/other-origins';
 import { challengeTo } from '../oauth/metadata';
 import { Exchange } from './exchange';
 import { CHALLENGE_HEADER, type Passport } from './headers';
@@ -59,6 +60,7 @@ export class Proxy implements BeforeApplicationShutdown {
     private readonly addresses: ClientAddress,
     private readonly limits: RateLimits,
     private readonly tokens: PersonalTokens,
+    private readonly origins: OtherOrigins,
     private readonly demo: DemoDoor,
     private readonly places: UploadPlaces,
     private readonly slow: SlowBodies,
@@ -90,6 +92,7 @@ export class Proxy implements BeforeApplicationShutdown {
     const address = this.addresses.of(request);
     const wait = this.limits.secondsToWait(address, path);
     if (wait > 0) return refuse(erroresComunes.demasiadasPeticiones, wait);
+    if (this.origins.answers(request, response)) return;
     const token = personalTokenOf(request);
     const go = (): void => this.route(path, request, response, { correlacion, address, challenge }, own);
     if (token === null) return go();

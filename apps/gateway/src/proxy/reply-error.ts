@@ -1,6 +1,6 @@
 import { STATUS_OF_KIND, type ErrorSpec } from '@pmp/contracts/common';
-import { type DomainError, errorBody } from '@pmp/platform/edge';
-import type { ServerResponse } from 'node:http';
+import { type DomainError, errorBody, headersOf } from '@pmp/platform/edge';
+import type { OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { API_HEADERS } from '../seguridad/api-headers';
 
 /** Answers a request that reaches no service. */
@@ -11,14 +11,17 @@ export function replyError(
   retryAfterSeconds?: number,
 ): void {
   const body = Buffer.from(JSON.stringify(errorBody(error, correlacion)));
-  const headers: Record<string, string | number> = {
+  const headers: OutgoingHttpHeaders = {
     'content-type': 'application/json; charset=utf-8',
     'content-length': body.length,
     'cache-control': 'no-store',
     'x-request-id': correlacion,
+    ...headersOf(error),
+    // Whoever has already said how to be let in has said more.
+    ...response.getHeaders(),
     ...API_HEADERS,
   };
-  if (retryAfterSeconds !== undefined) headers['retry-after'] = retryAfterSeconds;
+  if (retryAfterSeconds !== undefined) headers['retry-after'] = String(retryAfterSeconds);
   response.writeHead(STATUS_OF_KIND[error.kind], headers);
   response.end(body);
 }

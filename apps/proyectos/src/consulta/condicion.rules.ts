@@ -3,6 +3,7 @@ import {
   type Condicion,
   diasDe,
   type Dias,
+  instanteDe,
   type Marca,
   type Nodo,
   type NombreDeCampo,
@@ -105,8 +106,14 @@ function fecha(contexto: Contexto, { campo, comparador, valores }: Condicion): F
     return any(dias.map((each) => within(day, each, fechaOfDia)));
   }
   const field = campo === 'creada' ? 'createdAt' : 'updatedAt';
-  const dias = valores.map((valor) => diasDe(valor, comparador, { hoy, isAge: true }));
-  return any(dias.map((each) => within(field, each, (dia) => calendario.startOf(dia))));
+  return any(
+    valores.map((valor) => {
+      const instante = instanteDe(valor);
+      if (instante !== null) return { [field]: { [OPERATORS[comparador]]: new Date(instante) } };
+      const dias = diasDe(valor, comparador, { hoy, isAge: true });
+      return within(field, dias, (dia) => calendario.startOf(dia));
+    }),
+  );
 }
 
 /** Whether something is missing in an item of this kind; null: it never has it, so that it is not missing either. */

@@ -118,6 +118,17 @@ describe('GET /elementos?q=', () => {
     expect(await sorted(q)).toEqual(expected);
   });
 
+  it('takes an instant, to the millisecond and in any zone', async () => {
+    const [firmar] = (await ask('firmar')).body.elementos as { updatedAt: string }[];
+    const at = Date.parse(firmar!.updatedAt);
+    const madrid = `${new Date(at + 3_600_000).toISOString().slice(0, -1)}+01:00`;
+    const before = new Date(at - 1).toISOString();
+    expect(await sorted(`firmar actualizada>=${firmar!.updatedAt}`)).toEqual(['Firmar']);
+    expect(await sorted(`firmar actualizada>=${madrid} actualizada<=${madrid}`)).toEqual(['Firmar']);
+    expect(await sorted(`firmar actualizada>${firmar!.updatedAt}`)).toEqual([]);
+    expect(await sorted(`firmar actualizada<=${before}`)).toEqual([]);
+  });
+
   it('answers the deepest query that is taken, and refuses a deeper one with its reason', async () => {
     const deep = (groups: number): string =>
       groups === 1 ? 'con:etiqueta o a' : `-(con:fin ${groups % 2 ? 'o ' : ''}${deep(groups - 1)})`;

@@ -1,5 +1,6 @@
 export * from './bus/commands';
 export { toBuscable } from './buscable';
+export { camposDe } from './campos-de';
 export * from './criterio';
 export * from './cupo';
 export * from './errores/common-errors';

@@ -18,6 +18,8 @@ interface Details {
   /** Refusals that do not follow from its right and what it takes. */
   refuses?: readonly ErrorKind[];
   derecho: Derecho;
+  /** It will be gone: the day since which another is to be called (`2026-12-01`), and the last on which it answers. */
+  retirada?: { desde: string; hasta: string };
   /** What a token that may only propose proposes by it, and what it is answered. */
   proposable?: { accion: string; entidad: string; reply: z.ZodType };
 }

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import type { Derecho } from '@pmp/contracts/common';
 import { handlersOf } from './handlers';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
-import { sayRepeatable, type Repeatable } from './repeatable';
+import { DocumentedHeaders, type WithHeaders } from './documented-headers';
 import { derechoOf, replyOf } from './replies';
+import { routeOf } from './ruta';
 
 /** The paths to document: probes and routes for the internal network are not part of the API of the product. */
 const API_PATH = /^\/api\//;
@@ -21,10 +22,11 @@ const toSchema = (schema: z.ZodType, io: 'input' | 'output') => {
   return shape;
 };
 
-interface Operation extends Repeatable {
+interface Operation extends WithHeaders {
   operationId: string;
   responses: Responses;
   'x-derecho'?: Derecho;
+  deprecated?: true;
 }
 
 interface ApiDocument {
@@ -42,16 +44,19 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
   };
   const handlers = new Map(handlersOf(app).map((one) => [`${one.controller.name}_${one.name}`, one]));
   const paths = Object.fromEntries(Object.entries(document.paths).filter(([path]) => API_PATH.test(path)));
-  for (const operation of Object.values(paths).flatMap((path) => Object.values(path))) {
-    const handler = handlers.get(operation.operationId);
-    const reply = handler && replyOf(handler);
-    if (reply) operation.responses = responsesOf(reply, schemas);
-    else operation.responses['default'] = ANY_ERROR;
-    if (handler) operation['x-derecho'] = derechoOf(handler);
-    // The key is somebody's: where nobody signs in there is none.
-    if (handler?.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico')
-      sayRepeatable(operation, schemas);
-  }
+  const headers = new DocumentedHeaders(paths, schemas);
+  for (const [path, operations] of Object.entries(paths))
+    for (const operation of Object.values(operations)) {
+      const handler = handlers.get(operation.operationId);
+      const reply = handler && replyOf(handler);
+      if (reply) operation.responses = responsesOf(reply, schemas);
+      else operation.responses['default'] = ANY_ERROR;
+      if (!handler) continue;
+      operation['x-derecho'] = derechoOf(handler);
+      if (routeOf(handler)?.retirada) operation.deprecated = true;
+      const takesKey = handler.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico';
+      headers.say(path, operation, { takesKey });
+    }
   return { ...document, paths, components: { ...document.components, schemas } };
 }
 

@@ -21,7 +21,9 @@ const REFUSAL: Record<ErrorKind, string> = {
   unauthenticated: 'Sin sesión, o caducada',
   forbidden: 'Sin permiso',
   missing: 'No existe, o no se puede ver',
+  notAllowed: 'Esta dirección no admite ese método; `Allow` dice cuáles',
   conflict: 'El estado actual no lo permite, o `version` ya no es la última',
+  stale: 'La versión de `If-Match` ya no es la última',
   tooLarge: 'Demasiado grande',
   full: 'No queda espacio en la instalación',
   wrongType: 'Tipo de contenido no permitido',
@@ -40,7 +42,7 @@ const errorReply = (description: string): Response => ({
 });
 
 export const ANY_ERROR = errorReply(
-  'Cualquier otro error: 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500',
+  'Cualquier otro error: 405, 413, 415, 429 o 503 (`Retry-After` dice cuánto esperar), 500',
 );
 
 /** The JSON schema of a reply; named shapes go to `schemas`, once each. */

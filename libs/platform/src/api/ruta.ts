@@ -1,16 +1,19 @@
 import {
   applyDecorators,
+  Header,
   HttpCode,
   RequestMapping,
   RequestMethod,
   SetMetadata,
   StreamableFile,
+  UseGuards,
 } from '@nestjs/common';
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
-import type { ReplyOf, Ruta as Contract } from '@pmp/contracts/common';
+import type { ErrorKind, ReplyOf, Ruta as Contract } from '@pmp/contracts/common';
 import { Proposable } from '../auth/rights/proposable';
 import { Requires } from '../auth/rights/requires';
+import { AsTheRouteSays, takesVersion } from './as-the-route-says';
 import { methodOf, type Handler } from './handlers';
 import { Replies } from './replies';
 
@@ -58,6 +61,21 @@ const proposableOf = ({ proposable, body }: Contract): MethodDecorator[] => {
   return [Proposable({ ...what, schema: body }, reply)];
 };
 
+/** RFC 9745 and RFC 8594: clients warn by them. */
+const retiradaOf = ({ retirada }: Contract): MethodDecorator[] => {
+  if (!retirada) return [];
+  const since = Date.parse(`${retirada.desde}T00:00:00Z`) / 1_000;
+  const until = new Date(`${retirada.hasta}T23:59:59Z`).toUTCString();
+  return [Header('deprecation', `@${since}`), Header('sunset', until)];
+};
+
+/** What follows from the conventions of every route: see `AsTheRouteSays`. */
+const refusalsOf = (route: Contract): ErrorKind[] => [
+  ...(route.refuses ?? []),
+  ...(route.derecho === 'publico' ? [] : (['invalid'] as const)),
+  ...(takesVersion(route) ? (['stale', 'conflict'] as const) : []),
+];
+
 /** A literal that a handler writes is a string or a boolean to the compiler. */
 type Loose<T> = T extends true | false ? boolean : T;
 type Written<T> = { [K in keyof T]: Loose<T[K]> };
@@ -79,10 +97,12 @@ export const Ruta =
     applyDecorators(
       RequestMapping({ method: RequestMethod[route.method], path: route.path }),
       ...(route.status ? [HttpCode(route.status)] : []),
-      Replies(route.reply, { also: route.also, refuses: route.refuses }),
+      Replies(route.reply, { also: route.also, refuses: refusalsOf(route) }),
       Requires(route.derecho),
       ...proposableOf(route),
+      ...retiradaOf(route),
       withSchemas(route),
+      UseGuards(new AsTheRouteSays(route)),
       SetMetadata(RUTA_METADATA, route),
     )(target, name, handler);
 

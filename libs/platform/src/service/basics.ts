@@ -5,9 +5,10 @@ import type { Logger } from 'pino';
 import { Broker } from '../broker/broker';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
 import { Calendario } from '../dias/calendario';
-import { ErrorFilter } from '../errors/error.filter';
+import { ErrorFilter } from '../api/error.filter';
 import { nameOwnPart } from '../errors/no-disponible';
 import { HttpMetrics } from '../http/http-metrics';
+import { KnownRoutes } from '../api/known-routes';
 import { createLoggers, LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
 import { MetricsRegistry } from '../telemetry/metrics-registry';
 import { ValidationPipe } from '../validation/validation.pipe';
@@ -27,6 +28,7 @@ export function basics(options: PlatformOptions): Parts {
     { provide: APP_FILTER, useClass: ErrorFilter },
     { provide: APP_PIPE, useClass: ValidationPipe },
     Broker,
+    KnownRoutes,
     MetricsRegistry,
     HttpMetrics,
   ];
@@ -34,6 +36,15 @@ export function basics(options: PlatformOptions): Parts {
     logger,
     imports: [LoggerModule.forRoot({ pinoHttp: { logger, autoLogging: false }, forRoutes: [] })],
     providers,
-    exports: [PLATFORM_OPTIONS, LOGGER, REQUEST_LOGGER, Calendario, Broker, MetricsRegistry, HttpMetrics],
+    exports: [
+      PLATFORM_OPTIONS,
+      LOGGER,
+      REQUEST_LOGGER,
+      Calendario,
+      Broker,
+      MetricsRegistry,
+      HttpMetrics,
+      KnownRoutes,
+    ],
   };
 }

@@ -6,6 +6,8 @@ import type { Logger } from 'pino';
 import type { EdgeConfig } from '../config/config';
 import { createAdapter, installHooks } from '../http/fastify';
 import { HttpMetrics } from '../http/http-metrics';
+import { sayOfItems } from '../api/item-headers';
+import { KnownRoutes } from '../api/known-routes';
 import { isOnlyChecking } from '../config/only-checking';
 import { LOGGER, REQUEST_LOGGER } from '../telemetry/logger';
 import { PLATFORM_OPTIONS, type PlatformOptions } from '../config/platform-options';
@@ -33,6 +35,9 @@ export function configureService(app: NestFastifyApplication): NestFastifyApplic
   app.useLogger(app.get(NestLogger));
   const fastify = app.getHttpAdapter().getInstance();
   fastify.removeContentTypeParser('text/plain');
+  const routes = app.get(KnownRoutes);
+  routes.watch(fastify);
+  sayOfItems(fastify, routes);
   installHooks(fastify, app.get<Logger>(REQUEST_LOGGER), app.get(HttpMetrics));
   connectTransport(app);
   app.get(ApplicationKind).configure(app);

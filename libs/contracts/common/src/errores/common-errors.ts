@@ -28,6 +28,18 @@ export const erroresComunes = defineErrors('comun', {
   },
   noEncontrado: { kind: 'missing', message: 'No se ha encontrado lo que buscas' },
   rutaNoEncontrada: { kind: 'missing', message: 'La ruta no existe' },
+  metodoNoPermitido: {
+    kind: 'notAllowed',
+    message: ({ metodos }) => `Esta dirección no admite ese método. Admite ${metodos}.`,
+  },
+  parametroDesconocido: {
+    kind: 'invalid',
+    message: ({ parametro }) => `Esta dirección no tiene el parámetro «${parametro}»`,
+  },
+  sinPrecondicion: {
+    kind: 'invalid',
+    message: 'Esta dirección no compara versiones: envía la petición sin `If-Match`',
+  },
   versionObsoleta: {
     kind: 'conflict',
     message: 'Otra persona ha cambiado estos datos. Vuelve a cargarlos antes de guardar.',

@@ -4,7 +4,9 @@ export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
   | 'missing'
+  | 'notAllowed'
   | 'conflict'
+  | 'stale'
   | 'tooLarge'
   | 'full'
   | 'wrongType'
@@ -55,7 +57,9 @@ export const CODIGO_OF_KIND: Record<ErrorKind, string> = {
   unauthenticated: 'NO_AUTENTICADO',
   forbidden: 'SIN_PERMISO',
   missing: 'NO_ENCONTRADO',
+  notAllowed: 'METODO_NO_PERMITIDO',
   conflict: 'CONFLICTO',
+  stale: 'PRECONDICION',
   tooLarge: 'ARCHIVO_DEMASIADO_GRANDE',
   full: 'SIN_ESPACIO',
   wrongType: 'TIPO_NO_PERMITIDO',
@@ -69,7 +73,9 @@ export const STATUS_OF_KIND: Record<ErrorKind, number> = {
   unauthenticated: 401,
   forbidden: 403,
   missing: 404,
+  notAllowed: 405,
   conflict: 409,
+  stale: 412,
   tooLarge: 413,
   wrongType: 415,
   tooMany: 429,

@@ -2,9 +2,10 @@ import { describe, expect, it } from '@jest/globals';
 import type { ArgumentsHost } from '@nestjs/common';
 import { erroresComunes } from '@pmp/contracts/common';
 import { pino } from 'pino';
-import { DomainError } from './domain-error';
-import { noDisponible } from './no-disponible';
+import { DomainError } from '../errors/domain-error';
+import { noDisponible } from '../errors/no-disponible';
 import { ErrorFilter } from './error.filter';
+import { KnownRoutes } from './known-routes';
 
 interface Sent {
   status?: number;
@@ -19,13 +20,14 @@ function answer(thrown: unknown, alreadySent = false): { sent: Sent; logged: str
     sent: alreadySent,
     code: (status: number) => Object.assign(reply, void (sent.status = status)),
     header: (name: string, value: unknown) => Object.assign(reply, void (sent.headers[name] = value)),
+    headers: (headers: object) => Object.assign(reply, void Object.assign(sent.headers, headers)),
     type: () => reply,
     send: (body: unknown) => Object.assign(reply, void (sent.body = body)),
   };
-  const request = { id: 'peticion-1', routeOptions: { url: '/api/cosas' } };
+  const request = { id: 'peticion-1', url: '/api/cosas', headers: {}, routeOptions: { url: '/api/cosas' } };
   const host = { switchToHttp: () => ({ getRequest: () => request, getResponse: () => reply }) };
   const logger = pino({}, { write: (line) => void logged.push(line) });
-  new ErrorFilter(logger).catch(thrown, host as unknown as ArgumentsHost);
+  new ErrorFilter(new KnownRoutes(), logger).catch(thrown, host as unknown as ArgumentsHost);
   return { sent, logged };
 }
 
