@@ -30,6 +30,6 @@ export const integracionesEnvSchema = serviceEnvSchema.extend({
     .url({ protocol: /^https?$/, error: 'debe empezar por http:// o https://' })
     .optional()
     .describe(
-      'Dirección pública de la aplicación, para los enlaces de los calendarios; sin ella no llevan enlaces.',
+      'Dirección pública de la aplicación, para los enlaces de calendarios y webhooks; sin ella no los llevan.',
     ),
 });

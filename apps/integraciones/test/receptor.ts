@@ -93,5 +93,7 @@ export const verified = (secreto: string, { cuerpo, headers }: Recibido) =>
   new Webhook(secreto).verify(cuerpo, headers) as {
     type: string;
     timestamp: string;
-    data: { proyecto: string; autor: string; hecho: Record<string, unknown> };
+    data: Record<'proyecto' | 'autor', string> &
+      Record<'hecho' | 'persona' | 'elemento', object> &
+      Record<'clave' | 'url', string | null>;
   };

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { webhookDesactivado } from '@pmp/contracts/integraciones';
-import { historiaActualizada, historiaCreada, tareaCreada } from '@pmp/contracts/proyectos';
+import { comentarioCreado, historiaActualizada, historiaCreada, tareaCreada } from '@pmp/contracts/proyectos';
 import { eventually, newId, type TestPerson } from '@pmp/testing';
 import { Receptor, verified } from './receptor';
 import { World } from './world';
@@ -92,6 +92,58 @@ describe('a webhook', () => {
       intentos: 1,
       respuesta: { status: 200, fallo: null, cuerpo: 'gracias' },
     });
+  });
+
+  it('is told who did it and how the element is by then, with its key and its address', async () => {
+    const { secreto } = await make({ hechos: ['historia.creada', 'comentario.creado'] });
+    const datos = historia('Pago en un paso');
+    const { _id, titulo } = datos;
+    const at = '2026-11-20T10:00:00.000Z';
+    const roles = { comoUsuario: '', quiero: '', para: '' };
+    const state = {
+      prioridad: 'media',
+      estado: 'pendiente',
+      puntos: 5,
+      orden: 'm',
+      sprint: null,
+      responsable: null,
+    };
+    const named = { titulo, descripcion: 'Sin **salir**', clave: 'TIENDA-7', proyecto, epica: datos.epica };
+    const now = { ...roles, ...state, ...named, inicio: null, fin: null, createdAt: at, updatedAt: at };
+    world.tellsHistoria(now, { _id, version: 3 });
+    created(datos);
+    world.hecho(comentarioCreado, {
+      _id: newId(),
+      titulo,
+      proyecto,
+      sobre: { entidad: 'historia', _id },
+      detalle: [],
+      asignado: null,
+      menciones: [],
+      extracto: 'Listo',
+    });
+    created({ ...datos, _id: newId() });
+    await eventually(() => expect(receptor.recibidos).toHaveLength(3), WITHIN);
+    const told = receptor.recibidos.map((each) => verified(secreto, each).data);
+    const about = told.filter(({ clave }) => clave !== null);
+    expect(about).toHaveLength(2);
+    for (const { persona, url, elemento } of about) {
+      expect(persona).toEqual({ _id: world.member._id, nombre: world.member.nombre });
+      expect(url).toBe('https://pmp.ejemplo.es/TIENDA-7');
+      expect(elemento).toEqual({ entidad: 'historia', _id, version: 3, ...now });
+    }
+    expect(told.find(({ clave }) => clave === null)).toMatchObject({ url: null, elemento: null });
+  });
+
+  it('is told of what happens while the owner of the elements is away, once it is back', async () => {
+    await make({ hechos: ['historia.creada'] });
+    const ids: string[] = [];
+    await world.whileOwnersAreAway(async () => {
+      ids.push(created(), created());
+      await new Promise((done) => setTimeout(done, 300));
+      expect(receptor.ids).toEqual([]);
+    });
+    await eventually(() => expect(receptor.ids.toSorted()).toEqual(ids.toSorted()), WITHIN);
   });
 
   it('shows its secret once; a new one signs beside the one before', async () => {

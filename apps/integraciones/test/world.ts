@@ -1,6 +1,6 @@
 import { connect, type NatsConnection } from '@nats-io/transport-node';
 import type { FactDefinition, StateDefinition } from '@pmp/contracts/common';
-import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { epicaEstado, historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
 import {
   eventually,
   makeCast,
@@ -9,6 +9,7 @@ import {
   streamsReady,
   testBroker,
   testDatabase,
+  TestOwners,
   TestWorld,
   type Cast,
   type RunningService,
@@ -16,6 +17,15 @@ import {
   type TestDatabase,
 } from '@pmp/testing';
 import type { z } from 'zod';
+
+const ownersAt = async (url: string) => {
+  const all = await TestOwners.start(url);
+  const [historia] = await Promise.all(
+    [historiaEstado, epicaEstado, tareaEstado].map((state) => all.own(state)),
+  );
+  return { all, historia: historia! };
+};
+type Owners = Awaited<ReturnType<typeof ownersAt>>;
 
 /** The service with its own broker and database, a team of three and an outsider. */
 export class World extends TestWorld {
@@ -27,6 +37,7 @@ export class World extends TestWorld {
     service: RunningService,
     private readonly connection: NatsConnection,
     cast: Cast,
+    private owners: Owners,
   ) {
     super(database, broker, service, cast);
   }
@@ -38,12 +49,26 @@ export class World extends TestWorld {
     const service = await startService(load, { database, broker, env });
     const connection = await connect({ servers: broker.url });
     await streamsReady(connection);
-    return new World(database, broker, service, connection, await makeCast(service.people));
+    const cast = await makeCast(service.people);
+    return new World(database, broker, service, connection, cast, await ownersAt(broker.url));
   }
 
   override async close(): Promise<void> {
     await this.connection.close();
+    await this.owners.all.close();
     await super.close();
+  }
+
+  /** How a story is, as its owner tells whoever asks. */
+  tellsHistoria(datos: object, parts: { _id: string; version: number }): void {
+    this.owners.historia(datos, parts);
+  }
+
+  /** While `work` is done, nobody tells how elements are. */
+  async whileOwnersAreAway(work: () => Promise<void>): Promise<void> {
+    await this.owners.all.close();
+    await work();
+    this.owners = await ownersAt(this.broker.url);
   }
 
   /** A project of the team in the local copy, published as its owner would. */

@@ -8,6 +8,7 @@ import { LecturasRepository } from '../datos/lecturas.repository';
 import type { WebhookDoc } from '../datos/webhook.model';
 import { WebhooksRepository } from '../datos/webhooks.repository';
 import { SERVICIOS } from './catalogo';
+import { ElementosDeHechos } from './elementos-de-hechos';
 import { contadoOf, type Contado } from './envio.rules';
 
 type Waiting = Omit<EntregaDoc, 'turno'>;
@@ -26,6 +27,7 @@ export class EntregasWriter implements OnModuleInit {
     private readonly webhooks: WebhooksRepository,
     private readonly entregas: EntregasRepository,
     private readonly colas: ColasRepository,
+    private readonly elementos: ElementosDeHechos,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -47,7 +49,7 @@ export class EntregasWriter implements OnModuleInit {
 
   private async append(servicio: string, { hasta, hechos }: FactBatch): Promise<void> {
     const contados = hechos.flatMap((hecho) => contadoOf(hecho) ?? []);
-    const waiting = contados.length ? await this.fresh(pairs(await this.webhooks.active(), contados)) : [];
+    const waiting = contados.length ? await this.fresh(await this.wanted(contados)) : [];
     if (!waiting.length) return this.lecturas.move(servicio, hasta);
     const now = new Date();
     await this.unitOfWork.run(async ({ session }) => {
@@ -59,6 +61,13 @@ export class EntregasWriter implements OnModuleInit {
       await this.webhooks.queueUp(told, session);
     });
     for (const listener of this.listeners) listener();
+  }
+
+  /** What each webhook is to be told. What nobody wants is not looked up. */
+  private async wanted(contados: readonly Contado[]): Promise<Waiting[]> {
+    const webhooks = await this.webhooks.active();
+    const asked = contados.filter((contado) => webhooks.some((webhook) => wants(webhook, contado)));
+    return asked.length ? pairs(webhooks, await this.elementos.complete(asked)) : [];
   }
 
   /** The broker may have a fact twice. */

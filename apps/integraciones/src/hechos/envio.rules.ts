@@ -2,6 +2,12 @@ import type { Envio, HechoDeWebhook } from '@pmp/contracts/integraciones';
 import type { JournalFact } from '@pmp/platform';
 import { hechoOf } from './catalogo';
 
+/** The element that a fact is about. */
+export interface Sobre {
+  entidad: 'epica' | 'historia' | 'tarea';
+  _id: string;
+}
+
 /** A fact, as webhooks are told of it. */
 export interface Contado {
   hecho: HechoDeWebhook;
@@ -9,13 +15,24 @@ export interface Contado {
   ocurrido: string;
   proyecto: string | null;
   entidad: string;
+  /** Undefined: it is about no element. */
+  sobre: Sobre | undefined;
   envio: Envio;
 }
 
 interface Named {
   _id?: unknown;
   proyecto?: unknown;
+  /** Of a comment: what it was made on. */
+  sobre?: Sobre;
 }
+
+const ELEMENTOS: readonly string[] = ['epica', 'historia', 'tarea'] satisfies Sobre['entidad'][];
+
+const sobreOf = (entidad: string, { _id, sobre }: Named): Sobre | undefined => {
+  if (entidad === 'comentario') return sobre;
+  return ELEMENTOS.includes(entidad) && typeof _id === 'string' ? ({ entidad, _id } as Sobre) : undefined;
+};
 
 const textOr = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
@@ -33,6 +50,7 @@ export function contadoOf({ asunto, evento }: JournalFact): Contado | undefined 
     ocurrido: evento.ocurrido,
     proyecto,
     entidad: `${entidad} ${textOr(datos._id) ?? ''}`,
+    sobre: sobreOf(entidad, datos),
     envio: {
       type: hecho,
       timestamp: evento.ocurrido,

@@ -123,6 +123,22 @@ export const envioSchema = z.object({
     proyecto: idSchema.nullable(),
     /** Who did it; null: the product itself. */
     autor: idSchema.nullable(),
+    /** The same person by name; null: nobody, or an account that has been erased. Absent in a test. */
+    persona: z.object({ _id: idSchema, nombre: z.string() }).nullable().optional(),
+    /** Of the epic, story or task that it is about; null: it is about none, or it is gone. */
+    clave: z.string().nullable().optional(),
+    /** Where a person reads it; null also where the installation does not say its address. */
+    url: z.string().nullable().optional(),
+    /** That element as it was when this was first written down: at or after the fact, by its `version`. */
+    elemento: z
+      .looseObject({
+        entidad: z.enum(['epica', 'historia', 'tarea']),
+        _id: idSchema,
+        version: versionSchema,
+        clave: z.string().optional(),
+      })
+      .nullable()
+      .optional(),
     /** The data of the fact, as its contract says. */
     hecho: z.unknown(),
   }),

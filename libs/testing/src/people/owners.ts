@@ -43,7 +43,7 @@ export class TestOwners {
   }
 }
 
-function isAsked({ _id, version, datos }: Estado, { vistos, personas }: PreguntaEstados): boolean {
+function isAsked({ _id, version, datos }: Estado, { vistos, personas = [] }: PreguntaEstados): boolean {
   const seen = vistos[_id];
   if (seen !== undefined) return version > seen;
   return personas.some((persona) => JSON.stringify(datos).includes(persona));
