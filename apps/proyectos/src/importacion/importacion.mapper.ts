@@ -29,6 +29,8 @@ export const toImportacion = (doc: ImportacionDoc): Importacion => ({
   previsto: doc.previsto && { ...none, ...doc.previsto },
   acciones: doc.acciones,
   avisos: doc.avisos,
+  ...(doc.cambios && { cambios: doc.cambios }),
+  ...(doc.cambiadas && { cambiadas: doc.cambiadas }),
   hecho: { ...none, ...doc.hecho },
   conservado: doc.conservado,
   progreso: progresoOf(doc),

@@ -28,6 +28,7 @@ import { CreateRows } from './pasos/create-rows';
 import { JoinRows } from './pasos/join-rows';
 import { ImportacionesRunner } from './pasos/importaciones-runner';
 import { RunStep } from './pasos/run-step';
+import { TakeChanges } from './pasos/take-changes';
 import { UndoStep } from './pasos/undo-step';
 import { PlanImportacion } from './plan/plan-importacion';
 import { PresentRows } from './plan/present-rows';
@@ -62,6 +63,7 @@ import { ReceiveFile } from './receive-file';
     RunStep,
     CreateRows,
     JoinRows,
+    TakeChanges,
     UndoStep,
   ],
 })

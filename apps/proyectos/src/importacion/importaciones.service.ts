@@ -3,6 +3,7 @@ import {
   erroresImportacion,
   erroresProyectos,
   type AccionFila,
+  type CambioFila,
   type Destino,
   type FilaPlan,
   type FilasQuery,
@@ -18,7 +19,7 @@ import { AccesoService } from '../acceso/acceso.service';
 import { NamesService } from '../names/names.service';
 import { ProyectosService } from '../proyectos/proyectos.service';
 import { objectId } from '../storage/object-id';
-import type { FilaDoc, ImportacionDoc, PlanFila } from './almacen/importacion.model';
+import type { CambioPlan, FilaDoc, ImportacionDoc, PlanFila } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { toImportacion } from './importacion.mapper';
 import { guessMapeo, unknownIn } from './mapeo/guess.rules';
@@ -148,11 +149,12 @@ export class ImportacionesService {
     const nombres = new Map(doc.sprints?.map(({ _id, nombre }) => [String(_id), nombre]));
     const nombreDe = (sprint: PlanFila['sprint']) => nombres.get(String(sprint)) ?? null;
     const wanted = (fila: Planned): boolean =>
-      !solo || (solo === 'avisos' ? !!fila.plan?.avisos.length : fila.plan?.accion === solo);
+      !solo ||
+      (solo === 'avisos' || solo === 'cambios' ? !!fila.plan?.[solo]?.length : fila.plan?.accion === solo);
     const con = {
       ...(desde > 0 && { 'filas.fila': { $gte: desde } }),
-      ...(solo === 'avisos'
-        ? { 'filas.plan.avisos.0': { $exists: true } }
+      ...(solo === 'avisos' || solo === 'cambios'
+        ? { [`filas.plan.${solo}.0`]: { $exists: true } }
         : solo && { 'filas.plan.accion': solo }),
     };
     let left = mostradas;
@@ -204,7 +206,7 @@ export class ImportacionesService {
     await this.acceso.proyecto(caller, 'proyecto.editar', doc.proyecto!);
     await this.unitOfWork.run(async (tx) => {
       const paso = doc.paso + 1;
-      const begun = { estado: 'deshaciendo', fase: 'comparar', trozo: 0, cursor: null, paso } as const;
+      const begun = { estado: 'deshaciendo', fase: 'devolver', trozo: -1, cursor: null, paso } as const;
       this.importaciones.update(doc, begun, tx);
     });
     this.runner.wake();
@@ -296,6 +298,16 @@ const toVista = ({
   fechaLimite: fechaLimite?.toISOString() ?? null,
 });
 
+/** Enough to know it by. */
+const MAX_SHOWN = 200;
+
+const toCambio = ({ campo, aqui, origen, ajeno }: CambioPlan): CambioFila => ({
+  campo,
+  aqui: aqui.slice(0, MAX_SHOWN),
+  origen: origen.slice(0, MAX_SHOWN),
+  ajeno,
+});
+
 const toFila = (
   { fila, plan }: Planned,
   nombreDe: (sprint: PlanFila['sprint']) => string | null,
@@ -311,6 +323,7 @@ const toFila = (
   archivos: filesIn(plan!),
   sprint: nombreDe(plan!.sprint),
   vista: plan!.vista ? toVista(plan!.vista) : null,
+  ...(plan!.cambios && { cambios: plan!.cambios.map(toCambio) }),
 });
 
 /** A project named after the file, with the key that the items have in the source. */

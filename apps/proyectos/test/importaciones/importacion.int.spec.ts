@@ -16,6 +16,7 @@ import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
 import { EXPORT, imports } from './imports';
 import { goesOnAfterDeath } from './restart';
+import { describeSecondRun } from './segunda-vez';
 import { describeTokens } from './tokens';
 import { World } from '../world';
 
@@ -344,6 +345,7 @@ describe('an import', () => {
     expect((await world.as(world.member)('DELETE', `/importaciones/${one._id}`)).status).toBe(200);
   });
 
+  describeSecondRun(() => world);
   describeTokens(() => world);
 
   /** The last one: the service that the others use dies. */

@@ -1,4 +1,13 @@
 /** What a step works on next. */
-export const FASES = ['etiquetas', 'epica', 'historia', 'tarea', 'enlaces', 'sprints', 'fin'] as const;
-export const FASES_DESHACER = ['comparar', 'retirar', 'restos'] as const;
+export const FASES = [
+  'etiquetas',
+  'epica',
+  'historia',
+  'tarea',
+  'enlaces',
+  'sprints',
+  'cambios',
+  'fin',
+] as const;
+export const FASES_DESHACER = ['devolver', 'comparar', 'retirar', 'restos'] as const;
 export type Fase = (typeof FASES)[number] | (typeof FASES_DESHACER)[number];

@@ -1,6 +1,8 @@
 import type {
   AccionFila,
   AvisoFila,
+  CambioFila,
+  CampoCambio,
   CuentasImportacion,
   Destino,
   EstadoImportacion,
@@ -42,6 +44,8 @@ export interface ImportacionDoc {
   previsto: CuentasImportacion | null;
   acciones: Record<AccionFila, number> | null;
   avisos: Partial<Record<AvisoFila, number>> | null;
+  cambios?: Importacion['cambios'];
+  cambiadas?: number;
   /** Names of labels that the project lacks. */
   etiquetas: string[];
   /** Those that its stories go into; absent: it was planned by a version that made none. */
@@ -131,8 +135,20 @@ export interface PlanFila {
     fin: Date | null;
     fechaLimite: Date | null;
   };
+  /** In what it differs from what it was imported as. */
+  cambios?: CambioPlan[];
+  /** What it is, where it is here already. */
+  elemento?: Types.ObjectId;
+  /** Which of them have been taken; set when that has happened. */
+  tomados?: CampoCambio[];
   /** A task that holds the files of a story, which has none of its own. */
   anexa?: PlanFila;
+}
+
+/** Values as texts, whole. */
+export interface CambioPlan extends CambioFila {
+  /** The person has chosen to take it. */
+  tomar: boolean;
 }
 
 /** Some of the rows: one by one they would be too many documents, all together too large a one. */
@@ -149,6 +165,9 @@ export interface FilasDoc {
   caduca: Date;
 }
 
+/** By field, the digest of its value. */
+export type Dicho = Partial<Record<CampoCambio, string>>;
+
 /** What an import has made: another one with the same key makes nothing, and it can be undone. */
 export interface ImportadoDoc {
   /** Derived from project, source and key. */
@@ -162,6 +181,8 @@ export interface ImportadoDoc {
   comentarios: number;
   /** As it was made: whoever has changed it since has made it theirs. */
   updatedAt: Date;
+  /** What each field was made as, shortened; absent: a version that did not keep it has made it. */
+  dicho?: Dicho;
   /** Undoing the import leaves it. */
   conservar?: true;
 }
@@ -185,6 +206,8 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     previsto: Object,
     acciones: Object,
     avisos: Object,
+    cambios: Object,
+    cambiadas: Number,
     etiquetas: [String],
     sprints: [Object],
     adjuntos: [Object],
@@ -233,6 +256,7 @@ export const importadoModelSchema = new Schema<ImportadoDoc>(
     padre: Types.ObjectId,
     comentarios: Number,
     updatedAt: Date,
+    dicho: Object,
     conservar: Boolean,
   },
   { collection: 'importados', versionKey: false },

@@ -141,6 +141,11 @@ export class ImportacionesRepository {
     }
   }
 
+  /** What a step has done with these rows. */
+  async markFilas({ _id, filas }: Pick<FilasDoc, '_id' | 'filas'>, { session }: Tx): Promise<void> {
+    await this.filas.collection.updateOne({ _id }, { $set: { filas } }, { session });
+  }
+
   async removePlanned(importacion: Types.ObjectId, paso: number): Promise<void> {
     const older = [{ paso: { $exists: false } }, { paso: { $lt: paso } }];
     await this.filas.collection.deleteMany({ importacion, n: -1, $or: older } as never);

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Writing } from '@pmp/platform';
+import type { Tx, Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
-import { IMPORTADO, type ImportadoDoc } from './importacion.model';
+import { IMPORTADO, type Dicho, type ImportadoDoc } from './importacion.model';
 
 const AT_ONCE = 1_000;
 
@@ -22,6 +22,22 @@ export class ImportadosRepository {
 
   insert(doc: ImportadoDoc, tx: Writing): void {
     tx.insert(this.model.collection, doc);
+  }
+
+  /** What these fields of it have been taken as; one that nobody had changed here is still as it was imported. */
+  async nowSays(
+    _id: Types.ObjectId,
+    dicho: Dicho,
+    { before, after, tx }: { before: Date; after: Date; tx: Tx },
+  ): Promise<void> {
+    const { session } = tx;
+    const set = Object.fromEntries(Object.entries(dicho).map(([campo, said]) => [`dicho.${campo}`, said]));
+    await this.model.collection.updateOne({ _id }, { $set: set }, { session });
+    await this.model.collection.updateOne(
+      { _id, updatedAt: before },
+      { $set: { updatedAt: after } },
+      { session },
+    );
   }
 
   /** Some of what an import has made of a kind, after this one. */

@@ -1,5 +1,11 @@
 import { MAX_TEXTO } from '@pmp/contracts/common';
-import { erroresProyectos, type Comentable, type Mapeo } from '@pmp/contracts/proyectos';
+import {
+  CAMPOS_IMPORTACION,
+  erroresProyectos,
+  type CampoImportacion,
+  type Comentable,
+  type Mapeo,
+} from '@pmp/contracts/proyectos';
 import { Calendario, DomainError, toBuscable, type Tx } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import type { Types } from 'mongoose';
@@ -23,6 +29,7 @@ import { objectId } from '../../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
 import { commentsOf, epicDescription } from '../plan/comments.rules';
+import { dichoDe, valoresDichos } from '../plan/diferencias.rules';
 import { columnasOf } from '../plan/item/cells';
 import type { Item } from '../plan/item/item';
 import { itemOf } from '../plan/item/item.rules';
@@ -37,6 +44,8 @@ export interface Made {
   comentarios: number;
   archivos: number;
 }
+
+const TODOS_LOS_CAMPOS: ReadonlySet<CampoImportacion> = new Set(CAMPOS_IMPORTACION);
 
 interface Row {
   plan: PlanFila;
@@ -116,6 +125,7 @@ export class CreateRows {
           padre: plan.padre,
           comentarios: texts.length,
           updatedAt: doc.updatedAt,
+          dicho: dichoDe(valoresDichos(item, tipo, TODOS_LOS_CAMPOS)),
         },
         tx,
       );

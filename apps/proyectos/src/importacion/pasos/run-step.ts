@@ -14,6 +14,7 @@ import { PLURAL } from '../plan/counts';
 import { idIn } from '../plan/ids.rules';
 import { CreateRows } from './create-rows';
 import { JoinRows } from './join-rows';
+import { TakeChanges } from './take-changes';
 import { reload, tellCounts } from './tell';
 
 export const DIAS_DESHACER = 30;
@@ -33,6 +34,7 @@ export class RunStep {
     private readonly acceso: AccesoService,
     private readonly rows: CreateRows,
     private readonly joining: JoinRows,
+    private readonly taking: TakeChanges,
   ) {}
 
   async run(doc: ImportacionDoc, tx: Tx): Promise<void> {
@@ -52,6 +54,8 @@ export class RunStep {
         return this.links(doc, tx);
       case 'sprints':
         return this.sprints(doc, proyecto, tx);
+      case 'cambios':
+        return this.changes(doc, tx);
       default:
         return this.finish(doc, proyecto, tx);
     }
@@ -134,7 +138,17 @@ export class RunStep {
 
   private async sprints(doc: ImportacionDoc, proyecto: ProyectoDoc, tx: Tx): Promise<void> {
     const sprints = await this.joining.plan(doc, proyecto, tx);
-    this.next(doc, { fase: 'fin', hecho: { ...doc.hecho, sprints } }, tx);
+    this.next(doc, { fase: 'cambios', trozo: -1, hecho: { ...doc.hecho, sprints } }, tx);
+  }
+
+  private async changes(doc: ImportacionDoc, tx: Tx): Promise<void> {
+    const { session } = tx;
+    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', { limit: 1, session });
+    if (!trozo) return this.next(doc, { fase: 'fin' }, tx);
+    const taken = await this.taking.take(doc, trozo.filas, tx);
+    await this.importaciones.markFilas(trozo, tx);
+    const hecho = { ...doc.hecho, ...(taken && { cambios: (doc.hecho.cambios ?? 0) + taken }) };
+    this.next(doc, { trozo: trozo.n + 1, hecho }, tx);
   }
 
   private async finish(doc: ImportacionDoc, proyecto: ProyectoDoc, tx: Tx): Promise<void> {

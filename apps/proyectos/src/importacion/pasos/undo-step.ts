@@ -15,6 +15,7 @@ import { ImportadosRepository } from '../almacen/importados.repository';
 import { PLURAL } from '../plan/counts';
 import { idIn } from '../plan/ids.rules';
 import { toBuscable } from '@pmp/platform';
+import { TakeChanges } from './take-changes';
 import { reload, tellCounts } from './tell';
 
 /** Made elements that one step compares with what they are now. */
@@ -40,15 +41,27 @@ export class UndoStep {
     private readonly comentarios: ComentariosRepository,
     private readonly etiquetas: EtiquetasRepository,
     private readonly proyectos: ProyectosRepository,
+    private readonly taking: TakeChanges,
   ) {}
 
   async run(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const proyecto = await this.proyectos.findById(doc.proyecto!, tx.session);
     // What it made has gone with the project.
     if (!proyecto) return this.finish(doc, tx);
+    if (doc.fase === 'devolver') return this.giveBack(doc, tx);
     if (doc.fase === 'comparar') return this.compare(doc, tx);
     if (doc.fase === 'retirar') return this.remove(doc, tx);
     return this.finish(doc, tx);
+  }
+
+  /** What it has taken for items that were there already. `trozo` is the document with rows that comes next. */
+  private async giveBack(doc: ImportacionDoc, tx: Tx): Promise<void> {
+    const { session } = tx;
+    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', { limit: 1, session });
+    if (!trozo) return this.next(doc, { fase: 'comparar', trozo: 0, cursor: null }, tx);
+    await this.taking.giveBack(doc, trozo.filas, tx);
+    await this.importaciones.markFilas(trozo, tx);
+    this.next(doc, { trozo: trozo.n + 1 }, tx);
   }
 
   /** `trozo` is the place in the list of kinds, `cursor` the last one that was compared. */

@@ -3,8 +3,9 @@ import {
   type AccionFila,
   type AvisoFila,
   type CuentasImportacion,
+  type Importacion,
 } from '@pmp/contracts/proyectos';
-import type { PlanFila } from '../almacen/importacion.model';
+import type { CambioPlan, PlanFila } from '../almacen/importacion.model';
 import { filesIn } from './files.rules';
 import type { Place } from './tree.rules';
 
@@ -27,10 +28,24 @@ export class Tally {
   readonly acciones: Record<AccionFila, number> = { crear: 0, presente: 0, omitir: 0, error: 0 };
   readonly avisos: Partial<Record<AvisoFila, number>> = {};
 
+  cambiadas = 0;
+  readonly cambios: NonNullable<Importacion['cambios']> = {};
+
+  private compare(cambios: readonly CambioPlan[]): void {
+    if (!cambios.length) return;
+    this.cambiadas += 1;
+    for (const { campo, ajeno } of cambios) {
+      const count = (this.cambios[campo] ??= { ofrecidos: 0, ajenos: 0 });
+      count[ajeno ? 'ajenos' : 'ofrecidos'] += 1;
+    }
+    if (cambios.some(({ tomar }) => tomar)) this.previsto.cambios = (this.previsto.cambios ?? 0) + 1;
+  }
+
   add(plan: PlanFila): void {
     this.acciones[plan.accion] += 1;
     for (const aviso of plan.avisos) this.avisos[aviso] = (this.avisos[aviso] ?? 0) + 1;
     this.previsto.enlaces += plan.enlaces?.length ?? 0;
+    this.compare(plan.cambios ?? []);
     if (plan.accion !== 'crear') return;
     this.previsto[PLURAL[plan.tipo as Place['tipo']]] += 1;
     this.previsto.comentarios += plan.comentarios;

@@ -1,20 +1,22 @@
 import { Injectable } from '@nestjs/common';
-import type { Mapeo } from '@pmp/contracts/proyectos';
+import { MAX_ETIQUETAS_POR_PROYECTO, type Mapeo } from '@pmp/contracts/proyectos';
 import { Calendario, toBuscable } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { numeroOf } from '../../elementos/claves/claves';
+import type { EtiquetaDoc } from '../../elementos/etiquetas/etiqueta.model';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
 import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
 import type { FilaDoc, FilasDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { Labels, Tally } from './counts';
+import { etiquetasDe } from './diferencias.rules';
 import { digest, idIn, refsOfRows } from './ids.rules';
 import { columnasOf } from './item/cells';
 import type { Item } from './item/item';
 import { itemOf } from './item/item.rules';
 import { LinkPlan } from './links.rules';
-import { PlanRows } from './plan-rows';
+import { PlanRows, type Presente } from './plan-rows';
 import { keysOf, PresentRows, refOfClave, type Known } from './present-rows';
 import { isOut } from './row.rules';
 import { SprintsPlan } from './sprints.rules';
@@ -51,8 +53,16 @@ interface Survey {
   refs: string[];
   /** Of those that do not stay out. */
   nodes: Node[];
-  labels: Labels;
+  /** By row. */
+  etiquetas: Map<string, readonly string[]>;
   ultimoNumero: number;
+}
+
+interface Putting {
+  rows: PlanRows;
+  tally: Tally;
+  /** Before some rows are planned: reads what is here already of them. */
+  look(refs: readonly string[]): Promise<void>;
 }
 
 /** What is there already, and where the rows find their place in it. */
@@ -104,13 +114,14 @@ export class PlanImportacion {
     const { isNew, proyecto } = target;
     const survey = await this.survey(target);
     const ground = await this.ground(target, survey);
-    const existing = isNew ? [] : (await this.etiquetas.listOf(proyecto)).map(({ buscable }) => buscable);
-    const { nuevas, available } = survey.labels.choose(existing);
+    const labels = isNew ? [] : await this.etiquetas.listOf(proyecto);
+    const { nuevas, available } = this.labelsOf(survey, ground, labels);
     const sprints = new SprintsPlan(
       (nombre) => digest(`${proyecto.toHexString()}|sprint|${nombre}`),
       isNew ? [] : await this.sprints.ofProyectos([proyecto.toHexString()]),
       objectId,
     );
+    const here = new Map<string, Presente>();
     const rows = new PlanRows({
       ...target,
       isPresent: (ref) => ground.present.has(ref),
@@ -119,11 +130,21 @@ export class PlanImportacion {
       links: await this.links(target, survey, ground),
       sprints,
       available,
+      presenteDe: (ref) => here.get(ref),
+      etiquetas: etiquetasDe(labels),
+      tiene: new Set(Object.values(target.mapeo.columnas).filter((campo) => campo !== null)),
+      tomar: target.mapeo.cambios ?? [],
     });
     const tally = new Tally();
-    tally.previsto.etiquetas = nuevas.length;
     tally.previsto.epicas = await this.putEpics(target, ground.tree);
-    await this.putRows(target, survey, rows, tally);
+    await this.putRows(target, survey, { rows, tally, look: (refs) => this.look(ground, refs, here) });
+    const missing = new Map([
+      ...nuevas.map((nombre) => [toBuscable(nombre), nombre] as const),
+      ...rows.tomadas,
+    ]);
+    const room = Math.max(0, MAX_ETIQUETAS_POR_PROYECTO - labels.length);
+    const etiquetas = [...missing.values()].slice(0, room);
+    tally.previsto.etiquetas = etiquetas.length;
     const planned = sprints.result(new Date());
     tally.previsto.sprints = planned.filter(({ nuevo }) => nuevo).length;
     return {
@@ -131,7 +152,8 @@ export class PlanImportacion {
       previsto: tally.previsto,
       acciones: tally.acciones,
       avisos: tally.avisos,
-      etiquetas: nuevas,
+      ...(tally.cambiadas ? { cambios: tally.cambios, cambiadas: tally.cambiadas } : { cambiadas: 0 }),
+      etiquetas,
       ultimoNumero: isNew && survey.ultimoNumero > 0 ? survey.ultimoNumero : null,
       proyecto,
     };
@@ -157,7 +179,7 @@ export class PlanImportacion {
   private async survey(target: Target): Promise<Survey> {
     const { doc, isNew, read } = target;
     const refOf = refsOfRows();
-    const survey: Survey = { refs: [], nodes: [], labels: new Labels(), ultimoNumero: 0 };
+    const survey: Survey = { refs: [], nodes: [], etiquetas: new Map(), ultimoNumero: 0 };
     const seen = new Set<string>();
     const own = keysOf(doc.clave ?? '');
     for await (const { filas } of this.trozos(target, 0))
@@ -169,8 +191,8 @@ export class PlanImportacion {
         seen.add(ref);
         const { clave, identificador, titulo, tipo, padres, epica } = item;
         survey.nodes.push({ ref, clave, identificador, titulo, tipo, padres, epica });
+        survey.etiquetas.set(ref, item.etiquetas);
         if (isNew && own.test(clave)) survey.ultimoNumero = Math.max(survey.ultimoNumero, numeroOf(clave));
-        for (const nombre of item.etiquetas) survey.labels.add(toBuscable(nombre), nombre);
       }
     return survey;
   }
@@ -239,11 +261,38 @@ export class PlanImportacion {
     return filas.length;
   }
 
-  private async putRows(target: Target, { refs }: Survey, rows: PlanRows, tally: Tally): Promise<void> {
+  /** Those that rows make; one that is here already makes none. */
+  private labelsOf({ etiquetas }: Survey, { present }: Ground, existing: readonly EtiquetaDoc[]) {
+    const labels = new Labels();
+    for (const [ref, nombres] of etiquetas)
+      if (!present.has(ref)) for (const nombre of nombres) labels.add(toBuscable(nombre), nombre);
+    return labels.choose(existing.map(({ buscable }) => buscable));
+  }
+
+  /** Puts what is here already of these rows, and nothing else, into `here`. */
+  private async look(
+    { present }: Ground,
+    refs: readonly string[],
+    here: Map<string, Presente>,
+  ): Promise<void> {
+    here.clear();
+    const known = refs.flatMap((ref) => {
+      const one = present.get(ref);
+      return one ? [{ ref, ...one }] : [];
+    });
+    const docs = await this.rows.docsOf(known);
+    for (const { ref, place, huella, hecho } of known) {
+      const doc = docs.get(place.id);
+      if (doc) here.set(ref, { doc, tipo: place.tipo, huella, ...(hecho && { hecho }) });
+    }
+  }
+
+  private async putRows(target: Target, { refs }: Survey, { rows, tally, look }: Putting): Promise<void> {
     const { doc, read } = target;
     let at = 0;
     for await (const trozo of this.trozos(target, doc.filas)) {
       const crea = new Set<string>();
+      await look(refs.slice(at, at + trozo.filas.length));
       for (const fila of trozo.filas) {
         fila.plan = rows.plan(refs[at++]!, read(fila.celdas), crea);
         tally.add(fila.plan);

@@ -1,16 +1,26 @@
+import type { CampoCambio, CampoImportacion } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
+import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
+import type { Tipo } from '../../elementos/kinds/kind';
 import { toBuscable } from '@pmp/platform';
 import type { ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { Attachments } from './attachments.rules';
 import { commentsOf } from './comments.rules';
+import { diferencias, valoresDe, valoresDichos, type Etiquetas } from './diferencias.rules';
 import { joinFiles } from './files.rules';
 import { idIn, keptKey } from './ids.rules';
 import type { Item } from './item/item';
 import { ofKind } from './item/of-kind.rules';
 import { tellRelacion, type LinkPlan } from './links.rules';
+import type { Known } from './present-rows';
 import { planRow, vistaOf, withNotas, type Planned } from './row.rules';
 import type { SprintsPlan } from './sprints.rules';
 import type { Place } from './tree.rules';
+
+export interface Presente extends Pick<Known, 'huella' | 'hecho'> {
+  doc: ElementoDoc;
+  tipo: Tipo;
+}
 
 export interface Around {
   doc: ImportacionDoc;
@@ -18,6 +28,12 @@ export interface Around {
   huellaOf(ref: string): Types.ObjectId;
   isPresent(ref: string): boolean;
   placeOf(ref: string): Place | undefined;
+  /** What is here already of the rows that are being planned. */
+  presenteDe(ref: string): Presente | undefined;
+  etiquetas: Etiquetas;
+  /** The fields that the file has a column for. */
+  tiene: ReadonlySet<CampoImportacion>;
+  tomar: readonly CampoCambio[];
   /** The title of what has this id, if it is known. */
   tituloOf(id: string | null): string | null;
   links: LinkPlan;
@@ -28,6 +44,8 @@ export interface Around {
 
 /** Decides about rows one after the other: each may take what those before it have left. */
 export class PlanRows {
+  /** Labels that are missing for what is taken, by what they are searched by. */
+  readonly tomadas = new Map<string, string>();
   private readonly done = new Set<string>();
   private readonly attachments: Attachments;
 
@@ -42,6 +60,7 @@ export class PlanRows {
     const item = place ? ofKind(said, place.tipo) : said;
     const facts = { repeated: this.done.has(ref), present: isPresent(ref), place };
     const plan = planRow(item, { ...facts, huella: huellaOf(ref), id: idIn(doc, ref) });
+    if (plan.accion === 'presente') this.compare(plan, ref, item, crea);
     const isThere = plan.accion === 'crear' || plan.accion === 'presente';
     if (isThere) this.done.add(ref);
     const left = isThere ? this.link(plan, place, item, crea) : [];
@@ -52,6 +71,30 @@ export class PlanRows {
     }
     plan.avisos = [...new Set(plan.avisos)];
     return plan;
+  }
+
+  /** In what it differs from what is here already. */
+  private compare(plan: Planned, ref: string, item: Item, crea: Set<string>): void {
+    const { presenteDe, etiquetas, tiene, tomar } = this.around;
+    const here = presenteDe(ref);
+    if (!here) return;
+    const { doc, tipo, hecho } = here;
+    plan.elemento = doc._id;
+    if (hecho) plan.huella = here.huella;
+    const cambios = diferencias({
+      aqui: valoresDe(doc, tipo, etiquetas),
+      origen: valoresDichos(item, tipo, tiene),
+      dicho: hecho?.dicho,
+      intacta: !hecho || hecho.updatedAt.getTime() === doc.updatedAt.getTime(),
+      tomar,
+    });
+    if (!cambios.length) return;
+    plan.cambios = cambios;
+    if (!cambios.some((one) => one.tomar)) return;
+    crea.add('cambios');
+    if (cambios.some((one) => one.tomar && one.campo === 'etiquetas'))
+      for (const nombre of item.etiquetas)
+        if (!etiquetas.idDe(nombre)) this.tomadas.set(toBuscable(nombre), nombre);
   }
 
   /** The links that it makes; what of them cannot be is told. */

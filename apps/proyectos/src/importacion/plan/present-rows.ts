@@ -7,13 +7,15 @@ import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { EnlacesRepository } from '../../enlaces/enlaces.repository';
 import { objectId } from '../../storage/object-id';
-import type { Link } from '../almacen/importacion.model';
+import type { ImportadoDoc, Link } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
 import type { Node, Place } from './tree.rules';
 
 export interface Known {
   place: Place;
   huella: Types.ObjectId;
+  /** How an import has made it; absent: it was made here. */
+  hecho?: Pick<ImportadoDoc, 'updatedAt' | 'dicho'>;
 }
 
 export const refOfClave = (clave: string): string => `clave:${toBuscable(clave).trim()}`;
@@ -45,10 +47,13 @@ export class PresentRows {
       for (const { _id } of await this.kinds.of(kind).titlesOf(ids)) living.add(_id.toHexString());
     }
     return new Map(
-      found.map(({ _id, tipo, elemento, padre }): [string, Known | null] => {
+      found.map(({ _id, tipo, elemento, padre, updatedAt, dicho }): [string, Known | null] => {
         const id = elemento.toHexString();
         const place: Place = { tipo, id, padre: padre?.toHexString() ?? null, avisos: [] };
-        return [byHuella.get(_id.toHexString())!, living.has(id) ? { place, huella: _id } : null];
+        return [
+          byHuella.get(_id.toHexString())!,
+          living.has(id) ? { place, huella: _id, hecho: { updatedAt, dicho } } : null,
+        ];
       }),
     );
   }
@@ -87,6 +92,16 @@ export class PresentRows {
           if (wanted.has(ref)) found.set(ref, { place, huella: doc._id });
         }
       }
+    }
+    return found;
+  }
+
+  /** What those of these that are there say now. */
+  async docsOf(known: readonly Known[]): Promise<Map<string, ElementoDoc>> {
+    const found = new Map<string, ElementoDoc>();
+    for (const kind of this.kinds.all) {
+      const ids = known.filter(({ place }) => place.tipo === kind.tipo).map(({ place }) => place.id);
+      for (const doc of await this.kinds.of(kind).findMany(ids)) found.set(doc._id.toHexString(), doc);
     }
     return found;
   }

@@ -244,4 +244,34 @@ describe('importing', () => {
     await user.click(dialog.getByRole('button', { name: 'Deshacer la importación' }));
     expect(await screen.findByText(/Se han conservado 2 elementos/)).toBeTruthy();
   });
+
+  it('what the source has changed is offered by field, and what somebody has changed here is said', async () => {
+    const one = anImportacion({
+      estado: 'preparada',
+      acciones: { crear: 0, presente: 2, omitir: 0, error: 0 },
+      avisos: {},
+      previsto: NADA,
+      cambiadas: 2,
+      cambios: { estado: { ofrecidos: 2, ajenos: 0 }, puntos: { ofrecidos: 0, ajenos: 1 } },
+    });
+    const cambio = { campo: 'estado', aqui: 'pendiente', origen: 'completada', ajeno: false } as const;
+    const ajeno = { campo: 'puntos', aqui: '5', origen: '8', ajeno: true } as const;
+    const chosen = { ...one.mapeo, cambios: ['estado' as const] };
+    const { api, user } = open({
+      [GET]: ok({ importacion: one }),
+      [filasOf('')]: ok({
+        filas: [aFila({ accion: 'presente', cambios: [cambio, ajeno] })],
+        siguiente: null,
+      }),
+      [`PUT /api/importaciones/${ID}`]: ok({
+        importacion: { ...one, mapeo: chosen, previsto: { ...NADA, cambios: 2 } },
+      }),
+    });
+    expect(await screen.findByText('Estado: Pendiente → Completada')).toBeTruthy();
+    expect(screen.getByText('Puntos: 5 (cambiado aquí; en el origen, 8)')).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Puntos/ }).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'Estado: 2 filas' }));
+    expect(await screen.findByRole('button', { name: 'Actualizar 2 elementos' })).toBeTruthy();
+    expect(api.calls.at(-1)?.body).toMatchObject({ mapeo: { cambios: ['estado'] } });
+  });
 });

@@ -68,6 +68,27 @@ export const CAMPOS_IMPORTACION = [
 export const campoImportacionSchema = z.enum(CAMPOS_IMPORTACION);
 export type CampoImportacion = z.infer<typeof campoImportacionSchema>;
 
+/** What of an item that is here already can be taken from its row again. */
+export const CAMPOS_CAMBIO = [
+  'titulo',
+  'descripcion',
+  'comoUsuario',
+  'quiero',
+  'para',
+  'estado',
+  'prioridad',
+  'responsable',
+  'puntos',
+  'tipoTarea',
+  'etiquetas',
+  'inicio',
+  'fin',
+  'fechaLimite',
+  'tiempoEstimado',
+] as const;
+export const campoCambioSchema = z.enum(CAMPOS_CAMBIO);
+export type CampoCambio = z.infer<typeof campoCambioSchema>;
+
 /** What a type of the source becomes; `omitir`: rows of that type stay out. */
 export const TIPOS_IMPORTACION = ['epica', 'historia', 'tarea', 'omitir'] as const;
 export const tipoImportacionSchema = z.enum(TIPOS_IMPORTACION);
@@ -102,6 +123,8 @@ export const mapeoSchema = z.object({
   fechasSupuestas: z.boolean().optional(),
   /** The epic or story of the project beneath which goes what hangs from nothing; otherwise a new epic is made for it. */
   dentroDe: idSchema.nullable().optional(),
+  /** Fields that items which are here already take from their rows, where the source has changed them and nobody here. */
+  cambios: z.array(campoCambioSchema, { error: MAPEO }).max(CAMPOS_CAMBIO.length, MAPEO).optional(),
 });
 export type Mapeo = z.infer<typeof mapeoSchema>;
 
@@ -202,6 +225,19 @@ const vistaFilaSchema = z.object({
 });
 export type VistaFila = z.infer<typeof vistaFilaSchema>;
 
+/** What a row says now of an item that is here already, and what that is: both as text, cut. */
+const cambioFilaSchema = z.object({
+  campo: campoCambioSchema,
+  aqui: z.string(),
+  origen: z.string(),
+  /** Somebody has changed it here: it stays. */
+  ajeno: z.boolean(),
+});
+export type CambioFila = z.infer<typeof cambioFilaSchema>;
+
+/** How many rows differ in a field: those whose value can be taken, and those that somebody has changed here. */
+const cambioContadoSchema = z.object({ ofrecidos: z.int(), ajenos: z.int() });
+
 export const filaPlanSchema = z.object({
   /** The row of the file, from 1 and without its header; null: an epic that the import adds. */
   fila: z.int().nullable(),
@@ -219,6 +255,8 @@ export const filaPlanSchema = z.object({
   sprint: z.string().nullable(),
   /** Null: nothing is made, or a version that did not tell it has planned it. */
   vista: vistaFilaSchema.nullable(),
+  /** In what it differs from what is here already; absent: in nothing. */
+  cambios: z.array(cambioFilaSchema).optional(),
 });
 export type FilaPlan = z.infer<typeof filaPlanSchema>;
 
@@ -231,6 +269,8 @@ export const cuentasImportacionSchema = z.object({
   sprints: z.int(),
   enlaces: z.int(),
   archivos: z.int(),
+  /** Items that were here already and take something from their rows; absent: a version that took nothing has counted. */
+  cambios: z.int().optional(),
 });
 export type CuentasImportacion = z.infer<typeof cuentasImportacionSchema>;
 
@@ -271,6 +311,10 @@ export const importacionSchema = z.object({
   /** How many rows there are of each kind in the plan. */
   acciones: z.record(accionFilaSchema, z.int()).nullable(),
   avisos: z.partialRecord(avisoFilaSchema, z.int()).nullable(),
+  /** By field, of the rows of what is here already; absent: none differs. */
+  cambios: z.partialRecord(campoCambioSchema, cambioContadoSchema).optional(),
+  /** Rows that differ in some field. */
+  cambiadas: z.int().optional(),
   /** What it has made so far; while it is undone, what is left of it. */
   hecho: cuentasImportacionSchema,
   /** What undoing it has left, as somebody has changed it or added something to it. */
@@ -290,7 +334,9 @@ export const importacionesReplySchema = replySchema({ importaciones: z.array(imp
 
 export const filasQuerySchema = paginaQuerySchema.extend({
   /** Only rows with this fate, or those with a notice. */
-  solo: z.enum([...ACCIONES_FILA, 'avisos'], { error: textOf(erroresComunes.datosNoValidos) }).optional(),
+  solo: z
+    .enum([...ACCIONES_FILA, 'avisos', 'cambios'], { error: textOf(erroresComunes.datosNoValidos) })
+    .optional(),
 });
 export type FilasQuery = z.infer<typeof filasQuerySchema>;
 

@@ -161,11 +161,7 @@ describe('what a kind has no field for', () => {
   it('invisible characters are removed, and said', () => {
     const header = ['Título'];
     const mapeo = { ...MAPEO, columnas: { Título: 'titulo' as const } };
-    const { titulo, avisos } = itemOf(
-      ['mi\u200bgrar\u00ad  la base\n'],
-      columnasOf(header, mapeo),
-      mapeo,
-    );
+    const { titulo, avisos } = itemOf(['mi\u200bgrar\u00ad  la base\n'], columnasOf(header, mapeo), mapeo);
     expect([titulo, avisos]).toEqual(['migrar la base', ['caracteresInvisibles']]);
   });
 });

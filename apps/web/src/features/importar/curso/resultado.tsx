@@ -1,6 +1,6 @@
 import type { Importacion } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
+import { Download, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../../shared/fechas/dates';
@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
 import { Filas } from '../plan/filas';
+import { exportar } from '../../../shared/hojas/sacar';
 import { Fuera } from '../plan/fuera';
 import { Cuentas } from '../plan/cuentas';
 
@@ -55,6 +56,11 @@ export const Resultado = ({ one, onChange }: ResultadoProps) => {
           {!gone && (
             <Button onClick={() => setAsked(true)} icon={<Undo2 aria-hidden className="size-4" />}>
               {t('deshacer.accion')}
+            </Button>
+          )}
+          {!gone && (
+            <Button onClick={exportar} icon={<Download aria-hidden className="size-4" />}>
+              {t('informe.guardar')}
             </Button>
           )}
           <ButtonLink variant="ghost" to={paths.importar()}>

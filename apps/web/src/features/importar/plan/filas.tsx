@@ -1,29 +1,20 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { AccionFila, EstadoTarea, FilaPlan, FilasQuery, Importacion } from '@pmp/contracts/proyectos';
+import type { FilasQuery, Importacion } from '@pmp/contracts/proyectos';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { BookOpen, Layers, ListTodo, Minus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Tone } from '../../../shared/dominio/domain';
 import { keys } from '../../../shared/queries/keys';
 import { MoreButton } from '../../../shared/ui/controles/more-button';
 import { Segmented } from '../../../shared/ui/controles/segmented';
-import { Chip } from '../../../shared/ui/fichas/chip';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Skeleton } from '../../../shared/ui/pagina/skeleton';
-import { formatDia } from '../../../shared/fechas/dates';
 import { getFilas } from '../api/importaciones';
 import { usePersonas } from '../correspondencia/use-personas';
+import { Fila } from './fila';
+import { useInforme } from './use-informe';
 
 type Solo = NonNullable<FilasQuery['solo']> | '';
 
-const ICON = { epica: Layers, historia: BookOpen, tarea: ListTodo, omitir: Minus };
-const TONE: Record<AccionFila, Tone> = {
-  crear: 'green',
-  presente: 'neutral',
-  omitir: 'neutral',
-  error: 'red',
-};
+const TODAS = ['', 'error', 'avisos', 'crear', 'presente'] as const;
 
 interface FilasProps {
   one: Importacion;
@@ -35,6 +26,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
   const { t } = useTranslation('importar');
   const [solo, setSolo] = useState<Solo>(inicial);
   const personas = usePersonas(one.destino!);
+  useInforme(one, personas);
   const query = useInfiniteQuery({
     queryKey: [...keys.importaciones, one._id, 'filas', solo],
     queryFn: ({ pageParam, signal }) => getFilas(one._id, solo, pageParam, signal),
@@ -42,7 +34,7 @@ export const Filas = ({ one, inicial }: FilasProps) => {
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
   });
-  const options = (['', 'error', 'avisos', 'crear', 'presente'] as const).map((value) => ({
+  const options = ([...TODAS, ...(one.cambiadas ? (['cambios'] as const) : [])] as const).map((value) => ({
     value,
     label: t(`filas.solo.${value || 'todas'}`),
   }));
@@ -72,62 +64,5 @@ export const Filas = ({ one, inicial }: FilasProps) => {
         }}
       />
     </section>
-  );
-};
-
-/** What it will be, in a few words each. */
-function useVista(vista: FilaPlan['vista'], personas: readonly { value: string; label: string }[]): string[] {
-  const { t } = useTranslation(['importar', 'comun']);
-  if (!vista) return [];
-  const { estado, prioridad, responsable, puntos, horas, etiquetas, inicio, fin, fechaLimite, padre } = vista;
-  return [
-    padre && t('vista.padre', { padre }),
-    t(`comun:estadoTarea.${estado as EstadoTarea}`),
-    t('vista.prioridad', { prioridad: t(`comun:prioridad.${prioridad as Prioridad}`) }),
-    responsable && (personas.find(({ value }) => value === responsable)?.label ?? t('vista.alguien')),
-    puntos > 0 && t('vista.puntos', { count: puntos }),
-    horas !== null && t('vista.horas', { count: horas }),
-    inicio && t('vista.inicio', { fecha: formatDia(inicio) }),
-    fin && t('vista.fin', { fecha: formatDia(fin) }),
-    fechaLimite && t('vista.limite', { fecha: formatDia(fechaLimite) }),
-    etiquetas.length > 0 && etiquetas.join(', '),
-  ].filter((text): text is string => !!text);
-}
-
-const Fila = ({
-  fila,
-  personas,
-}: {
-  fila: FilaPlan;
-  personas: readonly { value: string; label: string }[];
-}) => {
-  const { t } = useTranslation('importar');
-  const joined = [
-    ...useVista(fila.vista, personas),
-    fila.sprint,
-    fila.enlaces > 0 && t('cuentas.enlaces', { count: fila.enlaces }),
-  ].filter(Boolean);
-  return (
-    <li className="flex flex-col gap-1 border-b border-line px-3 py-2 last:border-b-0 sm:flex-row sm:items-start sm:gap-3">
-      <span className="num w-12 shrink-0 pt-0.5 text-xs text-subtle">{fila.fila ?? t('filas.nueva')}</span>
-      <div className="min-w-0 grow">
-        <p className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-sm">
-          {fila.clave && <span className="num text-xs text-subtle">{fila.clave}</span>}
-          <span className="min-w-0 break-words">{fila.titulo || t('filas.sinTitulo')}</span>
-        </p>
-        {joined.length > 0 && <p className="text-xs break-words text-subtle">{joined.join(' · ')}</p>}
-        {fila.avisos.length > 0 && (
-          <p className="text-xs text-muted">{fila.avisos.map((aviso) => t(`aviso.${aviso}`)).join(' · ')}</p>
-        )}
-      </div>
-      <div className="flex shrink-0 items-center gap-1.5">
-        {fila.tipo !== 'omitir' && (
-          <Chip tone="neutral" Icon={ICON[fila.tipo]}>
-            {t(`tipo.${fila.tipo}`)}
-          </Chip>
-        )}
-        <Chip tone={TONE[fila.accion]}>{t(`accion.${fila.accion}`)}</Chip>
-      </div>
-    </li>
   );
 };

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
+import { Cambiadas } from './cambiadas';
 import { Cuentas } from './cuentas';
 import { Filas } from './filas';
 import { Fuera } from './fuera';
@@ -28,6 +29,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
     errors > 0 && t('previa.errores', { count: errors }),
   ].filter(Boolean);
   const total = one.previsto ? one.previsto.epicas + one.previsto.historias + one.previsto.tareas : 0;
+  const taken = one.previsto?.cambios ?? 0;
   return (
     <section aria-label={t('previa.titulo')} className="flex flex-col gap-4">
       <div className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
@@ -36,13 +38,19 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
         {rest.length > 0 && <p className="text-sm text-muted">{rest.join(' · ')}</p>}
         <p className="text-xs text-subtle">{t('previa.nota')}</p>
         <div className="mt-1 flex flex-wrap gap-2">
-          <Button variant="primary" busy={isPending} disabled={!crear && !total} onClick={() => mutate()}>
-            {t('previa.importar', { count: total })}
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={!crear && !total && !taken}
+            onClick={() => mutate()}
+          >
+            {total || !taken ? t('previa.importar', { count: total }) : t('cambios.traer', { count: taken })}
           </Button>
           <Button onClick={onEdit}>{t('previa.cambiar')}</Button>
         </div>
       </div>
       {error && <Notice kind="error">{error.message}</Notice>}
+      <Cambiadas one={one} onChange={onChange} />
       <Fuera one={one} />
       <Filas one={one} inicial={errors ? 'error' : ''} />
     </section>
