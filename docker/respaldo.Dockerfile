@@ -1,4 +1,4 @@
-# Backup, drill and restore, for those who have the images but not the repository. The drill needs the services, to run
+# Backup, drill, restore and accounts, for those who have the images but not the repository. The drill needs the services, to run
 # their migrations, and a broker of its own.
 #   docker build -f docker/respaldo.Dockerfile -t pmp/respaldo .
 ARG NODE_IMAGE=node:24-bookworm-slim
@@ -16,7 +16,7 @@ RUN npm ci --ignore-scripts --no-audit --no-fund
 COPY . .
 ARG SERVICIOS=usuarios,proyectos,sprints,mensajes,notificaciones,ia,integraciones
 RUN npx nx run-many -t build -p "$SERVICIOS" \
- && node docker/podar.mjs "tools/respaldo,libs/embedded-mongo/src,$SERVICIOS" /out
+ && node docker/podar.mjs "tools/respaldo,tools/personas,libs/embedded-mongo/src,$SERVICIOS" /out
 
 # A base without npm and yarn, which a running tool does not need. It never installs anything or runs Perl either.
 FROM ${RUN_IMAGE} AS system
@@ -47,5 +47,6 @@ USER 1000:1000
 # An image that could not start is not made.
 RUN for app in dist/apps/*; do node "$app/main.js" --comprobar || exit 1; done \
  && for programa in backup restore simulacro mudar cada-dia reciente; do node "tools/respaldo/$programa.ts" --comprobar || exit 1; done \
+ && node tools/personas/main.ts --comprobar \
  && nats-server --version
 CMD ["node", "tools/respaldo/backup.ts", "--destino=/copias/"]

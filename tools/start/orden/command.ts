@@ -6,9 +6,11 @@ type Options = Record<string, { type: 'string' | 'boolean' }>;
 /** For whoever builds an image: by the time arguments are read, the program has loaded all that it needs. */
 const ONLY_CHECK = '--comprobar';
 
+export const isOnlyChecking = (): boolean => process.argv.includes(ONLY_CHECK);
+
 /** Rejects unknown options: a mistyped `--encimar` must not be ignored. */
 export function readArguments<const O extends Options>(use: string, options: O) {
-  if (process.argv.includes(ONLY_CHECK)) process.exit(0);
+  if (isOnlyChecking()) process.exit(0);
   try {
     return parseArgs({ options, strict: true, allowPositionals: false }).values;
   } catch {

@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { EmpresaModule } from '../empresa/empresa.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
+import { RecuperacionModule } from '../recuperacion/recuperacion.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { DemoAccounts } from './demo-accounts';
 import { FirstAdmin } from './first-admin';
+import { OrdenarPersonaCommand } from './ordenar-persona.command';
 
 @Module({
-  imports: [ContrasenasModule, UsuariosModule, SesionesModule, EmpresaModule],
+  imports: [ContrasenasModule, UsuariosModule, SesionesModule, EmpresaModule, RecuperacionModule],
+  controllers: [OrdenarPersonaCommand],
   providers: [DemoAccounts, FirstAdmin],
 })
 export class AdministradorModule {}

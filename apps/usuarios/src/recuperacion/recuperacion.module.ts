@@ -21,5 +21,6 @@ import { RestablecimientosRepository } from './restablecimientos.repository';
   ],
   controllers: [RecuperacionController],
   providers: [EnlacesService, ResetThrottle, RecuperacionService, RestablecimientosRepository],
+  exports: [RecuperacionService],
 })
 export class RecuperacionModule {}

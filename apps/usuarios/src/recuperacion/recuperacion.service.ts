@@ -45,6 +45,11 @@ export class RecuperacionService {
   /** For an admin to pass on by hand where no mail is sent. */
   async enlaceFor(caller: Caller, id: string): Promise<EnlaceContrasena> {
     assertAllowed(caller, 'usuario.administrar', {});
+    return this.enlaceOf(id);
+  }
+
+  /** The same, for who operates the installation. */
+  async enlaceOf(id: string): Promise<EnlaceContrasena> {
     const doc = await this.usuarios.findById(id);
     if (!doc || doc.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
     if (doc.bot) throw new DomainError(erroresUsuarios.botSinContrasena);

@@ -27,6 +27,6 @@ import { UsuariosService } from './usuarios.service';
     ReportPersonas,
     FillFindable,
   ],
-  exports: [UsuariosRepository, AdminGuard],
+  exports: [UsuariosRepository, UsuariosService, AdminGuard],
 })
 export class UsuariosModule {}

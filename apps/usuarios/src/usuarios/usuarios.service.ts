@@ -48,6 +48,11 @@ export class UsuariosService {
   async createAccount(caller: Caller, pedido: UsuarioCreate): Promise<Usuario> {
     assertAllowed(caller, 'usuario.administrar', {});
     if (config.REGISTRO === 'cerrado') throw new DomainError(erroresUsuarios.registroCerrado);
+    return this.makeAccount(pedido);
+  }
+
+  /** `createAccount`, for who operates the installation. */
+  async makeAccount(pedido: UsuarioCreate): Promise<Usuario> {
     const previa = pedido._id ? await this.usuarios.findById(pedido._id) : null;
     if (previa?.correoClave === correoKey(pedido.correo)) return toUsuario(previa);
     if (await this.usuarios.findByCorreo(pedido.correo))
@@ -63,6 +68,11 @@ export class UsuariosService {
 
   async updateAccount(caller: Caller, id: string, pedido: UsuarioAdminUpdate): Promise<Usuario> {
     assertAllowed(caller, 'usuario.administrar', {});
+    return this.changeAccount(id, pedido, caller._id);
+  }
+
+  /** `by`: null is who operates the installation, who may also close their own account. */
+  async changeAccount(id: string, pedido: UsuarioAdminUpdate, by: string | null): Promise<Usuario> {
     const doc = await this.unitOfWork.run(async (tx) => {
       const antes = await this.usuarios.findById(id, tx.session);
       if (!antes || antes.borrado) throw new DomainError(erroresUsuarios.usuarioNoEncontrado);
@@ -74,7 +84,7 @@ export class UsuariosService {
       if (antes.demo && despues.estado === 'activo' && !config.DEMO)
         throw new DomainError(erroresUsuarios.cuentaDeDemostracion);
       if (losesAdmin) await this.adminGuard.assertAnotherRemains(tx.session);
-      if (endsSessions && id === caller._id) throw new DomainError(erroresUsuarios.noTePuedesCambiar);
+      if (endsSessions && id === by) throw new DomainError(erroresUsuarios.noTePuedesCambiar);
       const sesion = antes.sesion + (endsSessions ? 1 : 0);
       const cambiado = await this.usuarios.update(antes, { ...despues, sesion }, tx.session);
       appendUsuarioCambiado(tx, antes, cambiado);

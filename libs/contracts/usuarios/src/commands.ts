@@ -1,6 +1,13 @@
 import { defineCommand, idSchema, tokenDeAccesoSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { rolSchema } from './cuentas/usuario';
+import { enlaceContrasenaSchema } from './acceso/recuperacion';
+import {
+  correoSchema,
+  estadoUsuarioSchema,
+  nombreUsuarioSchema,
+  rolSchema,
+  usuarioSchema,
+} from './cuentas/usuario';
 
 /** How many sessions one farewell may end: those of a browser that could not say goodbye before. */
 export const MAX_DESPEDIDAS = 20;
@@ -62,6 +69,28 @@ export const rotarClave = defineCommand(
   'rotar-clave',
   z.object({ ya: z.boolean().default(false) }),
   z.object({ clave: idSchema, desde: z.iso.datetime(), retiradas: z.int() }),
+);
+
+/**
+ * What who operates the installation orders of an account, from the command line: nobody has to be signed in. `crear`
+ * makes it unless it is there. `enlace` asks for a link by which its owner chooses a password.
+ */
+export const ordenarPersona = defineCommand(
+  'usuarios',
+  'ordenar-persona',
+  z.object({
+    correo: correoSchema,
+    nombre: nombreUsuarioSchema.optional(),
+    crear: z.boolean().default(false),
+    rol: rolSchema.optional(),
+    estado: estadoUsuarioSchema.optional(),
+    enlace: z.boolean().default(false),
+  }),
+  z.object({
+    creada: z.boolean(),
+    usuario: usuarioSchema.pick({ _id: true, nombre: true, correo: true, rol: true, estado: true }),
+    enlace: enlaceContrasenaSchema.nullable(),
+  }),
 );
 
 /**
