@@ -60,7 +60,7 @@ const KINDS: Record<string, string> = {
   configmap: 'ConfigMap',
 };
 /** Objects that an order itself makes. */
-const MADE = /^(copia|restaurar)$/;
+const MADE = /^(copia|restaurar|personas)$/;
 
 type Check = [found: RegExp, isWrong: (match: RegExpMatchArray, known: Known) => boolean, what: string];
 
