@@ -12,7 +12,7 @@ import { type Caller, DomainError } from '@pmp/platform';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { newTokenId } from '../tokens/token.rules';
 import { TokensService } from '../tokens/tokens.service';
-import { type Cliente, isLocal, knowsRedirect } from './cliente.rules';
+import { type Cliente, destinoOf, isLocal, knowsRedirect } from './cliente.rules';
 import { Clientes } from './clientes';
 import { CodigosRepository } from './codigos.repository';
 import { isChallenge } from './pkce.rules';
@@ -64,7 +64,7 @@ export class AuthorizeAplicacion {
   async look(caller: Caller, pedido: SolicitudAcceso): Promise<PeticionAcceso> {
     const { nombre } = await this.clienteIn(caller, pedido);
     const local = isLocal(pedido.redirect_uri);
-    const destino = new URL(pedido.redirect_uri).host;
+    const destino = destinoOf(pedido.redirect_uri);
     return { aplicacion: { nombre, destino, local }, alcances: alcancesOf(pedido.scope) };
   }
 

@@ -6,13 +6,39 @@ const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', '[::1]', 'localhost'
 
 const urlOf = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null);
 
-export const isLocal = (redirect: string): boolean => LOOPBACK.has(urlOf(redirect)?.hostname ?? '');
+/** A scheme that belongs to whoever owns the name, as RFC 8252 asks of programs (`es.ejemplo.agente`). */
+const REVERSED_NAME = /^[a-z][a-z\d-]*(\.[a-z\d-]+)+:$/;
+/** Editors that register a short one all the same. No browser runs anything of these; others are refused. */
+const EDITORS: ReadonlySet<string> = new Set(
+  ['cursor', 'vscode', 'vscode-insiders', 'vscodium', 'windsurf', 'zed', 'jetbrains', 'antigravity'].map(
+    (name) => `${name}:`,
+  ),
+);
 
-/** Over TLS, or to a program on the person's own machine: nothing that a browser would run instead of visiting. */
+const isOfProgram = ({ protocol }: URL): boolean => REVERSED_NAME.test(protocol) || EDITORS.has(protocol);
+
+/** The answer stays on the person's own machine. */
+export function isLocal(redirect: string): boolean {
+  const url = urlOf(redirect);
+  return url !== null && (isOfProgram(url) || LOOPBACK.has(url.hostname));
+}
+
+/** Where an answer goes, as the person is told: a host, or the scheme that a program has of its own. */
+export function destinoOf(redirect: string): string {
+  const url = new URL(redirect);
+  return isOfProgram(url) ? url.protocol : url.host;
+}
+
+/**
+ * Over TLS, to a program that listens on the person's own machine, or to one that the machine opens by a scheme of its
+ * own: nothing that a browser would run instead of visiting.
+ */
 export function isRedirect(text: string): boolean {
   const url = urlOf(text);
   if (!url || text.includes('#') || url.username !== '' || url.password !== '') return false;
-  return url.protocol === 'https:' || (url.protocol === 'http:' && isLocal(text));
+  return (
+    url.protocol === 'https:' || isOfProgram(url) || (url.protocol === 'http:' && LOOPBACK.has(url.hostname))
+  );
 }
 
 export const redirectSchema = z.string().max(MAX_REDIRECT).refine(isRedirect);

@@ -175,7 +175,8 @@ describe('a program that registers', () => {
     ['no list', 'https://example.com'],
     ['a script', ['javascript:alert(1)//']],
     ['data', ['data:text/html,x']],
-    ['a scheme of its own', ['cursor://callback']],
+    ['a scheme that anybody may take', ['agente://callback']],
+    ['what a browser runs', ['blob:https://example.com/x']],
     ['plain HTTP elsewhere', ['http://example.com/cb']],
     ['plain HTTP to what only looks local', ['http://127.0.0.1.example.com/cb']],
     ['credentials', ['https://ana:x@example.com/cb']],
@@ -191,6 +192,22 @@ describe('a program that registers', () => {
 
   it('has no name that cannot be seen', async () => {
     expect((await register({ client_name: 'Cla‮ude', redirect_uris: [REDIRECT] })).status).toBe(400);
+  });
+});
+
+describe('a program that the machine opens by a scheme of its own', () => {
+  it.each([
+    ['cursor://anysphere.cursor-retrieval/oauth/user-ana/callback', 'cursor:'],
+    ['vscode://vscode.microsoft-authentication/callback', 'vscode:'],
+    ['es.ejemplo.agente:/callback', 'es.ejemplo.agente:'],
+  ])('is answered at %s', async (redirect, destino) => {
+    const { pedido } = await ask();
+    const client_id = await newClient([redirect]);
+    const asked = { ...pedido, client_id, redirect_uri: redirect };
+    expect((await look(asked)).body.aplicacion).toEqual({ nombre: 'Agente', destino, local: true });
+    const { body } = await decide({ ...asked, permitir: true, alcance: 'leer' });
+    expect(body.vuelta).toMatch(new RegExp(`^${redirect.replaceAll('.', '\\.')}\\?code=[\\w-]+&state=`));
+    expect((await look({ ...asked, redirect_uri: `${redirect}/otra` })).status).toBe(400);
   });
 });
 

@@ -1,5 +1,5 @@
 import { erroresUsuarios, MAX_NOMBRE_TOKEN } from '@pmp/contracts/usuarios';
-import { clientIdOf, clienteOf, isRedirect } from './cliente.rules';
+import { clientIdOf, clienteOf, destinoOf, isRedirect } from './cliente.rules';
 import { OauthError } from './oauth-error';
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
@@ -11,7 +11,7 @@ export function registered(datos: { client_name?: unknown; redirect_uris?: unkno
     throw new OauthError('invalid_redirect_uri', erroresUsuarios.aplicacionNoValida);
   const redirects = destinos as string[];
   const said = typeof datos.client_name === 'string' ? datos.client_name.trim() : '';
-  const nombre = said.slice(0, MAX_NOMBRE_TOKEN) || new URL(redirects[0]!).host;
+  const nombre = said.slice(0, MAX_NOMBRE_TOKEN) || destinoOf(redirects[0]!);
   const client_id = clientIdOf({ nombre, destinos: redirects });
   if (!clienteOf(client_id))
     throw new OauthError('invalid_client_metadata', erroresUsuarios.aplicacionNoValida);
