@@ -129,6 +129,8 @@ export interface PlanFila {
   sprint?: Types.ObjectId | null;
   /** Files that the task gets. */
   archivos?: Types.ObjectId[];
+  /** What they are called, in the same order; absent: as they came. */
+  nombres?: string[];
   /** What it will be, to be looked at. */
   vista?: Omit<VistaFila, 'inicio' | 'fin' | 'fechaLimite'> & {
     inicio: Date | null;

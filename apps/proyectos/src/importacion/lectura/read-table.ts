@@ -30,7 +30,8 @@ export interface How {
 const HEAD_BYTES = 512;
 const HTML = /^[\s\u00ef\u00bb\u00bf]*<(!doctype html|html|table|head|meta)\b/i;
 /** What an archive may have for its table, from the outermost folder inwards. */
-const TABLES = /\.(csv|tsv|json|xml)$/i;
+const TABLES = /\.(csv|tsv|json|xml|xlsx)$/i;
+const WORKBOOK = /\.xlsx$/i;
 /** Files that somebody may take for a table: PDF, pictures, archives that are no workbook, old Excel. */
 const BINARY = [
   [0x25, 0x50, 0x44, 0x46],
@@ -98,7 +99,13 @@ async function readExport(archive: Archive, how: How, budget: Budget): Promise<T
   const depth = (name: string): number => name.split('/').length;
   const [first] = shownIn(archive.names)
     .filter((name) => TABLES.test(name))
-    .sort((a, b) => depth(a) - depth(b) || a.localeCompare(b));
+    .sort(
+      (a, b) =>
+        depth(a) - depth(b) ||
+        // What somebody has attached is more often a workbook than an export is.
+        Number(WORKBOOK.test(a)) - Number(WORKBOOK.test(b)) ||
+        a.localeCompare(b),
+    );
   const bytes: Readable | null = first === undefined ? null : await archive.stream(first);
   if (!bytes) throw new Refusal('ficheroDesconocido');
   const table = await readTable(bytes, how, budget);

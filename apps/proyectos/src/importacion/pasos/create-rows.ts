@@ -97,7 +97,10 @@ export class CreateRows {
       const kept = keptKey(item.clave, proyecto.clave, importacion.ultimoNumero !== null);
       const doc = this.docOf(kind, importacion, { plan, item, kept, idsOf, now });
       doc.clave = claves[i]!;
-      const archivos = (plan.archivos ?? []).flatMap((id) => files.get(String(id)) ?? []);
+      const archivos = (plan.archivos ?? []).flatMap((id, at): ArchivoDoc[] => {
+        const file = files.get(String(id));
+        return file ? [{ ...file, nombre: plan.nombres?.[at] ?? file.nombre }] : [];
+      });
       if (archivos.length) doc.archivos = archivos;
       await this.archivos.keep(archivos, tx.session);
       made.archivos += archivos.length;

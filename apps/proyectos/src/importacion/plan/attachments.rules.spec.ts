@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { Types } from 'mongoose';
 import type { AdjuntoDoc } from '../almacen/importacion.model';
-import { Attachments } from './attachments.rules';
+import { Attachments, nombreEn } from './attachments.rules';
 
 const file = (ruta: string): AdjuntoDoc => ({
   ruta,
@@ -42,5 +42,13 @@ describe('the files of an archive', () => {
   it('that came and may not be kept are told from those that did not come', () => {
     const attachments = new Attachments([], ['datos/virus.exe']);
     expect(['virus.exe', 'falta.pdf'].map((cell) => attachments.isRefused(cell))).toEqual([true, false]);
+  });
+
+  it('stored under a number have the name that the row gives them', () => {
+    const cell =
+      '04/Mar/24 10:00 AM;luis;captura.png;https://jira.example/secure/attachment/10001/captura.png';
+    expect(nombreEn(cell, '10001')).toBe('captura.png');
+    expect(nombreEn('captura.png', 'otra.png')).toBe('otra.png');
+    expect(nombreEn('sin nombre', '10001')).toBe('10001');
   });
 });

@@ -23,6 +23,14 @@ function namesIn(cell: string): string[] {
     .filter(Boolean);
 }
 
+/** What a row calls a file that has only a number for a name, as Jira's backup stores them. */
+export const nombreEn = (cell: string, nombre: string): string =>
+  nombre.includes('.')
+    ? nombre
+    : (namesIn(cell)
+        .map(baseOf)
+        .find((name) => /\.\w{1,8}$/.test(name)) ?? nombre);
+
 /** Folders above a file that may be that of its item. */
 const MAX_FOLDERS = 10;
 

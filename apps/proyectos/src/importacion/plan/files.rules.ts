@@ -1,7 +1,7 @@
 import { MAX_ARCHIVOS_POR_TAREA } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
 import type { PlanFila } from '../almacen/importacion.model';
-import type { Attachments } from './attachments.rules';
+import { nombreEn, type Attachments } from './attachments.rules';
 import type { Item } from './item/item';
 
 /** What holds the files of a story: only tasks have files. */
@@ -21,11 +21,16 @@ export function joinFiles(
   idsOf: (what: string) => Ids,
 ): void {
   const found: Types.ObjectId[] = [];
+  const nombres: string[] = [];
   const missing: string[] = [];
   for (const cell of adjuntos) {
     const files = plan.tipo === 'epica' ? [] : attachments.take(cell, clave);
     if (!files.length || found.length + files.length > MAX_ARCHIVOS_POR_TAREA) missing.push(cell);
-    else found.push(...files.map(({ _id }) => _id));
+    else
+      for (const { _id, nombre } of files) {
+        found.push(_id);
+        nombres.push(nombreEn(cell, nombre));
+      }
   }
   const refused = missing.filter((cell) => attachments.isRefused(cell));
   const absent = missing.filter((cell) => !refused.includes(cell));
@@ -40,6 +45,7 @@ export function joinFiles(
   if (!found.length) return;
   if (plan.tipo === 'tarea') {
     plan.archivos = found;
+    plan.nombres = nombres;
     return;
   }
   plan.avisos.push('archivosEnTarea');
@@ -53,5 +59,6 @@ export function joinFiles(
     comentarios: 0,
     padre: plan.id,
     archivos: found,
+    nombres,
   };
 }

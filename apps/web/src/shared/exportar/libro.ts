@@ -1,5 +1,5 @@
 import { partsOfLibro } from '@pmp/contracts/common/libro';
-import { strToU8, zip } from 'fflate';
+import { comprimir } from './comprimir';
 import type { Hoja } from './hoja';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -8,11 +8,10 @@ const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 export const libroDe = ({ titulo, columnas, filas }: Hoja): Promise<Blob> => {
   const dias = new Set(columnas.flatMap((columna, i) => (columna.dias ? [i] : [])));
   const cabecera = columnas.map(({ nombre }) => nombre);
+  const encoder = new TextEncoder();
   const parts = Object.entries(partsOfLibro({ nombre: titulo, cabecera, filas, dias }));
-  const files = Object.fromEntries(parts.map(([name, text]) => [name, strToU8(text)]));
-  return new Promise((resolve, reject) =>
-    zip(files, (error, bytes) =>
-      error ? reject(error) : resolve(new Blob([bytes as Uint8Array<ArrayBuffer>], { type: XLSX })),
-    ),
+  return comprimir(
+    parts.map(([nombre, text]) => ({ nombre, bytes: encoder.encode(text) })),
+    XLSX,
   );
 };

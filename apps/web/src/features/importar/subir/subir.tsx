@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { FileUp } from 'lucide-react';
-import { type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../../shared/navegar/paths';
@@ -11,10 +11,14 @@ import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { uploadImportacion } from '../api/importaciones';
+import { soltados } from './soltados';
 import { type Clase, useDestino } from './use-destino';
 
 /** As the contract says; the server refuses more, but not before all of it has been sent. */
 const MAX_MB = 50;
+
+/** React does not know it. */
+const OF_A_FOLDER = { webkitdirectory: '' };
 
 /** Chooses where the work goes and the file that it comes in. */
 export const Subir = () => {
@@ -34,23 +38,27 @@ export const Subir = () => {
   } = useDestino();
   const [over, setOver] = useState(false);
   const [part, setPart] = useState(0);
-  const [tooLarge, setTooLarge] = useState(false);
   const input = useRef<HTMLInputElement>(null);
+  const carpeta = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (file: File) => uploadImportacion(file, destino!, setPart),
+    mutationFn: async (files: readonly File[]) => {
+      const file = files.length > 1 ? await (await import('./juntar')).juntar(files) : files[0];
+      if (!file) throw new Error(t('subir.sinTabla'));
+      if (file.size > MAX_MB * 1024 * 1024) throw new Error(t('subir.grande', { max: MAX_MB }));
+      return uploadImportacion(file, destino!, setPart);
+    },
     onSuccess: ({ _id }) => void navigate(paths.importar(_id)),
   });
-  const send = (file: File | undefined) => {
-    if (!file || !destino) return;
-    setTooLarge(file.size > MAX_MB * 1024 * 1024);
+  const send = (files: readonly File[]) => {
+    if (!files.length || !destino) return;
     setPart(0);
-    if (file.size <= MAX_MB * 1024 * 1024) mutate(file);
+    mutate(files);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    send(event.dataTransfer.files[0]);
+    void soltados(event.dataTransfer).then(send);
   };
   if (sinEquipo)
     return (
@@ -65,6 +73,15 @@ export const Subir = () => {
         }
       />
     );
+  const choosing = {
+    type: 'file',
+    hidden: true,
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      send([...(target.files ?? [])]);
+      // The same file again, once it has been mended.
+      target.value = '';
+    },
+  };
   const clases = (['nuevo', 'existente'] as const).map((value) => ({ value, label: t(`destino.${value}`) }));
   return (
     <section aria-label={t('subir.titulo')} className="flex flex-col gap-4">
@@ -109,24 +126,24 @@ export const Subir = () => {
       >
         <FileUp aria-hidden className="size-6 text-subtle" />
         <p className="text-sm">{t('subir.suelta')}</p>
-        <Button variant="primary" busy={isPending} disabled={!destino} onClick={() => input.current?.click()}>
-          {isPending ? t('subir.leyendo', { parte: Math.round(part * 100) }) : t('subir.elegir')}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept=".csv,.tsv,.txt,.json,.xlsx,.xml,.zip"
-          hidden
-          onChange={({ target }) => {
-            send(target.files?.[0]);
-            // The same file again, once it has been mended.
-            target.value = '';
-          }}
-        />
+        <div className="flex flex-wrap justify-center gap-2">
+          <Button
+            variant="primary"
+            busy={isPending}
+            disabled={!destino}
+            onClick={() => input.current?.click()}
+          >
+            {isPending ? t('subir.leyendo', { parte: Math.round(part * 100) }) : t('subir.elegir')}
+          </Button>
+          <Button disabled={!destino || isPending} onClick={() => carpeta.current?.click()}>
+            {t('subir.carpeta')}
+          </Button>
+        </div>
+        <input ref={input} {...choosing} multiple />
+        <input ref={carpeta} {...choosing} {...OF_A_FOLDER} />
         <p className="text-xs text-subtle">{t('subir.ayuda', { max: MAX_MB })}</p>
       </div>
-      {tooLarge && <Notice kind="error">{t('subir.grande', { max: MAX_MB })}</Notice>}
-      {error && !tooLarge && <Notice kind="error">{error.message}</Notice>}
+      {error && <Notice kind="error">{error.message}</Notice>}
       <details className="text-sm text-muted">
         <summary className="cursor-pointer font-medium text-text">{t('ayuda.titulo')}</summary>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
