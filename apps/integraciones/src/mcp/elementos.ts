@@ -91,6 +91,7 @@ const labelsOf = (etiquetas: Respuesta[] | undefined) =>
 /** What fits in a list: what is empty is left out. */
 export function briefOf(elemento: Respuesta, tipo?: string): Respuesta {
   const { clave, titulo, estado, prioridad, puntos, version, fechaLimite, bloqueadaPor } = elemento;
+  const sprint = (elemento['sprintId'] ?? elemento['sprint']) as Respuesta | null;
   const persona = personOf((elemento['asignado'] ?? elemento['responsable']) as Respuesta | null);
   return {
     clave,
@@ -100,7 +101,8 @@ export function briefOf(elemento: Respuesta, tipo?: string): Respuesta {
     prioridad,
     ...(puntos ? { puntos } : {}),
     ...(persona && { asignado: persona.nombre }),
-    ...(elemento['sprintId'] && { sprint: elemento['sprintId'].nombre }),
+    ...(elemento['historia'] && { historia: elemento['historia'].clave }),
+    ...(sprint && { sprint: sprint['nombre'] }),
     ...(fechaLimite && { vence: String(fechaLimite).slice(0, 10) }),
     ...(bloqueadaPor ? { bloqueadaPor } : {}),
     version,

@@ -5,14 +5,14 @@ import { SprintsModule } from '../sprints/sprints.module';
 import { ConsultarElementosCommand } from './consultar-elementos.command';
 import { ConsultasService } from './consultas.service';
 import { ElementosController } from './elementos.controller';
-import { EpicasDeTareas } from './epicas-de-tareas';
+import { HistoriasDeTareas } from './historias-de-tareas';
 import { ListElementos } from './list-elementos';
 import { Nombrados } from './nombrados';
 
 @Module({
   imports: [AccesoModule, NamesModule, SprintsModule],
   controllers: [ConsultarElementosCommand, ElementosController],
-  providers: [ConsultasService, EpicasDeTareas, ListElementos, Nombrados],
+  providers: [ConsultasService, HistoriasDeTareas, ListElementos, Nombrados],
   exports: [ConsultasService],
 })
 export class ConsultaModule {}

@@ -118,6 +118,19 @@ describe('GET /elementos?q=', () => {
     expect(await sorted(q)).toEqual(expected);
   });
 
+  it('says of a task its story, its epic and its sprint', async () => {
+    const [camion, validar] = (await list('tipo:tarea orden:titulo (camion o validar)')).elementos;
+    expect(camion).toMatchObject({
+      historia: { clave: expect.stringMatching(/^TLN-\d+$/), titulo: 'Pagar con Bizum' },
+      epica: { titulo: 'Cobros' },
+      sprint: { nombre: 'Sprint 8' },
+    });
+    expect(validar).toMatchObject({
+      historia: { titulo: 'Pagar con tarjeta' },
+      sprint: { nombre: 'Sprint 7' },
+    });
+  });
+
   it('takes an instant, to the millisecond and in any zone', async () => {
     const [firmar] = (await ask('firmar')).body.elementos as { updatedAt: string }[];
     const at = Date.parse(firmar!.updatedAt);

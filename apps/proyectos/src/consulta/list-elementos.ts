@@ -9,7 +9,7 @@ import { Presenter } from '../elementos/present/presenter';
 import { NamesService } from '../names/names.service';
 import type { Filtro } from './condicion.rules';
 import { ConsultasService } from './consultas.service';
-import { EpicasDeTareas } from './epicas-de-tareas';
+import { HistoriasDeTareas } from './historias-de-tareas';
 import {
   clavesOf,
   compare,
@@ -32,7 +32,7 @@ export class ListElementos {
     private readonly kinds: Kinds,
     private readonly presenter: Presenter,
     private readonly names: NamesService,
-    private readonly epicas: EpicasDeTareas,
+    private readonly historias: HistoriasDeTareas,
   ) {}
 
   /** `entre`: only of these projects. */
@@ -108,14 +108,11 @@ export class ListElementos {
       }),
     );
     const all = shown.flat();
-    const epicas = await this.epicas.of(
+    const above = await this.historias.of(
       all.flatMap((one) => (one.entidad === 'tarea' ? one.historiaId : [])),
     );
     const byId = new Map(
-      all.map((one) => [
-        one._id,
-        one.entidad === 'tarea' ? { ...one, epica: epicas.get(one.historiaId) ?? null } : one,
-      ]),
+      all.map((one) => [one._id, one.entidad === 'tarea' ? { ...one, ...above.get(one.historiaId) } : one]),
     );
     return page.map(({ _id }) => byId.get(_id.toHexString())).filter((found) => found !== undefined);
   }

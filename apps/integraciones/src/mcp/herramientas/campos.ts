@@ -22,6 +22,7 @@ export const campos = {
   puntos: z.number().optional().describe('De una historia'),
   horas: z.number().optional().describe('Estimadas, de una tarea'),
   vence: z.string().optional().describe('De una tarea: 2026-11-20; vacío lo quita'),
+  etiquetas: z.array(z.string()).optional().describe('Todas las que lleva, por su nombre'),
   asignado: z.string().optional().describe('«yo», un nombre, un id o vacío'),
 };
 
@@ -31,6 +32,6 @@ const DE_TODOS = ['titulo', 'descripcion', 'estado', 'prioridad'] as const;
 /** Those that each kind has. */
 export const CAMPOS_DE: Record<Tipo, readonly (keyof typeof campos)[]> = {
   epica: DE_TODOS,
-  historia: [...DE_TODOS, 'comoUsuario', 'quiero', 'para', 'criterios', 'puntos', 'asignado'],
-  tarea: [...DE_TODOS, 'criterios', 'horas', 'vence', 'asignado'],
+  historia: [...DE_TODOS, 'comoUsuario', 'quiero', 'para', 'criterios', 'puntos', 'etiquetas', 'asignado'],
+  tarea: [...DE_TODOS, 'criterios', 'horas', 'vence', 'etiquetas', 'asignado'],
 };

@@ -4,6 +4,14 @@ import { epicaSchema } from './epica';
 import { historiaSchema } from './historia';
 import { tareaSchema } from './tarea';
 
+/** What stands above a task; a server of the version before says only the epic. */
+const historiaDeTareaSchema = z.object({
+  historia: historiaSchema.pick({ _id: true, clave: true, titulo: true }),
+  epica: z.object({ _id: idSchema, titulo: z.string() }).nullable(),
+  sprint: historiaSchema.shape.sprintId,
+});
+export type HistoriaDeTarea = z.infer<typeof historiaDeTareaSchema>;
+
 /** What a query matches: an epic, a story or a task, as each is shown elsewhere, with which of them it is. */
 export const elementoSchema = z
   .discriminatedUnion('entidad', [
@@ -11,8 +19,7 @@ export const elementoSchema = z
     historiaSchema.extend({ entidad: z.literal('historia') }),
     tareaSchema.extend({
       entidad: z.literal('tarea'),
-      /** That of its story; a server of the version before does not send it. */
-      epica: z.object({ _id: idSchema, titulo: z.string() }).nullable().optional(),
+      ...historiaDeTareaSchema.partial().shape,
     }),
   ])
   .register(z.globalRegistry, { id: 'Elemento' });

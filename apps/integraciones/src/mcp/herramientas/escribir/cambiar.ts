@@ -51,7 +51,7 @@ export function addCambiar(server: McpServer, producto: Producto): void {
     ({ clave, version, ...given }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
-        const body = { ...(await bodyOf(producto, found.tipo, given)), version };
+        const body = { ...(await bodyOf(producto, found, given)), version };
         return change(producto, found, body, given.criterios);
       }),
   );

@@ -24,7 +24,7 @@ export function addCrear(server: McpServer, producto: Producto): void {
       answered(async () => {
         const { _id } = await findProyecto(producto, proyecto);
         const body = {
-          ...(await bodyOf(producto, tipo, given)),
+          ...(await bodyOf(producto, { tipo, proyecto: _id as string }, given)),
           ...criteriosOf(given.criterios),
           proyecto: _id as string,
           ...(padre && (await parentField(producto, tipo, padre))),

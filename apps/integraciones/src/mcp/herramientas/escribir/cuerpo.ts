@@ -1,4 +1,5 @@
-import { findElemento, type Tipo } from '../../elementos';
+import { findElemento, type Encontrado, type Tipo } from '../../elementos';
+import { findEtiquetas } from '../../etiquetas';
 import { findPersona } from '../../personas';
 import { Refusal, type Producto, type Respuesta } from '../../producto';
 import { CAMPOS_DE, type Campos } from '../campos';
@@ -10,7 +11,11 @@ const PADRE: Record<Tipo, { campo: string; tipo: Tipo } | null> = {
 };
 
 /** In the words of the product's API. What was not given is not sent; what this kind of item does not have is refused. */
-export async function bodyOf(producto: Producto, tipo: Tipo, given: Campos): Promise<Respuesta> {
+export async function bodyOf(
+  producto: Producto,
+  { tipo, proyecto }: Pick<Encontrado, 'tipo' | 'proyecto'>,
+  given: Campos,
+): Promise<Respuesta> {
   const named = Object.entries(given).filter(([, value]) => value !== undefined);
   const foreign = named.map(([name]) => name).filter((name) => !(CAMPOS_DE[tipo] as string[]).includes(name));
   if (foreign.length)
@@ -18,11 +23,12 @@ export async function bodyOf(producto: Producto, tipo: Tipo, given: Campos): Pro
       message: 'No se ha guardado nada',
       errores: foreign.map((campo) => ({ campo, message: `no existe en un elemento de tipo ${tipo}` })),
     });
-  const { horas, vence, asignado, criterios: _added, ...same } = given;
+  const { horas, vence, asignado, etiquetas, criterios: _added, ...same } = given;
   const fields = {
     ...same,
     tiempoEstimado: horas,
     fechaLimite: vence,
+    etiquetas: etiquetas && (await findEtiquetas(producto, proyecto, etiquetas)),
     [tipo === 'historia' ? 'responsable' : 'asignado']:
       asignado === undefined ? undefined : await findPersona(producto, asignado),
   };
