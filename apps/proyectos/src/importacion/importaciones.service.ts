@@ -84,13 +84,13 @@ export class ImportacionesService {
 
   async receive(
     caller: Caller,
-    { proyecto, origen, pegado }: ImportacionCreateQuery,
+    { proyecto, origen, pegado, hoja, cabecera }: ImportacionCreateQuery,
     equipo: string,
     file: { nombre: string | undefined; bytes: AsyncIterable<Buffer> },
   ): Promise<Importacion> {
     const _id = objectId();
     const caduca = new Date(Date.now() + DIAS_SIN_USAR * DAY_MS);
-    const arriving = { ...file, origen, pasted: pegado !== undefined };
+    const arriving = { ...file, origen, pasted: pegado !== undefined, hoja, cabecera };
     const people = await this.names.accountsOf(equipo);
     await this.files.receive(_id, arriving, {
       persona: caller._id,

@@ -22,6 +22,8 @@ interface Arriving {
   origen?: Origen | undefined;
   /** Rows that somebody has copied in another program. */
   pasted: boolean;
+  hoja?: string | undefined;
+  cabecera?: number | undefined;
 }
 
 export interface Received {
@@ -32,6 +34,8 @@ export interface Received {
   trozos: number;
   columnas: Importacion['columnas'];
   categorias: Readonly<Record<string, string>>;
+  hojas?: readonly string[];
+  hoja?: string;
   /** What its rows take in the database, in bytes. */
   ocupa: number;
 }
@@ -93,26 +97,31 @@ export class ReceiveFile {
 
   private async store(
     importacion: Types.ObjectId,
-    { nombre, origen: told, pasted }: Arriving,
+    { nombre, origen: told, pasted, hoja, cabecera }: Arriving,
     bytes: readonly Buffer[],
     { caduca, keep, room }: Into & { room: UploadLimits },
   ): Promise<readonly string[]> {
     let [filas, trozos, ocupa] = [0, 0, 0];
     try {
-      const { adjuntos, ...read } = await this.reader.read(bytes, { told, pasted }, async (rows) => {
-        const some = rows.map((celdas): FilaDoc => ({ fila: ++filas, celdas }));
-        ocupa += bytesOfFilas(some);
-        if (ocupa > room.maxBytes && room.tooLarge !== LIMITS.tooLarge) throw new DomainError(room.tooLarge);
-        const _id = objectId();
-        await this.importaciones.insertFilas({
-          _id,
-          importacion,
-          n: trozos++,
-          filas: some,
-          crea: [],
-          caduca,
-        });
-      });
+      const { adjuntos, ...read } = await this.reader.read(
+        bytes,
+        { told, pasted, hoja, cabecera },
+        async (rows) => {
+          const some = rows.map((celdas): FilaDoc => ({ fila: ++filas, celdas }));
+          ocupa += bytesOfFilas(some);
+          if (ocupa > room.maxBytes && room.tooLarge !== LIMITS.tooLarge)
+            throw new DomainError(room.tooLarge);
+          const _id = objectId();
+          await this.importaciones.insertFilas({
+            _id,
+            importacion,
+            n: trozos++,
+            filas: some,
+            crea: [],
+            caduca,
+          });
+        },
+      );
       const tamano = bytes.reduce((sum, { length }) => sum + length, 0);
       await keep({ ...read, archivo: { nombre: cleanFileName(nombre), tamano }, trozos, ocupa });
       return adjuntos;

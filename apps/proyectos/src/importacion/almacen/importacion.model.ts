@@ -32,6 +32,9 @@ export interface ImportacionDoc {
   trozos: number;
   /** What the rows take, in bytes; absent: a version that did not count it has stored them. */
   ocupa?: number;
+  /** Of a workbook with several sheets: what they are called, and which one has been read. */
+  hojas?: readonly string[];
+  hoja?: string;
   columnas: Importacion['columnas'];
   desconocidos?: Importacion['desconocidos'];
   /** As JSON: a column may have a name that is no name of a field. */
@@ -199,6 +202,8 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     filas: Number,
     trozos: Number,
     ocupa: Number,
+    hojas: [String],
+    hoja: String,
     columnas: [Object],
     desconocidos: Object,
     mapeo: String,

@@ -65,9 +65,7 @@ describe('a file that has not the form of its format is refused in words', () =>
 
 describe('what another tool has written is refused with its name, and the export to take instead', () => {
   it.each([
-    ['WeKan', json({ title: 'x', swimlanes: [], lists: [], cards: [{ _id: 'a', title: 'Uno' }] })],
     ['Nextcloud Deck', json({ boards: [{ title: 'x', stacks: [{ cards: [] }] }] })],
-    ['Taiga', json({ name: 'x', user_stories: [{ subject: 'a' }], us_statuses: [] })],
     ['Asana', json({ data: [{ gid: '1', resource_type: 'task', name: 'a' }] })],
     ['Jira (Excel o HTML)', '<html><body><table><tr><td>Key</td></tr></table></body></html>'],
   ])('%s', async (herramienta, text) => {

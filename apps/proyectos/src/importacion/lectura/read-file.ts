@@ -23,6 +23,9 @@ export interface FileRead {
   categorias: Readonly<Record<string, string>>;
   /** Names of files that came in an archive with the table. */
   adjuntos: readonly string[];
+  /** Of a workbook with several sheets: what they are called, and which one this is. */
+  hojas?: readonly string[];
+  hoja?: string;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => !cell.trim());
@@ -113,5 +116,6 @@ export async function* readFile(
     filas,
     categorias: categories.result(),
     adjuntos: table.adjuntos ?? [],
+    ...(table.hojas && table.hojas.length > 1 && { hojas: table.hojas, hoja: table.hoja ?? '' }),
   };
 }

@@ -1,10 +1,14 @@
 import type { Origen } from '@pmp/contracts/proyectos';
 import type { Readable } from 'node:stream';
-import { guessOrigen } from '../mapeo/guess.rules';
+import { guessOrigen } from '../mapeo/palabras/fuentes';
 import { Archive } from './base/archive';
 import { Budget } from './base/budget';
 import { bytesOf } from './base/bytes';
 import { Refusal } from './base/refusal';
+import type { Filas, Ordenadas } from './filas/forma';
+import { headerRow, MAX_ABOVE } from './filas/header-row';
+import { ofMonday } from './filas/monday';
+import { ofTodoist } from './filas/todoist';
 import { readCsv } from './formatos/read-csv';
 import { readJiraXml } from './formatos/read-jira-xml';
 import { readJson } from './formatos/read-json';
@@ -18,6 +22,9 @@ export interface Table {
   rows: AsyncIterable<string[]> | Iterable<string[]>;
   /** Names of what was in the archive beside the table. */
   adjuntos?: readonly string[];
+  /** The sheets of a workbook that are not hidden, and the one that this is. */
+  hojas?: readonly string[];
+  hoja?: string;
 }
 
 export interface How {
@@ -25,6 +32,10 @@ export interface How {
   told?: Origen | undefined;
   /** It is no file, so its first line may be a row already. */
   pasted?: boolean;
+  /** Which row of it is the header, from 1; absent: it is looked for. */
+  cabecera?: number | undefined;
+  /** The name of the sheet of a workbook; absent: the first one that is not hidden. */
+  hoja?: string | undefined;
 }
 
 const HEAD_BYTES = 512;
@@ -86,7 +97,10 @@ export async function readTable(
   if (format === 'xml') return readJiraXml(whole());
   if (format === 'zip') {
     const archive = await Archive.open(await bytesOf(whole()), budget);
-    return isWorkbook(archive) ? tableIn(readXlsx(archive), how) : readExport(archive, how, budget);
+    if (!isWorkbook(archive)) return readExport(archive, how, budget);
+    const { hojas, hoja, rows } = await readXlsx(archive, how.hoja);
+    const table = await tableIn(rows, how);
+    return table && { ...table, hojas, hoja };
   }
   return tableIn((how.pasted ? readPasted : readCsv)(whole()), how);
 }
@@ -112,9 +126,30 @@ async function readExport(archive: Archive, how: How, budget: Budget): Promise<T
   return table && { ...table, adjuntos: shownIn(archive.names).filter((name) => name !== first) };
 }
 
-async function tableIn(rows: AsyncGenerator<string[]>, { told }: How): Promise<Table | null> {
-  const { done, value } = await rows.next();
-  if (done) return null;
-  const header = value.map((name) => name.trim());
-  return { origen: told ?? guessOrigen(header), header, rows };
+/** Tables of which not every row is an item. */
+const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = { todoist: ofTodoist, monday: ofMonday };
+
+async function tableIn(
+  rows: AsyncGenerator<string[]>,
+  { told, pasted, cabecera }: How,
+): Promise<Table | null> {
+  const first: string[][] = [];
+  while (first.length < (pasted ? 1 : MAX_ABOVE)) {
+    const { done, value } = await rows.next();
+    if (done) break;
+    first.push(value);
+  }
+  if (!first.length) return null;
+  const at = cabecera === undefined ? headerRow(first) : Math.min(cabecera, first.length) - 1;
+  const header = first[at]!.map((name) => name.trim());
+  const origen = told ?? guessOrigen(header);
+  async function* rest() {
+    yield* first.slice(at + 1);
+    yield* rows;
+  }
+  const forma = FORMAS[origen];
+  return {
+    origen,
+    ...(forma?.({ antes: first.slice(0, at), header, rows: rest() }) ?? { header, rows: rest() }),
+  };
 }

@@ -10,6 +10,7 @@ import type {
 import { peopleIn } from './people.rules';
 import { orderOf } from './dates.rules';
 import { campoOfColumna, isAdded, isOfNoUse } from './palabras/columnas';
+import { campoPropio } from './palabras/fuentes';
 import { estadoOfCategoria, estadoOfPalabra } from './palabras/estados';
 import { palabraOf } from './palabras/palabra';
 import { prioridadOfPalabra } from './palabras/prioridades';
@@ -38,9 +39,9 @@ export function guessColumnas(origen: Origen, header: readonly string[]): Mapeo[
   return Object.fromEntries(
     header.map((nombre) => {
       const isTitle = !isTitled && palabraOf(nombre) === 'historia';
-      // What hangs together in Linear is a project.
-      const isProject = origen === 'linear' && nombre === 'Project';
-      const campo = isTitle ? 'titulo' : isProject ? 'epica' : campoOfColumna(nombre);
+      const own = campoPropio(origen, nombre);
+      if (own === null) return [nombre, null];
+      const campo = isTitle ? 'titulo' : (own ?? campoOfColumna(nombre));
       if (!campo) return [nombre, isOfNoUse(nombre) || !palabraOf(nombre) ? null : 'nota'];
       if (ONLY_ONE.has(campo) && taken.has(campo)) return [nombre, isAdded(nombre) ? 'nota' : null];
       taken.add(campo);
@@ -151,24 +152,4 @@ export function unknownIn(
     estados: of(mapeo.estados, (value) => knownEstado(value, categoriaIn(categorias, value)) !== undefined),
     prioridades: of(mapeo.prioridades, (value) => prioridadOfPalabra(value) !== undefined),
   };
-}
-
-const ONE_OF_JIRA = [
-  'issue key',
-  'work item key',
-  'clave de incidencia',
-  'clave de actividad',
-  'vorgangsschlussel',
-  'cle de ticket',
-];
-
-/** Which tracker wrote a table with this header. */
-export function guessOrigen(header: readonly string[]): Origen {
-  const names = new Set(header.map(palabraOf));
-  const has = (...all: string[]) => all.every((name) => names.has(name));
-  if (ONE_OF_JIRA.some((name) => has(name))) return 'jira';
-  if (has('id', 'team', 'title') || (has('id', 'title', 'status') && has('cycle name'))) return 'linear';
-  if (has('sequence id') || (has('name', 'state') && (has('cycle') || has('module') || has('cycles'))))
-    return 'plane';
-  return 'csv';
 }

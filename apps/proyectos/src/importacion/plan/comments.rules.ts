@@ -1,15 +1,8 @@
 import { MAX_COMENTARIO } from '@pmp/contracts/proyectos';
 import type { Origen } from '@pmp/contracts/proyectos';
+import { nombreDe } from '../mapeo/palabras/fuentes';
 import type { Comentario, Item } from './item/item';
 import { pieces } from './item/texts.rules';
-
-const NOMBRES: Record<Origen, string> = {
-  jira: 'Jira',
-  trello: 'Trello',
-  linear: 'Linear',
-  plane: 'Plane',
-  csv: 'un fichero',
-};
 
 /** `24/11/2026 15:04`: the source's own clock, as it came. */
 const dayOf = (fecha: Date): string => {
@@ -22,7 +15,7 @@ const dayOf = (fecha: Date): string => {
 export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
   const renamed = clave && !kept ? [`Clave en el origen: ${clave}`] : [];
   const all = [...renamed, ...lines];
-  return all.length ? [`Importada de ${NOMBRES[origen]}`, ...all] : [];
+  return all.length ? [`Importada de ${nombreDe(origen)}`, ...all] : [];
 }
 
 export interface TextoImportado {
@@ -32,7 +25,7 @@ export interface TextoImportado {
 
 const said = ({ autor, fecha, texto }: Comentario, origen: Origen): string => {
   const heading = [autor.slice(0, 200), fecha && dayOf(fecha)].filter(Boolean).join(', ');
-  return heading ? `${heading} (en ${NOMBRES[origen]}):\n\n${texto}` : texto;
+  return heading ? `${heading} (en ${nombreDe(origen)}):\n\n${texto}` : texto;
 };
 
 /** The comments of a story or a task, the one about its origin first. Whoever imports is their author: the file could name anybody. */

@@ -7,6 +7,7 @@ import type { EtiquetaDoc } from '../../elementos/etiquetas/etiqueta.model';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
 import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
+import { FUENTES } from '../mapeo/palabras/fuentes';
 import type { FilaDoc, FilasDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { Labels, Tally } from './counts';
@@ -21,14 +22,6 @@ import { keysOf, PresentRows, refOfClave, type Known } from './present-rows';
 import { isOut } from './row.rules';
 import { SprintsPlan } from './sprints.rules';
 import { treeOf, type Node, type Tree } from './tree.rules';
-
-export const NOMBRE_ORIGEN = {
-  jira: 'Jira',
-  trello: 'Trello',
-  linear: 'Linear',
-  plane: 'Plane',
-  csv: '',
-} as const;
 
 /** How often somebody who looks sees it go on. */
 const ROWS_TOLD = 1_000;
@@ -303,4 +296,4 @@ export class PlanImportacion {
 }
 
 const defaultEpic = ({ origen, archivo }: ImportacionDoc): string =>
-  `Importado de ${NOMBRE_ORIGEN[origen] || archivo.nombre}`.slice(0, 190);
+  `Importado de ${FUENTES[origen].nombre || archivo.nombre}`.slice(0, 190);

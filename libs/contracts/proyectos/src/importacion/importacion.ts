@@ -19,7 +19,25 @@ export const MAX_IMPORTACION_MB = 50;
 export const MAX_FILAS_IMPORTACION = 50_000;
 export const MAX_COLUMNAS_IMPORTACION = 1_000;
 
-export const ORIGENES = ['jira', 'trello', 'linear', 'plane', 'csv'] as const;
+export const ORIGENES = [
+  'jira',
+  'trello',
+  'linear',
+  'plane',
+  'asana',
+  'clickup',
+  'notion',
+  'monday',
+  'github',
+  'taiga',
+  'planka',
+  'wekan',
+  'openproject',
+  'redmine',
+  'planner',
+  'todoist',
+  'csv',
+] as const;
 export const origenSchema = z.enum(ORIGENES);
 export type Origen = z.infer<typeof origenSchema>;
 
@@ -151,6 +169,10 @@ export const importacionCreateQuerySchema = z.object({
   equipo: idSchema.optional(),
   /** The rows have been pasted: the first line may be one of them, and not their headings. */
   pegado: z.literal('1').optional(),
+  /** The sheet of a workbook that is read; absent, or none of its: the first one that is not hidden. */
+  hoja: z.string().max(200).optional(),
+  /** Which row is the header, from 1; absent: it is looked for. */
+  cabecera: z.coerce.number().int().min(1).max(30).optional(),
 });
 export type ImportacionCreateQuery = z.infer<typeof importacionCreateQuerySchema>;
 
@@ -288,6 +310,9 @@ export const importacionSchema = z.object({
   estado: estadoImportacionSchema,
   archivo: z.object({ nombre: z.string(), tamano: z.int() }),
   filas: z.int(),
+  /** The sheets of a workbook with several, and the one that has been read. */
+  hojas: z.array(z.string()).optional(),
+  hoja: z.string().optional(),
   /** Each name once, with how many columns have it, what it is now, and some of its values. */
   columnas: z.array(
     z.object({

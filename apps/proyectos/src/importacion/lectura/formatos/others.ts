@@ -12,21 +12,10 @@ const listIn = (value: object, name: string): unknown => (value as Record<string
 /** Exports that look like one that is read, by what only they have, and the export of the same tool that is read. */
 const OTHERS: readonly { herramienta: string; formato: string; is(value: object): boolean }[] = [
   {
-    herramienta: 'WeKan',
-    formato: 'CSV',
-    is: (value) =>
-      has(value, 'swimlanes', 'cards') || has(first(listIn(value, 'cards')), '_id', 'swimlaneId'),
-  },
-  {
     herramienta: 'Nextcloud Deck',
     formato: 'CSV',
     is: (value) =>
       has(first(listIn(value, 'boards')), 'stacks') || has(first(value), 'stacks') || has(value, 'stacks'),
-  },
-  {
-    herramienta: 'Taiga',
-    formato: 'CSV (historias de usuario)',
-    is: (value) => has(value, 'user_stories', 'us_statuses') || has(value, 'user_stories', 'points'),
   },
   {
     herramienta: 'Asana',

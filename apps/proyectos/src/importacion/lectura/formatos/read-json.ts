@@ -8,6 +8,9 @@ import { textOfHtml } from '../textos/text-of-html';
 import { jsonOf } from './json-text';
 import { assertNoOther } from './others';
 import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
+import { boardOfPlanka, isPlanka, plankaSchema } from './read-planka';
+import { entriesOfTaiga, isTaiga, taigaSchema } from './read-taiga';
+import { boardOfWekan, isWekan, wekanSchema } from './read-wekan';
 import { entriesOfJira, isJiraSearch, jiraSearchSchema } from './read-jira-json';
 
 const recordSchema = z.record(z.string(), z.unknown());
@@ -47,6 +50,23 @@ function itemsOf(value: unknown): Item[] {
   return checked(z.array(recordSchema), list);
 }
 
+/** Documents that are known by what only they have. */
+const READ: readonly { origen: Origen; is(value: object): boolean; entries(value: object): Entry[] }[] = [
+  {
+    origen: 'wekan',
+    is: isWekan,
+    entries: (value) => entriesOfTrello(boardOfWekan(checked(wekanSchema, value))),
+  },
+  {
+    origen: 'planka',
+    is: isPlanka,
+    entries: (value) => entriesOfTrello(boardOfPlanka(checked(plankaSchema, value))),
+  },
+  { origen: 'taiga', is: isTaiga, entries: (value) => entriesOfTaiga(checked(taigaSchema, value)) },
+  { origen: 'trello', is: isBoard, entries: (value) => entriesOfTrello(checked(boardSchema, value)) },
+  { origen: 'jira', is: isJiraSearch, entries: (value) => entriesOfJira(checked(jiraSearchSchema, value)) },
+];
+
 export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   origen: Origen;
   header: string[];
@@ -57,9 +77,8 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   const value = jsonOf(pieces.join(''));
   if (typeof value !== 'object' || value === null) throw new Refusal('ficheroDesconocido');
   assertNoOther(value);
-  if (isBoard(value)) return { origen: 'trello', ...tableOf(entriesOfTrello(checked(boardSchema, value))) };
-  if (isJiraSearch(value))
-    return { origen: 'jira', ...tableOf(entriesOfJira(checked(jiraSearchSchema, value))) };
+  const known = READ.find(({ is }) => is(value));
+  if (known) return { origen: known.origen, ...tableOf(known.entries(value)) };
   const items = itemsOf(value);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
   return { origen: 'csv', ...tableOf(entriesOf(items)) };

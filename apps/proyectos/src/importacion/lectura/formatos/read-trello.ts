@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quoted } from '@pmp/contracts/common/csv';
 import { listOf, said } from '../base/checked';
+import { grouped } from '../base/grouped';
 import type { Entry } from '../base/table-of';
 
 const named = z.object({ id: z.string(), name: said, fullName: said, username: said });
@@ -21,6 +22,8 @@ const cardSchema = z.object({
   start: said,
   due: said,
   dueComplete: z.boolean().nullish(),
+  /** Of those whose ids do not tell it. */
+  created: said,
   dateLastActivity: said,
   locationName: said,
   address: said,
@@ -72,12 +75,13 @@ export const boardSchema = z.object({
   actions: listOf(actionSchema),
   customFields: listOf(customFieldSchema),
 });
-type Board = z.output<typeof boardSchema>;
+export type Board = z.output<typeof boardSchema>;
 type Card = Board['cards'][number];
 type Checklist = Board['checklists'][number];
 type Action = Board['actions'][number];
 
-export const isBoard = (value: object): boolean => 'cards' in value && 'lists' in value;
+export const isBoard = (value: object): boolean =>
+  'cards' in value && 'lists' in value && !('swimlanes' in value);
 
 const COMMENTS = new Set(['commentCard', 'copyCommentCard']);
 /** A card that only draws a line between others. */
@@ -85,20 +89,8 @@ const LINE = /^[\s\-–—_=*~#.·•]+$/u;
 
 /** The first four bytes of an id of Trello are the second in which it was made. */
 const madeAt = (id: string): string => {
-  const seconds = Number.parseInt(id.slice(0, 8), 16);
+  const seconds = /^[0-9a-f]{24}/.test(id) ? Number.parseInt(id.slice(0, 8), 16) : Number.NaN;
   return Number.isFinite(seconds) ? new Date(seconds * 1_000).toISOString() : '';
-};
-
-const grouped = <T>(all: readonly T[], keyOf: (one: T) => string | undefined): Map<string, T[]> => {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    if (!key) continue;
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
 };
 
 const byPosition = <T extends { pos?: number | null | undefined }>(all: readonly T[]): T[] =>
@@ -163,7 +155,7 @@ class Reader {
       Inicio: card.start,
       'Fecha límite': card.due,
       'Fecha límite cumplida': card.dueComplete ? 'Sí' : '',
-      Creado: madeAt(card.id),
+      Creado: card.created || madeAt(card.id),
       Actualizado: card.dateLastActivity,
       Ubicación: [card.locationName, card.address].filter(Boolean).join(', '),
       Votos: card.idMembersVoted.map((id) => this.members.get(id) ?? id).join(', '),

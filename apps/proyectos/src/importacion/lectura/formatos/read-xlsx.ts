@@ -108,17 +108,17 @@ function columnOf(reference: string): number {
 interface Workbook {
   /** How many days after the usual first one it counts from. */
   later: number;
-  /** What relates it to its first sheet that is not hidden. */
-  sheet: string | null;
+  /** Those that are not hidden: what they are called, and what relates them to their files. */
+  sheets: { nombre: string; id: string | null }[];
 }
 
 async function workbookOf(archive: Archive): Promise<Workbook> {
-  const found: Workbook = { later: 0, sheet: null };
+  const found: Workbook = { later: 0, sheets: [] };
   const open: Events['open'] = ({ name, attributes }) => {
     const at = attributes as Record<string, string>;
     if (local(name) === 'workbookPr' && /^(1|true)$/.test(String(at['date1904']))) found.later = LATER_DAYS;
     const isShown = local(name) === 'sheet' && !/hidden/i.test(at['state'] ?? '');
-    if (isShown) found.sheet ??= at['r:id'] ?? null;
+    if (isShown) found.sheets.push({ nombre: at['name'] ?? '', id: at['r:id'] ?? null });
   };
   for await (const _ of parsed(await archive.stream('xl/workbook.xml'), { open }, () => [])) continue;
   return found;
@@ -144,14 +144,31 @@ const dayOf = (serial: number): string => {
 
 export const isWorkbook = (archive: Archive): boolean => archive.names.some((name) => name.startsWith('xl/'));
 
+/** More are not offered. */
+const MAX_SHEETS = 50;
+
+interface Libro {
+  hojas: string[];
+  /** The one that is read. */
+  hoja: string;
+  /** The header first; of a formula, the value that was calculated last. */
+  rows: AsyncGenerator<string[]>;
+}
+
 /**
- * The rows of the first sheet that is not hidden, the header first; of a formula, the value that was calculated last. A reader of its own
- * because those of packages take the whole sheet into memory, and everybody waits meanwhile.
+ * The sheet of this name, or else the first one that is not hidden. A reader of its own because those of packages take
+ * the whole sheet into memory, and everybody waits meanwhile.
  */
-export async function* readXlsx(archive: Archive): AsyncGenerator<string[]> {
-  const { later, sheet: shown } = await workbookOf(archive);
-  const sheet = await sheetFile(archive, shown);
+export async function readXlsx(archive: Archive, hoja?: string): Promise<Libro> {
+  const { later, sheets } = await workbookOf(archive);
+  const shown = sheets.find(({ nombre }) => nombre === hoja) ?? sheets[0];
+  const sheet = await sheetFile(archive, shown?.id ?? null);
   if (!sheet) throw new Refusal('ficheroDesconocido');
+  const hojas = sheets.map(({ nombre }) => nombre).slice(0, MAX_SHEETS);
+  return { hojas, hoja: shown?.nombre ?? '', rows: rowsOf(archive, sheet, later) };
+}
+
+async function* rowsOf(archive: Archive, sheet: string, later: number): AsyncGenerator<string[]> {
   const strings = await sharedStrings(archive);
   const isDate = await dateStyles(archive);
   let ready: string[][] = [];

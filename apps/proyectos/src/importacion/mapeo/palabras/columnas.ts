@@ -4,7 +4,7 @@ import { palabraOf, tablaOf } from './palabra';
 /** What columns are called by Jira, Trello, Linear, Plane, Asana, ClickUp, Notion, Monday, GitHub, Azure, Taiga, OpenProject, Redmine, Todoist, Planner and us, in the languages they write. */
 const COLUMNAS = tablaOf<CampoImportacion>({
   clave: [
-    'issue key,work item key,key,clave,clave de incidencia,clave de actividad,clave del elemento de trabajo,schlüssel,vorgangsschlüssel,clé,clé de ticket,clé du ticket,chave,chave da item,id,sequence id,identifier,kürzel,work item id,ref,card id,task id,id de tarea,issue number,numero,número,#,no,nº',
+    'issue key,work item key,key,clave,clave de incidencia,clave de actividad,clave del elemento de trabajo,schlüssel,vorgangsschlüssel,clé,clé de ticket,clé du ticket,chave,chave da item,id,sequence id,identifier,kürzel,work item id,ref,card id,task id,id de tarea,issue number,numero,número,no,nº',
   ],
   identificador: [
     'línea,issue id,work item internal id,id de la incidencia,id de incidencia,vorgangs id,id du ticket,uuid,id interno',
@@ -124,6 +124,8 @@ function linkOf(palabra: string): CampoImportacion | undefined {
 /** The field that a column of this name is; undefined: the table does not know it. */
 export function campoOfColumna(nombre: string): CampoImportacion | undefined {
   const palabra = palabraOf(nombre).replace(AROUND, '');
+  // Redmine's number of an item; what has no name at all is no key.
+  if (!palabra) return nombre.trim() === '#' ? 'clave' : undefined;
   return COLUMNAS.get(palabra) ?? linkOf(palabra);
 }
 

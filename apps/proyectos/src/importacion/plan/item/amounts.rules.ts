@@ -1,9 +1,16 @@
 import { readNumber } from '../../mapeo/dates.rules';
-import type { Cells, Unidad } from './cells';
+import type { Unidad } from '../../mapeo/unidades';
+import type { Cells } from './cells';
 
 const MAX_PUNTOS = 1_000;
 const MAX_HORAS = 1_000;
 const SECONDS_PER_HOUR = 3_600;
+/** How many of each are an hour. */
+const PER_HOUR: Record<Unidad, number> = {
+  horas: 1,
+  segundos: SECONDS_PER_HOUR,
+  milisegundos: SECONDS_PER_HOUR * 1_000,
+};
 /** As Jira counts them: days of eight hours, weeks of five days. */
 const HOURS: readonly (readonly [RegExp, number])[] = [
   [/^(w|wk|weeks?|sem|semanas?|semaines?|wochen?)$/, 40],
@@ -34,8 +41,7 @@ function spelled(text: string): number | null {
 /** Hours; null: it says none, or more than can be. */
 export function hoursIn(text: string, unidad: Unidad): number | null {
   const number = readNumber(text);
-  const hours =
-    number === null ? spelled(text.trim()) : unidad === 'segundos' ? number / SECONDS_PER_HOUR : number;
+  const hours = number === null ? spelled(text.trim()) : number / PER_HOUR[unidad];
   return hours === null || hours < 0 || hours > MAX_HORAS ? null : hours;
 }
 
@@ -46,7 +52,7 @@ export function estimateOf(cells: Cells): number | null {
   const said = text ? hoursIn(text, unidad) : null;
   const hours = said === null ? null : Math.ceil(said * 2) / 2;
   if (text && said !== hours)
-    cells.notas.push(`Tiempo estimado en el origen: ${text}${unidad === 'segundos' ? ' segundos' : ''}`);
+    cells.notas.push(`Tiempo estimado en el origen: ${text}${unidad === 'horas' ? '' : ` ${unidad}`}`);
   else if (text && said === null) cells.notas.push(`Tiempo estimado en el origen: ${text}`);
   return hours;
 }

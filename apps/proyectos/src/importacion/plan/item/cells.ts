@@ -1,13 +1,16 @@
-import type { AvisoFila, CampoImportacion, Mapeo } from '@pmp/contracts/proyectos';
+import type { AvisoFila, CampoImportacion, Mapeo, Origen } from '@pmp/contracts/proyectos';
+import { FUENTES } from '../../mapeo/palabras/fuentes';
+import type { Unidad } from '../../mapeo/unidades';
 import { clean } from './texts.rules';
-
-/** What the number in a cell counts, where its column says so. */
-export type Unidad = 'segundos' | 'horas';
 
 interface Columna {
   nombre: string;
   campo: CampoImportacion | null;
   unidad?: Unidad;
+  /** What stands for nothing. */
+  vacias?: readonly string[];
+  /** What has something here is done, whatever its state. */
+  cierra?: true;
 }
 
 /** Which field each column is, by its place. */
@@ -17,27 +20,38 @@ export type Columnas = readonly Columna[];
 export const valueIn = <T>(record: Readonly<Record<string, T>>, key: string): T | undefined =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The names under which Jira writes its estimates in seconds, in each of its exports. */
-const IN_SECONDS = /estimat|estimaci|schatz|schätz/i;
-
-/** `origen`: of Jira, an estimate is in seconds, however small or large it is. */
-export const columnasOf = (header: readonly string[], { columnas }: Mapeo, origen = 'csv'): Columnas =>
-  header.map((nombre) => {
+/** `origen`: what its numbers count is said by their column, however small or large they are. */
+export const columnasOf = (
+  header: readonly string[],
+  { columnas }: Mapeo,
+  origen: Origen = 'csv',
+): Columnas => {
+  const { unidad, cierraConFecha, vacias } = FUENTES[origen];
+  return header.map((nombre) => {
     const campo = valueIn(columnas, nombre) ?? null;
-    const isSeconds = campo === 'tiempoEstimado' && origen === 'jira' && IN_SECONDS.test(nombre);
-    return { nombre, campo, ...(isSeconds && { unidad: 'segundos' as const }) };
+    const counts = campo === 'tiempoEstimado' && unidad?.columna.test(nombre) ? unidad.es : undefined;
+    return {
+      nombre,
+      campo,
+      ...(counts && { unidad: counts }),
+      ...(vacias && { vacias }),
+      ...(cierraConFecha && campo === 'resuelto' && { cierra: true }),
+    };
   });
+};
 
 /** The cells of a row by the field that they fill, and what is noted while they are read. */
 export class Cells {
   readonly notas: string[] = [];
   readonly avisos = new Set<AvisoFila>();
+  isClosed = false;
   private readonly byCampo = new Map<CampoImportacion, { text: string; unidad: Unidad | undefined }[]>();
 
   constructor(celdas: readonly string[], columnas: Columnas) {
     for (const [i, cell] of celdas.entries()) {
-      const { campo, nombre, unidad } = columnas[i] ?? {};
-      if (!campo || !cell.trim()) continue;
+      const { campo, nombre, unidad, cierra, vacias } = columnas[i] ?? {};
+      if (!campo || !cell.trim() || vacias?.includes(cell.trim())) continue;
+      if (cierra) this.isClosed = true;
       if (campo === 'nota') this.notas.push(`${nombre}: ${clean(cell)}`);
       else this.add(campo, { text: cell, unidad });
     }

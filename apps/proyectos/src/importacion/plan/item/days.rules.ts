@@ -15,8 +15,19 @@ const CALLED: Partial<Record<CampoImportacion, string>> = {
 
 type Days = Pick<Item, CampoFecha | 'limite'>;
 
-function momentOf(cells: Cells, campo: CampoFecha, { fechas, fechasSupuestas }: Mapeo): Momento | null {
+/** Notion says the days from which to which something goes in one cell. */
+const ARROW = ' → ';
+
+/** What says it; of a range, its end is when it is due, and its beginning when it begins, unless that is told too. */
+function saidOf(cells: Cells, campo: CampoFecha): string {
   const text = cells.one(campo);
+  if (campo === 'fechaLimite') return text.split(ARROW).at(-1)!;
+  const due = cells.one('fechaLimite');
+  return campo === 'inicio' && !text && due.includes(ARROW) ? due.split(ARROW)[0]! : text;
+}
+
+function momentOf(cells: Cells, campo: CampoFecha, { fechas, fechasSupuestas }: Mapeo): Momento | null {
+  const text = saidOf(cells, campo);
   const read = text ? readMoment(text, fechas) : null;
   if (read && fechasSupuestas && isAmbiguous(text)) cells.avisos.add('fechaSupuesta');
   if (text && !read) {

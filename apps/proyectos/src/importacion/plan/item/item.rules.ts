@@ -7,6 +7,8 @@ import {
 } from '@pmp/contracts/proyectos';
 import { Calendario } from '@pmp/platform';
 import { readDate } from '../../mapeo/dates.rules';
+import { objectsIn } from '../../mapeo/objects.rules';
+import { campoOfColumna } from '../../mapeo/palabras/columnas';
 import { prioridadOfPalabra } from '../../mapeo/palabras/prioridades';
 import { tipoTareaOfPalabra } from '../../mapeo/palabras/tipos';
 import { estimateOf, pointsOf } from './amounts.rules';
@@ -34,7 +36,8 @@ const ENLACES: readonly (readonly [CampoImportacion, TipoEnlace, boolean])[] = [
 function choicesOf(cells: Cells, mapeo: Mapeo) {
   const [type, state, priority] = [cells.one('tipo'), cells.one('estado'), cells.one('prioridad')];
   const mapped = valueIn(mapeo.estados, state) ?? 'pendiente';
-  const estado = mapped === 'omitir' ? 'pendiente' : mapped;
+  const said = mapped === 'omitir' ? 'pendiente' : mapped;
+  const estado = cells.isClosed ? 'completada' : said;
   const tipo = valueIn(mapeo.tipos, type) ?? 'historia';
   const prioridad = valueIn(mapeo.prioridades, priority) ?? 'media';
   if (state && toBuscable(state) !== toBuscable(estado)) cells.notas.push(`Estado en el origen: ${state}`);
@@ -74,8 +77,37 @@ const relacionesOf = (cells: Cells): Relacion[] =>
       .flatMap((cell) => cell.split(/[,;\n]/))
       .map(oneLine)
       .filter(Boolean)
-      .map((otra): Relacion => ({ tipo, hacia, otra })),
+      .map((text) => relacionOf(text, { tipo, hacia })),
   );
+
+/** `Blocks #42`, as Redmine says all of them in one column, or the key of the other one. */
+function relacionOf(text: string, { tipo, hacia }: Omit<Relacion, 'otra'>): Relacion {
+  const [, how = '', otra = text] = /^([^#]{0,60})#(\d{1,12})$/.exec(text) ?? [];
+  const campo = how.trim() ? campoOfColumna(how) : undefined;
+  const told = ENLACES.find(([one]) => one === campo);
+  return told ? { tipo: told[1], hacia: told[2], otra } : { tipo, hacia, otra };
+}
+
+/** What may name its parent: what is said, and of `User story #31: Pagar` and `Pagar (https://…)` the part that names it. */
+function padresOf(cells: Cells): string[] {
+  return cells.all('padre').flatMap((cell) => {
+    const text = oneLine(cell);
+    const numbered = /^[^#]{0,60}#(\d{1,12})(?::|$)/.exec(text)?.[1];
+    const linked = /^(.{1,300}) \(https?:[^ ]{1,500}\)$/.exec(text)?.[1];
+    return [text, numbered, linked].filter((name) => name !== undefined);
+  });
+}
+
+/** A file by its name and its address. */
+const adjuntosOf = (cells: Cells): string[] =>
+  cells
+    .all('adjunto')
+    .flatMap(
+      (cell) =>
+        objectsIn(cell)?.map(({ title = '', url = '' }) => [title, url].filter(Boolean).join(' ')) ?? [
+          cell.trim(),
+        ],
+    );
 
 /** What a row says. Whatever cannot be understood is left out with a notice, and the row is kept. */
 export function itemOf(
@@ -106,7 +138,7 @@ export function itemOf(
     tiempoEstimado: estimateOf(cells),
     etiquetas: etiquetasOf(cells),
     epica: oneLine(cells.one('epica')),
-    padres: cells.all('padre').map(oneLine),
+    padres: padresOf(cells),
     sprint: sprintOf(cells),
     sprintInicio: readDate(cells.one('sprintInicio'), mapeo.fechas),
     sprintFin: readDate(cells.one('sprintFin'), mapeo.fechas),
@@ -114,7 +146,7 @@ export function itemOf(
     relaciones: relacionesOf(cells),
     ...daysOf(cells, mapeo, calendario),
     comentarios: commentsIn(cells, more, mapeo.fechas),
-    adjuntos: cells.all('adjunto').map((cell) => cell.trim()),
+    adjuntos: adjuntosOf(cells),
   };
   return { ...item, notas: cells.notas, avisos: [...cells.avisos] };
 }

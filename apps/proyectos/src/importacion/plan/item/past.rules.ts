@@ -1,5 +1,6 @@
 import { MAX_COMENTARIO, type Mapeo } from '@pmp/contracts/proyectos';
 import { readDate } from '../../mapeo/dates.rules';
+import { objectsIn } from '../../mapeo/objects.rules';
 import type { Cells } from './cells';
 import type { CambioEstado, Comentario } from './item';
 import { clean, pieces } from './texts.rules';
@@ -7,7 +8,15 @@ import { clean, pieces } from './texts.rules';
 /** Jira writes `24/Nov/26 3:04 PM;ana;text`. */
 const JIRA_COMMENT = /^([^;\n]{6,40});([^;\n]{0,200});([\s\S]*)$/;
 
-export function readComment(cell: string, orden: Mapeo['fechas']): Comentario {
+/** Several in one cell, or the one that it is. */
+export const readComments = (cell: string, orden: Mapeo['fechas']): Comentario[] =>
+  objectsIn(cell)?.map(({ text = '', date = '', by = '' }) => ({
+    autor: by.trim(),
+    fecha: readDate(date, orden),
+    texto: clean(text),
+  })) ?? [readComment(cell, orden)];
+
+function readComment(cell: string, orden: Mapeo['fechas']): Comentario {
   const found = JIRA_COMMENT.exec(cell);
   const fecha = found && readDate(found[1]!, orden);
   return found && fecha
@@ -26,7 +35,7 @@ export const commentsIn = (cells: Cells, more: readonly string[], orden: Mapeo['
   ...more.map((texto) => ({ autor: '', fecha: null, texto })).flatMap(cut),
   ...cells
     .all('comentario')
-    .map((cell) => readComment(cell, orden))
+    .flatMap((cell) => readComments(cell, orden))
     .filter(({ texto }) => texto)
     .flatMap(cut),
 ];

@@ -4,6 +4,7 @@ import { rutasImportaciones } from '@pmp/contracts/proyectos/rutas';
 import { HttpError } from '../../../shared/http/http';
 import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { session } from '../../../shared/sesion/session';
+import { guardarSubido } from './archivos-subidos';
 
 type Reply = { importacion: Importacion };
 
@@ -48,7 +49,7 @@ const parse = (text: string): Partial<ErrorReply & Reply> => {
 /** Uses XMLHttpRequest because `fetch` does not report upload progress. `onProgress` gets 0 to 1. */
 export const uploadImportacion = (
   file: File,
-  destino: ({ proyecto: string } | { equipo: string }) & { pegado?: '1' },
+  destino: ({ proyecto: string } | { equipo: string }) & { pegado?: '1'; hoja?: string; cabecera?: string },
   onProgress: (part: number) => void,
 ): Promise<Importacion> =>
   new Promise((resolve, reject) => {
@@ -61,7 +62,10 @@ export const uploadImportacion = (
     request.onload = () => {
       const reply = parse(request.responseText);
       if (request.status === 401 && token) session.expire(token);
-      if (request.status < 300 && reply.importacion) resolve(reply.importacion);
+      if (request.status < 300 && reply.importacion) {
+        guardarSubido(reply.importacion._id, file);
+        resolve(reply.importacion);
+      }
       // Accepted, but not by the server: a proxy has answered.
       else reject(new HttpError(request.status < 300 ? 0 : request.status, reply));
     };

@@ -8,6 +8,7 @@ import { Segmented } from '../../../shared/ui/controles/segmented';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { putImportacion } from '../api/importaciones';
 import { Columnas } from './columnas';
+import { Hoja } from './hoja';
 import { Valores } from './valores';
 
 interface CorrespondenciaProps {
@@ -39,6 +40,7 @@ export const Correspondencia = ({ one, onReady }: CorrespondenciaProps) => {
       }}
     >
       {'nuevo' in destino && <Nuevo nuevo={destino.nuevo} onChange={(nuevo) => setDestino({ nuevo })} />}
+      <Hoja one={one} />
       <Columnas one={one} columnas={mapeo.columnas} onChange={(columnas) => change({ columnas })} />
       {hasDates && (
         <div className="flex flex-wrap items-center gap-3">

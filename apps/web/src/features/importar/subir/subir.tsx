@@ -147,7 +147,7 @@ export const Subir = () => {
       <details className="text-sm text-muted">
         <summary className="cursor-pointer font-medium text-text">{t('ayuda.titulo')}</summary>
         <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-          {(['jira', 'otros', 'hoja', 'fuera'] as const).map((line) => (
+          {(['jira', 'tableros', 'otros', 'gestores', 'peticiones', 'hoja', 'fuera'] as const).map((line) => (
             <li key={line}>{t(`ayuda.${line}`)}</li>
           ))}
         </ul>
