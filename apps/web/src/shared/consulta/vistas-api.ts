@@ -1,4 +1,6 @@
 import type { Vista } from '@pmp/contracts/proyectos';
+import { rutasVistas } from '@pmp/contracts/proyectos/rutas';
+import { direccionDe, pedir } from '../http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../pendientes/cambiar-comun';
 
 export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
@@ -19,8 +21,9 @@ export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vist
     elemento: vista._id,
     proyecto: alcance.proyecto?._id ?? '',
     titulo: vista.nombre,
-    path: '/api/vistas',
+    path: direccionDe(rutasVistas.crear),
     body: vista,
+    call: async () => (await pedir(rutasVistas.crear, { body: vista })).vista,
     visto: {
       ambito: 'privada',
       presentacion: 'lista',
@@ -40,14 +43,16 @@ export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vist
 export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: Alcance): Promise<Vista> => {
   const { _id, equipo, proyecto, nombre, version } = vista;
   const { equipo: _equipo, proyecto: _proyecto, ...campos } = cambio;
+  const body = { ...cambio, version };
   const saved = await cambiarComun<Partial<Vista>>(
     {
       entidad: 'vista',
       elemento: _id,
       proyecto: proyecto?._id ?? '',
       titulo: cambio.nombre ?? nombre,
-      path: `/api/vistas/${_id}`,
-      body: { ...cambio, version },
+      path: direccionDe(rutasVistas.cambiar, { params: { id: _id } }),
+      body,
+      call: async () => (await pedir(rutasVistas.cambiar, { params: { id: _id }, body })).vista,
       visto: { ...campos, ...alcance },
     },
     { ...vista, equipo: equipo?._id ?? null, proyecto: proyecto?._id ?? null },
@@ -62,5 +67,5 @@ export const deleteVista = ({ _id, nombre, proyecto }: Pick<Vista, '_id' | 'nomb
     elemento: _id,
     proyecto: proyecto?._id ?? '',
     titulo: nombre,
-    path: `/api/vistas/${_id}`,
+    path: direccionDe(rutasVistas.eliminar, { params: { id: _id } }),
   });

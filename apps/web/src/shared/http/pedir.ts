@@ -17,10 +17,10 @@ type Part<R, K extends 'params' | 'query' | 'body'> =
 type Query<R> =
   Record<string, never> extends PartOf<R, 'query'> ? Partial<Part<R, 'query'>> : Part<R, 'query'>;
 
-type Place<R> = Sent & Part<R, 'params'> & Query<R>;
+export type Place<R> = Sent & Part<R, 'params'> & Query<R>;
 type Asked<R> = Place<R> & Part<R, 'body'>;
 /** Nothing need be given where nothing must. */
-type Given<T> = Record<string, never> extends T ? [asked?: T] : [asked: T];
+export type Given<T> = Record<string, never> extends T ? [asked?: T] : [asked: T];
 
 const queryOf = (query: object): string => {
   const given = Object.entries(query).filter(([, value]) => value !== undefined) as [string, string][];

@@ -7,12 +7,14 @@ interface Comun<T> extends Pick<NuevoPendiente, 'proyecto' | 'titulo' | 'path'> 
   entidad: EntidadComun;
   elemento: string;
   body: object;
+  /** Sends it now, to the same address. */
+  call: () => Promise<T>;
   /** As screens show it until the server has answered. */
   visto: T;
 }
 
 const pedidoDe = (
-  { entidad, elemento, proyecto, titulo, path, body, visto }: Comun<object>,
+  { entidad, elemento, proyecto, titulo, path, body, visto }: Omit<Comun<object>, 'call'>,
   como: Pick<NuevoPendiente, 'accion' | 'method' | 'previo'>,
 ): NuevoPendiente => ({
   ...como,
@@ -27,21 +29,18 @@ const pedidoDe = (
 
 /** Makes a label, a template or a view; offline it waits, and is shown as its maker wrote it. */
 export const crearComun = async <T extends object>(comun: Comun<T>): Promise<T> => {
-  const { path, body, visto, entidad } = comun;
-  const call = () => http.post<Record<string, T>>(path, body);
   const pedido = pedidoDe(comun, { accion: 'crear', method: 'POST' });
-  return (await sendOrKeep(pedido, call))?.[entidad] ?? visto;
+  return (await sendOrKeep(pedido, comun.call)) ?? comun.visto;
 };
 
 /** Changes one; `antes`: as it was when the person began. */
 export const cambiarComun = async <T extends object>(comun: Comun<T>, antes: object): Promise<T> => {
-  const { path, body, visto, entidad } = comun;
-  const call = () => http.put<Record<string, T>>(path, body);
+  const { body, call, visto } = comun;
   const before = antes as Record<string, unknown>;
   const campos = Object.keys(body).filter((campo) => campo !== 'version' && campo in before);
   const previo = Object.fromEntries(campos.map((campo) => [campo, before[campo]]));
   const pedido = pedidoDe(comun, { accion: 'editar', method: 'PUT', previo });
-  return (await sendOrKeep(pedido, call))?.[entidad] ?? visto;
+  return (await sendOrKeep(pedido, call)) ?? visto;
 };
 
 /** Of something that the server has never heard of: it goes, and what this gives brings it back. */

@@ -36,13 +36,24 @@ const inOrder = (value: unknown): unknown => {
 const textoDe = ({ entidad }: Pendiente): ((value: unknown) => string) =>
   isComun(entidad) ? (value) => JSON.stringify(inOrder(value)) : written;
 
-const call = ({ method, path }: Pendiente, body: object) =>
-  (method === 'POST' ? http.post : http.put)<Record<string, Actual>>(path, body);
+const isActual = (value: unknown): value is Actual =>
+  typeof value === 'object' && value !== null && '_id' in value && 'version' in value;
+
+/** The thing in a reply: a change is stored with its address, whose contract is not known here. */
+const suyaEn = (reply: object, { entidad }: Pendiente): Actual | undefined => {
+  const [, suya] = Object.entries(reply).find(([campo]) => campo === entidad) ?? [];
+  return isActual(suya) ? suya : undefined;
+};
+
+const call = async (pendiente: Pendiente, body: object): Promise<Actual | undefined> => {
+  const { method, path } = pendiente;
+  return suyaEn(await (method === 'POST' ? http.post(path, body) : http.put(path, body)), pendiente);
+};
 
 /** What is to go and is not there has gone already. */
-const remove = async ({ path, entidad }: Pendiente): Promise<Actual | undefined> => {
+const remove = async (pendiente: Pendiente): Promise<Actual | undefined> => {
   try {
-    return (await http.delete<Record<string, Actual>>(path))[entidad];
+    return suyaEn(await http.delete(pendiente.path), pendiente);
   } catch (error) {
     if (isMissing(error)) return undefined;
     throw error;
@@ -54,12 +65,12 @@ const ATTEMPTS = 4;
 
 /** Saves an edit over what others changed in other fields; one that had already arrived is recognised as done. */
 const sendEdit = async (pendiente: Pendiente): Promise<Actual | undefined> => {
-  const { entidad, previo = {} } = pendiente;
+  const { previo = {} } = pendiente;
   const texto = textoDe(pendiente);
   let { body } = pendiente;
   for (let attempt = 1; ; attempt++) {
     try {
-      return (await call(pendiente, body))[entidad];
+      return await call(pendiente, body);
     } catch (error) {
       if (!isStaleVersion(error) || attempt === ATTEMPTS) throw error;
       const now = await leerActual(pendiente);
@@ -80,7 +91,7 @@ export const sendPendiente = async (pendiente: Pendiente): Promise<void> => {
       ? await remove(pendiente)
       : accion === 'editar'
         ? await sendEdit(pendiente)
-        : (await call(pendiente, body))[entidad];
+        : await call(pendiente, body);
   // The board's stories have another shape, so the board is refetched instead.
   if (!saved || entidad === 'mensaje' || isComun(entidad) || !isSuya(pendiente)) return;
   const { _id, version } = saved;

@@ -1,12 +1,15 @@
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
+import { ruta } from '@pmp/contracts/common';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
+import { z } from 'zod';
 import { adelantadas } from '../http/adelantadas';
 import { session } from '../sesion/session';
 import { fakeApi, ok } from '../testing/fake-api';
 import { createQueryClient } from './query-client';
 import { readOf } from './read-of';
 
+const RUTA = ruta('GET', 'prueba', { reply: z.object({ n: z.number() }), derecho: 'autenticado' });
 const PATH = '/api/prueba';
 const drawn: (number | undefined)[] = [];
 
@@ -14,8 +17,9 @@ const Screen = () => {
   const { data } = useQuery({
     queryKey: ['prueba'],
     ...readOf(
-      () => PATH,
-      ({ n }: { n: number }) => n,
+      RUTA,
+      () => [],
+      ({ n }) => n,
     ),
   });
   drawn.push(data);

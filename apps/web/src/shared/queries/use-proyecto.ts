@@ -1,4 +1,4 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from './keys';
 import { readOf } from './read-of';
@@ -7,7 +7,8 @@ export const useProyecto = (id: string) =>
   useQuery({
     queryKey: keys.proyecto(id),
     ...readOf(
-      () => `/api/proyectos/${id}`,
-      ({ proyecto }: { proyecto: Proyecto }) => proyecto,
+      rutasProyectos.leer,
+      () => [{ params: { id } }],
+      ({ proyecto }) => proyecto,
     ),
   });

@@ -1,4 +1,4 @@
-import type { Proyecto } from '@pmp/contracts/proyectos';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
 import { useQuery } from '@tanstack/react-query';
 import { keys } from './keys';
 import { readOf } from './read-of';
@@ -9,7 +9,8 @@ export const useProyectos = () =>
     queryKey: keys.proyectos,
     meta: { log: 'Error al cargar proyectos' },
     ...readOf(
-      () => '/api/proyectos',
-      ({ proyectos }: { proyectos: Proyecto[] }) => proyectos,
+      rutasProyectos.listar,
+      () => [],
+      ({ proyectos }) => proyectos,
     ),
   });

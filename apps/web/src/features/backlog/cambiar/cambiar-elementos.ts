@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
+import { rutasHistorias, rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { almacen } from '../../../shared/almacen/almacen';
 import type { FilaDe } from '../../../shared/almacen/filas';
 import type { Undo } from '../../../shared/deshacer/ofrecer';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { reabrirTareas } from '../../../shared/elementos/abiertas';
 import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
-import { COLECCION, type Elemento, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
-import { http } from '../../../shared/http/http';
+import type { Elemento, Entidad } from '../../../shared/elementos/elementos';
+import { pedir } from '../../../shared/http/pedir';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { vistoEnEspera } from '../../../shared/pendientes/en-espera';
@@ -27,13 +28,14 @@ const putLote = async (
   ids: string[],
   { version: _v, completarTareas, ...changes }: Record<string, unknown>,
 ) => {
-  const coleccion = COLECCION[entidad];
-  const reply = await http.put<Record<string, ElementoDe[typeof entidad][]>>(`/api/${coleccion}/lote`, {
-    ids,
-    cambios: changes,
-    completarTareas,
-  });
-  for (const each of reply[coleccion] ?? []) tellSaved(entidad, each);
+  const body = { ids, cambios: changes, ...(completarTareas === true && { completarTareas }) };
+  if (entidad === 'historia') {
+    const { historias } = await pedir(rutasHistorias.cambiarVarias, { body });
+    historias.forEach((each) => tellSaved('historia', each));
+  } else {
+    const { tareas } = await pedir(rutasTareas.cambiarVarias, { body });
+    tareas.forEach((each) => tellSaved('tarea', each));
+  }
 };
 
 /** All or nothing, up to the server's limit per call; more are sent in portions. */

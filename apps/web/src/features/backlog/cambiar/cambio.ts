@@ -4,7 +4,7 @@ import { COLECCION } from '../../../shared/elementos/elementos';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { toInputDia } from '../../../shared/fechas/dias';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
-import { pick } from './merge-edits';
+import { pick } from '../../../shared/dominio/merge-edits';
 import { valuesOf } from './update-elemento';
 
 /** A field's value as items carry it: a person, an epic or a sprint with its name. */

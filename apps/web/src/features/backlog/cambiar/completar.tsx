@@ -2,7 +2,8 @@ import type { Tarea } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
 import { Circle, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { EditConflict, updateElemento } from './update-elemento';
+import { EditConflict } from '../../../shared/dominio/merge-edits';
+import { updateElemento } from './update-elemento';
 
 /** Completes a task with one click and reopens it with another; shown at once, and undone if the server refuses. */
 export const Completar = ({ tarea }: { tarea: Tarea }) => {

@@ -4,7 +4,7 @@ import { getElemento } from '../api/get-elemento';
 import { putElemento } from '../api/save-elemento';
 import { COLECCION, type ElementoDe, type Entidad } from '../../../shared/elementos/elementos';
 import { editado } from '../../../shared/almacen/capa';
-import { conflicts, pick } from './merge-edits';
+import { conflicts, EditConflict, pick } from '../../../shared/dominio/merge-edits';
 import { tellSaved } from '../../../shared/almacen/tell';
 import { epicaValues, historiaValues, tareaValues, type ValuesDe } from './values';
 
@@ -16,18 +16,6 @@ const VALUES_OF: { [E in Entidad]: (elemento: ElementoDe[E]) => ValuesDe[E] } = 
 
 export const valuesOf = <E extends Entidad>(entidad: E, elemento: ElementoDe[E]): ValuesDe[E] =>
   VALUES_OF[entidad](elemento);
-
-/** Two people changed the same field: nothing was saved, and the person has to choose. */
-export class EditConflict<E extends Entidad = Entidad> extends Error {
-  override readonly name = 'EditConflict';
-
-  constructor(
-    readonly newer: ElementoDe[E],
-    readonly campos: string[],
-  ) {
-    super();
-  }
-}
 
 /** How often to retry when others save in between; each time their changes stay and these are applied on top. */
 const ATTEMPTS = 4;

@@ -1,4 +1,6 @@
 import type { Etiqueta, EtiquetaCreate, EtiquetaUpdate } from '@pmp/contracts/proyectos';
+import { rutasEtiquetas } from '@pmp/contracts/proyectos/rutas';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
 import type { EtiquetaContada } from '../../../shared/queries/use-etiquetas';
 
@@ -13,22 +15,28 @@ export const createEtiqueta = (
     elemento: datos._id,
     proyecto,
     titulo: datos.nombre,
-    path: `/api/etiquetas/proyecto/${proyecto}`,
+    path: direccionDe(rutasEtiquetas.crear, { params: { id: proyecto } }),
     body: datos,
+    call: async () => {
+      const { etiqueta } = await pedir(rutasEtiquetas.crear, { params: { id: proyecto }, body: datos });
+      return { ...etiqueta, elementos: 0 };
+    },
     visto: { color: 'gris', ...datos, orden, proyecto, version: 1, elementos: 0 },
   });
 
 export const updateEtiqueta = (etiqueta: EtiquetaContada, cambios: EtiquetaUpdate): Promise<object> => {
   const { version: _version, ...visto } = cambios;
   const { _id, proyecto, nombre } = etiqueta;
-  return cambiarComun(
+  return cambiarComun<object>(
     {
       entidad: 'etiqueta',
       elemento: _id,
       proyecto,
       titulo: cambios.nombre ?? nombre,
-      path: `/api/etiquetas/${_id}`,
+      path: direccionDe(rutasEtiquetas.cambiar, { params: { id: _id } }),
       body: cambios,
+      call: async () =>
+        (await pedir(rutasEtiquetas.cambiar, { params: { id: _id }, body: cambios })).etiqueta,
       visto,
     },
     etiqueta,
@@ -42,5 +50,5 @@ export const deleteEtiqueta = ({ _id, nombre, proyecto }: Etiqueta) =>
     elemento: _id,
     proyecto,
     titulo: nombre,
-    path: `/api/etiquetas/${_id}`,
+    path: direccionDe(rutasEtiquetas.eliminar, { params: { id: _id } }),
   });

@@ -6,8 +6,8 @@ import { fieldErrors } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
 import { createElemento } from '../api/save-elemento';
 import type { ElementoDe, Entidad } from '../../../shared/elementos/elementos';
-import { changedFields, filledIn, pick } from '../cambiar/merge-edits';
-import { EditConflict, updateElemento, valuesOf } from '../cambiar/update-elemento';
+import { changedFields, EditConflict, filledIn, pick } from '../../../shared/dominio/merge-edits';
+import { updateElemento, valuesOf } from '../cambiar/update-elemento';
 import type { ValuesDe } from '../cambiar/values';
 
 interface ElementoFormOptions<E extends Entidad, V> {

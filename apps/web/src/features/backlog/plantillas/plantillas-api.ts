@@ -8,8 +8,7 @@ import type {
 import { rutasPlantillas } from '@pmp/contracts/proyectos/rutas';
 import { useCallback } from 'react';
 import { useListaEntera } from '../../../shared/almacen/lista';
-import { http } from '../../../shared/http/http';
-import { pedir } from '../../../shared/http/pedir';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun, crearComun, eliminarComun } from '../../../shared/pendientes/cambiar-comun';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
 import { keys } from '../../../shared/queries/keys';
@@ -36,8 +35,10 @@ export const createPlantilla = (
     elemento: datos._id,
     proyecto,
     titulo: datos.nombre,
-    path: `/api/plantillas/proyecto/${proyecto}`,
+    path: direccionDe(rutasPlantillas.crear, { params: { id: proyecto } }),
     body: datos,
+    call: async () =>
+      (await pedir(rutasPlantillas.crear, { params: { id: proyecto }, body: datos })).plantilla,
     visto: {
       _id: datos._id,
       nombre: datos.nombre,
@@ -55,14 +56,16 @@ export const updatePlantilla = (
   cambios: Pick<PlantillaUpdate, 'nombre' | 'contenido'>,
 ): Promise<object> => {
   const { _id, proyecto, version, nombre } = plantilla;
-  return cambiarComun(
+  const body = { ...cambios, version };
+  return cambiarComun<object>(
     {
       entidad: 'plantilla',
       elemento: _id,
       proyecto,
       titulo: cambios.nombre ?? nombre,
-      path: `/api/plantillas/${_id}`,
-      body: { ...cambios, version },
+      path: direccionDe(rutasPlantillas.cambiar, { params: { id: _id } }),
+      body,
+      call: async () => (await pedir(rutasPlantillas.cambiar, { params: { id: _id }, body })).plantilla,
       visto: cambios,
     },
     plantilla,
@@ -76,7 +79,7 @@ export const deletePlantilla = ({ _id, nombre, proyecto }: Pick<Plantilla, '_id'
     elemento: _id,
     proyecto,
     titulo: nombre,
-    path: `/api/plantillas/${_id}`,
+    path: direccionDe(rutasPlantillas.eliminar, { params: { id: _id } }),
   });
 
 /**
@@ -87,7 +90,8 @@ export const usarPlantilla = (
   { _id: id, tipo, proyecto, contenido }: Plantilla,
   datos: UsarPlantilla & { _id: string; titulo: string },
 ) => {
-  const path = `/api/plantillas/${id}/usar`;
+  const place = { params: { id } };
+  const path = direccionDe(rutasPlantillas.usar, place);
   const {
     historias: _historias,
     tareas: _tareas,
@@ -107,6 +111,6 @@ export const usarPlantilla = (
       body: datos,
       visto: { ...campos, titulo: datos.titulo, proyecto },
     },
-    () => http.post(path, datos),
+    () => pedir(rutasPlantillas.usar, { ...place, body: datos }),
   );
 };

@@ -1,8 +1,9 @@
-import type { Resumen } from '@pmp/contracts/proyectos';
+import { rutasProyectos } from '@pmp/contracts/proyectos/rutas';
 import { readOf } from '../../../shared/queries/read-of';
 
 /** The whole dashboard in one call. */
 export const readResumen = readOf(
-  () => '/api/proyectos/resumen',
-  (resumen: Resumen) => resumen,
+  rutasProyectos.leerResumen,
+  () => [],
+  (resumen) => resumen,
 );

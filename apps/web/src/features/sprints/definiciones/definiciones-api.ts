@@ -36,14 +36,17 @@ export const putDefiniciones = async (
     ...(listo !== antes.listo && { listo }),
     ...(hecho !== antes.hecho && { hecho }),
   };
+  const params = { id: proyecto };
+  const body = { ...datos, version: antes.version };
   const saved = await cambiarComun<Partial<Definiciones>>(
     {
       entidad: 'definiciones',
       elemento: proyecto,
       proyecto,
       titulo,
-      path: direccionDe(rutasDefiniciones.cambiar, { params: { id: proyecto } }),
-      body: { ...datos, version: antes.version },
+      path: direccionDe(rutasDefiniciones.cambiar, { params }),
+      body,
+      call: async () => (await pedir(rutasDefiniciones.cambiar, { params, body })).definiciones,
       visto: datos,
     },
     antes,

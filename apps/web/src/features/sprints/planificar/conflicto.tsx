@@ -3,7 +3,8 @@ import { formatDia } from '../../../shared/fechas/dates';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import type { SprintValues } from '../api/create-sprint';
-import type { Campo } from './merge-edits';
+
+type Campo = keyof SprintValues;
 
 interface ConflictoProps {
   newer: SprintValues;

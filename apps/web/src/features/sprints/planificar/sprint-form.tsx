@@ -10,7 +10,8 @@ import { HistoriasField } from './historias-field';
 import { velocidadMedia } from '../ver/sprint-figures';
 import { SprintFields } from './sprint-fields';
 import { sprintValues } from './sprint-values';
-import { EditConflict, useSaveSprint } from './use-save-sprint';
+import { EditConflict } from '../../../shared/dominio/merge-edits';
+import { useSaveSprint } from './use-save-sprint';
 
 interface SprintFormProps {
   /** Undefined: a new one. */
@@ -26,7 +27,8 @@ const SprintForm = ({ sprint, proyectoId, sprints, onSaved, onClose }: SprintFor
   const [base, setBase] = useState(sprint);
   const form = useForm<SprintValues>({ defaultValues: sprintValues(sprint), reValidateMode: 'onSubmit' });
   const save = useSaveSprint(proyectoId, onSaved);
-  const conflict = save.error instanceof EditConflict ? save.error : undefined;
+  const conflict =
+    save.error instanceof EditConflict ? (save.error as EditConflict<Sprint, keyof SprintValues>) : undefined;
 
   const onSubmit = form.handleSubmit((values) =>
     save.mutate(

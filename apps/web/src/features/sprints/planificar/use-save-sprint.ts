@@ -6,21 +6,9 @@ import { newId } from '../../../shared/http/new-id';
 import { createSprint, type SprintValues } from '../api/create-sprint';
 import { getSprint } from '../api/get-sprint';
 import { updateSprint } from '../api/update-sprint';
-import { type Campo, changedFields, conflicts, pick } from './merge-edits';
+import { changedFields, conflicts, EditConflict, pick } from '../../../shared/dominio/merge-edits';
 import { sprintValues } from './sprint-values';
 import { useRefresh } from '../acciones/use-refresh';
-
-/** Two people changed the same field: nothing was saved, and the person has to choose. */
-export class EditConflict extends Error {
-  override readonly name = 'EditConflict';
-
-  constructor(
-    readonly newer: Sprint,
-    readonly campos: Campo[],
-  ) {
-    super();
-  }
-}
 
 interface Save {
   base: Sprint | undefined;
@@ -37,7 +25,7 @@ const update = async (base: Sprint, values: SprintValues): Promise<void> => {
     if (!isStaleVersion(error)) throw error;
     const newer = await getSprint(base._id);
     if (newer.version === base.version) throw error;
-    const campos = conflicts(before, values, sprintValues(newer));
+    const campos = conflicts(before, changes, sprintValues(newer));
     if (campos.length) throw new EditConflict(newer, campos);
     await updateSprint(base._id, newer.version, changes);
   }

@@ -1,4 +1,5 @@
 import type { Cambio } from '@pmp/contracts/common';
+import { rutasTableros } from '@pmp/contracts/sprints/rutas';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useAlmacen } from '../../../shared/almacen/use-almacen';
@@ -14,7 +15,9 @@ import {
   takeTablero,
   type TableroLeido,
 } from './datos-tablero';
-import { sinSprintQuery } from './sin-sprint';
+import { isSinSprint } from './sin-sprint';
+
+const SIN_SPRINT = { sinSprint: 'true' } as const;
 
 /** The board of a project, as it is now and with what the server has not confirmed. */
 export const useTablero = (proyectoId: string) => {
@@ -22,7 +25,11 @@ export const useTablero = (proyectoId: string) => {
   const queryKey = keys.tablero(proyectoId);
   const query = useQuery({
     queryKey,
-    ...readOf(() => `/api/tableros/principal/${proyectoId}${sinSprintQuery(proyectoId)}`, takeTablero),
+    ...readOf(
+      rutasTableros.leerPrincipal,
+      () => [{ params: { id: proyectoId }, query: isSinSprint(proyectoId) ? SIN_SPRINT : {} }],
+      takeTablero,
+    ),
   });
   // The sprint decides which stories are on the board, and a label is renamed without them.
   useRelectura(

@@ -1,9 +1,11 @@
+import { rutasTableros } from '@pmp/contracts/sprints/rutas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText, isStaleVersion } from '../../../shared/http/errors';
 import { newId } from '../../../shared/http/new-id';
+import { direccionDe, pedir } from '../../../shared/http/pedir';
 import { cambiarComun } from '../../../shared/pendientes/cambiar-comun';
 import { enEsperaDe } from '../../../shared/pendientes/en-espera';
 import { pendientes } from '../../../shared/pendientes/pendientes';
@@ -53,19 +55,23 @@ const ColumnasDialog = ({ datos: { tablero, columnas }, onClose }: ColumnasDialo
   const [tried, setTried] = useState(false);
   const [voice, setVoice] = useState('');
   const save = useMutation({
-    mutationFn: () =>
-      cambiarComun(
+    mutationFn: () => {
+      const params = { id: tablero._id };
+      const body = toUpdate(rows, before.version, shown);
+      return cambiarComun<object>(
         {
           entidad: 'columnas',
           elemento: tablero._id,
           proyecto: tablero.proyecto,
           titulo: nombreDeTablero(tablero.nombre, t),
-          path: `/api/tableros/${tablero._id}/columnas`,
-          body: toUpdate(rows, before.version, shown),
+          path: direccionDe(rutasTableros.cambiarColumnas, { params }),
+          body,
+          call: () => pedir(rutasTableros.cambiarColumnas, { params, body }),
           visto: { rows, reglas: toReglas(rows, shown) },
         },
         { columnas: toUpdate(before.rows, before.version, shown).columnas },
-      ),
+      );
+    },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.tablero(tablero.proyecto) }),
     onSuccess: onClose,
   });

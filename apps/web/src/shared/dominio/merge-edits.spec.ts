@@ -2,11 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { changedFields, conflicts, filledIn, pick } from './merge-edits';
 
-const base = { titulo: 'A', estado: 'pendiente', puntos: 3 };
+const base = { titulo: 'A', estado: 'pendiente', puntos: 3, historias: ['a', 'b'] };
 
 describe('merging edits', () => {
   it('finds the changed fields', () => {
     expect(changedFields(base, { ...base, titulo: 'B' })).toEqual(['titulo']);
+    expect(changedFields(base, { ...base, historias: ['b', 'a'] })).toEqual([]);
+    expect(changedFields(base, { ...base, historias: ['a', 'c'] })).toEqual(['historias']);
     expect(pick({ ...base, titulo: 'B' }, ['titulo'])).toEqual({ titulo: 'B' });
   });
 
