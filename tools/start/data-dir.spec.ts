@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -24,6 +24,7 @@ describe('the folder with the data', () => {
   it('is of one process at a time, which the others name', async () => {
     const holder = spawn(process.execPath, ['-e', `${HOLD} setInterval(() => {}, 1000); })`, folder]);
     await once(holder.stdout, 'data');
+    expect(statSync(lock()).mode & 0o777).toBe(0o600);
     expect(another()).toBe(
       `Otro «npm start» (proceso ${holder.pid}) usa ya ${folder}. Detenlo, o elige otra carpeta con DATA_DIR y otro puerto con PORT.`,
     );

@@ -38,7 +38,7 @@ export function holdDataDir(dataDir: string): void {
   const file = join(dataDir, LOCK);
   const own = `${process.pid} ${beginningOf(process.pid)}`;
   try {
-    writeFileSync(file, own, { flag: 'wx' });
+    writeFileSync(file, own, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     const holder = holderOf(file);
@@ -46,7 +46,8 @@ export function holdDataDir(dataDir: string): void {
       throw new Error(
         `Otro «npm start» (proceso ${holder}) usa ya ${dataDir}. Detenlo, o elige otra carpeta con DATA_DIR y otro puerto con PORT.`,
       );
-    writeFileSync(file, own);
+    rmSync(file, { force: true });
+    writeFileSync(file, own, { mode: 0o600 });
   }
   process.on('exit', () => rmSync(file, { force: true }));
 }
