@@ -23,6 +23,7 @@ export const toImportacion = (doc: ImportacionDoc): Importacion => ({
   archivo: doc.archivo,
   filas: doc.filas,
   columnas: doc.columnas,
+  ...(doc.faltan && { faltan: doc.faltan }),
   ...(doc.hojas && doc.hojas.length > 1 && { hojas: [...doc.hojas], hoja: doc.hoja ?? '' }),
   mapeo: JSON.parse(doc.mapeo) as Mapeo,
   desconocidos: doc.desconocidos,

@@ -34,6 +34,7 @@ export interface Received {
   trozos: number;
   columnas: Importacion['columnas'];
   categorias: Readonly<Record<string, string>>;
+  faltan?: number;
   hojas?: readonly string[];
   hoja?: string;
   /** What its rows take in the database, in bytes. */

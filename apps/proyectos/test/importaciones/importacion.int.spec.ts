@@ -309,6 +309,21 @@ describe('an import', () => {
     await ended(done, 'deshecha');
   });
 
+  it('what somebody of the team has said is theirs, and marked; the others are named', async () => {
+    const { nombre } = world.creator;
+    const csv = `Title,Key,Comment,Comment\nUno,C-1,2026-01-02T10:00:05Z;${nombre};Suyo,2026-01-03T10:00:00Z;Nadie;Ajeno\n`;
+    const done = await run(await prepared(await received(csv, `equipo=${world.team}`, 'voces.csv')));
+    const [uno] = await listOf<Historia>('historias', done.proyecto!);
+    const { body } = await world.as(world.member)('GET', `/historias/${uno!._id}/comentarios`);
+    const said = (body['comentarios'] as { texto: string; autor: { _id: string }; createdAt: string }[])
+      .filter(({ texto }) => /Suyo|Ajeno/.test(texto))
+      .map(({ texto, autor, createdAt }) => [autor._id, texto.split('\n')[0], createdAt.slice(0, 19)]);
+    expect(said).toEqual([
+      [world.creator._id, 'Importado de un fichero, 02/01/2026 10:00:', '2026-01-02T10:00:05'],
+      [world.member._id, 'Nadie, 03/01/2026 10:00 (en un fichero):', '2026-01-03T10:00:00'],
+    ]);
+  });
+
   it('begun by many at once makes each row once', async () => {
     const { _id } = await world.proyecto();
     const csv = Array.from({ length: 20 }, (_, i) => `Doble ${i},D-${i}\n`).join('');

@@ -32,6 +32,8 @@ export interface ImportacionDoc {
   trozos: number;
   /** What the rows take, in bytes; absent: a version that did not count it has stored them. */
   ocupa?: number;
+  /** Items that the file says there are and does not have. */
+  faltan?: number;
   /** Of a workbook with several sheets: what they are called, and which one has been read. */
   hojas?: readonly string[];
   hoja?: string;
@@ -202,6 +204,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     filas: Number,
     trozos: Number,
     ocupa: Number,
+    faltan: Number,
     hojas: [String],
     hoja: String,
     columnas: [Object],

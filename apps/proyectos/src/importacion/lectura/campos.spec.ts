@@ -6,7 +6,7 @@ import { ofKind } from '../plan/item/of-kind.rules';
 import { readFile } from './read-file';
 
 /** What becomes of a file: all that its rows are here, as text, and the columns of which nothing comes. */
-async function told(text: string): Promise<{ items: string; fuera: string }> {
+async function told(text: string): Promise<{ items: string; fuera: string; faltan: number }> {
   const reading = readFile([Buffer.from(text)]);
   const rows: string[][] = [];
   for (;;) {
@@ -21,7 +21,7 @@ async function told(text: string): Promise<{ items: string; fuera: string }> {
       ofKind(itemOf(row, columnasOf(cabecera, mapeo, origen), mapeo), 'historia'),
     );
     const fuera = columnas.filter(({ nombre }) => !mapeo.columnas[nombre]);
-    return { items: JSON.stringify(items), fuera: JSON.stringify(fuera) };
+    return { items: JSON.stringify(items), fuera: JSON.stringify(fuera), faltan: value.faltan ?? 0 };
   }
 }
 
@@ -29,6 +29,7 @@ async function told(text: string): Promise<{ items: string; fuera: string }> {
 const ID = '65e0a1b2c3d4e5f600000010';
 const TRELLO = {
   name: 'tablero-m',
+  desc: 'explicacion-m',
   lists: [{ id: 'l', name: 'lista-m' }],
   members: [
     { id: 'm', fullName: 'miembro-m' },
@@ -138,6 +139,29 @@ const XML = `<?xml version="1.0"?><rss><channel><item>
   <issuelinks><issuelinktype><outwardlinks description="blocks"><issuelink><issuekey>enlace-m</issuekey></issuelink></outwardlinks></issuelinktype></issuelinks>
   <customfields><customfield><customfieldname>Cliente</customfieldname><customfieldvalues><customfieldvalue>cliente-m</customfieldvalue></customfieldvalues></customfield></customfields>
 </item></channel></rss>`;
+const LINEAR = `ID,Team,Title,Description,Status,Estimate,Priority,Project ID,Project,Creator,Assignee,Labels,Cycle Number,Cycle Name,Cycle Start,Cycle End,Created,Updated,Started,Triaged,Completed,Canceled,Archived,Due Date,Parent issue,Initiatives,Project Milestone,SLA Status,UUID,Time in status (minutes),Related to,Blocked by,Duplicate of
+M-1,equipo-m,titulo-m,descripcion-m,estado-m,3,High,idproyecto-m,proyecto-m,creador-m,responsable-m,etiqueta-m,4,ciclo-m,2031-01-01,2031-01-14,2026-01-01T00:00:00Z,2026-01-02T00:00:00Z,2026-01-02T00:00:00Z,2026-01-01T12:00:00Z,,,,2031-03-04,padre-m,iniciativa-m,hito-m,sla-m,uuid-m,90,relacion-m,bloqueo-m,duplicada-m
+`;
+const PLANE = JSON.stringify([
+  {
+    id: 'id-m',
+    sequence_id: 7,
+    name: 'titulo-m',
+    description_html: '<p>descripcion-m</p>',
+    state: { name: 'estado-m', group: 'started' },
+    priority: 'urgent',
+    assignees: [{ display_name: 'responsable-m' }],
+    labels: [{ name: 'etiqueta-m' }],
+    cycle: { name: 'ciclo-m' },
+    module: { name: 'modulo-m' },
+    estimate_point: '3',
+    start_date: '2031-01-02',
+    target_date: '2031-03-04',
+    parent: 'padre-m',
+    created_by: { display_name: 'autor-m' },
+    is_draft: 'borrador-m',
+  },
+]);
 const CSV = 'Title;Lo que sea;Project key;Horas;Puntos\ntitulo-m;suelto-m;proyecto-m;5;8\n';
 
 describe('what a file says is brought, noted by its name, or listed as left out', () => {
@@ -153,6 +177,8 @@ describe('what a file says is brought, noted by its name, or listed as left out'
       ['2031-01-02', '2031-03-04', 'Tiempo estimado en el origen: 5400000 s'],
     ],
     ['Jira, XML', XML, ['2031-03-04', 'Horas estimadas: 1.5', 'Tiempo dedicado: 7200 s']],
+    ['Linear', LINEAR, ['2031-03-04', '"puntos":3']],
+    ['Plane', PLANE, ['2031-03-04', '2031-01-02']],
     ['CSV', CSV, ['Horas estimadas: 5', '"puntos":8', 'Lo que sea: suelto-m']],
   ])('%s', async (_format, text, others) => {
     const { items, fuera } = await told(text);
@@ -172,5 +198,26 @@ describe('what a file says is brought, noted by its name, or listed as left out'
     };
     const { items } = await told(JSON.stringify(board));
     expect((JSON.parse(items) as { titulo: string }[]).map(({ titulo }) => titulo)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('in the order of the rank of Jira, in each of its exports', async () => {
+    const issue = (key: string, rank: string) => ({ key, fields: { summary: key, customfield_9: rank } });
+    const ranked = [issue('A-1', '0|i0002:'), issue('A-2', '0|hzzzz:'), issue('A-3', '0|i0001:')];
+    const json = JSON.stringify({ names: { customfield_9: 'Rank' }, issues: ranked, total: 120 });
+    const csv =
+      'Issue key,Summary,Custom field (Rank)\nA-1,A-1,0|i0002:\nA-2,A-2,0|hzzzz:\nA-3,A-3,0|i0001:\nA-4,A-4,\n';
+    const keysOf = async (text: string) =>
+      (JSON.parse((await told(text)).items) as { clave: string }[]).map(({ clave }) => clave);
+    expect(await keysOf(json)).toEqual(['A-2', 'A-3', 'A-1']);
+    expect(await keysOf(csv)).toEqual(['A-2', 'A-3', 'A-1', 'A-4']);
+    expect((await told(json)).faltan).toBe(117);
+  });
+
+  it('a title that is an address only is said', async () => {
+    const { items } = await told('Title\nhttps://x.test/a\nVer https://x.test/a\n');
+    expect((JSON.parse(items) as { avisos: string[] }[]).map(({ avisos }) => avisos)).toEqual([
+      ['tituloEnlace'],
+      [],
+    ]);
   });
 });

@@ -57,7 +57,7 @@ describe('exports of other trackers', () => {
       },
     ]);
     expect(card!.historial).toEqual([
-      { fecha: new Date('2026-11-19T10:00:00.000Z'), de: 'Por hacer', a: 'Haciendo' },
+      { fecha: new Date('2026-11-19T10:00:00.000Z'), autor: 'Ana Ruiz', de: 'Por hacer', a: 'Haciendo' },
     ]);
     expect(paso).toMatchObject({ tipo: 'tarea', estado: 'completada', padres: ['aBcD1234'] });
     expect(vieja).toMatchObject({
@@ -87,7 +87,7 @@ describe('exports of other trackers', () => {
 
   it('the history of states, the links and the days of the sprint of Jira', async () => {
     const { items } = await itemsOf(fixture('jira.json'));
-    // Who did so is told in a comment, as the history of the product names nobody else than whoever imports.
+    // Who did so is told in a comment too: the history names those only who have an account here.
     expect(items[1]!.notas.join()).toContain('Ana Ruiz: To Do → In Progress');
     expect(items[1]).toMatchObject({
       sprint: 'Sprint 2',
@@ -106,8 +106,8 @@ describe('exports of other trackers', () => {
       now: new Date(),
     } as const;
     expect(historyOf(items[1]!, { ...facts, mapeo: { estados: { 'To Do': 'pendiente' } } })).toEqual([
-      { fecha: new Date('2024-03-05T09:00:00.000Z'), de: 'pendiente', a: 'en progreso' },
-      { fecha: new Date('2024-03-09T09:00:00.000Z'), de: 'en progreso', a: 'completada' },
+      { fecha: new Date('2024-03-05T09:00:00.000Z'), autor: 'Ana Ruiz', de: 'pendiente', a: 'en progreso' },
+      { fecha: new Date('2024-03-09T09:00:00.000Z'), autor: 'Ana Ruiz', de: 'en progreso', a: 'completada' },
     ]);
     const [last] = (await itemsOf(fixture('jira.xml'))).items;
     expect(last!.relaciones.map(({ tipo, hacia, otra }) => `${tipo} ${hacia} ${otra}`)).toEqual([

@@ -4,6 +4,7 @@ import { guessColumnas } from '../mapeo/guess.rules';
 import { Budget } from './base/budget';
 import { ColumnTally } from './base/column-tally';
 import { Refusal } from './base/refusal';
+import { byRank, placeOfRank } from './filas/by-rank';
 import { readTable, type How, type Table } from './read-table';
 
 /** Rows that are passed on together. */
@@ -26,6 +27,8 @@ export interface FileRead {
   /** Of a workbook with several sheets: what they are called, and which one this is. */
   hojas?: readonly string[];
   hoja?: string;
+  /** Items that it says there are and does not have. */
+  faltan?: number;
 }
 
 const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => !cell.trim());
@@ -93,7 +96,8 @@ export async function* readFile(
   let filas = 0;
   let pending: string[][] = [];
   let characters = 0;
-  for await (const row of table.rows) {
+  const rank = table.origen === 'jira' ? placeOfRank(table.header) : -1;
+  for await (const row of rank < 0 ? table.rows : byRank(table.rows, rank)) {
     budget.row(row);
     const cells = used.map((i) => row[i] ?? '');
     if (isBlank(cells)) continue;
@@ -116,6 +120,7 @@ export async function* readFile(
     filas,
     categorias: categories.result(),
     adjuntos: table.adjuntos ?? [],
+    ...(table.faltan && { faltan: table.faltan }),
     ...(table.hojas && table.hojas.length > 1 && { hojas: table.hojas, hoja: table.hoja ?? '' }),
   };
 }

@@ -25,6 +25,8 @@ export interface Table {
   /** The sheets of a workbook that are not hidden, and the one that this is. */
   hojas?: readonly string[];
   hoja?: string;
+  /** Items that it says there are and does not have. */
+  faltan?: number;
 }
 
 export interface How {

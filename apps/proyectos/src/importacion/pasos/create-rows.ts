@@ -24,10 +24,12 @@ import { newElemento } from '../../elementos/kinds/elemento.rules';
 import type { Kind, Tipo } from '../../elementos/kinds/kind';
 import { Kinds } from '../../elementos/kinds/kinds';
 import { TextosRepository } from '../../fuera/textos.repository';
+import { NamesService } from '../../names/names.service';
 import { Ranker } from '../../elementos/rank/ranker';
 import { objectId } from '../../storage/object-id';
 import type { FilaDoc, ImportacionDoc, PlanFila } from '../almacen/importacion.model';
 import { ImportadosRepository } from '../almacen/importados.repository';
+import { guessPersona } from '../mapeo/guess.rules';
 import { commentsOf, epicDescription } from '../plan/comments.rules';
 import { dichoDe, valoresDichos } from '../plan/diferencias.rules';
 import { columnasOf } from '../plan/item/cells';
@@ -46,6 +48,14 @@ export interface Made {
 }
 
 const TODOS_LOS_CAMPOS: ReadonlySet<CampoImportacion> = new Set(CAMPOS_IMPORTACION);
+
+interface Past {
+  autor: Types.ObjectId;
+  /** The account of somebody by what the source calls them. */
+  cuentaDe: (nombre: string) => string | null;
+  now: Date;
+  tx: Tx;
+}
 
 interface Row {
   plan: PlanFila;
@@ -69,6 +79,7 @@ export class CreateRows {
     private readonly ranker: Ranker,
     private readonly events: ElementoEvents,
     private readonly calendario: Calendario,
+    private readonly names: NamesService,
   ) {}
 
   /** `proyecto` as it is now. Rows that are there already, and those whose parent is gone, are passed over. */
@@ -93,6 +104,7 @@ export class CreateRows {
     const idsOf = new Map(labels.map(({ buscable, _id }) => [buscable, _id.toHexString()]));
     const made = { elementos: rows.length, comentarios: 0, archivos: 0 };
     const files = await this.files(importacion, rows);
+    const cuentaDe = await this.accounts(proyecto);
     for (const [i, { plan, item }] of rows.entries()) {
       const kept = keptKey(item.clave, proyecto.clave, importacion.ultimoNumero !== null);
       const doc = this.docOf(kind, importacion, { plan, item, kept, idsOf, now });
@@ -107,15 +119,15 @@ export class CreateRows {
       this.kinds.of(kind).insert(doc, tx);
       this.textos.insert({ _id: doc._id, proyecto: doc.proyecto }, tx);
       this.events.state(tx, kind, doc);
-      const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept);
-      for (const [j, { texto, fecha }] of texts.entries()) {
+      const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept, cuentaDe);
+      for (const [j, { texto, fecha, autor }] of texts.entries()) {
         const about = { entidad: tipo as Comentable, _id: doc._id, proyecto: doc.proyecto };
         // In their order, also where the source gives them no dates.
         const when = new Date((notAfter(fecha, now) ?? doc.createdAt).getTime() + j);
-        const creador = importacion.creador.toHexString();
+        const creador = autor ?? importacion.creador.toHexString();
         this.comentarios.insert(newComentario({ texto }, about, [], creador, when), tx);
       }
-      this.past(doc, kind, item, mapeo, { autor: importacion.creador, now, tx });
+      this.past(doc, kind, item, mapeo, { autor: importacion.creador, cuentaDe, now, tx });
       made.comentarios += texts.length;
       this.importados.insert(
         {
@@ -134,6 +146,16 @@ export class CreateRows {
       );
     }
     return made;
+  }
+
+  /** Who of the team is called so in the source; asked once for each name. */
+  private async accounts({ equipo }: ProyectoDoc): Promise<Past['cuentaDe']> {
+    const people = await this.names.accountsOf(equipo.toHexString());
+    const known = new Map<string, string | null>();
+    return (nombre) => {
+      if (!known.has(nombre)) known.set(nombre, guessPersona(nombre, people));
+      return known.get(nombre)!;
+    };
   }
 
   /** Those of these rows that are still there. */
@@ -233,12 +255,15 @@ export class CreateRows {
     kind: Kind,
     item: Item,
     mapeo: Mapeo,
-    { autor, now, tx }: { autor: Types.ObjectId; now: Date; tx: Tx },
+    { autor, cuentaDe, now, tx }: Past,
   ): void {
     const rows = historyOf(item, { tipo: kind.tipo, mapeo, estado, createdAt, now });
-    const row = { sobre: _id, autor, accion: 'actualizado', campo: 'estado' } as const;
+    const row = { sobre: _id, accion: 'actualizado', campo: 'estado' } as const;
     this.historial.insert(
-      rows.map(({ de, a, fecha }) => ({ _id: objectId(), ...row, de, a, createdAt: fecha })),
+      rows.map(({ de, a, fecha, autor: who }) => {
+        const cuenta = who ? cuentaDe(who) : null;
+        return { _id: objectId(), ...row, autor: cuenta ? objectId(cuenta) : autor, de, a, createdAt: fecha };
+      }),
       tx,
     );
   }

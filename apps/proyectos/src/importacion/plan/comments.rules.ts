@@ -21,6 +21,8 @@ export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: st
 export interface TextoImportado {
   texto: string;
   fecha: Date | null;
+  /** Who said it, if they have an account here. */
+  autor?: string;
 }
 
 const said = ({ autor, fecha, texto }: Comentario, origen: Origen): string => {
@@ -28,15 +30,31 @@ const said = ({ autor, fecha, texto }: Comentario, origen: Origen): string => {
   return heading ? `${heading} (en ${nombreDe(origen)}):\n\n${texto}` : texto;
 };
 
-/** The comments of a story or a task, the one about its origin first. Whoever imports is their author: the file could name anybody. */
-export function commentsOf(item: Item, origen: Origen, kept: string | null): TextoImportado[] {
+/** Of a person of the team, who is its author: that it was imported is said, as they have not written it here. */
+const owned = ({ fecha, texto }: Comentario, origen: Origen): string =>
+  `Importado de ${[nombreDe(origen), fecha && dayOf(fecha)].filter(Boolean).join(', ')}:\n\n${texto}`;
+
+/**
+ * The comments of a story or a task, the one about its origin first. Who has an account in the team is their author; the
+ * others are named, and whoever imports is. `cuentaDe`: the account of somebody by what the source calls them.
+ */
+export function commentsOf(
+  item: Item,
+  origen: Origen,
+  kept: string | null,
+  cuentaDe: (nombre: string) => string | null = () => null,
+): TextoImportado[] {
   const about = originOf(item, origen, kept).join('\n');
   return [
     ...pieces(about, MAX_COMENTARIO).map((texto) => ({ texto, fecha: item.creado })),
-    ...item.comentarios.map((comentario) => ({
-      texto: said(comentario, origen),
-      fecha: comentario.fecha ?? item.creado,
-    })),
+    ...item.comentarios.map((comentario): TextoImportado => {
+      const autor = comentario.autor ? cuentaDe(comentario.autor) : null;
+      return {
+        texto: autor ? owned(comentario, origen) : said(comentario, origen),
+        fecha: comentario.fecha ?? item.creado,
+        ...(autor && { autor }),
+      };
+    }),
   ];
 }
 

@@ -4,6 +4,8 @@ import type { Item } from './item/item';
 
 export interface PastChange {
   fecha: Date;
+  /** Who did so, as the source calls them; absent: it does not say. */
+  autor?: string;
   de: EstadoTarea;
   a: EstadoTarea;
 }
@@ -36,7 +38,12 @@ export function historyOf(
   const isPast = (fecha: Date): boolean => fecha >= createdAt && fecha < now;
   const told = historial
     .filter(({ fecha }) => isPast(fecha))
-    .map(({ fecha, de, a }): PastChange => ({ fecha, de: stateOf(de), a: stateOf(a) }))
+    .map(({ fecha, autor, de, a }): PastChange => ({
+      fecha,
+      ...(autor && { autor }),
+      de: stateOf(de),
+      a: stateOf(a),
+    }))
     .filter(({ de, a }) => de !== a);
   if (!told.length && estado !== 'pendiente' && empezado && isPast(empezado))
     told.push({ fecha: empezado, de: 'pendiente', a: 'en progreso' });

@@ -227,6 +227,7 @@ export const AVISOS_FILA = [
   'fechaSupuesta',
   'caracteresInvisibles',
   'estadoAbandonado',
+  'tituloEnlace',
 ] as const;
 export const avisoFilaSchema = z.enum(AVISOS_FILA);
 export type AvisoFila = z.infer<typeof avisoFilaSchema>;
@@ -310,6 +311,8 @@ export const importacionSchema = z.object({
   estado: estadoImportacionSchema,
   archivo: z.object({ nombre: z.string(), tamano: z.int() }),
   filas: z.int(),
+  /** Items that the file says there are and does not have. */
+  faltan: z.int().optional(),
   /** The sheets of a workbook with several, and the one that has been read. */
   hojas: z.array(z.string()).optional(),
   hoja: z.string().optional(),

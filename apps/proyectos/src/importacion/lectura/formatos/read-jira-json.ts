@@ -62,6 +62,8 @@ const issueSchema = z.object({
 /** What Jira answers to a search, which is also what its JSON export holds. */
 export const jiraSearchSchema = z.object({
   issues: z.array(issueSchema),
+  /** How many there are in all. */
+  total: z.number().int().nullish(),
   /** What its custom fields are called. */
   names: z
     .record(z.string(), z.string())
@@ -71,6 +73,9 @@ export const jiraSearchSchema = z.object({
 type JiraSearch = z.output<typeof jiraSearchSchema>;
 type Issue = JiraSearch['issues'][number];
 type Fields = Issue['fields'];
+
+/** How many items there are that this page of a search does not have. */
+export const missingIn = ({ issues, total }: JiraSearch): number => Math.max(0, (total ?? 0) - issues.length);
 
 export const isJiraSearch = (value: object): boolean => 'issues' in value;
 

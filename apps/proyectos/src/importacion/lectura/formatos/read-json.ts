@@ -11,7 +11,7 @@ import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
 import { boardOfPlanka, isPlanka, plankaSchema } from './read-planka';
 import { entriesOfTaiga, isTaiga, taigaSchema } from './read-taiga';
 import { boardOfWekan, isWekan, wekanSchema } from './read-wekan';
-import { entriesOfJira, isJiraSearch, jiraSearchSchema } from './read-jira-json';
+import { entriesOfJira, isJiraSearch, jiraSearchSchema, missingIn } from './read-jira-json';
 
 const recordSchema = z.record(z.string(), z.unknown());
 type Item = z.infer<typeof recordSchema>;
@@ -51,7 +51,12 @@ function itemsOf(value: unknown): Item[] {
 }
 
 /** Documents that are known by what only they have. */
-const READ: readonly { origen: Origen; is(value: object): boolean; entries(value: object): Entry[] }[] = [
+const READ: readonly {
+  origen: Origen;
+  is(value: object): boolean;
+  entries(value: object): Entry[];
+  faltan?(value: object): number;
+}[] = [
   {
     origen: 'wekan',
     is: isWekan,
@@ -64,13 +69,19 @@ const READ: readonly { origen: Origen; is(value: object): boolean; entries(value
   },
   { origen: 'taiga', is: isTaiga, entries: (value) => entriesOfTaiga(checked(taigaSchema, value)) },
   { origen: 'trello', is: isBoard, entries: (value) => entriesOfTrello(checked(boardSchema, value)) },
-  { origen: 'jira', is: isJiraSearch, entries: (value) => entriesOfJira(checked(jiraSearchSchema, value)) },
+  {
+    origen: 'jira',
+    is: isJiraSearch,
+    entries: (value) => entriesOfJira(checked(jiraSearchSchema, value)),
+    faltan: (value) => missingIn(checked(jiraSearchSchema, value)),
+  },
 ];
 
 export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   origen: Origen;
   header: string[];
   rows: Iterable<string[]>;
+  faltan?: number;
 }> {
   const pieces: string[] = [];
   for await (const piece of textOfBytes(bytes)) pieces.push(piece);
@@ -78,7 +89,8 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   if (typeof value !== 'object' || value === null) throw new Refusal('ficheroDesconocido');
   assertNoOther(value);
   const known = READ.find(({ is }) => is(value));
-  if (known) return { origen: known.origen, ...tableOf(known.entries(value)) };
+  if (known)
+    return { origen: known.origen, ...tableOf(known.entries(value)), faltan: known.faltan?.(value) ?? 0 };
   const items = itemsOf(value);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
   return { origen: 'csv', ...tableOf(entriesOf(items)) };

@@ -68,6 +68,7 @@ const customFieldSchema = z.object({
 /** What Trello exports of a board, as far as it is brought here. */
 export const boardSchema = z.object({
   name: said,
+  desc: said,
   cards: z.array(cardSchema),
   lists: z.array(named.extend({ closed: z.boolean().nullish(), pos: position })),
   members: listOf(named),
@@ -132,8 +133,9 @@ class Reader {
   entries(): Entry[] {
     const placeOf = ({ idList }: Card): number => this.lists.get(idList)?.place ?? this.lists.size;
     const cards = byPosition(this.board.cards).sort((a, b) => placeOf(a) - placeOf(b));
-    return cards.flatMap((card) => [
-      this.card(card),
+    return cards.flatMap((card, i) => [
+      // Of the board: once is enough to say that it does not come.
+      { ...this.card(card), ...(i === 0 && { 'Descripción del tablero': this.board.desc }) },
       ...(this.checklists.get(card.id) ?? []).flatMap((list) => this.items(card, list)),
     ]);
   }

@@ -40,6 +40,24 @@ export const columnasOf = (
   });
 };
 
+/** What an item has one of: what a second column says of it is noted. */
+const SINGLE: ReadonlySet<CampoImportacion> = new Set([
+  'epica',
+  'puntos',
+  'tiempoEstimado',
+  'inicio',
+  'fin',
+  'fechaLimite',
+  'tipoTarea',
+  'autor',
+  'creado',
+  'actualizado',
+  'empezado',
+  'resuelto',
+  'sprintInicio',
+  'sprintFin',
+]);
+
 /** The cells of a row by the field that they fill, and what is noted while they are read. */
 export class Cells {
   readonly notas: string[] = [];
@@ -52,7 +70,9 @@ export class Cells {
       const { campo, nombre, unidad, cierra, vacias } = columnas[i] ?? {};
       if (!campo || !cell.trim() || vacias?.includes(cell.trim())) continue;
       if (cierra) this.isClosed = true;
-      if (campo === 'nota') this.notas.push(`${nombre}: ${clean(cell)}`);
+      const [before] = SINGLE.has(campo) ? this.all(campo) : [];
+      if (before !== undefined && before.trim() === cell.trim()) continue;
+      if (campo === 'nota' || before !== undefined) this.notas.push(`${nombre}: ${clean(cell)}`);
       else this.add(campo, { text: cell, unidad });
     }
   }

@@ -10,6 +10,7 @@ export interface Comentario {
 /** A change of state in the source, with its names. */
 export interface CambioEstado {
   fecha: Date;
+  autor: string;
   de: string;
   a: string;
 }

@@ -46,8 +46,9 @@ function changeIn(line: string, orden: Mapeo['fechas']): CambioEstado | null {
   const said = rest.join(' ');
   const colon = said.indexOf(': ');
   const [de, a] = colon < 0 ? [] : said.slice(colon + 2).split(' → ', 2);
+  const autor = said.slice(0, Math.max(0, colon)).trim();
   const fecha = a === undefined ? null : readDate(date, orden);
-  return fecha && { fecha, de: de!.trim(), a: a!.trim() };
+  return fecha && { fecha, autor, de: de!.trim(), a: a!.trim() };
 }
 
 export function changesIn(cells: Cells, orden: Mapeo['fechas']): CambioEstado[] {

@@ -79,6 +79,7 @@ export const Una = ({ id }: { id: string }) => {
       />
       <PageBody className="flex max-w-4xl flex-col gap-6">
         {one && error && <Notice kind="warning">{error.message}</Notice>}
+        {one?.faltan ? <Notice kind="warning">{t('previa.faltan', { count: one.faltan })}</Notice> : null}
         {view()}
       </PageBody>
     </>
