@@ -2,6 +2,7 @@ import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { statusOf } from '../../shared/http/errors';
+import { reloj } from '../../shared/http/reloj';
 import { useSession } from '../../shared/sesion/session';
 import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import type { AccionMensaje } from './burbujas/acciones-menu';
@@ -81,7 +82,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
     else setAbierto(accion === 'tarea' ? { tarea: sobre } : { eliminar: sobre });
   };
   const editLast = () => {
-    const last = data?.mensajes.findLast((m) => m.emisor._id === yo && isEditable(m, Date.now()));
+    const last = data?.mensajes.findLast((m) => m.emisor._id === yo && isEditable(m, reloj.now()));
     if (last) redaccion.editar(last);
   };
 

@@ -56,6 +56,24 @@ describe('the board', () => {
     );
   });
 
+  it('wakes when the sprint that it waits for starts, and when what it could not read changes', async () => {
+    const w = world();
+    const activo = w.reply.sprint;
+    w.reply.sprint = null;
+    const get = `GET /api/tableros/principal/${w.proyecto._id}`;
+    const { api } = await open(w);
+    await screen.findByText('No hay sprint activo');
+    const starts = { entidad: 'sprint', accion: 'actualizado', _id: sprint._id, version: 2 } as const;
+    const datos = { ...activo, historias: [w.uno._id, w.dos._id] };
+    const cambio = { ...starts, datos, autor: anId() };
+    api.answer(get, fails('unavailable', 'No'));
+    act(() => cambios.publish(cambio));
+    await screen.findByText('Error al cargar el tablero');
+    api.answer(get, ok({ ...w.reply, sprint: activo }));
+    act(() => cambios.publish({ ...cambio, version: 3 }));
+    expect(await card('Pagar con tarjeta')).toBeTruthy();
+  });
+
   it('says that it could not be loaded, and tries again', async () => {
     const w = world();
     const get = `GET /api/tableros/principal/${w.proyecto._id}`;

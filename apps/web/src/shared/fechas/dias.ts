@@ -1,3 +1,4 @@
+import { reloj } from '../http/reloj';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
@@ -8,7 +9,7 @@ export const isWithoutHour = (iso: string): boolean => iso.length === 10 || iso.
 export const diaOf = (moment: Date): string =>
   new Date(moment.getTime() - moment.getTimezoneOffset() * MINUTE).toISOString().slice(0, 10);
 
-export const hoy = (): string => diaOf(new Date());
+export const hoy = (): string => diaOf(new Date(reloj.now()));
 
 /** The day of a planned date, as a date input writes it. */
 export const diaOfPlan = (iso: string): string =>

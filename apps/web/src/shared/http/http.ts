@@ -4,6 +4,7 @@ import { adelantadas } from './adelantadas';
 import { getMemoria } from './memoria';
 import { lastFailure } from './last-failure';
 import { newId } from './new-id';
+import { reloj } from './reloj';
 import { session } from '../sesion/session';
 
 /** What is wrong with one field, in the language on screen. */
@@ -73,6 +74,7 @@ const send = async (method: string, path: string, headers: Headers, init: Reques
   const { id, response: answer } = adelantada || start(method, path, headers, init);
   try {
     const response = await answer;
+    if (!adelantada) reloj.hear(response.headers.get('date'));
     if (!response.ok) lastFailure.record(id);
     return response;
   } catch (error) {

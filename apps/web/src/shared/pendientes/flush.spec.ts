@@ -37,6 +37,27 @@ beforeEach(() => {
   jest.restoreAllMocks();
 });
 
+describe('a page that goes while it sends', () => {
+  it('leaves what it was sending to the next one, which finds that it had arrived or sends it', async () => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const saving = sendOrKeep(edit({ body: { puntos: 5, version: 3 }, previo: { puntos: 0 } }), () => held);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(pendientes.all()).toMatchObject([{ elemento: historia._id, intentado: true, estado: 'espera' }]);
+    answer();
+    await saving;
+    const api = fakeApi({
+      [`PUT ${route}`]: STALE,
+      [`GET ${route}`]: ok({ historia: { ...historia, puntos: 5, version: 4 } }),
+    });
+    await flushPendientes(onSent);
+    expect(api.callsTo(`PUT ${route}`)).toHaveLength(1);
+    expect(pendientes.all()).toEqual([]);
+    window.dispatchEvent(new Event('pagehide'));
+    expect(pendientes.all()).toEqual([]);
+  });
+});
+
 describe('what a project agrees on', () => {
   const proyecto = historia.proyecto;
   const etiqueta = { ...edit(), entidad: 'etiqueta', elemento: anId(), proyecto, titulo: 'pagos' } as const;

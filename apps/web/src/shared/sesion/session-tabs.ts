@@ -31,7 +31,7 @@ export const joinTabs = async (): Promise<void> => {
       settle?.();
     } else if (token === data.de && session.endsWithBrowser()) {
       if (data.token) session.start(data.token, data.user, false);
-      else session.end();
+      else session.endHere();
     }
   });
 

@@ -1,5 +1,6 @@
 import type { Usuario } from '@pmp/contracts/usuarios';
 import { useSyncExternalStore } from 'react';
+import { sinGuardar } from './sin-guardar';
 import { storageInUse, TOKEN } from './stored-token';
 
 /** What the specification keeps beside the token; every part may be missing in an older session. */
@@ -46,9 +47,19 @@ const forgetIn = (storage: Storage) => {
   storage.removeItem(USER);
 };
 
+const expire = (): void => {
+  if (!current.expirada) publish({ ...current, expirada: true });
+};
+
+/** The person has signed out in another tab: what is typed here and not saved stays, and is asked to sign in for. */
+const endedElsewhere = (): void => (sinGuardar.any() && current.token ? expire() : publish(read()));
+
 // Signing in or out in another tab.
 window.addEventListener('storage', ({ key }) => {
-  if (key === null || key === TOKEN || key === USER) publish(read());
+  if (key !== null && key !== TOKEN && key !== USER) return;
+  const next = read();
+  if (next.token) publish(next);
+  else endedElsewhere();
 });
 
 const subscribe = (listener: () => void) => {
@@ -84,7 +95,13 @@ export const session = {
 
   /** Ignored when the token has been replaced since the call was made. */
   expire: (token: string) => {
-    if (current.token === token && !current.expirada) publish({ ...current, expirada: true });
+    if (current.token === token) expire();
+  },
+
+  /** Of a session that ends with the browser, whose tabs tell each other. */
+  endHere: () => {
+    if (sinGuardar.any()) return expire();
+    session.end();
   },
 
   /** Re-reads the storage; for tests and for pages restored from the back/forward cache. */

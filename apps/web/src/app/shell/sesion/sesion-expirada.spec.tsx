@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { session } from '../../../shared/sesion/session';
 import { aProyecto } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
@@ -40,6 +40,33 @@ describe('an expired session', () => {
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tu sesión ha expirado' })).toBeNull());
     expect(session.get().token).toBe('fresco');
     expect((nombre as HTMLInputElement).value).toBe('Mío');
+  });
+
+  it('that was ended in another tab keeps what is typed here, and leaves a page where nothing is', async () => {
+    signIn({ rol: 'usuario' });
+    const proyecto = aProyecto();
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      'GET /api/proyectos/equipos/lista': ok({ equipos: [proyecto.equipo] }),
+    });
+    const { user } = renderApp('/proyectos');
+    const signOutElsewhere = () =>
+      act(() => {
+        for (const key of ['token', 'user']) {
+          localStorage.removeItem(key);
+          window.dispatchEvent(new StorageEvent('storage', { key }));
+        }
+      });
+    await user.click(await screen.findByRole('button', { name: 'Editar' }));
+    const form = await screen.findByRole('dialog', { name: 'Editar Proyecto' });
+    await user.type(within(form).getByLabelText('Nombre'), ' nuevo');
+    signOutElsewhere();
+    await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    expect(within(form).getByLabelText<HTMLInputElement>('Nombre').value).toMatch(/ nuevo$/);
+    act(() => session.end());
+    signIn({ rol: 'usuario' });
+    signOutElsewhere();
+    expect(session.get().token).toBeNull();
   });
 
   it('offers the company account, which comes back to this page', async () => {

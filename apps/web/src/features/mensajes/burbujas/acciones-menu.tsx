@@ -2,6 +2,7 @@ import { Menu } from '@base-ui/react/menu';
 import type { Mensaje } from '@pmp/contracts/mensajes';
 import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { reloj } from '../../../shared/http/reloj';
 import { useTranslation } from 'react-i18next';
 import { isEditable } from './editable';
 
@@ -19,7 +20,7 @@ interface AccionesMenuProps {
 
 const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMenuProps) => {
   const { t } = useTranslation('mensajes');
-  const [now] = useState(Date.now);
+  const [now] = useState(reloj.now);
   // These actions continue in the text field, which takes the focus itself.
   const writes = useRef(false);
   const own = propio && isEditable(mensaje, now);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { sinGuardar } from '../../sesion/sin-guardar';
 
 /** What each open dialog does on Back, the topmost last. */
 const layers: (() => void)[] = [];
@@ -33,6 +34,10 @@ export const useLeaving = (dirty: boolean, onBack: () => void) => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
+    const release = sinGuardar.hold();
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      release();
+    };
   }, [dirty]);
 };
