@@ -75,7 +75,7 @@ const XFS = [
   // The short date of wherever it is opened.
   '<xf numFmtId="14" fontId="0" fillId="0" borderId="0" applyNumberFormat="1"/>',
 ];
-const STYLESHEET = `${HEAD}<styleSheet xmlns="${NS}/spreadsheetml/2006/main">${FONTS}${FILLS}<borders count="1"><border/></borders><cellStyleXfs count="1">${XF}/></cellStyleXfs><cellXfs count="3">${XFS.join('')}</cellXfs></styleSheet>`;
+const STYLESHEET = `${HEAD}<styleSheet xmlns="${NS}/spreadsheetml/2006/main">${FONTS}${FILLS}<borders count="1"><border/></borders><cellStyleXfs count="1">${XF}/></cellStyleXfs><cellXfs count="3">${XFS.join('')}</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
 
 const override = (part: string, type: string): string =>
   `<Override PartName="/xl/${part}.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.${type}+xml"/>`;
