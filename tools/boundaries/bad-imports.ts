@@ -51,19 +51,12 @@ export const badImports: Record<string, Record<string, string>> = {
     'tools/start/ports.ts': 'export {};',
   },
   'tools-not-to-apps': {
-    'tools/paquete/plan.ts': "import '../../apps/a/src/paquete/a.part';",
+    'tools/paquete/exportar.ts': "import '../../apps/a/src/paquete/a.part';",
     'apps/a/src/paquete/a.part.ts': 'export {};',
-  },
-  'package-only-through-parts': {
-    'tools/paquete/partes/parts.ts': "import '../../../apps/a/src/paquete/read-things';",
-    'apps/a/src/paquete/read-things.ts': 'export {};',
   },
   'part-not-for-its-service': {
     'apps/a/src/historias/restore.ts': "import '../paquete/write-things';",
     'apps/a/src/paquete/write-things.ts': 'export {};',
-  },
-  'part-without-framework': {
-    'apps/a/src/paquete/a.part.ts': "import '@nestjs/common';",
   },
   'embedded-mongo-not-to-product': {
     'libs/embedded-mongo/src/main.ts': "import '../../../libs/platform/src/index';",

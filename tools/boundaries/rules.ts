@@ -111,6 +111,10 @@ export const rules = [
       pathNot: [
         '^libs/(contracts/[^/]+|cliente|consulta|paquete|platform|testing)/src/index\\.ts$',
         '^libs/platform/src/edge\\.ts$',
+        // Services and backups read a database at one instant.
+        '^libs/platform/src/mongo/open-snapshot\\.ts$',
+        // What a service does for a package of a project; its index is for whoever has a package.
+        '^libs/paquete/src/servicio\\.ts$',
         // What starts it, and what a test asks of its queries.
         '^libs/embedded-mongo/src/(server|query/compile-query)\\.ts$',
         RULES_OF_CONTRACT,
@@ -132,30 +136,15 @@ export const rules = [
   ),
   rule(
     'tools-not-to-apps',
-    'A command works with what a service offers to it; whoever packs a project asks for that at one door.',
-    { path: '^tools/', pathNot: ['^tools/paquete/partes/', TEST_FILE] },
+    'A command asks a service, by its API or on the bus, for what it needs.',
+    { path: '^tools/', pathNot: TEST_FILE },
     { path: '^apps/' },
   ),
   rule(
-    'package-only-through-parts',
-    'What a service offers of a project is its part; how it stores the rest is its own.',
-    { path: '^tools/paquete/partes/' },
-    { path: '^apps/', pathNot: '^apps/[^/]+/src/paquete/[^/]+\\.part\\.ts$' },
-  ),
-  rule(
     'part-not-for-its-service',
-    'A part writes with the rights of the operator: no request may reach it.',
-    { path: '^apps/([^/]+)/src/(?!paquete/)', pathNot: TEST_FILE },
+    'A part writes past the rules of its service: nothing but the packing of projects may reach it.',
+    { path: '^apps/([^/]+)/src/(?!paquete/)', pathNot: [TEST_FILE, '/app\\.module\\.ts$'] },
     { path: '^apps/$1/src/paquete/' },
-  ),
-  rule(
-    'part-without-framework',
-    'A part also runs while its service does not: it knows how things are stored and shown, not how they are served.',
-    { path: '^apps/[^/]+/src/paquete/' },
-    {
-      path: ['\\.(service|repository|controller|module)\\.ts$', '(^|/)(node_modules/)?@nestjs(/|$)'],
-      ...AT_RUN_TIME,
-    },
   ),
   rule(
     'embedded-mongo-not-to-product',

@@ -1,10 +1,13 @@
+import type { PlanPaquete } from '@pmp/contracts/proyectos';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { productVersion, readArguments, runCommand } from '../start/orden/command.ts';
-import { withInstallation } from '../start/orden/installation.ts';
+import { withServices } from '../start/orden/services.ts';
 import { readSettings } from '../start/settings.ts';
-import { exportProject } from './export-project.ts';
-import { importPackage, type Imported } from './importacion/import-package.ts';
+import { importPackage } from './import-package.ts';
+import { OWNERS } from './owners.ts';
+import { Packages } from './packages.ts';
+import { refusalsOf, reportOf } from './report.ts';
 
 const USE =
   'npm run importar -- --de=<paquete.tar.gz> [--simulacro] [--crear-faltantes] [--equipo=<nombre>] [--sobrescribir]';
@@ -15,40 +18,35 @@ const given = readArguments(USE, {
   'crear-faltantes': { type: 'boolean' },
   equipo: { type: 'string' },
 });
+const options = { ...given, crearFaltantes: given['crear-faltantes'] };
 
-function verdictOf({ plan, refusals, written }: Imported): string {
-  const { nombre } = plan.proyecto;
-  if (written) return `Importado «${nombre}». huella ${plan.inspected.manifest.huella}`;
+function say(plan: PlanPaquete): void {
+  console.log(reportOf(plan));
+  if (plan.faltan.length) console.log(`Sin cuenta aquí: ${plan.faltan.join(', ')}`);
+  for (const warning of plan.avisos) console.log(`Aviso: ${warning}`);
+  const refusals = refusalsOf(plan, options);
   if (refusals.length)
-    return `Así no se importaría:\n${refusals.map((refusal) => `- ${refusal}`).join('\n')}`;
-  if (given.simulacro) return 'Simulacro: no se ha escrito nada, y se puede importar.';
-  return `«${nombre}» ya está aquí tal como en el paquete: no se ha escrito nada.`;
+    throw new Error(`Así no se importaría:\n${refusals.map((refusal) => `- ${refusal}`).join('\n')}`);
 }
 
 await runCommand('No se ha importado', async () => {
   const { de } = given;
   if (!de) throw new Error(`falta --de. Uso: ${USE}`);
-  const settings = readSettings(process.env);
-  await withInstallation(async (place) => {
-    const keepFirst = async (proyecto: string) => {
-      const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
-      const path = join(settings.dataDir, `copias/${proyecto}-antes-${stamp}Z.tar.gz`);
-      mkdirSync(dirname(path), { recursive: true });
-      await exportProject(place, proyecto, path, productVersion());
-      console.log(`Lo que había queda en ${path}`);
-    };
-    const done = await importPackage(place, resolve(de), {
-      simulacro: given.simulacro,
-      sobrescribir: given.sobrescribir,
-      crearFaltantes: given['crear-faltantes'],
-      equipo: given.equipo,
-      keepFirst,
-    });
-    console.log(done.report);
-    const { where, warnings } = done.plan;
-    if (where.missing.length) console.log(`Sin cuenta aquí: ${where.missing.join(', ')}`);
-    for (const warning of warnings) console.log(`Aviso: ${warning}`);
-    if (!done.written && done.refusals.length) throw new Error(verdictOf(done));
-    console.log(verdictOf(done));
-  }, settings);
+  const { dataDir } = readSettings(process.env);
+  await withServices(OWNERS, (place) =>
+    Packages.of(place, async (packages) => {
+      const keepFirst = async (proyecto: string) => {
+        const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+        const path = join(dataDir, `copias/${proyecto}-antes-${stamp}Z.tar.gz`);
+        mkdirSync(dirname(path), { recursive: true });
+        await packages.exportTo(proyecto, path, productVersion());
+        console.log(`Lo que había queda en ${path}`);
+      };
+      const { plan, written } = await importPackage(packages, resolve(de), { ...options, say, keepFirst });
+      const { nombre } = plan.proyecto;
+      if (written) console.log(`Importado «${nombre}». huella ${plan.huella}`);
+      else if (plan.cambia) console.log('Simulacro: no se ha escrito nada, y se puede importar.');
+      else console.log(`«${nombre}» ya está aquí tal como en el paquete: no se ha escrito nada.`);
+    }),
+  );
 });

@@ -1,20 +1,25 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Comentario, Enlace, Vista } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { mongo } from 'mongoose';
-import type { Place } from '../start/place.ts';
-import { canonicalJson } from './fichero/canonical.ts';
-import { exportProject } from './export-project.ts';
-import { importPackage, type ImportOptions } from './importacion/import-package.ts';
-import { putPeople, RunningInstallation } from './test/installation.ts';
+import { importPackage, type ImportOptions } from './import-package.ts';
+import { Packages } from './packages.ts';
+import { reportOf } from './report.ts';
+import { RunningInstallation } from './test/installation.ts';
 
 /** The services start in this process, one after another. */
-const THREE_SERVICES_MS = 120_000;
-const THREE_SERVICES = { within: 15_000 };
+const SERVICES_MS = 120_000;
+const SERVICES = { within: 15_000 };
 const OWNERS = ['proyectos', 'sprints', 'mensajes'] as const;
+const WRITTEN = {
+  usuarios: ['usuarios', 'equipos'],
+  proyectos: ['proyectos', 'epicas', 'historias', 'tareas', 'enlaces', 'historial', 'comentarios', 'vistas'],
+  sprints: ['sprints', 'tableros', 'medidas', 'definiciones', 'cumplidos'],
+  mensajes: ['mensajes', 'chats', 'lecturas'],
+};
 
 let here: RunningInstallation;
 let folder: string;
@@ -30,8 +35,8 @@ beforeAll(async () => {
   here = await RunningInstallation.start();
   ({ proyecto, historias, etiqueta } = await here.fillProject());
   await measured(8);
-  ({ huella } = await exportProject(here.place, 'tienda', path, '0.1.0'));
-}, THREE_SERVICES_MS);
+  huella = await exportTo(path, 'tienda');
+}, SERVICES_MS);
 afterAll(async () => {
   await here.close();
   rmSync(folder, { recursive: true, force: true });
@@ -46,10 +51,16 @@ const measured = (alcance: number) =>
       .findOne({}, { sort: { _id: -1 } });
     expect(last).toMatchObject({ alcance });
     expect(await here.base('proyectos').collection('outbox').countDocuments()).toBe(0);
-  }, THREE_SERVICES);
+  }, SERVICES);
 
-const exported = async (place: Place): Promise<string> =>
-  (await exportProject(place, proyecto, join(folder, `${newId()}.tar.gz`), '0.1.0')).huella;
+/** Resolves to its digest. */
+const exportTo = async (file: string, wanted = proyecto): Promise<string> =>
+  (await Packages.of(here.place, (packages) => packages.exportTo(wanted, file, '0.1.0'))).huella;
+
+const exported = (): Promise<string> => exportTo(join(folder, `${newId()}.tar.gz`));
+
+const run = (options: ImportOptions = {}, file = path) =>
+  Packages.of(here.place, (packages) => importPackage(packages, file, options));
 
 const said = async (place: RunningInstallation, historia: string): Promise<Comentario[]> =>
   (
@@ -67,9 +78,9 @@ const views = async (place: RunningInstallation): Promise<Vista[]> =>
 
 describe('importing where the project came from, while the services run,', () => {
   it('changes nothing as long as nothing has changed', async () => {
-    const { written, refusals } = await importPackage(here.place, path, {});
+    const { written, refusals } = await run();
     expect([written, refusals]).toEqual([false, []]);
-    expect(await exported(here.place)).toBe(huella);
+    expect(await exported()).toBe(huella);
   });
 
   it('refuses to overwrite changes unless told to, and then overwrites them in every service', async () => {
@@ -97,14 +108,14 @@ describe('importing where the project came from, while the services run,', () =>
     const [desplegada] = hecho as { _id: string }[];
     await here.call('sprints', 'PUT', `${marcas}/${desplegada!._id}`, { cumple: false });
     await measured(43);
-    const refused = await importPackage(here.place, path, {});
+    const refused = await run();
     expect(refused.refusals).toEqual([expect.stringContaining('--sobrescribir')]);
-    expect(refused.report).toContain('~ Pagar con tarjeta');
-    expect(refused.report).toContain('- De más');
+    expect(reportOf(refused.plan)).toContain('~ Pagar con tarjeta');
+    expect(reportOf(refused.plan)).toContain('- De más');
 
     const kept: string[] = [];
     const keepFirst = (clave: string) => Promise.resolve(void kept.push(clave));
-    const { written } = await importPackage(here.place, path, { sobrescribir: true, keepFirst });
+    const { written } = await run({ sobrescribir: true, keepFirst });
     expect([written, kept]).toEqual([true, [proyecto]]);
     const known = await here.call('proyectos', 'GET', `/historias/${historia!}`);
     const cobros = { _id: etiqueta, nombre: 'Cobros', color: 'verde' };
@@ -131,69 +142,42 @@ describe('importing where the project came from, while the services run,', () =>
       'Hola, @Luis Pérez',
       'Mañana más',
     ]);
-    expect(await exported(here.place)).toBe(huella);
+    expect(await exported()).toBe(huella);
   });
 });
 
 describe('importing into another installation', () => {
-  let there: Place;
+  const base = (servicio: string): mongo.Db => here.base(servicio);
 
-  const base = (servicio: string): mongo.Db => here.client.db(there.base(servicio));
-  const run = (options: ImportOptions = {}) => importPackage(there, path, options);
-
-  /** Everything stored, so that even a write without effect is noticed. */
-  const everything = async (): Promise<string> => {
+  /** What stands where, even if a write had no other effect than a version. */
+  const everything = async () => {
     const found: unknown[] = [];
-    for (const servicio of ['usuarios', ...OWNERS]) {
-      const names = (await base(servicio).listCollections({}, { nameOnly: true }).toArray()).map(
-        (c) => c.name,
-      );
-      for (const name of names.sort()) {
+    for (const [servicio, names] of Object.entries(WRITTEN))
+      for (const name of names)
         found.push(
-          servicio,
-          name,
           await base(servicio)
             .collection(name)
             .find({}, { sort: { _id: 1 } })
             .toArray(),
         );
-      }
-    }
-    return canonicalJson(JSON.parse(JSON.stringify(found)));
+    return found;
   };
 
-  const subjects = async (servicio: string): Promise<string[]> => {
-    const rows = await base(servicio)
-      .collection('outbox')
-      .find({}, { sort: { _id: 1 } })
-      .toArray();
-    return rows.flatMap(({ mensajes }) => (mensajes as { subject: string }[]).map(({ subject }) => subject));
-  };
-
-  beforeEach(async () => {
-    const prefix = `alli_${newId()}`;
-    there = { ...here.place, prefijo: 'alli', base: (servicio) => `${prefix}_${servicio}` };
-    // The same people with other ids; Luis is missing.
-    const ana = { ...here.ana, _id: newId() };
-    await putPeople(base('usuarios'), [ana], newId());
-  });
-  afterEach(async () => {
-    for (const servicio of ['usuarios', ...OWNERS]) await base(servicio).dropDatabase();
-  });
+  beforeEach(() => here.empty());
 
   it('reports missing people and writes nothing until told to create them', async () => {
     const before = await everything();
-    const { refusals, written, report } = await run();
+    const { refusals, written, plan } = await run();
     expect([written, refusals]).toEqual([false, [expect.stringContaining(here.luis.correo)]]);
-    expect(report).toContain('historias: 2 nuevos');
+    expect(reportOf(plan)).toContain('historias: 2 nuevos');
     const dry = await run({ simulacro: true, crearFaltantes: true });
     expect([dry.written, dry.refusals]).toEqual([false, []]);
-    expect(await everything()).toBe(before);
+    expect(await everything()).toEqual(before);
   });
 
   it('creates the same project, and writes nothing the second time', async () => {
     expect((await run({ crearFaltantes: true })).written).toBe(true);
-    expect(await exported(there)).toBe(huella);
+    expect(await exported()).toBe(huella);
     const luis = await base('usuarios').collection('usuarios').findOne({ correoClave: here.luis.correo });
     expect(luis).toMatchObject({ nombre: 'Luis Pérez', estado: 'inactivo', rol: 'usuario' });
     const changed = await base('proyectos').collection('historial').findOne({ campo: 'puntos' });
@@ -202,16 +186,9 @@ describe('importing into another installation', () => {
     expect(fuera.map(({ _id, proyecto: de }) => `${_id} ${de}`).sort()).toEqual(
       [historias[1]!, etiqueta].map((id) => `${id} ${proyecto}`).sort(),
     );
-    const told = (await subjects('proyectos')).filter((subject) => subject.startsWith('hecho.'));
-    expect(told).toEqual([
-      'hecho.proyectos.enlace.bloqueos-por-contar.v1',
-      'hecho.proyectos.proyecto.importado.v1',
-    ]);
-
     const chat = `proyecto.${proyecto}`;
     const [file] = await base('mensajes').collection('archivos.files').find({}).toArray();
     expect(file).toMatchObject({ filename: 'acta.png', metadata: { chat, caduca: null } });
-    expect(await base('proyectos').collection('barridos').countDocuments()).toBe(0);
     expect(await base('mensajes').collection('lecturas').find({}).toArray()).toEqual([
       expect.objectContaining({ chat, secuencia: 2 }),
     ]);
@@ -219,21 +196,23 @@ describe('importing into another installation', () => {
     const before = await everything();
     const again = await run({ crearFaltantes: true, sobrescribir: true });
     expect([again.written, again.refusals]).toEqual([false, []]);
-    expect(await everything()).toBe(before);
+    expect(await everything()).toEqual(before);
   });
 
   it('takes views along with their owners, and says which ones have none here', async () => {
-    const eva = { _id: newId(), correo: `eva-${newId()}@ejemplo.es`, nombre: 'Eva Sanz' };
-    await putPeople(here.base('usuarios'), [eva], newId());
-    const vistas = here.base('proyectos').collection('vistas');
+    const eva = { _id: newId(), correo: `${newId()}@ejemplo.es`, nombre: 'Eva Sanz' };
+    await run({ crearFaltantes: true });
+    await base('usuarios').collection('usuarios').deleteMany({});
+    await here.putAccounts([here.ana, eva], newId());
+    const vistas = base('proyectos').collection('vistas');
     const own = await vistas.findOne({ nombre: 'Lo mío' });
     const _id = new mongo.ObjectId();
     await vistas.insertOne({ ...own, _id, nombre: 'De Eva', creador: new mongo.ObjectId(eva._id) });
     const other = join(folder, `${newId()}.tar.gz`);
-    await exportProject(here.place, proyecto, other, '0.1.0');
-    await vistas.deleteOne({ _id });
-    const { plan, written } = await importPackage(there, other, { crearFaltantes: true });
-    expect([written, plan.warnings]).toEqual([
+    await exportTo(other);
+    await here.empty();
+    const { plan, written } = await run({ crearFaltantes: true }, other);
+    expect([written, plan.avisos]).toEqual([
       true,
       [`no se trae la vista privada «De Eva»: ${eva.correo} no tiene cuenta aquí`],
     ]);
@@ -243,7 +222,7 @@ describe('importing into another installation', () => {
       { nombre: 'Lo mío', ambito: 'privada', proyecto: null, creador: ana!._id },
       { nombre: 'Sin empezar', ambito: 'proyecto', agrupar: 'estado', creador: ana!._id },
     ]);
-    expect(await exported(there)).toBe(huella);
+    expect(await exported()).toBe(huella);
   });
 
   it('leaves a team that has definitions its own, and ticks the points that say the same', async () => {
@@ -258,7 +237,7 @@ describe('importing into another installation', () => {
     };
     await base('sprints').collection('definiciones').insertOne(team);
     const { plan, written } = await run({ crearFaltantes: true });
-    expect([written, plan.warnings]).toEqual([
+    expect([written, plan.avisos]).toEqual([
       true,
       [
         'el equipo tiene aquí sus definiciones de listo y de hecho, y se quedan',
@@ -276,22 +255,17 @@ describe('importing into another installation', () => {
     await run({ crearFaltantes: true });
     // In the order of writing: after the interruption, the services that follow have nothing yet.
     const missing = { mensajes: OWNERS, sprints: ['proyectos', 'sprints'], proyectos: ['proyectos'] }[cut];
-    for (const servicio of missing) await base(servicio).dropDatabase();
+    for (const servicio of missing) await here.forget(servicio);
     const { written, refusals } = await run({ crearFaltantes: true });
     expect([written, refusals]).toEqual([true, []]);
-    expect(await exported(there)).toBe(huella);
+    expect(await exported()).toBe(huella);
   });
 
   it('starts above the version that was last published for an id', async () => {
     await run({ crearFaltantes: true });
     const id = historias[0]!;
+    // Up to its fourth version has been published here.
     const copias = base('sprints').collection<{ _id: string; version: number }>('copia_historias');
-    expect(await copias.findOne({ _id: id })).toMatchObject({ version: 1 });
-    await base('proyectos').dropDatabase();
-    await base('sprints').dropDatabase();
-    // Up to its fourth version has been published here, and without a prefix both installations share the streams.
-    there = { ...there, prefijo: '' };
-    await run({ crearFaltantes: true });
     expect((await copias.findOne({ _id: id }))!.version).toBeGreaterThanOrEqual(5);
   });
 

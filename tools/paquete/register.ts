@@ -6,23 +6,13 @@ const ROOT = new URL('../../', import.meta.url);
 const { compilerOptions } = JSON.parse(readFileSync(new URL('tsconfig.base.json', ROOT), 'utf8')) as {
   compilerOptions: { paths: Record<string, [string]> };
 };
-/** The parts of the platform that these commands use; its decorators need a compiler. */
-const PLATFORM = [
-  'files/bytes/object-store',
-  'files/file-kind.rules',
-  'files/file-name.rules',
-  'palabras/palabras',
-  'texts/to-buscable',
-].map((path) => `export * from ${JSON.stringify(new URL(`libs/platform/src/${path}.ts`, ROOT).href)};`);
-const PLATFORM_MODULE = `data:text/javascript,${encodeURIComponent(PLATFORM.join(''))}`;
 
 /**
- * Lets these commands import contracts and services' mappers from their sources: Node itself knows neither the aliases
- * in tsconfig.base.json nor imports without an extension. It is loaded with `--import`, before anything else.
+ * Lets these commands import contracts and the lines of a package from their sources: Node itself knows neither the
+ * aliases in tsconfig.base.json nor imports without an extension. It is loaded with `--import`, before anything else.
  */
 registerHooks({
   resolve(specifier, context, next) {
-    if (specifier === '@pmp/platform') return next(PLATFORM_MODULE, context);
     const alias = compilerOptions.paths[specifier]?.[0];
     if (alias) return next(new URL(alias, ROOT).href, context);
     if (specifier.startsWith('.') && context.parentURL?.startsWith(ROOT.href)) {

@@ -7,7 +7,6 @@ import { readSettings } from '../start/settings.ts';
 import type { Product } from './start-product.ts';
 
 const PATIENCE_MS = 60_000;
-const LOOK_MS = 10;
 const PAUSE_MS = 500;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -44,21 +43,6 @@ export async function runCommand(...call: Parameters<typeof begin>): Promise<End
   const gone = new Promise<number | null>((resolve) => child.once('close', resolve));
   const [out, err] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
   return { code: await gone, said: `${out}${err}`.trim() };
-}
-
-/** Kills the command with -9 as soon as `when` holds; false: it had already ended. */
-export async function runCommandAndKill(
-  when: () => Promise<boolean>,
-  ...call: Parameters<typeof begin>
-): Promise<boolean> {
-  const child = begin(...call);
-  let ended = false;
-  const gone = new Promise<NodeJS.Signals | null>((resolve) =>
-    child.once('exit', (_, signal) => resolve(signal)),
-  ).finally(() => (ended = true));
-  while (!ended && !(await when())) await pause(LOOK_MS);
-  child.kill('SIGKILL');
-  return (await gone) === 'SIGKILL';
 }
 
 export function must(holds: boolean, what: string): void {

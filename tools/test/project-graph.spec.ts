@@ -49,7 +49,7 @@ describe('what Nx knows of who uses whom', () => {
     ['web', 'contracts-proyectos'],
     ['sprints', 'testing'],
     ['testing', 'embedded-mongo'],
-    ['paquete', 'mensajes'],
+    ['proyectos', 'lib-paquete'],
     ['respaldo', 'ia'],
   ])('%s uses %s', (from, to) => {
     expect([...dependencies.get(from)!]).toContain(to);

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { proyectoEstado } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
+import { PartModule } from '@pmp/paquete/servicio';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { ArchivosModule } from './archivos/archivos.module';
 import { BusquedaModule } from './busqueda/busqueda.module';
@@ -9,6 +10,7 @@ import { config } from './config';
 import { ConversacionModule } from './conversacion/conversacion.module';
 import { EnvioModule } from './envio/envio.module';
 import { GruposModule } from './grupos/grupos.module';
+import { mensajesPart } from './paquete/mensajes.part';
 
 @Module({
   imports: [
@@ -33,6 +35,7 @@ import { GruposModule } from './grupos/grupos.module';
     ConversacionModule,
     EnvioModule,
     GruposModule,
+    PartModule.asked(mensajesPart, [ArchivosModule]),
   ],
 })
 export class AppModule {}

@@ -23,6 +23,7 @@ import { ImportacionModule } from './importacion/importacion.module';
 import { archivosConDueno } from './migraciones/0001-archivos-con-dueno';
 import { indicesConDesempate } from './migraciones/0002-indices-con-desempate';
 import { textosDeFueraDeAntes } from './migraciones/0003-textos-de-fuera';
+import { PaqueteModule } from './paquete/paquete.module';
 import { PapeleraModule } from './papelera/papelera.module';
 import { PanelModule } from './panel/panel.module';
 import { PlantillasModule } from './plantillas/plantillas.module';
@@ -94,6 +95,7 @@ const personas = {
     ImportacionModule,
     ForjasModule,
     PropuestasModule,
+    PaqueteModule,
   ],
 })
 export class AppModule {}

@@ -12,7 +12,7 @@ import {
   successOf,
   type TestPerson,
 } from '@pmp/testing';
-import { csvForm, importRows } from './rights/import-rows';
+import { csvForm, importRows, packageRows } from './rights/import-rows';
 import { proposalRows } from './rights/proposal-rows';
 import { templateRows } from './rights/template-rows';
 import { newId, World } from './world';
@@ -113,6 +113,7 @@ const TABLE: Record<string, Row> = {
     form: csvForm,
   },
   ...importRows(() => world),
+  ...packageRows(() => world),
   ...proposalRows(() => world),
   ...templateRows(() => world),
   'POST /papelera/{id}/restaurar': {

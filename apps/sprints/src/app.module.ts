@@ -7,6 +7,7 @@ import {
   tareaEstado,
 } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
+import { PartModule } from '@pmp/paquete/servicio';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { AcuerdosModule } from './acuerdos/acuerdos.module';
 import { CicloModule } from './ciclo/ciclo.module';
@@ -19,6 +20,7 @@ import { PERSONAS } from './copies/personas.reader';
 import { DE_TAREA } from './copies/tareas.reader';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
+import { sprintsPart } from './paquete/sprints.part';
 import { TablerosModule } from './tableros/tableros.module';
 
 @Module({
@@ -59,6 +61,7 @@ import { TablerosModule } from './tableros/tableros.module';
     InformeModule,
     CleanupModule,
     ImportacionModule,
+    PartModule.asked(sprintsPart),
   ],
 })
 export class AppModule {}

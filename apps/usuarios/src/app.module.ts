@@ -17,6 +17,7 @@ import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracio
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { indicesSinBorrados } from './migraciones/0003-indices-sin-borrados';
 import { OauthModule } from './oauth/oauth.module';
+import { PaqueteModule } from './paquete/paquete.module';
 import { PerfilModule } from './perfil/perfil.module';
 import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
@@ -58,6 +59,7 @@ import { VistasModule } from './vistas/vistas.module';
     BorradoModule,
     LapidasModule,
     RespaldoModule,
+    PaqueteModule,
   ],
 })
 export class AppModule {}

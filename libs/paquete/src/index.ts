@@ -1,19 +1,38 @@
-export { correo } from './lines/fields';
+export { fromLines, Offer, pull, toLines } from './chunks';
+export {
+  consultarPaquete,
+  exportarPaquete,
+  type OfExport,
+  recibirPaquete,
+  subjectOf,
+  traerPaquete,
+} from './commands';
+export { canonicalJson, sha256Of } from './fichero/canonical';
+export {
+  digestOf,
+  FORMAT,
+  isNamed,
+  type KindDigest,
+  type Manifest,
+  MANIFEST_NAME,
+  readManifest,
+  sealed,
+} from './fichero/manifest';
+export { type PackageEntry, type PackageFile, readEntries } from './fichero/package-entries';
+export { FilesWriter, LinesWriter } from './fichero/package-writer';
+export { readLines } from './fichero/read-lines';
+export { TarGzip } from './fichero/tar-gzip';
 export * from './lines/lines';
 export { nameOf } from './name-of';
-export { Outbox } from './outbox';
-export type { Part, PartWithFiles } from './part';
-export type { Cast, Difference, FileRef, ImportPlan, KindDifference, PlaceOfProject, Team } from './plan';
-export { noneLiving, type Named, type Reading } from './reading';
-export { FILE_TERM_MS, hasFile, readFile, writeFile } from './stored-files';
-export { ownConflictOf, storedVersions, type Row, type StoredVersions } from './stored-versions';
-export {
-  bury,
-  objectIds,
-  putVersioned,
-  removeOld,
-  startWriting,
-  type Told,
-  type ToldState,
-  type Writing,
-} from './writing';
+export type {
+  Cast,
+  Difference,
+  FileRef,
+  ImportPlan,
+  KindDifference,
+  PlaceOfProject,
+  PlanHead,
+  Team,
+  Told,
+  ToldState,
+} from './plan';

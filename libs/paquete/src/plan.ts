@@ -1,6 +1,6 @@
 import type { mongo } from 'mongoose';
 import type { RolEquipo } from '@pmp/contracts/usuarios';
-import type { Kind, Line } from './lines/lines';
+import type { Kind, Line, Owner } from './lines/lines';
 
 /** Ids of one kind, grouped by what an import would do with them. */
 export interface KindDifference {
@@ -46,8 +46,20 @@ export interface Cast {
   equipo: { nombre: string; miembros: { correo: string; rol: RolEquipo }[] };
 }
 
-/** What an import is about to write, as a service needs to know it. */
-export interface ImportPlan {
+/** A state that services copy. */
+export interface ToldState {
+  _id: string;
+  version: number;
+  datos: object;
+}
+
+export interface Told {
+  entidad: 'proyecto' | 'epica' | 'historia';
+  states: ToldState[];
+}
+
+/** What of an import a service knows before it asks for the lines. */
+export interface PlanHead {
   proyecto: Line<'proyecto'>;
   huella: string;
   cast: Cast;
@@ -58,6 +70,14 @@ export interface ImportPlan {
   files: readonly FileRef[];
   /** Ids of all measurements that the package has. */
   medidas: readonly string[];
+}
+
+/** What an import is about to write, as a service needs to know it. */
+export interface ImportPlan extends PlanHead {
   /** The lines of these kinds that must be written, a few hundred at a time, in the order of a package. */
   linesOf<K extends Kind>(kinds: readonly K[]): AsyncGenerator<{ kind: K; lines: Line<K>[] }>;
+  /** The bytes of those of `files` that this service will have. */
+  filesOf(owner: Owner): AsyncGenerator<{ file: FileRef; bytes: Buffer }>;
+  /** What `proyectos` will tell of the project, its epics and stories, for a part that must know it before it is told. */
+  told(): AsyncGenerator<Told>;
 }

@@ -78,6 +78,13 @@ async function importUrl({ scene: { door, people }, tree }: Cell): Promise<strin
   return `/api/importaciones/${importacion._id}`;
 }
 
+/** Of a file that is no package, by an administrator. */
+async function packageUrl({ scene: { door, people } }: Cell): Promise<string> {
+  const { token } = people.admin;
+  const { text } = await door.send({ method: 'POST', path: '/api/paquetes', token, ...csvForm() });
+  return `/api/paquetes/${(JSON.parse(text) as { paquete: { _id: string } }).paquete._id}`;
+}
+
 /** As its uploader sees it once it says what becomes of its rows. */
 async function preparedImport(cell: Cell): Promise<string> {
   const path = await importUrl(cell);
@@ -200,6 +207,13 @@ export const ROWS_PROYECTOS: Rows = {
   'POST /api/importaciones': {
     path: ({ tree }) => `/api/importaciones?proyecto=${tree.proyecto}`,
     form: csvForm,
+  },
+  'POST /api/paquetes': { statuses: [401, 403, 403, 403, 201], form: csvForm },
+  'GET /api/paquetes/{id}': { statuses: [401, 403, 403, 403, 200], path: packageUrl },
+  'POST /api/paquetes/{id}/traer': {
+    statuses: [401, 403, 403, 403, 404],
+    path: async (cell) => `${await packageUrl(cell)}/traer`,
+    body: () => ({ crearFaltantes: true }),
   },
   'GET /api/importaciones/{id}': { statuses: uploader(), path: importUrl },
   'PUT /api/importaciones/{id}': { statuses: uploader(), path: importUrl, body: importBody },

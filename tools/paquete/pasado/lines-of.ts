@@ -1,17 +1,20 @@
-import { readEntries } from '../fichero/package-entries.ts';
-import { KINDS, type Kind, type Line } from '@pmp/paquete';
 import {
   digestOf,
   FORMAT,
   isNamed,
+  type Kind,
   type KindDigest,
+  KINDS,
+  type Line,
+  LinesWriter,
   type Manifest,
   MANIFEST_NAME,
+  readEntries,
+  readLines,
   readManifest,
   sealed,
-} from '../fichero/manifest.ts';
-import { LinesWriter } from '../fichero/package-writer.ts';
-import { readLines } from '../fichero/read-lines.ts';
+} from '@pmp/paquete';
+import { createReadStream, statSync } from 'node:fs';
 import { ArchiveWriter } from '../../respaldo/archive/archive-writer.ts';
 
 /** A package in memory: the demo's are small and have no files. */
@@ -25,7 +28,7 @@ export interface Content {
 export async function readContent(path: string): Promise<Content> {
   const lines = Object.fromEntries(KINDS.map((kind) => [kind, []])) as unknown as Lines;
   let manifest: Manifest | null = null;
-  for await (const entry of readEntries(path)) {
+  for await (const entry of readEntries({ size: statSync(path).size, open: () => createReadStream(path) })) {
     if (entry.what === 'manifest') manifest = readManifest(entry.bytes);
     if (entry.what !== 'lines') continue;
     const into = lines[entry.kind] as unknown[];

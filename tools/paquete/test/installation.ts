@@ -13,15 +13,18 @@ import {
   type TestBroker,
 } from '@pmp/testing';
 import type { Definiciones } from '@pmp/contracts/sprints';
-import { objectIds } from '@pmp/paquete';
+import { objectIds } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { Place } from '../../start/place.ts';
 
 const LOADERS = {
+  usuarios: () => import('../../../apps/usuarios/src/app.module').then((m) => m.AppModule),
   proyectos: () => import('../../../apps/proyectos/src/app.module').then((m) => m.AppModule),
   sprints: () => import('../../../apps/sprints/src/app.module').then((m) => m.AppModule),
   mensajes: () => import('../../../apps/mensajes/src/app.module').then((m) => m.AppModule),
 };
+/** Keys, and what has been migrated. */
+const KEPT = new Set(['claves', 'copia_claves', 'migraciones', 'relevo']);
 type Servicio = keyof typeof LOADERS;
 const SERVICIOS = Object.keys(LOADERS) as Servicio[];
 
@@ -54,7 +57,7 @@ export async function putPeople(base: mongo.Db, accounts: readonly Account[], eq
   });
 }
 
-/** The three services that store parts of a project, running on one broker. */
+/** The services that store parts of a project and its people, running on one broker. */
 export class RunningInstallation {
   readonly ana = { _id: newId(), nombre: 'Ana López', correo: '' };
   readonly luis = { _id: newId(), nombre: 'Luis Pérez', correo: '' };
@@ -81,21 +84,20 @@ export class RunningInstallation {
     const broker = await testBroker();
     const services = {} as Record<Servicio, RunningService>;
     const bases = new Map<string, string>();
+    let database;
     for (const servicio of SERVICIOS) {
-      const database = await testDatabase();
+      database = await testDatabase();
       bases.set(servicio, database.base);
       services[servicio] = await startService(LOADERS[servicio], { database, broker });
     }
-    const { uri, base } = await testDatabase();
-    bases.set('usuarios', base);
     const place = {
-      mongodbUri: uri,
+      mongodbUri: database!.uri,
       natsUrl: broker.url,
       prefijo: '',
       servicios: [...bases.keys()],
       base: (servicio: string) => bases.get(servicio)!,
     };
-    const client = await mongo.MongoClient.connect(uri);
+    const client = await mongo.MongoClient.connect(place.mongodbUri);
     const nats = await connect({ servers: broker.url });
     const installation = new RunningInstallation({ client, broker, place }, services, nats);
     await installation.fillPeople();
@@ -108,7 +110,6 @@ export class RunningInstallation {
 
   async close(): Promise<void> {
     for (const servicio of SERVICIOS) await this.services[servicio].close();
-    await this.base('usuarios').dropDatabase();
     await this.nats.close();
     await this.client.close();
     await this.broker.dispose();
@@ -243,15 +244,42 @@ export class RunningInstallation {
     if (error) throw new Error(error.message);
   }
 
+  /** As another installation: nothing is left but the keys, and only Ana has an account, with another id. */
+  async empty(): Promise<void> {
+    for (const servicio of SERVICIOS) await this.forget(servicio, /./);
+    this.ana._id = newId();
+    await this.putAccounts([this.ana], newId());
+  }
+
+  /** What a service has, without its copies of people and teams. */
+  async forget(servicio: string, what = /^(?!copia_(usuarios|equipos))/): Promise<void> {
+    for (const collection of await this.base(servicio).collections()) {
+      const { collectionName: name } = collection;
+      if (!KEPT.has(name) && what.test(name)) await collection.deleteMany({});
+    }
+  }
+
   private async fillPeople(): Promise<void> {
-    for (const account of [this.ana, this.luis]) account.correo = `${account._id}@ejemplo.es`;
+    for (const account of [this.ana, this.luis]) account.correo = `${newId()}@ejemplo.es`;
+    await this.putAccounts([this.ana, this.luis], this.team);
+  }
+
+  /** In `usuarios`, and in the copies of all others, as if they had been told. */
+  async putAccounts(accounts: readonly Account[], equipo: string): Promise<void> {
+    const [ana] = accounts;
+    await putPeople(this.base('usuarios'), accounts, equipo);
     for (const servicio of SERVICIOS) {
       const { people, app } = this.services[servicio];
-      const ana = await people.person(this.ana);
-      await people.person(this.luis);
-      await people.team({ [this.ana._id]: 'admin', [this.luis._id]: 'miembro' }, { _id: this.team });
-      this.calls[servicio] = callAs(app, ana);
+      for (const account of accounts) {
+        const person = await people.person({ ...account, rol: account === ana ? 'admin' : 'usuario' });
+        await people.change('copia_usuarios', account._id, { correo: account.correo });
+        if (account === ana) this.calls[servicio] = callAs(app, person);
+      }
+      const members = Object.fromEntries(accounts.map(({ _id }, n) => [_id, n === 0 ? 'admin' : 'miembro']));
+      await people.team(members as Record<string, 'admin' | 'miembro'>, {
+        _id: equipo,
+        nombre: 'Equipo Azul',
+      });
     }
-    await putPeople(this.base('usuarios'), [this.ana, this.luis], this.team);
   }
 }

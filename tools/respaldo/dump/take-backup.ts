@@ -17,7 +17,7 @@ import { CHUNKS, FarFiles } from './far-files.ts';
 import { Names } from '../archive/names.ts';
 import { RelayPause } from './relay-pause.ts';
 import { type Servers, withServers } from '../servers.ts';
-import { openSnapshot, type Snapshot } from './snapshot.ts';
+import { openSnapshot, type Snapshot } from '../../../libs/platform/src/mongo/open-snapshot.ts';
 
 export const STREAMS = ['HECHOS', 'ESTADO', 'MUERTOS'];
 

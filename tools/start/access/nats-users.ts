@@ -29,7 +29,14 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
     'comando.mensajes.puede-ver.v1',
   ],
   usuarios: ['comando.proyectos.cerrar-equipo.v1', 'comando.integraciones.leer-documento-de-cliente.v1'],
-  proyectos: ['comando.usuarios.reabrir-equipo.v1', 'comando.sprints.consultar-cupos.v1'],
+  proyectos: [
+    'comando.usuarios.reabrir-equipo.v1',
+    'comando.sprints.consultar-cupos.v1',
+    'comando.usuarios.crear-para-paquete.v1',
+    ...['sprints', 'mensajes'].flatMap((owner) =>
+      ['leer', 'comprobar', 'escribir'].map((what) => `comando.${owner}.${what}-paquete.v1`),
+    ),
+  ],
   ia: [
     'comando.proyectos.consultar-actividad.v1',
     'comando.proyectos.consultar-comentarios.v1',
@@ -81,6 +88,8 @@ const TELLS: Readonly<Record<string, readonly string[]>> = {
   mensajes: ['vivo.control.revisar', 'vivo.chat.*.*'],
 };
 const ROOMS = ['vivo.usuario.*', 'vivo.proyecto.*', 'vivo.control.recargar'];
+/** The services that have something of a project: each gives the others its lines on a channel that they agree upon. */
+const PACKS = ['proyectos', 'sprints', 'mensajes'];
 const HEARS: Readonly<Record<string, readonly string[]>> = { proyectos: ['vivo.proyecto.*'] };
 
 /**
@@ -143,6 +152,7 @@ const userOf = (servicio: string, services: readonly string[]): NatsUser => ({
     `relevo.${servicio}`,
     ...ROOMS,
     ...(TELLS[servicio] ?? []),
+    ...(PACKS.includes(servicio) ? ['paquete.*'] : []),
     ...asksOf(servicio, services),
     ...apiOf(servicio, services),
   ],
@@ -152,6 +162,7 @@ const userOf = (servicio: string, services: readonly string[]): NatsUser => ({
     `relevo.${servicio}`,
     `_INBOX.${servicio}.>`,
     ...(HEARS[servicio] ?? []),
+    ...(PACKS.includes(servicio) ? ['paquete.*'] : []),
   ],
 });
 

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
 import { MAX_ARCHIVO, MAX_ARCHIVOS_POR_MENSAJE } from '@pmp/contracts/mensajes';
-import { readsForms, storesFiles } from '@pmp/platform';
+import { FileStore, readsForms, storesFiles } from '@pmp/platform';
 import { AccesoModule } from '../acceso/acceso.module';
 import { config } from '../config';
 import { ARCHIVO, archivoModelSchema } from './archivo.model';
@@ -16,6 +16,6 @@ const LIMITS = { files: MAX_ARCHIVOS_POR_MENSAJE, fileBytes: MAX_ARCHIVO, fields
   imports: [AccesoModule, MongooseModule.forFeature([{ name: ARCHIVO, schema: archivoModelSchema }])],
   controllers: [ArchivosController],
   providers: [ArchivosService, ArchivosRepository, Sweeper, ...readsForms(LIMITS), ...storesFiles(config)],
-  exports: [ArchivosRepository],
+  exports: [ArchivosRepository, FileStore],
 })
 export class ArchivosModule {}

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { cleanFileName } from '@pmp/contracts/common';
 import { chatRefOf, erroresMensajes, MAX_ARCHIVO, type ArchivoMensaje } from '@pmp/contracts/mensajes';
 import {
   checkedUpload,
-  cleanFileName,
   DomainError,
   FileStore,
   kindOfFile,

@@ -1,6 +1,7 @@
 import { chatKeyOf } from '@pmp/contracts/mensajes';
 import type { TipoArchivo } from '@pmp/contracts/proyectos';
-import { type Line, readFile, type Reading } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { digestOfFile, type Reading } from '@pmp/paquete/servicio';
 import type { mongo } from 'mongoose';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
@@ -11,14 +12,14 @@ export const chatOf = (proyecto: mongo.ObjectId) =>
   chatKeyOf('', { tipoChat: 'proyecto', chatId: proyecto.toHexString() });
 
 export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mensajes'>> {
-  const { base, session, people, proyecto, digestOf } = reading;
+  const { base, session, people, proyecto } = reading;
   const found = base
     .collection('mensajes')
     .find<MensajeDoc>({ chat: chatOf(proyecto) }, { session, sort: { _id: 1 }, batchSize: BATCH });
   for await (const doc of found) {
     const archivos: Line<'mensajes'>['archivos'] = [];
     for (const { _id, nombre, tipo, tamano, fecha } of doc.archivos) {
-      const sha256 = await digestOf(await readFile(reading, _id, tamano));
+      const sha256 = await digestOfFile(reading, _id, tamano);
       archivos.push({
         _id: _id.toHexString(),
         nombre,

@@ -1,4 +1,5 @@
-import { type Line, objectIds, removeOld, type Writing } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { objectIds, refused, removeOld, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { ArchivoDoc } from '../archivos/archivo.model';
 import { ultimoOf } from '../chats/chat.mapper';
@@ -60,7 +61,7 @@ async function attachFiles(docs: readonly MensajeDoc[], writing: Writing): Promi
       { $set: { 'metadata.chat': keyOf(writing), 'metadata.caduca': null } },
       { session: writing.session },
     );
-  if (matchedCount !== ids.length) throw new Error('un archivo de la conversación se ha borrado: repítelo');
+  if (matchedCount !== ids.length) throw refused('un archivo de la conversación se ha borrado: repítelo');
 }
 
 /** Everything counts as read, so that nobody finds hundreds of unread messages. */

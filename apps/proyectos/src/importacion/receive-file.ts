@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { cleanFileName } from '@pmp/contracts/common';
 import {
   erroresImportacion,
   MAX_IMPORTACION_MB,
   type Importacion,
   type Origen,
 } from '@pmp/contracts/proyectos';
-import { cleanFileName, DomainError, StorageQuota, type UploadLimits } from '@pmp/platform';
+import { DomainError, StorageQuota, type UploadLimits } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { objectId } from '../storage/object-id';
 import { bytesOfFilas } from './almacen/bytes-of-filas';

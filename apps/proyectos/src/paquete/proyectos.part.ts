@@ -5,7 +5,8 @@ import {
   proyectoEstado,
   tareaEstado,
 } from '@pmp/contracts/proyectos';
-import { type KINDS_OF, ownConflictOf, type PartWithFiles, type Row, storedVersions } from '@pmp/paquete';
+import type { KINDS_OF } from '@pmp/paquete';
+import { ownConflictOf, type Part, type Row } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { keepFile } from './escribir/keep-file';
@@ -17,8 +18,6 @@ import { readPlantillas } from './leer/read-plantillas';
 import { readTextos } from './leer/read-textos';
 import { readVistas } from './leer/read-vistas';
 import { readEpicas, readHistorial, readHistorias, readProyecto, readTareas } from './leer/read-proyectos';
-
-export { toldStates } from './escribir/told-states';
 
 const inTrash = ({ eliminado, nombre }: Row): string | null =>
   eliminado === true && nombre !== undefined
@@ -39,23 +38,9 @@ const COPIED = [
 
 const proyectosIn = (base: mongo.Db) => base.collection<ProyectoDoc>('proyectos');
 
-/** Finds a project by id, or by the clave that people use. */
-export async function findProject(base: mongo.Db, wanted: string): Promise<ProyectoDoc> {
-  const named = /^[0-9a-f]{24}$/.test(wanted)
-    ? { _id: new mongo.ObjectId(wanted) }
-    : { clave: wanted.toUpperCase() };
-  const found = await proyectosIn(base).findOne({ ...named, eliminado: false });
-  if (!found) throw new Error(`no hay ningún proyecto ${wanted}`);
-  return found;
-}
-
-/** The team of a project that is here, even in the trash. */
-export async function teamOfProject(base: mongo.Db, proyecto: string): Promise<mongo.ObjectId | null> {
-  const where = { _id: new mongo.ObjectId(proyecto) };
-  return (await proyectosIn(base).findOne(where, { projection: { equipo: 1 } }))?.equipo ?? null;
-}
-
-export const proyectosPart: PartWithFiles<(typeof KINDS_OF)['proyectos'][number]> = {
+export const proyectosPart: Part<(typeof KINDS_OF)['proyectos'][number]> = {
+  owner: 'proyectos',
+  copied: COPIED,
   readers: {
     proyecto: readProyecto,
     etiquetas: readEtiquetas,
@@ -76,7 +61,6 @@ export const proyectosPart: PartWithFiles<(typeof KINDS_OF)['proyectos'][number]
     const former = await proyectosIn(base).findOne({ ...others, clavesAnteriores: clave });
     return former ? [`la clave ${clave} fue antes de otro proyecto, «${former.nombre}»`] : [];
   },
-  versionsOf: (base, difference, proyecto) => storedVersions(base, COPIED, difference, proyecto),
   keepFile,
   write: writeProyectos,
 };

@@ -24,6 +24,32 @@ const only = (status: number) => ({
   admin: 404,
 });
 
+/** What only administrators may do; nothing can be taken in from a file that is no package. */
+export function packageRows(world: () => World) {
+  const form = () => world().form(world().admin, 'POST', '/paquetes', csvForm());
+  const paqueteOf = async (): Promise<string> => {
+    const { paquete } = (await form()).body as { paquete: { _id: string } };
+    return `/paquetes/${paquete._id}`;
+  };
+  const admin = (status: number) => ({
+    nobody: 401,
+    outsider: 403,
+    member: 403,
+    creator: 403,
+    teamAdmin: 403,
+    admin: status,
+  });
+  return {
+    'POST /paquetes': { form: csvForm, expected: admin(201) },
+    'GET /paquetes/{id}': { url: paqueteOf, expected: admin(200) },
+    'POST /paquetes/{id}/traer': {
+      url: async () => `${await paqueteOf()}/traer`,
+      body: () => ({ crearFaltantes: true }),
+      expected: admin(404),
+    },
+  };
+}
+
 /** The rows of the table of rights that are about one import. */
 export function importRows(world: () => World) {
   /** Nobody may have many that are not finished. */

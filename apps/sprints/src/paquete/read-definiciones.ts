@@ -1,4 +1,5 @@
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import type { CumplidoDoc, DefinicionDoc } from '../definiciones/definicion.model';
 
 /** Null: it asks for nothing. */
@@ -21,7 +22,7 @@ export async function* readDefiniciones(reading: Reading): AsyncGenerator<Line<'
 
 /** Without ticks of points that the team asks for no more. */
 export async function* readCumplidos(reading: Reading): AsyncGenerator<Line<'cumplidos'>> {
-  const { base, session, proyecto, living } = reading;
+  const { base, session, proyecto } = reading;
   const team = await definicionesOf(reading);
   if (!team) return;
   const asked = [...team.listo.puntos, ...team.hecho.puntos].filter(({ regla }) => !regla);
@@ -31,6 +32,6 @@ export async function* readCumplidos(reading: Reading): AsyncGenerator<Line<'cum
     .find({ proyecto: proyecto.toHexString() }, { session, sort: { _id: 1 } });
   for await (const { _id, puntos } of found) {
     const marcas = puntos.filter((punto) => ids.has(punto)).sort();
-    if (marcas.length && living.historias.has(_id)) yield { _id, marcas };
+    if (marcas.length) yield { _id, marcas };
   }
 }

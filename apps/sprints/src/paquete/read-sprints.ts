@@ -1,4 +1,5 @@
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import type { MedidaDoc } from '../informe/medida.model';
 import type { SprintDoc } from '../sprints/sprint.model';
 import type { TableroDoc } from '../tableros/tablero.model';
@@ -31,7 +32,7 @@ export async function* readSprints(reading: Reading): AsyncGenerator<Line<'sprin
       fechaInicio: doc.fechaInicio.toISOString(),
       fechaFin: doc.fechaFin.toISOString(),
       estado: doc.estado,
-      historias: doc.historias.filter((id) => living.historias.has(id)),
+      historias: doc.historias,
       creador: await people.correoOf(doc.creador),
       iniciado: doc.iniciado?.toISOString() ?? null,
       cerrado: doc.cerrado?.toISOString() ?? null,

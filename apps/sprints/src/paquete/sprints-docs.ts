@@ -1,4 +1,5 @@
-import type { Line, Writing } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { MedidaDoc } from '../informe/medida.model';
 import type { SprintDoc } from '../sprints/sprint.model';

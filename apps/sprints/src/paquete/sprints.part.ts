@@ -1,5 +1,6 @@
 import { sprintEstado } from '@pmp/contracts/sprints';
-import { type KINDS_OF, ownConflictOf, type Part, storedVersions } from '@pmp/paquete';
+import type { KINDS_OF } from '@pmp/paquete';
+import { ownConflictOf, type Part } from '@pmp/paquete/servicio';
 import { readCumplidos, readDefiniciones } from './read-definiciones';
 import { readMedidas, readSprints, readTableros } from './read-sprints';
 import { writeSprints } from './write-sprints';
@@ -9,6 +10,8 @@ const COPIED = [
 ] as const;
 
 export const sprintsPart: Part<(typeof KINDS_OF)['sprints'][number]> = {
+  owner: 'sprints',
+  copied: COPIED,
   readers: {
     sprints: readSprints,
     tableros: readTableros,
@@ -17,6 +20,5 @@ export const sprintsPart: Part<(typeof KINDS_OF)['sprints'][number]> = {
     cumplidos: readCumplidos,
   },
   conflictsOf: () => Promise.resolve([]),
-  versionsOf: (base, difference, proyecto) => storedVersions(base, COPIED, difference, proyecto),
   write: writeSprints,
 };

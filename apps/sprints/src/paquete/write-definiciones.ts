@@ -1,5 +1,6 @@
 import { definicionActualizada } from '@pmp/contracts/sprints';
-import type { Line, Writing } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Writing } from '@pmp/paquete/servicio';
 import type { CumplidoDoc, DefinicionDoc } from '../definiciones/definicion.model';
 import { detailOf } from '../definiciones/definicion.rules';
 

@@ -1,14 +1,6 @@
 import { sprintEstado } from '@pmp/contracts/sprints';
-import {
-  bury,
-  KINDS_OF,
-  type Line,
-  objectIds,
-  putVersioned,
-  removeOld,
-  type ToldState,
-  type Writing,
-} from '@pmp/paquete';
+import { KINDS_OF, type Line, type ToldState } from '@pmp/paquete';
+import { bury, objectIds, putVersioned, removeOld, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { MedidaDoc } from '../informe/medida.model';
 import type { RemovalDoc } from '../cleanup/removal.model';
@@ -40,7 +32,7 @@ async function writeCopies({ base, session, now }: Writing, entidad: string, cop
  * and keep that in its report.
  */
 async function writeStories(writing: Writing): Promise<void> {
-  for await (const { entidad, states } of writing.told()) await writeCopies(writing, entidad, states);
+  for await (const { entidad, states } of writing.plan.told()) await writeCopies(writing, entidad, states);
 }
 
 async function putSprints(writing: Writing, lines: readonly Line<'sprints'>[]): Promise<void> {

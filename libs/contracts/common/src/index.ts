@@ -19,6 +19,7 @@ export * from './bus/live';
 export * from './operacion';
 export * from './persona';
 export * from './publico';
+export { cleanFileName } from './file-name';
 export * from './replies';
 export * from './ruta';
 export * from './schema-text';

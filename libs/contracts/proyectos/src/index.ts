@@ -20,6 +20,8 @@ export * from './conversacion/historial';
 export * from './importacion/importacion';
 export * from './importacion/importacion-errors';
 export * from './elementos/lote';
+export * from './paquetes/paquete';
+export * from './paquetes/paquete-errors';
 export * from './proyectos/panel';
 export * from './buscar/papelera';
 export * from './elementos/plantilla';

@@ -8,6 +8,7 @@ export * as rutasEtiquetas from './rutas/etiquetas';
 export * as rutasHistorias from './rutas/historias';
 export * as rutasImportaciones from './rutas/importaciones';
 export * as rutasPapelera from './rutas/papelera';
+export * as rutasPaquetes from './rutas/paquetes';
 export * as rutasPlantillas from './rutas/plantillas';
 export * as rutasPropuestas from './rutas/propuestas';
 export * as rutasProyectos from './rutas/proyectos';

@@ -8,6 +8,7 @@ import {
   rolSchema,
   usuarioSchema,
 } from './cuentas/usuario';
+import { rolEquipoSchema } from './equipo';
 
 /** How many sessions one farewell may end: those of a browser that could not say goodbye before. */
 export const MAX_DESPEDIDAS = 20;
@@ -102,4 +103,26 @@ export const reabrirEquipo = defineCommand(
   'reabrir-equipo',
   z.object({ equipo: idSchema, cierre: idSchema }),
   z.object({ existe: z.boolean() }),
+);
+
+/**
+ * `proyectos` asks for what a package that it takes in lacks here: accounts, inactive and without a password, and the
+ * team, if any. Those that exist are given as they are.
+ */
+export const crearParaPaquete = defineCommand(
+  'usuarios',
+  'crear-para-paquete',
+  z.object({
+    personas: z.array(z.object({ correo: z.string(), nombre: z.string() })),
+    equipo: z
+      .object({
+        nombre: z.string(),
+        miembros: z.array(z.object({ correo: z.string(), rol: rolEquipoSchema })),
+      })
+      .nullable(),
+  }),
+  z.object({
+    personas: z.array(z.object({ correo: z.string(), _id: idSchema })),
+    equipo: z.object({ _id: idSchema, miembros: z.array(idSchema) }).nullable(),
+  }),
 );

@@ -1,7 +1,6 @@
-import { idSchema, MAX_TEXTO, MAX_TITULO } from '@pmp/contracts/common';
+import { cleanFileName, idSchema, MAX_TEXTO, MAX_TITULO } from '@pmp/contracts/common';
 import { MAX_ARCHIVO_BYTES, TIPOS_ARCHIVO } from '@pmp/contracts/proyectos';
 import { correoKey } from '@pmp/contracts/usuarios';
-import { cleanFileName } from '@pmp/platform';
 import { z } from 'zod';
 
 /** People are identified by address, which is the same in another installation; account ids differ. */

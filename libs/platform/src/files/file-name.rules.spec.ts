@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanFileName, contentDisposition } from './file-name.rules';
+import { cleanFileName } from '@pmp/contracts/common';
+import { contentDisposition } from './file-name.rules';
 
 describe('cleanFileName', () => {
   it.each([

@@ -1,13 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { cleanFileName } from '@pmp/contracts/common';
 import { erroresProyectos, MAX_ARCHIVO_BYTES, type TipoArchivo } from '@pmp/contracts/proyectos';
-import {
-  checkedUpload,
-  cleanFileName,
-  DomainError,
-  kindOfFile,
-  StorageQuota,
-  type UploadLimits,
-} from '@pmp/platform';
+import { checkedUpload, DomainError, kindOfFile, StorageQuota, type UploadLimits } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import type { Readable } from 'node:stream';
 import { objectId } from '../../storage/object-id';

@@ -1,4 +1,5 @@
-import type { Line, Writing } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Mapping } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { EpicaDoc } from '../../epicas/epica-doc';
 import { palabrasOfElemento } from '../../elementos/kinds/palabras-of-elemento';
@@ -15,11 +16,11 @@ const criteriosFrom = ({ criterios }: Pick<Line<'historias'>, 'criterios'>) =>
     ? { criterios: criterios.map((one) => ({ ...one, _id: new mongo.ObjectId(one._id) })) }
     : {};
 
-const proponeFrom = ({ propone }: { propone?: string | undefined }, { idOf }: Writing) =>
+const proponeFrom = ({ propone }: { propone?: string | undefined }, { idOf }: Mapping) =>
   propone ? { propone: idOf(propone) } : {};
 
 /** The fields that all entities of a project have. */
-const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writing: Writing) => {
+const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writing: Mapping) => {
   const { _id, clave, creador, createdAt, updatedAt } = line;
   const { plan, idOrNull, versionOf } = writing;
   return {
@@ -37,7 +38,7 @@ const common = (line: Line<'epicas'> | Line<'historias'> | Line<'tareas'>, writi
 
 export const toProyectoDoc = (
   line: Line<'proyecto'>,
-  { plan, idOrNull, versionOf }: Writing,
+  { plan, idOrNull, versionOf }: Mapping,
 ): ProyectoDoc => ({
   _id: new mongo.ObjectId(line._id),
   nombre: line.nombre,
@@ -61,7 +62,7 @@ const plazoFrom = ({ inicio, fin }: Pick<Line<'epicas'>, 'inicio' | 'fin'>) => (
   ...(fin && { fin: new Date(fin) }),
 });
 
-export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => ({
+export const toEpicaDoc = (line: Line<'epicas'>, writing: Mapping): EpicaDoc => ({
   titulo: line.titulo,
   descripcion: line.descripcion,
   prioridad: line.prioridad,
@@ -71,7 +72,7 @@ export const toEpicaDoc = (line: Line<'epicas'>, writing: Writing): EpicaDoc => 
   ...common(line, writing),
 });
 
-export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): HistoriaDoc => ({
+export const toHistoriaDoc = (line: Line<'historias'>, writing: Mapping): HistoriaDoc => ({
   titulo: line.titulo,
   comoUsuario: line.comoUsuario,
   quiero: line.quiero,
@@ -90,7 +91,7 @@ export const toHistoriaDoc = (line: Line<'historias'>, writing: Writing): Histor
   ...common(line, writing),
 });
 
-export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
+export function toTareaDoc(line: Line<'tareas'>, writing: Mapping): TareaDoc {
   const archivos = line.archivos.map(({ _id, nombre, tipo, tamano, subidoPor, fecha }) => ({
     _id: new mongo.ObjectId(_id),
     nombre,
@@ -117,7 +118,7 @@ export function toTareaDoc(line: Line<'tareas'>, writing: Writing): TareaDoc {
   };
 }
 
-export const toHistorialDoc = (line: Line<'historial'>, writing: Writing): HistorialDoc => ({
+export const toHistorialDoc = (line: Line<'historial'>, writing: Mapping): HistorialDoc => ({
   _id: new mongo.ObjectId(line._id),
   sobre: new mongo.ObjectId(line.sobre),
   autor: writing.idOf(line.autor),

@@ -1,4 +1,4 @@
-import { objectIds, type Writing } from '@pmp/paquete';
+import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 
 interface Stored {

@@ -1,6 +1,7 @@
 import type { Cambio, Persona } from '@pmp/contracts/common';
 import { proyectoImportado } from '@pmp/contracts/proyectos';
-import { type ImportPlan, KINDS, type Writing } from '@pmp/paquete';
+import { type ImportPlan, KINDS } from '@pmp/paquete';
+import { type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import { toProyecto, toProyectoHecho } from '../../proyectos/proyecto.mapper';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';

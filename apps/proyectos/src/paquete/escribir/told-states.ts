@@ -1,6 +1,7 @@
 import type { StateDefinition } from '@pmp/contracts/common';
 import { epicaEstado, historiaEstado, proyectoEstado } from '@pmp/contracts/proyectos';
-import type { Line, Told, ToldState, Writing } from '@pmp/paquete';
+import type { Line, Told, ToldState } from '@pmp/paquete';
+import type { Mapping } from '@pmp/paquete/servicio';
 import type { mongo } from 'mongoose';
 import { toEpicaEstado } from '../../epicas/epica.mapper';
 import { toHistoriaEstado } from '../../historias/historia.mapper';
@@ -19,7 +20,7 @@ const toldOf = <T extends { _id: mongo.ObjectId; version: number }>(
   }));
 
 /** What this service will publish of the project, its epics and stories. */
-export async function* toldStates(writing: Writing): AsyncGenerator<Told> {
+export async function* toldStates(writing: Mapping): AsyncGenerator<Told> {
   for await (const { kind, lines } of writing.plan.linesOf(['proyecto', 'epicas', 'historias'])) {
     if (kind === 'proyecto') {
       const docs = (lines as Line<'proyecto'>[]).map((line) => toProyectoDoc(line, writing));

@@ -1,5 +1,6 @@
 import { bloqueosPorContar, enlaceEstado } from '@pmp/contracts/proyectos';
-import { type Line, objectIds, type Writing } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import { toEnlaceEstado } from '../../enlaces/enlace.mapper';
 import type { EnlaceDoc } from '../../enlaces/enlace.model';

@@ -1,5 +1,6 @@
 import { etiquetaEstado } from '@pmp/contracts/proyectos';
-import { type Line, objectIds, type Writing } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { toBuscable } from '@pmp/platform';
 import { mongo } from 'mongoose';
 import type { EtiquetaDoc } from '../../elementos/etiquetas/etiqueta.model';

@@ -1,4 +1,5 @@
-import { type Line, objectIds, type Writing } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { PlantillaDoc } from '../../elementos/plantillas/plantilla.model';
 import { putOwn } from './put-own';

@@ -6,7 +6,8 @@ import {
   proyectoEstado,
   tareaEstado,
 } from '@pmp/contracts/proyectos';
-import { bury, KINDS_OF, type Line, objectIds, putVersioned, removeOld, type Writing } from '@pmp/paquete';
+import { KINDS_OF, type Line } from '@pmp/paquete';
+import { bury, objectIds, putVersioned, refused, removeOld, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { z } from 'zod';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
@@ -69,7 +70,7 @@ async function settleFiles(writing: Writing, docs: readonly TareaDoc[]): Promise
   const { deletedCount } = await base
     .collection<SweepDoc>('barridos')
     .deleteMany({ _id: { $in: objectIds(fresh.map(({ _id }) => _id)) } }, { session });
-  if (deletedCount !== fresh.length) throw new Error('un archivo se ha borrado mientras tanto: repítelo');
+  if (deletedCount !== fresh.length) throw refused('un archivo se ha borrado mientras tanto: repítelo');
   const ids = docs.map(({ _id }) => _id);
   const before = await base
     .collection<TareaDoc>('tareas')

@@ -1,5 +1,6 @@
 import { EVENTO_VISTAS_CAMBIADAS } from '@pmp/contracts/proyectos';
-import { type Line, objectIds, type Writing } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { VistaDoc } from '../../vistas/vista.model';
 import { putOwn } from './put-own';

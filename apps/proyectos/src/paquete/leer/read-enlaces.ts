@@ -1,4 +1,5 @@
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import type { EnlaceDoc } from '../../enlaces/enlace.model';
 
 /** Those between things of the project: where the package arrives, the other project may not exist. */

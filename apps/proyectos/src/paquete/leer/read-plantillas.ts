@@ -1,4 +1,5 @@
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import type { PlantillaDoc } from '../../elementos/plantillas/plantilla.model';
 
 export async function* readPlantillas({

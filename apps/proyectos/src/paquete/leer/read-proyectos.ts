@@ -1,4 +1,5 @@
-import { type Line, readFile, type Reading } from '@pmp/paquete';
+import { type Line } from '@pmp/paquete';
+import { digestOfFile, type Reading } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { EpicaDoc } from '../../epicas/epica-doc';
 import type { HistorialDoc } from '../../elementos/historial/historial.model';
@@ -139,7 +140,7 @@ async function readArchivos(
   reading: Reading,
   { archivos = [] }: TareaDoc,
 ): Promise<Line<'tareas'>['archivos']> {
-  const { people, digestOf } = reading;
+  const { people } = reading;
   const read: Line<'tareas'>['archivos'] = [];
   for (const { _id, nombre, tipo, tamano, subidoPor, fecha } of archivos) {
     read.push({
@@ -149,7 +150,7 @@ async function readArchivos(
       tamano,
       subidoPor: await people.correoOf(subidoPor),
       fecha: iso(fecha),
-      sha256: await digestOf(await readFile(reading, _id, tamano)),
+      sha256: await digestOfFile(reading, _id, tamano),
     });
   }
   return read;

@@ -1,4 +1,5 @@
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import type { TextoDoc } from '../../fuera/texto.model';
 
 /** Of what the package has: what is in the trash keeps its own here. */

@@ -1,5 +1,6 @@
 import { leer, termsOf } from '@pmp/consulta';
-import type { Line, Reading } from '@pmp/paquete';
+import type { Line } from '@pmp/paquete';
+import type { Reading } from '@pmp/paquete/servicio';
 import { toBuscable } from '@pmp/platform';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import type { VistaDoc } from '../../vistas/vista.model';

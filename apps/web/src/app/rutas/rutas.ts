@@ -167,6 +167,11 @@ export const PRIVADAS: Ruta[] = [
     texts: ['asistente'],
   },
   { path: '/importar', load: importar, texts: ['importar'] },
+  {
+    path: '/importar/paquete',
+    load: () => import('../../features/importar/paquete/paquete-page'),
+    texts: ['importar'],
+  },
   { path: '/importar/:id', load: importar, texts: ['importar'] },
   { path: '/papelera', load: () => import('../../features/papelera/papelera-page'), texts: ['papelera'] },
   {

@@ -40,6 +40,7 @@ export const paths = {
   papelera: '/papelera',
   /** What is brought from another tracker: a new one, or one that has been begun. */
   importar: (id = '') => `/importar${id && `/${id}`}`,
+  paquete: '/importar/paquete',
   configuracion: '/configuracion',
   operacion: '/operacion',
   auditoria: '/auditoria',

@@ -48,6 +48,7 @@ export const keys = {
   /** What may be restored. */
   papelera: ['papelera'] as const,
   importaciones: ['importaciones'] as const,
+  paquete: (id: string) => ['paquetes', id] as const,
   preferencias: ['preferencias'] as const,
   /** The person's saved views. */
   vistas: ['vistas'] as const,

@@ -1,0 +1,2 @@
+/** The part of a project that a service has. */
+export const PART = Symbol('PART');
