@@ -4,6 +4,8 @@ import { Notice } from '../../../shared/ui/pagina/notice';
 
 interface ConflictoProps {
   campos: string[];
+  /** Who saved it, if that is known. */
+  nombre: string | undefined;
   label: (campo: string) => string;
   /** A value as a person reads it. */
   shown: (campo: string, value: unknown) => string;
@@ -13,12 +15,12 @@ interface ConflictoProps {
 }
 
 /** Shows both texts of every field that two people changed, and asks which one to keep. */
-export const Conflicto = ({ campos, label, shown, theirs, mine, onSettle }: ConflictoProps) => {
+export const Conflicto = ({ campos, nombre, label, shown, theirs, mine, onSettle }: ConflictoProps) => {
   const { t } = useTranslation('backlog');
   const read = (values: object, campo: string) =>
     shown(campo, (values as Record<string, unknown>)[campo]) || t('conflicto.vacio');
   return (
-    <Notice kind="warning" title={t('conflicto.titulo')}>
+    <Notice kind="warning" title={nombre ? t('conflicto.tituloDe', { nombre }) : t('conflicto.titulo')}>
       <p role="alert">{t('conflicto.texto')}</p>
       {campos.map((campo) => (
         <section key={campo} aria-label={label(campo)} className="mt-2">
@@ -33,7 +35,11 @@ export const Conflicto = ({ campos, label, shown, theirs, mine, onSettle }: Conf
                 className="flex min-w-0 flex-col gap-2 rounded-control border border-line bg-surface p-2 text-text"
               >
                 <p className="text-xs text-subtle">
-                  {side.theirs ? t('conflicto.suyo') : t('conflicto.mio')}
+                  {!side.theirs
+                    ? t('conflicto.mio')
+                    : nombre
+                      ? t('conflicto.suyoDe', { nombre })
+                      : t('conflicto.suyo')}
                 </p>
                 <p className="max-h-40 grow overflow-y-auto break-words whitespace-pre-wrap">
                   {read(side.values, campo)}

@@ -6,6 +6,7 @@ import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
 import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { PlazoFields } from './plazo-fields';
 import { Conflicto } from './conflicto';
+import { Eliminado } from './eliminado';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 import { useElementoForm } from './use-elemento-form';
@@ -22,7 +23,10 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const campoTexto = useCampoTexto();
-  const { form, base, save, conflict, settle, error, submit } = useElementoForm<'epica', EpicaValues>({
+  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+    'epica',
+    EpicaValues
+  >({
     entidad: 'epica',
     elemento: epica,
     initial: epicaValues(epica),
@@ -44,6 +48,7 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
       onClose={onClose}
     >
       {!epica && <DesdePlantilla tipo="epica" proyectoId={proyectoId} onElegida={onClose} />}
+      {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <CampoTitulo form={form} ejemplo={t('formulario.epicaEjemplo')} />
       <CampoDescripcion form={form} />

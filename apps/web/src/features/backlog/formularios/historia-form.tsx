@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { Conflicto } from './conflicto';
+import { Eliminado } from './eliminado';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { HistoriaFields } from './historia-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
@@ -28,7 +29,10 @@ const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: Hist
     (id) =>
       epicas.find(({ _id }) => _id === id)?.titulo ?? personas.personas.find(({ _id }) => _id === id)?.nombre,
   );
-  const { form, base, save, conflict, settle, error, submit } = useElementoForm<'historia', HistoriaValues>({
+  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+    'historia',
+    HistoriaValues
+  >({
     entidad: 'historia',
     elemento: historia,
     initial: historiaValues(historia, epicaId),
@@ -50,6 +54,7 @@ const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: Hist
       {!historia && (
         <DesdePlantilla tipo="historia" proyectoId={proyectoId} padre={epicaId} onElegida={onClose} />
       )}
+      {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <HistoriaFields
         form={form}

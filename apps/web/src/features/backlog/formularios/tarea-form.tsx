@@ -4,6 +4,7 @@ import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { DesdePlantilla } from '../plantillas/desde-plantilla';
 import { Conflicto } from './conflicto';
+import { Eliminado } from './eliminado';
 import { errorConDetalle } from '../api/error-con-detalle';
 import { TareaFields } from './tarea-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
@@ -26,7 +27,10 @@ const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFo
   const personas = usePersonas(equipoId);
   const campoTexto = useCampoTexto((id) => personas.personas.find(({ _id }) => _id === id)?.nombre);
   const subidas = useSubidas();
-  const { form, base, save, conflict, settle, error, submit } = useElementoForm<'tarea', TareaValues>({
+  const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<
+    'tarea',
+    TareaValues
+  >({
     entidad: 'tarea',
     elemento: tarea,
     initial: tareaValues(tarea),
@@ -52,6 +56,7 @@ const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFo
       {!tarea && (
         <DesdePlantilla tipo="tarea" proyectoId={proyectoId} padre={historiaId} onElegida={onClose} />
       )}
+      {eliminado && <Eliminado {...eliminado} />}
       {conflict && <Conflicto {...conflict} {...campoTexto} onSettle={settle} />}
       <TareaFields form={form} personas={personas} asignado={base?.asignado ?? null} />
       <Adjuntos tarea={base} subidas={subidas} />
