@@ -68,10 +68,21 @@ export class RemovalRepository<D extends ElementoDoc = ElementoDoc> {
   }
 
   async idsBeneath(padres: readonly Types.ObjectId[], session: ClientSession): Promise<Types.ObjectId[]> {
+    return (await this.placesBeneath(padres, session)).map(({ _id }) => _id);
+  }
+
+  /** What hangs from these, each with what it hangs from. */
+  async placesBeneath(
+    padres: readonly Types.ObjectId[],
+    session: ClientSession,
+  ): Promise<{ _id: Types.ObjectId; padre: Types.ObjectId }[]> {
     const found = await this.model.collection
-      .find(this.beneath(padres), { session, projection: { _id: 1 } })
+      .find<ElementoDoc>(this.beneath(padres), { session, projection: { [this.place]: 1 } })
       .toArray();
-    return found.map(({ _id }) => _id);
+    return found.map((doc) => ({
+      _id: doc._id,
+      padre: (doc as unknown as Record<string, Types.ObjectId>)[this.place]!,
+    }));
   }
 
   /** Those among these that something of this kind hangs from. */

@@ -101,13 +101,17 @@ export class UndoStep {
     { session }: Tx,
   ): Promise<Types.ObjectId[]> {
     const found: Types.ObjectId[] = [];
-    for (const child of this.kinds.childrenOf({ tipo }))
-      for (const { _id } of living) {
-        const below = await this.kinds.of(child).removal.idsBeneath([_id], session);
-        if (!below.length) continue;
-        const made = await this.importados.madeAmong(doc._id, below, session);
-        if (below.some((one) => !made.has(one.toHexString()))) found.push(_id);
-      }
+    // All at once: asked one by one, a step of a large import takes longer than its transaction may.
+    const ids = living.map(({ _id }) => _id);
+    for (const child of this.kinds.childrenOf({ tipo })) {
+      const below = await this.kinds.of(child).removal.placesBeneath(ids, session);
+      const made = await this.importados.madeAmong(
+        doc._id,
+        below.map(({ _id }) => _id),
+        session,
+      );
+      for (const { _id, padre } of below) if (!made.has(_id.toHexString())) found.push(padre);
+    }
     return found;
   }
 
