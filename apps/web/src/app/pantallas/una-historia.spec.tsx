@@ -7,7 +7,7 @@ import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import '../../features/backlog/detalle/historia-page';
 import '../../features/backlog/detalle/panel-lateral';
-import '../../features/backlog/formularios/historia-form';
+import '../../features/backlog/formularios/formularios';
 import '../../features/tareas/tareas-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });

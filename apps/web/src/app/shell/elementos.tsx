@@ -6,6 +6,7 @@ import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
 import { enlazando } from '../../shared/elementos/enlazando';
 import { copiado, menuElementos, onContextMenu } from '../../shared/elementos/menu';
+import { formulario } from '../../shared/elementos/formulario';
 import { plantillas } from '../../shared/elementos/plantillas';
 import { pegado } from '../../shared/exportar/pegado';
 import { useOpened } from '../../shared/navegar/opener';
@@ -21,6 +22,7 @@ const MenuElementos = parte(() => import('../../features/backlog/acciones/menu-e
 const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
 const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'), 'backlog');
+const Formularios = parte(() => import('../../features/backlog/formularios/formularios'), 'backlog');
 const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'), 'backlog');
 const Pegar = parte(() => import('../../features/importar/pegar/pegar-abierto'), 'importar');
 const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
@@ -40,6 +42,7 @@ export const Elementos = () => {
   const menu = useOpened(menuElementos);
   const enlazado = useOpened(enlazando);
   const esperado = useOpened(bloqueos);
+  const rellenado = useOpened(formulario);
   const dicho = useOpened(copiado);
   const nuevo = useOpened(creacion);
   const filas = useOpened(pegado);
@@ -52,6 +55,7 @@ export const Elementos = () => {
       menuElementos.close();
       enlazando.close();
       bloqueos.close();
+      formulario.close();
       plantillas.close();
       copiado.close();
       pegado.close();
@@ -83,6 +87,7 @@ export const Elementos = () => {
       {esperado && <DetalleBloqueos key={esperado.elemento.id} {...esperado} />}
       {dicho && <Toast message={dicho} onClose={copiado.close} />}
       {filas && <Pegar {...filas} onClose={pegado.close} />}
+      {rellenado && <Formularios abierto={rellenado} onClose={formulario.close} />}
       {plantilla && <PlantillasAbiertas {...plantilla} />}
       {preguntada && <PreguntaAbiertas {...preguntada} />}
       {eliminados && <EliminarElementos {...eliminados} onClose={eliminacion.close} />}

@@ -7,6 +7,7 @@ import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/datos/sprints';
 import { aConfiguracion } from '../../shared/testing/datos/publica';
 import './backlog-page';
+import './formularios/formularios';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
 const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });

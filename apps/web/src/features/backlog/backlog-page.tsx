@@ -8,11 +8,11 @@ import { useCrear } from '../../shared/navegar/crear';
 import { formatNumero } from '../../shared/fechas/numbers';
 import { isMissing } from '../../shared/http/errors';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
-import { useOpener } from '../../shared/navegar/opener';
 import { useLista } from '../../shared/elementos/lista';
 import { useHoja } from '../../shared/exportar/hoja';
 import { useProyecto } from '../../shared/queries/use-proyecto';
 import type { Elemento } from '../../shared/elementos/elementos';
+import { formulario } from '../../shared/elementos/formulario';
 import { plantillas } from '../../shared/elementos/plantillas';
 import { BarraElementos } from '../../shared/seleccion/barra-elementos';
 import { Button } from '../../shared/ui/controles/button';
@@ -21,7 +21,6 @@ import { PageBody } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 import { SinProyecto } from '../../shared/ui/pagina/sin-proyecto';
-import { BacklogDialogs, type OpenDialog } from './formularios/backlog-dialogs';
 import { PADRE, padreDe } from './anadir/padre-de';
 import { BacklogHeader } from './backlog-header';
 import { BacklogList } from './lista/backlog-list';
@@ -49,22 +48,23 @@ const BacklogPage = () => {
   const backlog = useBacklogPorPartes(proyectoId, searched);
   const view = useBacklogView(proyectoId, searched, backlog);
   const { personas } = usePersonas(proyecto.data?.equipo._id);
-  const dialogs = useOpener<OpenDialog>();
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, view.whole, proyectoId);
   useLista({
     ...listaDe(view.rows),
     seleccion: { ids: selection.ids, select: selection.select },
-    acciones: useAcciones({ open: dialogs.open, nudge: rank.nudge }),
+    acciones: useAcciones(rank.nudge),
   });
   const [nueva, setNueva] = useState<string>();
   const onReached = useCallback(() => setNueva(undefined), []);
-  useCrear(() => dialogs.open({ kind: 'epica' }));
+  const crearEpica = () => formulario.open({ kind: 'epica', proyectoId, onNueva: setNueva });
+  const cambiarEtiquetas = () => formulario.open({ kind: 'etiquetas', proyectoId });
+  useCrear(crearEpica);
   useCrearAqui((entidad) => {
     const padre = padreDe(entidad, objetivo()[0], view.tree);
     if (!padre && entidad === 'historia' && backlog.epicas.length === 0) {
-      dialogs.open({ kind: 'epica' });
+      crearEpica();
       return true;
     }
     const row = view.rows.find(({ key }) => key === padre);
@@ -93,7 +93,7 @@ const BacklogPage = () => {
       {
         label: t('etiquetas.titulo'),
         Icon: Tags,
-        run: () => dialogs.open({ kind: 'etiquetas' }),
+        run: cambiarEtiquetas,
       },
       {
         label: t('plantillas.titulo'),
@@ -117,11 +117,7 @@ const BacklogPage = () => {
     return count ? t(`${entidad}s`, { count }) : [];
   });
   const newEpica = (
-    <Button
-      variant="primary"
-      onClick={() => dialogs.open({ kind: 'epica' })}
-      icon={<Plus aria-hidden className="size-4" />}
-    >
+    <Button variant="primary" onClick={crearEpica} icon={<Plus aria-hidden className="size-4" />}>
       {t('nuevaEpica')}
     </Button>
   );
@@ -151,7 +147,7 @@ const BacklogPage = () => {
             onReload={reload}
             onUnfold={view.unfoldAll}
             onFold={view.foldAll}
-            onEtiquetas={() => dialogs.open({ kind: 'etiquetas' })}
+            onEtiquetas={cambiarEtiquetas}
             onPlantillas={() => plantillas.open({ accion: 'ver', proyectoId })}
           >
             {newEpica}
@@ -201,7 +197,6 @@ const BacklogPage = () => {
               <BacklogList
                 rows={view.rows}
                 proyectoId={proyectoId}
-                open={dialogs.open}
                 toggleFold={view.folds.toggle}
                 elegido={elegido}
                 elegir={elegir}
@@ -224,13 +219,6 @@ const BacklogPage = () => {
           </PageBody>
         </>
       )}
-      {/* Stays when the project goes: what is being typed is not lost with it. */}
-      <BacklogDialogs
-        dialogs={dialogs}
-        proyectoId={proyectoId}
-        proyecto={proyecto.data}
-        onNuevaEpica={setNueva}
-      />
     </>
   );
 };

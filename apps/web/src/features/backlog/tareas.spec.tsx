@@ -5,6 +5,7 @@ import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/te
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './backlog-page';
+import './formularios/formularios';
 
 const equipo = anEquipo();
 const proyecto = aProyecto({ equipo: { _id: equipo._id, nombre: equipo.nombre } });

@@ -1,6 +1,5 @@
 import { createContext, useContext } from 'react';
 import type { Resto } from '../arbol/backlog-tree';
-import type { OpenDialog } from '../formularios/backlog-dialogs';
 import type { Ref } from '../../../shared/elementos/elementos';
 import type { useRank } from '../ordenar/use-rank';
 import type { Selection } from '../seleccion/use-selection';
@@ -8,7 +7,6 @@ import type { Selection } from '../seleccion/use-selection';
 /** What a row can ask of the page it is in. */
 export interface Backlog {
   proyectoId: string;
-  open: (dialog: OpenDialog) => void;
   toggleFold: (id: string) => void;
   elegido: Ref | undefined;
   elegir: (ref: Ref | undefined) => void;

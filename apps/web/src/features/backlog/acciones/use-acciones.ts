@@ -1,27 +1,34 @@
 import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formulario } from '../../../shared/elementos/formulario';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import type { Accion } from '../../../shared/elementos/lista';
 import type { Backlog } from './backlog-context';
 
 /** What the backlog does to an item, besides what every screen does. */
-export const useAcciones = ({ open, nudge }: { open: Backlog['open']; nudge: Backlog['rank']['nudge'] }) => {
+export const useAcciones = (nudge: Backlog['rank']['nudge']) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const entriesOf = ({ entidad, datos }: Elemento): { add?: Accion; edit: () => void } => {
+    const { proyecto: proyectoId } = datos;
     const inside = (key: 'anadirHistoria' | 'anadirTarea', run: () => void) => ({
       add: { key: 'anadir', label: t(key), Icon: Plus, run },
     });
     if (entidad === 'epica')
       return {
-        ...inside('anadirHistoria', () => open({ kind: 'historia', epicaId: datos._id })),
-        edit: () => open({ kind: 'epica', epica: datos }),
+        ...inside('anadirHistoria', () =>
+          formulario.open({ kind: 'historia', proyectoId, epicaId: datos._id }),
+        ),
+        edit: () => formulario.open({ kind: 'epica', proyectoId, epica: datos }),
       };
     if (entidad === 'historia')
       return {
-        ...inside('anadirTarea', () => open({ kind: 'tarea', historiaId: datos._id })),
-        edit: () => open({ kind: 'historia', epicaId: datos.epicaId._id, historia: datos }),
+        ...inside('anadirTarea', () => formulario.open({ kind: 'tarea', proyectoId, historiaId: datos._id })),
+        edit: () =>
+          formulario.open({ kind: 'historia', proyectoId, epicaId: datos.epicaId._id, historia: datos }),
       };
-    return { edit: () => open({ kind: 'tarea', historiaId: datos.historiaId, tarea: datos }) };
+    return {
+      edit: () => formulario.open({ kind: 'tarea', proyectoId, historiaId: datos.historiaId, tarea: datos }),
+    };
   };
   return (elemento: Elemento): Accion[] => {
     const { add, edit } = entriesOf(elemento);

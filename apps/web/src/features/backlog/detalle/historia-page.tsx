@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
+import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useLista } from '../../../shared/elementos/lista';
 import { useElegido } from '../../../shared/elementos/use-elegido';
-import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { Button, ButtonLink } from '../../../shared/ui/controles/button';
@@ -21,7 +21,6 @@ import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { isMissing } from '../../../shared/http/errors';
 import { useCerca } from '../cerca/use-cerca';
 import { useElemento } from '../cerca/use-elemento';
-import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Cabecera } from './cabecera';
 import { HistoriaDetalle } from './historia-detalle';
 
@@ -37,7 +36,6 @@ const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
   const [, abrir] = useElegido();
   const { historia, tareas, isPending } = useCerca(proyectoId, { entidad: 'historia', id }, uno);
   const proyecto = useProyecto(proyectoId);
-  const dialogs = useOpener<OpenDialog>();
   const backlog = paths.backlog(proyectoId);
   const find = (de: string): Elemento | undefined => {
     if (historia && de === id) return { entidad: 'historia', datos: historia };
@@ -58,7 +56,9 @@ const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
             <>
               <Button
                 aria-label={t('comun:accion.editar')}
-                onClick={() => dialogs.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+                onClick={() =>
+                  formulario.open({ kind: 'historia', proyectoId, epicaId: historia.epicaId._id, historia })
+                }
                 icon={<Pencil aria-hidden className="size-4" />}
               >
                 <span className="hidden sm:inline">{t('comun:accion.editar')}</span>
@@ -89,8 +89,6 @@ const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
           />
         )}
       </PageBody>
-      {/* Stays when the story goes: what is being typed is not lost with it. */}
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} />
     </>
   );
 };

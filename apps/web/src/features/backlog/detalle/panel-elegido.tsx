@@ -1,4 +1,4 @@
-import type { OpenDialog } from '../formularios/backlog-dialogs';
+import { formulario } from '../../../shared/elementos/formulario';
 import type { Ref } from '../../../shared/elementos/elementos';
 import type { useCerca } from '../cerca/use-cerca';
 import { EpicaDetalle } from './epica-detalle';
@@ -11,7 +11,6 @@ interface PanelElegidoProps extends Pick<
   'epica' | 'historia' | 'tarea' | 'tareas' | 'avance'
 > {
   elegido: Ref;
-  onOpen: (dialog: OpenDialog) => void;
   onElegir: (ref: Ref | undefined) => void;
 }
 
@@ -23,7 +22,6 @@ export const PanelElegido = ({
   tarea,
   tareas,
   avance,
-  onOpen,
   onElegir,
 }: PanelElegidoProps) => {
   if (elegido.entidad === 'epica')
@@ -33,7 +31,7 @@ export const PanelElegido = ({
           elemento={elegido}
           clave={epica.clave}
           titulo={epica.titulo}
-          onEdit={() => onOpen({ kind: 'epica', epica })}
+          onEdit={() => formulario.open({ kind: 'epica', proyectoId: epica.proyecto, epica })}
           onElegir={onElegir}
         >
           <EpicaDetalle key={epica._id} epica={epica} historias={avance} />
@@ -47,7 +45,14 @@ export const PanelElegido = ({
           elemento={elegido}
           clave={historia.clave}
           titulo={historia.titulo}
-          onEdit={() => onOpen({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+          onEdit={() =>
+            formulario.open({
+              kind: 'historia',
+              proyectoId: historia.proyecto,
+              epicaId: historia.epicaId._id,
+              historia,
+            })
+          }
           onElegir={onElegir}
         >
           <HistoriaDetalle key={historia._id} historia={historia} tareas={tareas} onElegir={onElegir} />
@@ -60,7 +65,9 @@ export const PanelElegido = ({
         elemento={elegido}
         clave={tarea.clave}
         titulo={tarea.titulo}
-        onEdit={() => onOpen({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
+        onEdit={() =>
+          formulario.open({ kind: 'tarea', proyectoId: tarea.proyecto, historiaId: tarea.historiaId, tarea })
+        }
         onElegir={onElegir}
       >
         <TareaDetalle key={tarea._id} tarea={tarea} historia={historia} />

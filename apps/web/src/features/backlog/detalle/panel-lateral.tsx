@@ -1,12 +1,9 @@
 import { useState } from 'react';
-import { useOpener } from '../../../shared/navegar/opener';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { usePanelAbierto } from '../../../shared/elementos/lista';
 import type { Elemento, Ref } from '../../../shared/elementos/elementos';
-import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useCerca } from '../cerca/use-cerca';
 import { useElemento } from '../cerca/use-elemento';
-import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { PanelElegido } from './panel-elegido';
 
 interface PanelDeProyectoProps {
@@ -18,8 +15,6 @@ interface PanelDeProyectoProps {
 
 const PanelDeProyecto = ({ proyectoId, elegido, uno, elegir }: PanelDeProyectoProps) => {
   const { isPending: _, ...cerca } = useCerca(proyectoId, elegido, uno);
-  const proyecto = useProyectos().data?.find(({ _id }) => _id === proyectoId);
-  const dialogs = useOpener<OpenDialog>();
   const { epica, historia, tarea, tareas } = cerca;
   const find = (id: string): Elemento | undefined => {
     if (epica?._id === id) return { entidad: 'epica', datos: epica };
@@ -28,13 +23,7 @@ const PanelDeProyecto = ({ proyectoId, elegido, uno, elegir }: PanelDeProyectoPr
     return datos && { entidad: 'tarea', datos };
   };
   usePanelAbierto({ elemento: elegido, elegir, find });
-  return (
-    <>
-      <PanelElegido elegido={elegido} {...cerca} onOpen={dialogs.open} onElegir={elegir} />
-      {/* Stays when the item goes: what is being typed is not lost with it. */}
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto} />
-    </>
-  );
+  return <PanelElegido elegido={elegido} {...cerca} onElegir={elegir} />;
 };
 
 /** The item that the address names, over whatever screen is open. `proyectoId`: whose screen that is. */

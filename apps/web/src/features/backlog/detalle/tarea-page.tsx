@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { useFilas } from '../../../shared/almacen/lista';
 import { useMuestra } from '../../../shared/vivo/mostrados';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
+import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useLista } from '../../../shared/elementos/lista';
-import { useOpener } from '../../../shared/navegar/opener';
 import { paths } from '../../../shared/navegar/paths';
 import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
@@ -15,7 +15,6 @@ import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
 import { useElemento } from '../cerca/use-elemento';
-import { BacklogDialogs, type OpenDialog } from '../formularios/backlog-dialogs';
 import { Completar } from '../cambiar/completar';
 import { Cabecera } from './cabecera';
 import { TareaDetalle } from './tarea-detalle';
@@ -30,7 +29,6 @@ export const TareaPage = ({ id }: { id: string }) => {
   // As it was before somebody deleted it: what is being typed is not lost with it.
   const [vista, setVista] = useState(tarea);
   if (tarea && tarea !== vista) setVista(tarea);
-  const dialogs = useOpener<OpenDialog>();
   const { proyecto: proyectoId = '', historiaId = '', titulo = '' } = tarea ?? vista ?? {};
   const proyecto = useProyecto(proyectoId);
   useMuestra([proyectoId]);
@@ -56,7 +54,7 @@ export const TareaPage = ({ id }: { id: string }) => {
               <>
                 <Button
                   aria-label={t('comun:accion.editar')}
-                  onClick={() => dialogs.open({ kind: 'tarea', historiaId, tarea })}
+                  onClick={() => formulario.open({ kind: 'tarea', proyectoId, historiaId, tarea })}
                   icon={<Pencil aria-hidden className="size-4" />}
                 >
                   <span className="hidden sm:inline">{t('comun:accion.editar')}</span>
@@ -91,8 +89,6 @@ export const TareaPage = ({ id }: { id: string }) => {
           </PageBody>
         </>
       )}
-      {/* Stays when the task goes: what is being typed is not lost with it. */}
-      <BacklogDialogs dialogs={dialogs} proyectoId={proyectoId} proyecto={proyecto.data} />
     </>
   );
 };

@@ -18,7 +18,7 @@ import { createEtiqueta, deleteEtiqueta, updateEtiqueta } from './etiquetas-api'
 const NONE: EtiquetaContada[] = [];
 
 /** The labels of a project: made, named, coloured, put in order and deleted; each change is saved at once. */
-const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose: () => void }) => {
+export const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose: () => void }) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
   const { data: suyas = NONE, isPending, isError } = useEtiquetas(proyectoId);
@@ -147,5 +147,3 @@ const EtiquetasDialog = ({ proyectoId, onClose }: { proyectoId: string; onClose:
     </Dialog>
   );
 };
-
-export default EtiquetasDialog;

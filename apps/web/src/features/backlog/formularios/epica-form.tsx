@@ -13,13 +13,13 @@ import { useElementoForm } from './use-elemento-form';
 import { epicaValues, type EpicaValues } from '../cambiar/values';
 
 interface EpicaFormProps {
-  epica: Epica | undefined;
+  epica?: Epica;
   proyectoId: string;
-  onNueva: ((id: string) => void) | undefined;
+  onNueva?: (id: string) => void;
   onClose: () => void;
 }
 
-const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
+export const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const campoTexto = useCampoTexto();
@@ -60,5 +60,3 @@ const EpicaForm = ({ epica, proyectoId, onNueva, onClose }: EpicaFormProps) => {
     </FormDialog>
   );
 };
-
-export default EpicaForm;

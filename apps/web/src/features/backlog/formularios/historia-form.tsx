@@ -13,14 +13,14 @@ import { usePersonas } from '../api/use-personas';
 import { historiaValues, type HistoriaValues } from '../cambiar/values';
 
 interface HistoriaFormProps {
-  historia: Historia | undefined;
+  historia?: Historia;
   epicaId: string;
   proyectoId: string;
   equipoId: string | undefined;
   onClose: () => void;
 }
 
-const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
+export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const personas = usePersonas(equipoId);
@@ -65,5 +65,3 @@ const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: Hist
     </FormDialog>
   );
 };
-
-export default HistoriaForm;

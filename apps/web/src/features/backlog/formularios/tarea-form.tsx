@@ -14,14 +14,14 @@ import { useSubidas } from '../adjuntos/use-subidas';
 import { tareaValues, type TareaValues } from '../cambiar/values';
 
 interface TareaFormProps {
-  tarea: Tarea | undefined;
+  tarea?: Tarea;
   historiaId: string;
   proyectoId: string;
   equipoId: string | undefined;
   onClose: () => void;
 }
 
-const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFormProps) => {
+export const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
   const personas = usePersonas(equipoId);
@@ -66,5 +66,3 @@ const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFo
     </FormDialog>
   );
 };
-
-export default TareaForm;

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import { countIn, type EpicaNode } from '../arbol/backlog-tree';
@@ -30,8 +31,10 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
             <ItemButtons
               titulo={titulo}
               addLabel={t('anadirHistoria')}
-              onAdd={() => backlog.open({ kind: 'historia', epicaId: _id })}
-              onEdit={() => backlog.open({ kind: 'epica', epica })}
+              onAdd={() =>
+                formulario.open({ kind: 'historia', proyectoId: backlog.proyectoId, epicaId: _id })
+              }
+              onEdit={() => formulario.open({ kind: 'epica', proyectoId: backlog.proyectoId, epica })}
               onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
             />
           </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
 import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
+import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
@@ -38,8 +39,17 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
             <ItemButtons
               titulo={titulo}
               addLabel={t('anadirTarea')}
-              onAdd={() => backlog.open({ kind: 'tarea', historiaId: _id })}
-              onEdit={() => backlog.open({ kind: 'historia', epicaId: historia.epicaId._id, historia })}
+              onAdd={() =>
+                formulario.open({ kind: 'tarea', proyectoId: backlog.proyectoId, historiaId: _id })
+              }
+              onEdit={() =>
+                formulario.open({
+                  kind: 'historia',
+                  proyectoId: backlog.proyectoId,
+                  epicaId: historia.epicaId._id,
+                  historia,
+                })
+              }
               onDelete={() => eliminacion.open({ elementos: [este] })}
             />
           </div>

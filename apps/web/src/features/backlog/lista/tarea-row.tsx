@@ -10,6 +10,7 @@ import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
+import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import { EstadoBoton, PrioridadBoton } from '../cambiar/estado-prioridad';
@@ -44,7 +45,14 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
           </div>
           <ItemButtons
             titulo={titulo}
-            onEdit={() => backlog.open({ kind: 'tarea', historiaId: tarea.historiaId, tarea })}
+            onEdit={() =>
+              formulario.open({
+                kind: 'tarea',
+                proyectoId: backlog.proyectoId,
+                historiaId: tarea.historiaId,
+                tarea,
+              })
+            }
             onDelete={() => eliminacion.open({ elementos: [esta] })}
           />
         </div>

@@ -6,7 +6,7 @@ import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../acciones/menu-elementos';
 import '../backlog-page';
-import '../formularios/historia-form';
+import '../formularios/formularios';
 import './plantillas-abiertas';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
