@@ -53,7 +53,7 @@ export const chunks = [
       source('shared', 'conexion deshacer despedida edad'),
       source(
         'shared/elementos',
-        'abiertas campo-boton edicion eliminacion lista menu plantillas teclas use-elegido',
+        'abiertas campo-boton edicion eliminacion formulario lista menu plantillas teclas use-elegido',
       ),
       source('shared', 'clave toast parte'),
       source('shared/pendientes', 'coalesce comunes pendientes send-or-keep'),
@@ -77,7 +77,7 @@ export const chunks = [
       icons('keyboard rotate-ccw-clock send-horizontal webhook'),
       source('shared/exportar', 'download nombre'),
       source('shared/preferencias', 'use-dispositivo-text'),
-      source('shared/(?:elegibles|personas)', '[\\w-]+'),
+      source('shared/(?:elegibles|personas)', '(?!use-miembros)[\\w-]+'),
       source('shared/historias', 'use-historias'),
       source('features', 'editable get-equipos letras sprint-figures'),
     ),
@@ -144,22 +144,18 @@ export const chunks = [
   {
     name: 'arbol',
     test: files(
-      source(
-        'features/backlog',
-        'backlog-tree get-backlog use-backlog update-elemento cambiar-elementos cuenta-de estado-prioridad completar enter-sprint anadir-campo pasted-lines error-con-detalle use-personas tell historia-texto use-campo-texto use-retenidos eliminado-por-otro',
-      ),
-      source('features/backlog/leer', '[\\w-]+'),
-      source('shared', 'enlazado'),
+      source('shared/arbol', '[\\w-]+'),
+      source('shared/elementos', 'update-elemento cambiar-elementos completar estado-prioridad enlazado'),
+      source('shared/elementos/anadir', 'anadir-campo enter-sprint pasted-lines'),
+      source('shared', 'error-con-detalle use-miembros historia-texto'),
+      source('features/elemento', 'cuenta-de use-campo-texto use-retenidos eliminado-por-otro'),
       icons('layout-template'),
     ),
   },
   // All of the timeline but its chart, its list and its dialog, which need what is in it: the first page would name each file.
   {
     name: 'cronologia',
-    test: source(
-      'features/backlog/cronologia',
-      '(?!diagrama|barra-dibujada|celdas|dias-dialog|lista-plazos)[\\w-]+',
-    ),
+    test: source('features/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog|lista-plazos)[\\w-]+'),
   },
   // All that a dialog needs of its library, and after it what menus and lists that open need besides.
   {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { AnadirContext, type AnadirProps } from '../../shared/elementos/crear';
+import { AnadirContext, type AnadirProps } from '../../shared/elementos/anadir/crear';
 import { useElegido } from '../../shared/elementos/use-elegido';
 import { parte } from '../../shared/partes/parte';
 
-const PanelLateral = parte(() => import('../../features/backlog/detalle/panel-lateral'), 'backlog');
+const PanelLateral = parte(() => import('../../features/elemento/panel/panel-lateral'), 'backlog');
 
-const AnadirEnLista = parte(() => import('../../features/backlog/anadir/anadir-en-lista'), 'backlog');
+const AnadirEnLista = parte(() => import('../../features/elemento/crear/anadir-en-lista'), 'backlog');
 
 const anadirEnLista = (props: AnadirProps) => <AnadirEnLista {...props} />;
 

@@ -16,7 +16,7 @@ import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../shared/ui/pagina/spinner';
 
 const AlertasPage = lazy(() => import('../../features/alertas/alertas-page'));
-const TareaPage = lazy(() => import('../../features/backlog/detalle/tarea-page'));
+const TareaPage = lazy(() => import('../../features/elemento/pagina/tarea-page'));
 
 /** This address may be a project's alerts or a task: asks the server what the id belongs to. */
 const TareasIdPage = () => {

@@ -5,9 +5,9 @@ import { aHistoria, anEpica, aProyecto, aTarea } from '../../shared/testing/dato
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import '../../features/backlog/detalle/historia-page';
-import '../../features/backlog/detalle/panel-lateral';
-import '../../features/backlog/formularios/formularios';
+import '../../features/elemento/pagina/historia-page';
+import '../../features/elemento/panel/panel-lateral';
+import '../../features/elemento/formularios/formularios';
 import '../../features/tareas/tareas-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });

@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import '../../features/backlog/cronologia/dias-dialog';
-import '../../features/backlog/cronologia/en-vista';
-import '../../features/backlog/cronologia/lista-plazos';
+import '../../features/cronologia/dias-dialog';
+import '../../features/cronologia/en-vista';
+import '../../features/cronologia/lista-plazos';
 import { aHistoria, anEpica, anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';

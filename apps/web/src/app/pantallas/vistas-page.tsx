@@ -3,7 +3,7 @@ import type { PresentacionProps } from '../../features/vistas/presentacion-props
 import VistasPage from '../../features/vistas/vistas-page';
 import { parte } from '../../shared/partes/parte';
 
-const Cronologia = parte(() => import('../../features/backlog/cronologia/en-vista'), 'backlog');
+const Cronologia = parte(() => import('../../features/cronologia/en-vista'), 'backlog');
 
 /** Its place is kept until it comes. */
 const enCronologia = (props: PresentacionProps) => (

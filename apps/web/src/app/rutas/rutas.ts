@@ -88,7 +88,7 @@ export const PRIVADAS: Ruta[] = [
   },
   {
     path: '/historias/:id',
-    load: () => import('../../features/backlog/detalle/historia-page'),
+    load: () => import('../../features/elemento/pagina/historia-page'),
     texts: ['backlog'],
     reads: ({ params: { id } }) => [`/api/historias/${id}`],
     conPanel: true,
@@ -119,7 +119,7 @@ export const PRIVADAS: Ruta[] = [
   },
   {
     path: '/cronologia/:proyectoId',
-    load: () => import('../../features/backlog/cronologia/cronologia-page'),
+    load: () => import('../../features/cronologia/cronologia-page'),
     texts: ['backlog'],
     reads: ({ params: { proyectoId } }) => [
       `/api/epicas/proyecto/${proyectoId}`,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTarea } from '../../shared/testing/datos/builders';
 import { ok } from '../../shared/testing/fake-api';
-import '../../features/backlog/cambiar/pregunta-abiertas';
+import '../../features/elemento/cambiar/pregunta-abiertas';
 import { card, open, world } from '../../features/tablero/tablero-world';
 
 beforeEach(() => {

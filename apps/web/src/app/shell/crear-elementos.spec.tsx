@@ -5,8 +5,8 @@ import { anEpica, anId } from '../../shared/testing/datos/builders';
 import { aSprint } from '../../shared/testing/datos/sprints';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import '../../features/backlog/anadir/anadir-en-lista';
-import '../../features/backlog/anadir/crear-historia';
+import '../../features/elemento/crear/anadir-en-lista';
+import '../../features/elemento/crear/crear-historia';
 import '../../features/tareas/crear/crear-tarea';
 import { card, open, world } from '../../features/tablero/tablero-world';
 

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails, ok } from '../../shared/testing/fake-api';
-import '../../features/backlog/cambiar/editor-campo';
+import '../../features/elemento/cambiar/editor-campo';
 import { card, open, world } from '../../features/tablero/tablero-world';
 
 const LOTE = 'PUT /api/historias/lote';

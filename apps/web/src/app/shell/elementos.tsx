@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { pregunta } from '../../shared/elementos/abiertas';
-import { creacion } from '../../shared/elementos/crear';
+import { creacion } from '../../shared/elementos/anadir/crear';
 import { bloqueos } from '../../shared/elementos/bloqueos';
 import { edicion } from '../../shared/elementos/edicion';
 import { eliminacion } from '../../shared/elementos/eliminacion';
@@ -14,21 +14,21 @@ import { Toast } from '../../shared/ui/dialogos/toast';
 import { parte } from '../../shared/partes/parte';
 
 const EliminarElementos = parte(
-  () => import('../../features/backlog/formularios/eliminar-elementos'),
+  () => import('../../features/elemento/eliminar/eliminar-elementos'),
   'backlog',
 );
-const PreguntaAbiertas = parte(() => import('../../features/backlog/cambiar/pregunta-abiertas'), 'backlog');
-const MenuElementos = parte(() => import('../../features/backlog/acciones/menu-elementos'), 'backlog');
-const CrearHistoria = parte(() => import('../../features/backlog/anadir/crear-historia'), 'backlog');
+const PreguntaAbiertas = parte(() => import('../../features/elemento/cambiar/pregunta-abiertas'), 'backlog');
+const MenuElementos = parte(() => import('../../features/elemento/menu/menu-elementos'), 'backlog');
+const CrearHistoria = parte(() => import('../../features/elemento/crear/crear-historia'), 'backlog');
 const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
-const EditorCampo = parte(() => import('../../features/backlog/cambiar/editor-campo'), 'backlog');
-const Formularios = parte(() => import('../../features/backlog/formularios/formularios'), 'backlog');
-const EditorEtiquetas = parte(() => import('../../features/backlog/etiquetas/editor-etiquetas'), 'backlog');
+const EditorCampo = parte(() => import('../../features/elemento/cambiar/editor-campo'), 'backlog');
+const Formularios = parte(() => import('../../features/elemento/formularios/formularios'), 'backlog');
+const EditorEtiquetas = parte(() => import('../../features/elemento/etiquetas/editor-etiquetas'), 'backlog');
 const Pegar = parte(() => import('../../features/importar/pegar/pegar-abierto'), 'importar');
-const EditorEnlace = parte(() => import('../../features/backlog/enlaces/editor-enlace'), 'backlog');
-const DetalleBloqueos = parte(() => import('../../features/backlog/enlaces/detalle-bloqueos'), 'backlog');
+const EditorEnlace = parte(() => import('../../features/elemento/enlaces/editor-enlace'), 'backlog');
+const DetalleBloqueos = parte(() => import('../../features/elemento/enlaces/detalle-bloqueos'), 'backlog');
 const PlantillasAbiertas = parte(
-  () => import('../../features/backlog/plantillas/plantillas-abiertas'),
+  () => import('../../features/elemento/plantillas/plantillas-abiertas'),
   'backlog',
 );
 

@@ -6,8 +6,7 @@ import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint } from '../../shared/testing/datos/sprints';
 import { aConfiguracion } from '../../shared/testing/datos/publica';
-import './backlog-page';
-import './formularios/formularios';
+import '../../shared/testing/pantallas';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
 const epica = anEpica({ titulo: 'Pagos', proyecto: proyecto._id });

@@ -4,8 +4,7 @@ import { cambios } from '../../shared/vivo/cambios';
 import { aHistoria, anEpica, anEquipo, aProyecto, aTarea } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
-import './backlog-page';
-import './formularios/formularios';
+import '../../shared/testing/pantallas';
 
 const equipo = anEquipo();
 const proyecto = aProyecto({ equipo: { _id: equipo._id, nombre: equipo.nombre } });

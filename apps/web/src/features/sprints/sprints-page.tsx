@@ -1,7 +1,7 @@
 import { ListChecks, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useCrearAqui } from '../../shared/elementos/crear';
+import { useCrearAqui } from '../../shared/elementos/anadir/crear';
 import { here } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { isMissing } from '../../shared/http/errors';

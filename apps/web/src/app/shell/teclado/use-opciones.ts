@@ -37,7 +37,7 @@ import { ofrecida } from '../../../shared/exportar/hoja';
 import { exportar, exportarLibro, imprimir } from '../../../shared/hojas/sacar';
 import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { type Creable, creacion } from '../../../shared/elementos/crear';
+import { type Creable, creacion } from '../../../shared/elementos/anadir/crear';
 import { crear } from '../../../shared/navegar/crear';
 import { signOut } from '../../../shared/vivo/despedida';
 import { paths } from '../../../shared/navegar/paths';

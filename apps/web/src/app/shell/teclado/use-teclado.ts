@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
 import { adelantar, edicion } from '../../../shared/elementos/edicion';
 import { followGestures, pressTecla } from '../../../shared/elementos/teclas';
-import { crearElemento } from '../../../shared/elementos/crear';
+import { crearElemento } from '../../../shared/elementos/anadir/crear';
 import { useSession } from '../../../shared/sesion/session';
 import { capa } from './capa';
 import { pathOf } from './destinos';

@@ -19,11 +19,11 @@ jest.unstable_mockModule('../../../shared/graficos/dibujo/tartas', () => ({
   Tarta: () => null,
   Barras: () => null,
 }));
-await import('../../../features/backlog/cronologia/en-vista');
-await import('../../../features/backlog/cronologia/lista-plazos');
-await import('../../../features/backlog/detalle/historia-page');
-await import('../../../features/backlog/detalle/panel-lateral');
-await import('../../../features/backlog/detalle/tarea-page');
+await import('../../../features/cronologia/en-vista');
+await import('../../../features/cronologia/lista-plazos');
+await import('../../../features/elemento/pagina/historia-page');
+await import('../../../features/elemento/panel/panel-lateral');
+await import('../../../features/elemento/pagina/tarea-page');
 await import('../../../features/panel/panel-page');
 await import('../../../features/proyectos/proyectos-page');
 await import('../../../features/tareas/tareas-page');

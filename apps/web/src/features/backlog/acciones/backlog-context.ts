@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { Resto } from '../arbol/backlog-tree';
+import type { Resto } from '../../../shared/arbol/backlog-tree';
 import type { Ref } from '../../../shared/elementos/elementos';
 import type { useRank } from '../ordenar/use-rank';
-import type { Selection } from '../seleccion/use-selection';
+import type { Selection } from '../arbol/use-selection';
 
 /** What a row can ask of the page it is in. */
 export interface Backlog {

@@ -1,5 +1,5 @@
 import type { Historia, Tarea } from '@pmp/contracts/proyectos';
-import type { EpicaNode, HistoriaNode, Resto } from './backlog-tree';
+import type { EpicaNode, HistoriaNode, Resto } from '../../../shared/arbol/backlog-tree';
 import type { Entidad } from '../../../shared/elementos/elementos';
 
 /** One line of the list; `epicaId` and `historiaId` say what it is in. */

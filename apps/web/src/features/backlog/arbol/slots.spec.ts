@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { aHistoria, anEpica, aTarea } from '../../../shared/testing/datos/builders';
-import { backlogTree } from './backlog-tree';
+import { backlogTree } from '../../../shared/arbol/backlog-tree';
 import { backlogRows } from './rows';
 import { lineRow, placeOf, slotAt, slotsOf } from './slots';
 

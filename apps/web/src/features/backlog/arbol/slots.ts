@@ -1,4 +1,4 @@
-import type { EpicaNode, Resto } from './backlog-tree';
+import type { EpicaNode, Resto } from '../../../shared/arbol/backlog-tree';
 import type { Entidad, Ref } from '../../../shared/elementos/elementos';
 import type { Row } from './rows';
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { aHistoria, anEpica, anId, aTarea } from '../../../shared/testing/datos/builders';
-import { backlogTree } from '../arbol/backlog-tree';
+import { backlogTree } from '../../../shared/arbol/backlog-tree';
 import { type Filtro, filterTree, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 
 const ana = { _id: anId(), nombre: 'Ana García', avatar: null };

@@ -1,7 +1,7 @@
 import type { Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
 import { plainText } from '../../../shared/dominio/plain-text';
 import { tieneEtiqueta } from '../../../shared/elementos/etiquetas';
-import type { EpicaNode } from '../arbol/backlog-tree';
+import type { EpicaNode } from '../../../shared/arbol/backlog-tree';
 
 export interface Filtro {
   texto: string;

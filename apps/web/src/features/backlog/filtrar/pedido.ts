@@ -1,4 +1,4 @@
-import type { Pedido } from '../leer/leer-pagina';
+import type { Pedido } from '../../../shared/arbol/leer-pagina';
 import type { Filtro } from './filter-tree';
 
 const quoted = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { backlogTree } from '../arbol/backlog-tree';
+import { backlogTree } from '../../../shared/arbol/backlog-tree';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
 import { keys } from '../../../shared/queries/keys';
-import { readEntero } from '../leer/leer-pagina';
-import { restosOf, sumOf } from '../leer/restos';
-import { useVentanas } from '../leer/use-ventanas';
+import { readEntero } from '../../../shared/arbol/leer-pagina';
+import { restosOf, sumOf } from '../../../shared/arbol/restos';
+import { useVentanas } from '../../../shared/arbol/use-ventanas';
 import { type Filtro, isActive, filterTree, soloHalladas } from './filter-tree';
 import { pedidoDe } from './pedido';
-import { readingOf, useEpicasDe } from './use-backlog';
+import { readingOf, useEpicasDe } from '../../../shared/arbol/use-epicas-de';
 
 /** Pause in typing before the server is asked. */
 const PAUSE_MS = 150;

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useEtiquetas } from '../../../shared/queries/use-etiquetas';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
-import { backlogTree, countTree, type EpicaNode } from '../arbol/backlog-tree';
+import { backlogTree, countTree, type EpicaNode } from '../../../shared/arbol/backlog-tree';
 import { type Filtro, isActive } from './filter-tree';
 import { backlogRows } from '../arbol/rows';
 import type { useBacklogPorPartes } from './use-backlog-por-partes';

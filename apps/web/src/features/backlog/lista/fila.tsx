@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnadirRow } from '../anadir/anadir-row';
+import { AnadirRow } from './anadir-row';
 import { EpicaRow } from './epica-row';
 import { HistoriaRow } from './historia-row';
-import { HistoriaTexto } from '../detalle/historia-texto';
+import { HistoriaTexto } from '../../../shared/escritura/historia-texto';
 import type { Row } from '../arbol/rows';
 import { RestoRow } from './resto-row';
 import { TareaRow } from './tarea-row';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../shared/ui/controles/button';
 import { useBacklogContext } from '../acciones/backlog-context';
-import type { Resto } from '../arbol/backlog-tree';
+import type { Resto } from '../../../shared/arbol/backlog-tree';
 import type { Row } from '../arbol/rows';
 
 /** Of one row that has not been read. */

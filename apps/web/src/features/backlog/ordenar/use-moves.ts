@@ -4,11 +4,11 @@ import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { recordarMovimiento } from '../../../shared/pendientes/retirar';
 import { sendOrKeep } from '../../../shared/pendientes/send-or-keep';
-import { putElemento } from '../api/save-elemento';
+import { putElemento } from '../../../shared/elementos/cambiar/save-elemento';
 import { COLECCION, type Elemento, type Ref } from '../../../shared/elementos/elementos';
 import { moveBody } from '../arbol/move-body';
 import { padreOf, type Slot } from '../arbol/slots';
-import { ultimo } from '../cambiar/cambiar-elementos';
+import { ultimo } from '../../../shared/elementos/cambiar/cambiar-elementos';
 
 export interface MoveOptions {
   ref: Ref;

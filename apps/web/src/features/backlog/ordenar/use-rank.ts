@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EpicaNode } from '../arbol/backlog-tree';
+import type { EpicaNode } from '../../../shared/arbol/backlog-tree';
 import type { Ref } from '../../../shared/elementos/elementos';
-import { errorConDetalle } from '../api/error-con-detalle';
+import { errorConDetalle } from '../../../shared/http/error-con-detalle';
 import type { Row } from '../arbol/rows';
 import { placeOf, type Slot, slotAt, slotsOf } from '../arbol/slots';
 import { useMove } from './use-moves';

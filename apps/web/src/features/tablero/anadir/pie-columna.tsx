@@ -2,7 +2,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { Plus } from 'lucide-react';
 import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AnadirContext, type AnadirProps } from '../../../shared/elementos/crear';
+import { AnadirContext, type AnadirProps } from '../../../shared/elementos/anadir/crear';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
 import { estadoIn, nombreDe } from '../cargar/columnas';
 

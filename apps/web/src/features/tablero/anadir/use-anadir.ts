@@ -2,7 +2,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { tellSaved } from '../../../shared/almacen/tell';
-import { useCrearAqui } from '../../../shared/elementos/crear';
+import { useCrearAqui } from '../../../shared/elementos/anadir/crear';
 import { here } from '../../../shared/elementos/teclas';
 import { useOpener } from '../../../shared/navegar/opener';
 import { isOnline } from '../../../shared/vivo/conexion';

@@ -1,0 +1,138 @@
+import type { Tarea } from '@pmp/contracts/proyectos';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
+import { ofrecer } from '../../../shared/deshacer/ofrecer';
+import { antesDeCompletar } from '../../../shared/elementos/abiertas';
+import {
+  type CampoDeUnValor,
+  type Edicion,
+  edicion,
+  isDia,
+  tomarAdelantado,
+} from '../../../shared/elementos/edicion';
+import type { Elemento } from '../../../shared/elementos/elementos';
+import { formatDia } from '../../../shared/fechas/dates';
+import { useHoy } from '../../../shared/fechas/use-hoy';
+import { errorText } from '../../../shared/http/errors';
+import { Elegir } from '../../../shared/ui/campos/elegir';
+import { Button } from '../../../shared/ui/controles/button';
+import { controlClass } from '../../../shared/ui/campos/input';
+import { cambiarElementos } from '../../../shared/elementos/cambiar/cambiar-elementos';
+import { cuentaDe } from './cuenta-de';
+import { idDe, isSame, type Valor, valorDe } from '../../../shared/elementos/cambiar/cambio';
+import { useOpcionesDeCampo } from './opciones';
+
+const isBloqueado = ({ datos }: Elemento): boolean => 'bloqueadaPor' in datos && Boolean(datos.bloqueadaPor);
+
+/** The field that somebody is editing has one value. */
+type EdicionDeUnValor = Edicion & { campo: CampoDeUnValor };
+
+const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
+  const { t } = useTranslation(['comun', 'backlog']);
+  const queryClient = useQueryClient();
+  const cambiar = (valor: Valor, texto: string, tareas: readonly Tarea[]) => {
+    const cambiados = elementos.filter(({ datos }) => !isSame(campo, valorDe(datos, campo), valor));
+    if (cambiados.length === 0) return;
+    const nombre = t(`elemento.campo.${campo}`);
+    const titulo =
+      elementos.length === 1
+        ? t('backlog:elemento.cambiado', { titulo: elementos[0]?.datos.titulo, campo: nombre, valor: texto })
+        : t('backlog:elemento.cambiados', {
+            cuantos: t(`backlog:${cuentaDe(elementos)}`, { count: elementos.length }),
+            campo: nombre,
+            valor: texto,
+          });
+    const bloqueadas = campo === 'estado' && valor === 'en progreso' ? elementos.filter(isBloqueado) : [];
+    void ofrecer({
+      titulo,
+      aviso: bloqueadas.length > 0 ? t('backlog:enlaces.empezadas', { count: bloqueadas.length }) : undefined,
+      cambio: cambiarElementos(queryClient, cambiados, campo, valor, tareas),
+      onFail: (error) => {
+        const detalle = errorText(error, t('error.red'));
+        deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
+      },
+    });
+  };
+  return (valor: Valor, texto: string) => {
+    edicion.close();
+    const historias = elementos.flatMap(({ entidad, datos }) =>
+      campo === 'estado' && entidad === 'historia' ? [datos] : [],
+    );
+    antesDeCompletar(queryClient, historias, valor, (tareas) => cambiar(valor, texto, tareas));
+  };
+};
+
+/** The values of the field that somebody is editing, beside where it is shown. */
+const EditorCampo = (pedida: EdicionDeUnValor) => {
+  const { t } = useTranslation(['comun', 'backlog']);
+  const hoy = useHoy();
+  const { campo, elementos, anchor, valor } = pedida;
+  const { opciones, isPending, isError, onText } = useOpcionesDeCampo(campo, elementos);
+  const cambiar = useCambiar(pedida);
+  useEffect(() => {
+    if (valor === undefined) return;
+    cambiar(valor, typeof valor === 'string' ? t(`estadoTarea.${valor}`) : String(valor));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
+  }, []);
+  if (valor !== undefined) return null;
+  const valores = new Set(elementos.map(({ datos }) => idDe(campo, valorDe(datos, campo))));
+  const [actual] = valores;
+  const nombre = t(`elemento.campo.${campo}`);
+  const textoDe = (elegido: Valor) => {
+    const todas = opciones(campo === 'puntos' ? String(idDe(campo, elegido)) : '');
+    return todas.find(({ id }) => id === String(idDe(campo, elegido)))?.texto ?? String(idDe(campo, elegido));
+  };
+  return (
+    <Elegir<Valor>
+      label={
+        elementos.length > 1
+          ? t('backlog:elemento.deVarios', {
+              campo: nombre,
+              cuantos: t(`backlog:${cuentaDe(elementos)}`, { count: elementos.length }),
+            })
+          : nombre
+      }
+      anchor={anchor}
+      takeTyped={tomarAdelantado}
+      wide={campo === 'epica' || campo === 'historia'}
+      opciones={opciones}
+      onText={onText}
+      hallado={onText !== undefined}
+      actual={valores.size === 1 ? String(actual) : undefined}
+      aviso={
+        (isPending || isError) && (
+          <p role="status" className="px-3 py-2.5 text-sm text-muted">
+            {t(isPending ? 'cargando' : 'error.sinDatos')}
+          </p>
+        )
+      }
+      pie={
+        isDia(campo) && (
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              const dia = String(new FormData(event.currentTarget).get('dia') ?? '');
+              if (dia) cambiar(`${dia}T00:00:00.000Z`, formatDia(dia));
+            }}
+            className="flex gap-1.5 border-t border-line p-2"
+          >
+            <input
+              name="dia"
+              type="date"
+              aria-label={nombre}
+              defaultValue={valores.size === 1 && actual ? String(actual) : hoy}
+              className={controlClass}
+            />
+            <Button type="submit">{t('accion.guardar')}</Button>
+          </form>
+        )
+      }
+      onChoose={(elegido) => cambiar(elegido, textoDe(elegido))}
+      onClose={edicion.close}
+    />
+  );
+};
+
+export default EditorCampo;

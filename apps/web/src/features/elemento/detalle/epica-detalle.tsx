@@ -1,0 +1,41 @@
+import type { Epica } from '@pmp/contracts/proyectos';
+import { useTranslation } from 'react-i18next';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
+import { Momento } from '../../../shared/ui/fichas/momento';
+import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
+import { Codigo } from '../codigo/codigo';
+import { Ficha, Vacio } from './ficha';
+import { usePlazoFilas } from './plazo-filas';
+import { Historial } from './historial';
+
+interface EpicaDetalleProps {
+  epica: Epica;
+  /** Undefined: not known yet. */
+  historias: { hechas: number; total: number } | undefined;
+}
+
+export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
+  const { t } = useTranslation('backlog');
+  const esta = { entidad: 'epica', datos: epica } as const;
+  const plazo = usePlazoFilas(esta);
+  return (
+    <div className="flex flex-col gap-5">
+      {epica.descripcion ? (
+        <TextoEscrito texto={epica.descripcion} />
+      ) : (
+        <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
+      )}
+      <Ficha
+        filas={[
+          { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
+          { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
+          ...plazo,
+          { name: t('campo.historias'), value: historias ? t('hechas', historias) : <Vacio>—</Vacio> },
+          { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
+        ]}
+      />
+      <Codigo proyecto={epica.proyecto} clave={epica.clave} />
+      <Historial elemento={{ entidad: 'epica', id: epica._id }} />
+    </div>
+  );
+};

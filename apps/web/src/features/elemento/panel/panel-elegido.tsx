@@ -1,0 +1,77 @@
+import { formulario } from '../../../shared/elementos/formulario';
+import type { Ref } from '../../../shared/elementos/elementos';
+import type { useCerca } from '../leer/use-familia';
+import { EpicaDetalle } from '../detalle/epica-detalle';
+import { HistoriaDetalle } from '../detalle/historia-detalle';
+import { Panel } from './panel';
+import { TareaDetalle } from '../detalle/tarea-detalle';
+
+interface PanelElegidoProps extends Pick<
+  ReturnType<typeof useCerca>,
+  'epica' | 'historia' | 'tarea' | 'tareas' | 'avance'
+> {
+  elegido: Ref;
+  onElegir: (ref: Ref | undefined) => void;
+}
+
+/** The chosen item as it is now; nothing when it is gone. */
+export const PanelElegido = ({
+  elegido,
+  epica,
+  historia,
+  tarea,
+  tareas,
+  avance,
+  onElegir,
+}: PanelElegidoProps) => {
+  if (elegido.entidad === 'epica')
+    return (
+      epica && (
+        <Panel
+          elemento={elegido}
+          clave={epica.clave}
+          titulo={epica.titulo}
+          onEdit={() => formulario.open({ kind: 'epica', proyectoId: epica.proyecto, epica })}
+          onElegir={onElegir}
+        >
+          <EpicaDetalle key={epica._id} epica={epica} historias={avance} />
+        </Panel>
+      )
+    );
+  if (elegido.entidad === 'historia')
+    return (
+      historia && (
+        <Panel
+          elemento={elegido}
+          clave={historia.clave}
+          titulo={historia.titulo}
+          onEdit={() =>
+            formulario.open({
+              kind: 'historia',
+              proyectoId: historia.proyecto,
+              epicaId: historia.epicaId._id,
+              historia,
+            })
+          }
+          onElegir={onElegir}
+        >
+          <HistoriaDetalle key={historia._id} historia={historia} tareas={tareas} onElegir={onElegir} />
+        </Panel>
+      )
+    );
+  return (
+    tarea && (
+      <Panel
+        elemento={elegido}
+        clave={tarea.clave}
+        titulo={tarea.titulo}
+        onEdit={() =>
+          formulario.open({ kind: 'tarea', proyectoId: tarea.proyecto, historiaId: tarea.historiaId, tarea })
+        }
+        onElegir={onElegir}
+      >
+        <TareaDetalle key={tarea._id} tarea={tarea} historia={historia} />
+      </Panel>
+    )
+  );
+};
