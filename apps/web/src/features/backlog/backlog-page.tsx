@@ -34,7 +34,7 @@ import { listaDe } from './lista/lista-de';
 import { useBacklogPorPartes } from './filtrar/use-backlog-por-partes';
 import { useBacklogView } from './filtrar/use-backlog-view';
 import { useElegido } from '../../shared/elementos/use-elegido';
-import { usePersonas } from '../../shared/personas/use-miembros';
+import { useMiembros } from '../../shared/personas/use-miembros';
 import { useRank } from './ordenar/use-rank';
 import { useSelection } from './arbol/use-selection';
 
@@ -47,7 +47,7 @@ const BacklogPage = () => {
   const searched = useDeferredValue(filtro);
   const backlog = useBacklogPorPartes(proyectoId, searched);
   const view = useBacklogView(proyectoId, searched, backlog);
-  const { personas } = usePersonas(proyecto.data?.equipo._id);
+  const { personas } = useMiembros(proyecto.data?.equipo._id);
   const [elegido, elegir] = useElegido();
   const selection = useSelection(view.rows);
   const rank = useRank(view.tree, view.whole, proyectoId);

@@ -21,7 +21,7 @@ const miembrosOf = (equipos: Equipo[] | undefined, equipoId: string | undefined)
 };
 
 /** The people of the project's team, who can be assigned work. */
-export const usePersonas = (equipoId: string | undefined) => {
+export const useMiembros = (equipoId: string | undefined) => {
   const isShown = usePrimeraVista();
   const equipos = useEquipos(isShown && equipoId !== undefined);
   const personas = useMemo(() => miembrosOf(equipos.data, equipoId), [equipos.data, equipoId]);

@@ -1,8 +1,15 @@
 import { createContext, useContext } from 'react';
 import type { Resto } from '../../../shared/arbol/backlog-tree';
 import type { Ref } from '../../../shared/elementos/elementos';
-import type { useRank } from '../ordenar/use-rank';
-import type { Selection } from '../arbol/use-selection';
+
+/** The item in hand, and what the keyboard does with it. */
+interface EnMano {
+  lift: { ref: Ref; by: 'teclado' | 'puntero' } | undefined;
+  start: (ref: Ref, titulo: string, by: 'teclado' | 'puntero') => void;
+  step: (by: 1 | -1) => void;
+  drop: () => void;
+  cancel: () => void;
+}
 
 /** What a row can ask of the page it is in. */
 export interface Backlog {
@@ -10,8 +17,12 @@ export interface Backlog {
   toggleFold: (id: string) => void;
   elegido: Ref | undefined;
   elegir: (ref: Ref | undefined) => void;
-  selection: Selection;
-  rank: ReturnType<typeof useRank>;
+  selection: {
+    ids: ReadonlySet<string>;
+    /** `range`: everything of that kind from the last one to this one. */
+    toggle: (id: string, range: boolean) => void;
+  };
+  rank: EnMano;
   /** The epic just created here, whose field for a first story takes the focus. */
   nueva: string | undefined;
   onReached: () => void;

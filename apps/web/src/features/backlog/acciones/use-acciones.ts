@@ -1,12 +1,11 @@
 import { ArrowDown, ArrowUp, Pencil, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formulario } from '../../../shared/elementos/formulario';
-import type { Elemento } from '../../../shared/elementos/elementos';
+import type { Elemento, Ref } from '../../../shared/elementos/elementos';
 import type { Accion } from '../../../shared/elementos/lista';
-import type { Backlog } from './backlog-context';
 
 /** What the backlog does to an item, besides what every screen does. */
-export const useAcciones = (nudge: Backlog['rank']['nudge']) => {
+export const useAcciones = (nudge: (ref: Ref, titulo: string, by: 1 | -1) => void) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const entriesOf = ({ entidad, datos }: Elemento): { add?: Accion; edit: () => void } => {
     const { proyecto: proyectoId } = datos;

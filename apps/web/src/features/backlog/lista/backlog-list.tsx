@@ -9,10 +9,12 @@ import { keyOfDragged } from './fila-de-lista';
 import { Lista } from './lista';
 import { anadirKey, entidadOf, type Row } from '../arbol/rows';
 import { lineRow } from '../arbol/slots';
+import type { useRank } from '../ordenar/use-rank';
 import { useFocusAfterMove } from './use-focus-after-move';
 
 interface BacklogListProps extends Backlog {
   rows: Row[];
+  rank: ReturnType<typeof useRank>;
 }
 
 const tituloOf = (row: Row): string => {

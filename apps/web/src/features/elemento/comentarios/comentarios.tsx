@@ -8,7 +8,7 @@ import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
-import { usePersonas } from '../../../shared/personas/use-miembros';
+import { useMiembros } from '../../../shared/personas/use-miembros';
 import { useRetenidos } from '../eliminar/use-retenidos';
 import type { Comentado } from './comentarios-api';
 import { ComentarioItem } from './comentario-item';
@@ -34,7 +34,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
   const proyecto = useProyecto(proyectoId);
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
-  const { personas } = usePersonas(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
+  const { personas } = useMiembros(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
   const { user } = useSession();
   const someOthers = comentarios.some(({ autor }) => autor?._id !== user._id);
   const administra = useAdministra(proyecto.data?.equipo._id, someOthers);

@@ -11,13 +11,13 @@ import { isPuntos } from '../../../shared/dominio/validators';
 import { CampoDescripcion, CampoEstado, CampoTitulo } from './campos-comunes';
 import { PlazoFields } from './plazo-fields';
 import { PersonaField } from './persona-field';
-import type { usePersonas } from '../../../shared/personas/use-miembros';
+import type { useMiembros } from '../../../shared/personas/use-miembros';
 import type { HistoriaValues } from '../../../shared/elementos/cambiar/values';
 
 interface HistoriaFieldsProps {
   form: UseFormReturn<HistoriaValues>;
   epicas: Pick<Epica, '_id' | 'titulo'>[];
-  personas: ReturnType<typeof usePersonas>;
+  personas: ReturnType<typeof useMiembros>;
   /** Who answers for it now, and may have left the team. */
   responsable: Persona | null;
 }

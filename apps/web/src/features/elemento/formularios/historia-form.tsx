@@ -9,7 +9,7 @@ import { HistoriaFields } from './historia-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 import { useElementoForm } from './use-elemento-form';
 import { useEpicas } from './use-epicas';
-import { usePersonas } from '../../../shared/personas/use-miembros';
+import { useMiembros } from '../../../shared/personas/use-miembros';
 import { historiaValues, type HistoriaValues } from '../../../shared/elementos/cambiar/values';
 
 interface HistoriaFormProps {
@@ -23,7 +23,7 @@ interface HistoriaFormProps {
 export const HistoriaForm = ({ historia, epicaId, proyectoId, equipoId, onClose }: HistoriaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
-  const personas = usePersonas(equipoId);
+  const personas = useMiembros(equipoId);
   const epicas = useEpicas(proyectoId, historia?.epicaId);
   const campoTexto = useCampoTexto(
     (id) =>

@@ -3,7 +3,7 @@ import { Controller, type FieldPath, type FieldValues, type UseFormReturn } from
 import { useTranslation } from 'react-i18next';
 import { Field } from '../../../shared/ui/campos/field';
 import { PeoplePicker } from '../../../shared/ui/campos/picker';
-import type { usePersonas } from '../../../shared/personas/use-miembros';
+import type { useMiembros } from '../../../shared/personas/use-miembros';
 
 interface PersonaFieldProps<T extends FieldValues> {
   form: UseFormReturn<T>;
@@ -11,7 +11,7 @@ interface PersonaFieldProps<T extends FieldValues> {
   label: string;
   nobody: string;
   clearLabel: string;
-  personas: ReturnType<typeof usePersonas>;
+  personas: ReturnType<typeof useMiembros>;
   /** The person it has, who may have left the team. */
   current: Persona | null;
 }

@@ -7,12 +7,12 @@ import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
 import { isTiempo } from './is-tiempo';
 import { PersonaField } from './persona-field';
-import type { usePersonas } from '../../../shared/personas/use-miembros';
+import type { useMiembros } from '../../../shared/personas/use-miembros';
 import type { TareaValues } from '../../../shared/elementos/cambiar/values';
 
 interface TareaFieldsProps {
   form: UseFormReturn<TareaValues>;
-  personas: ReturnType<typeof usePersonas>;
+  personas: ReturnType<typeof useMiembros>;
   /** The assigned person, who may have left the team. */
   asignado: Persona | null;
 }

@@ -9,7 +9,7 @@ import { errorConDetalle } from '../../../shared/http/error-con-detalle';
 import { TareaFields } from './tarea-fields';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 import { useElementoForm } from './use-elemento-form';
-import { usePersonas } from '../../../shared/personas/use-miembros';
+import { useMiembros } from '../../../shared/personas/use-miembros';
 import { useSubidas } from '../adjuntos/use-subidas';
 import { tareaValues, type TareaValues } from '../../../shared/elementos/cambiar/values';
 
@@ -24,7 +24,7 @@ interface TareaFormProps {
 export const TareaForm = ({ tarea, historiaId, proyectoId, equipoId, onClose }: TareaFormProps) => {
   const { t } = useTranslation('backlog');
   const { t: comun } = useTranslation();
-  const personas = usePersonas(equipoId);
+  const personas = useMiembros(equipoId);
   const campoTexto = useCampoTexto((id) => personas.personas.find(({ _id }) => _id === id)?.nombre);
   const subidas = useSubidas();
   const { form, base, save, conflict, eliminado, settle, error, submit } = useElementoForm<

@@ -11,7 +11,7 @@ const SIN_HISTORIAS = { completadas: 0, historias: 0 };
  * One item of a project with what is shown around it, and nothing else of the project: of a story its tasks, of a task
  * its story, of an epic how far its stories are. `uno`: the item by itself; empty: it is not known.
  */
-export const useCerca = (proyectoId: string, { entidad, id }: Ref, uno: FilaDe[Entidad][]) => {
+export const useFamilia = (proyectoId: string, { entidad, id }: Ref, uno: FilaDe[Entidad][]) => {
   const is = <E extends Entidad>(one: E) => (entidad === one ? (uno[0] as FilaDe[E] | undefined) : undefined);
   const tarea = is('tarea');
   const suya = useElemento(tarea && { entidad: 'historia', id: tarea.historiaId });

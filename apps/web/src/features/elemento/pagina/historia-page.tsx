@@ -19,7 +19,7 @@ import { proyectoCrumbs } from '../../../shared/ui/pagina/proyecto-crumbs';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { isMissing } from '../../../shared/http/errors';
-import { useCerca } from '../leer/use-familia';
+import { useFamilia } from '../leer/use-familia';
 import { useElemento } from '../leer/use-elemento';
 import { Cabecera } from '../detalle/cabecera';
 import { HistoriaDetalle } from '../detalle/historia-detalle';
@@ -34,7 +34,7 @@ interface HistoriaProps {
 const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const [, abrir] = useElegido();
-  const { historia, tareas, isPending } = useCerca(proyectoId, { entidad: 'historia', id }, uno);
+  const { historia, tareas, isPending } = useFamilia(proyectoId, { entidad: 'historia', id }, uno);
   const proyecto = useProyecto(proyectoId);
   const backlog = paths.backlog(proyectoId);
   const find = (de: string): Elemento | undefined => {

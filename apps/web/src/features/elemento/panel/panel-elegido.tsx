@@ -1,13 +1,13 @@
 import { formulario } from '../../../shared/elementos/formulario';
 import type { Ref } from '../../../shared/elementos/elementos';
-import type { useCerca } from '../leer/use-familia';
+import type { useFamilia } from '../leer/use-familia';
 import { EpicaDetalle } from '../detalle/epica-detalle';
 import { HistoriaDetalle } from '../detalle/historia-detalle';
 import { Panel } from './panel';
 import { TareaDetalle } from '../detalle/tarea-detalle';
 
 interface PanelElegidoProps extends Pick<
-  ReturnType<typeof useCerca>,
+  ReturnType<typeof useFamilia>,
   'epica' | 'historia' | 'tarea' | 'tareas' | 'avance'
 > {
   elegido: Ref;

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { usePanelAbierto } from '../../../shared/elementos/lista';
 import type { Elemento, Ref } from '../../../shared/elementos/elementos';
-import { useCerca } from '../leer/use-familia';
+import { useFamilia } from '../leer/use-familia';
 import { useElemento } from '../leer/use-elemento';
 import { PanelElegido } from './panel-elegido';
 
 interface PanelDeProyectoProps {
   proyectoId: string;
   elegido: Ref;
-  uno: Parameters<typeof useCerca>[2];
+  uno: Parameters<typeof useFamilia>[2];
   elegir: (ref: Ref | undefined) => void;
 }
 
 const PanelDeProyecto = ({ proyectoId, elegido, uno, elegir }: PanelDeProyectoProps) => {
-  const { isPending: _, ...cerca } = useCerca(proyectoId, elegido, uno);
-  const { epica, historia, tarea, tareas } = cerca;
+  const { isPending: _, ...familia } = useFamilia(proyectoId, elegido, uno);
+  const { epica, historia, tarea, tareas } = familia;
   const find = (id: string): Elemento | undefined => {
     if (epica?._id === id) return { entidad: 'epica', datos: epica };
     if (historia?._id === id) return { entidad: 'historia', datos: historia };
@@ -23,7 +23,7 @@ const PanelDeProyecto = ({ proyectoId, elegido, uno, elegir }: PanelDeProyectoPr
     return datos && { entidad: 'tarea', datos };
   };
   usePanelAbierto({ elemento: elegido, elegir, find });
-  return <PanelElegido elegido={elegido} {...cerca} onElegir={elegir} />;
+  return <PanelElegido elegido={elegido} {...familia} onElegir={elegir} />;
 };
 
 /** The item that the address names, over whatever screen is open. `proyectoId`: whose screen that is. */
