@@ -6,7 +6,7 @@ import { createQueryClient } from '../../../shared/queries/query-client';
 import { anEpica, anId } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { signIn } from '../../../shared/testing/render-app';
-import EpicaForm from './epica-form';
+import { EpicaForm } from './epica-form';
 
 const luis = { _id: anId(), nombre: 'Luis Pérez', avatar: null };
 const epica = anEpica({ titulo: 'Pagos', version: 1 });
