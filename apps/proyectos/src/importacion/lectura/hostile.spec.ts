@@ -63,6 +63,33 @@ describe('a file that has not the form of its format is refused in words', () =>
   });
 });
 
+describe('a file that says that it is of a tracker', () => {
+  const huge = { length: 2e8 };
+  it.each([
+    ['WeKan', { title: 'x', swimlanes: [], lists: [], cards: [{ _id: huge, title: 'a' }] }],
+    ['Planka', { item: { name: 'x' }, included: { lists: [], cards: [{ id: huge, listId: '1' }] } }],
+    ['Taiga', { us_statuses: [], user_stories: [{ ref: 1, subject: huge }] }],
+  ])('and has not the form of %s is refused', async (_tracker, value) => {
+    await expect(read(json(value))).rejects.toMatchObject({ motivo: 'ficheroMalFormado' });
+  });
+
+  it('is read in a time that grows as it does, whatever hangs from its cards', async () => {
+    const all = times(5_000, (i) => String(i));
+    const board = {
+      title: 'x',
+      swimlanes: [],
+      lists: [{ _id: 'l', title: 'L' }],
+      cards: all.map((_id) => ({ _id, title: _id, listId: 'l' })),
+      attachments: all.map((cardId) => ({ cardId, name: 'a.png' })),
+      checklists: all.map((cardId) => ({ _id: cardId, cardId, title: 'k' })),
+      checklistItems: all.map((cardId) => ({ _id: `i${cardId}`, checklistId: cardId, title: 't' })),
+    };
+    const begun = performance.now();
+    expect(await read(json(board))).toMatchObject({ filas: 10_000 });
+    expect(performance.now() - begun).toBeLessThan(10_000);
+  });
+});
+
 describe('what another tool has written is refused with its name, and the export to take instead', () => {
   it.each([
     ['Nextcloud Deck', json({ boards: [{ title: 'x', stacks: [{ cards: [] }] }] })],

@@ -33,7 +33,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
   return (
     <section aria-label={t('previa.titulo')} className="flex flex-col gap-4">
       <div className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
-        <h3 className="font-semibold">{t('previa.titulo')}</h3>
+        <h3 className="font-semibold">{t(taken && !total ? 'cambios.previa' : 'previa.titulo')}</h3>
         <p className="text-sm">{one.previsto && <Cuentas cuentas={one.previsto} />}</p>
         {rest.length > 0 && <p className="text-sm text-muted">{rest.join(' · ')}</p>}
         <p className="text-xs text-subtle">{t('previa.nota')}</p>
