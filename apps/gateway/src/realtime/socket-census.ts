@@ -8,7 +8,7 @@ import { idSchema } from '@pmp/contracts/common';
 import { Broker, LOGGER } from '@pmp/platform/edge';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { Replicas } from '../seguridad/replicas';
+import { OtherGateways } from '../seguridad/other-gateways';
 
 /** For replicas that start later, and to forget those that are gone. */
 const ALL_MS = 10_000;
@@ -28,7 +28,7 @@ interface Elsewhere {
 /** How many sockets each person has open, over all replicas of the gateway. */
 @Injectable()
 export class SocketCensus implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly replicas: Replicas<z.infer<typeof censoSchema>>;
+  private readonly replicas: OtherGateways<z.infer<typeof censoSchema>>;
   private readonly here = new Map<string, number>();
   private readonly others = new Map<string, Elsewhere>();
   private timer: NodeJS.Timeout | null = null;
@@ -37,7 +37,7 @@ export class SocketCensus implements OnApplicationBootstrap, BeforeApplicationSh
     broker: Broker,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.replicas = new Replicas(broker, 'sockets');
+    this.replicas = new OtherGateways(broker, 'sockets');
   }
 
   onApplicationBootstrap(): void {

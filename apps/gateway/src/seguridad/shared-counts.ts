@@ -7,7 +7,7 @@ import {
 import { Broker, LOGGER } from '@pmp/platform/edge';
 import type { Logger } from 'pino';
 import { z } from 'zod';
-import { Replicas } from './replicas';
+import { OtherGateways } from './other-gateways';
 
 /** How far replicas may be behind each other; what one address sends within it may pass in each of them. */
 const GATHER_MS = 100;
@@ -26,7 +26,7 @@ type Listener = (key: string, count: number) => void;
  */
 @Injectable()
 export class SharedCounts implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  private readonly replicas: Replicas<z.infer<typeof gastosSchema>>;
+  private readonly replicas: OtherGateways<z.infer<typeof gastosSchema>>;
   private readonly listeners = new Map<string, Listener>();
   private untold = new Map<string, Map<string, number>>();
   private timer: NodeJS.Timeout | null = null;
@@ -35,7 +35,7 @@ export class SharedCounts implements OnApplicationBootstrap, BeforeApplicationSh
     broker: Broker,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.replicas = new Replicas(broker, 'gastos');
+    this.replicas = new OtherGateways(broker, 'gastos');
   }
 
   onApplicationBootstrap(): void {

@@ -34,7 +34,6 @@ export const keys = {
   referencias: (clave: string) => ['referencias', clave] as const,
   /** What waits for what in one project. */
   enlacesDeProyecto: (proyectoId: string) => ['enlaces', 'proyecto', proyectoId] as const,
-  /** The labels of a project. */
   plantillas: (proyectoId: string) => ['plantillas', proyectoId] as const,
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,

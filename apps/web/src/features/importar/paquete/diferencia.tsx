@@ -15,11 +15,11 @@ export const Diferencia = ({ filas }: { filas: Fila[] }) => {
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-left text-xs text-muted">
-            <th scope="col" className="px-3 py-2 font-medium">
+            <th scope="col" className="px-2 py-2 sm:px-3 font-medium">
               {t('paquete.que')}
             </th>
             {[...COLUMNAS, 'iguales' as const].map((columna) => (
-              <th key={columna} scope="col" className="px-3 py-2 text-right font-medium">
+              <th key={columna} scope="col" className="px-2 py-2 sm:px-3 text-right font-medium">
                 {t(`paquete.${columna}`)}
               </th>
             ))}
@@ -28,19 +28,19 @@ export const Diferencia = ({ filas }: { filas: Fila[] }) => {
         <tbody>
           {filas.filter(isShown).map((fila) => (
             <tr key={fila.tipo} className="border-b border-line last:border-b-0">
-              <th scope="row" className="px-3 py-2 text-left font-normal">
+              <th scope="row" className="px-2 py-2 sm:px-3 text-left font-normal">
                 {t(`paquete.tipo.${fila.tipo as 'epicas'}`)}
               </th>
               {COLUMNAS.map((columna) => (
                 <td
                   key={columna}
                   title={fila[columna].nombres.join('\n')}
-                  className="num px-3 py-2 text-right"
+                  className="num px-2 py-2 sm:px-3 text-right"
                 >
                   {fila[columna].cuantos}
                 </td>
               ))}
-              <td className="num px-3 py-2 text-right text-muted">{fila.iguales}</td>
+              <td className="num px-2 py-2 sm:px-3 text-right text-muted">{fila.iguales}</td>
             </tr>
           ))}
         </tbody>

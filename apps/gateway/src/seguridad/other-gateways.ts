@@ -10,8 +10,8 @@ interface Told {
   tipo: string;
 }
 
-/** One kind of message between the replicas of the gateway. It is lost while the broker is away. */
-export class Replicas<T extends object> {
+/** One kind of message between this gateway and its other replicas. It is lost while the broker is away. */
+export class OtherGateways<T extends object> {
   private readonly own = randomUUID();
   private subscribed: NatsConnection | null = null;
 
