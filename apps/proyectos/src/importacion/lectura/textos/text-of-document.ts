@@ -35,6 +35,10 @@ const LEAVES: Record<string, (attrs: Node, node: Node) => string> = {
   blockCard: ({ url }) => `${text(url)}\n`,
   embedCard: ({ url }) => `${text(url)}\n`,
   media: ({ alt, url, id }) => `[${text(alt) || text(url) || text(id)}]`,
+  placeholder: ({ text: shown }) => text(shown),
+  // What somebody has added to Jira draws it: what it says of itself is all that there is.
+  extension: ({ text: shown, extensionKey }) => `[${text(shown) || text(extensionKey)}]\n`,
+  inlineExtension: ({ text: shown, extensionKey }) => `[${text(shown) || text(extensionKey)}]`,
   mediaInline: ({ alt, id }) => `[${text(alt) || text(id)}]`,
 };
 
@@ -58,6 +62,9 @@ export function textOfDocument(value: unknown, depth = 0): string {
       return `- [${record(node['attrs'])['state'] === 'DONE' ? 'x' : ' '}] ${own.trim()}\n`;
     case 'decisionItem':
       return `- ${own.trim()}\n`;
+    case 'expand':
+    case 'nestedExpand':
+      return `${text(record(node['attrs'])['title'])}\n${own}`.trimStart();
     case 'tableRow':
       return `${parts.map((cell) => cell.trim().replaceAll('\n', ' ')).join(' | ')}\n`;
     default:
