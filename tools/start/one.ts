@@ -1,31 +1,50 @@
-import { spawn } from 'node:child_process';
-import { openInstallation } from './orden/installation.ts';
+import { parseArgs } from 'node:util';
 import { prepareAccess } from './access/prepare-access.ts';
-import { build } from './build.ts';
+import { joinSurroundings, ROLES } from './alone/join-surroundings.ts';
+import { aloneSettings } from './alone/paths.ts';
+import { runReloading } from './alone/reload.ts';
+import { firstCalls } from './alone/first-calls.ts';
 import { appProcesses } from './processes.ts';
 import { portsOf, SERVICES } from './services.ts';
-import { isListening } from './ready.ts';
+import { isListening, waitForPort } from './ready.ts';
 import { readSettings } from './settings.ts';
 
-/** Runs a single service in the foreground, with database and broker, which are started if they are not there. */
-const name = SERVICES.find((service) => service === process.argv[2]);
-if (!name) {
-  console.error(`Uso: npm run servicio -- <nombre>   (${SERVICES.join(', ')})`);
+const START_LIMIT_MS = 60_000;
+const INSPECTOR_OFFSET = 100;
+
+/** Runs a single service in the foreground for its developer: with a sample, an identity, and again with every change. */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { como: { type: 'string', default: 'miembro' } },
+});
+const name = SERVICES.find((service) => service === positionals[0]);
+const como = ROLES.find((role) => role === values.como);
+if (!name || !como) {
+  console.error(`Uso: npm run servicio -- <nombre> [--como=${ROLES.join('|')}]   (${SERVICES.join(', ')})`);
   process.exit(2);
 }
-const settings = readSettings(process.env);
+const settings = aloneSettings(readSettings(process.env));
 const port = portsOf(settings).service(name);
 if (await isListening(port)) {
   console.error(`El puerto ${port} está ocupado: detén el producto o elige otro con PORT.`);
   process.exit(1);
 }
-const prefix = process.env['NATS_PREFIJO'] ?? '';
-await build((text) => console.log(text));
-const installation = await openInstallation(settings, prefix);
-const access = prepareAccess(settings, prefix);
-const { command, args, env } = appProcesses(settings, access).find((app) => app.name === name)!;
-const [secret] = access.credentials.gateway;
-console.log(`${name} en http://127.0.0.1:${port}; enséñale la cabecera x-pmp-gateway: ${secret}`);
-const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'inherit' });
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal));
-child.once('exit', (code) => void installation.close().then(() => process.exit(code ?? 1)));
+const sample = await joinSurroundings(settings);
+const { args, ...spec } = appProcesses(settings, prepareAccess(settings, '')).find(
+  (app) => app.name === name,
+)!;
+const inspector = `127.0.0.1:${port + INSPECTOR_OFFSET}`;
+const stop = await runReloading(name, {
+  ...spec,
+  args: [`--inspect=${inspector}`, ...args.slice(0, -1), `dist/servicio/${name}/main.js`],
+  env: { ...spec.env, NODE_ENV: 'development', SECRETO_GATEWAY: '', METRICAS_CLAVE: '', REGISTRO: 'abierto' },
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, () => void stop().then(() => process.exit(0)));
+try {
+  await waitForPort(port, name, START_LIMIT_MS);
+  console.log(await firstCalls(name, como, `http://127.0.0.1:${port}`, sample));
+} catch (error) {
+  // It goes on: a fault in what is being worked on is mended and saved.
+  console.error(`La muestra no está entera: ${error instanceof Error ? error.message : String(error)}`);
+}

@@ -3,18 +3,19 @@ import {
   eventually,
   makeCast,
   newId,
+  ProyectosStub,
   startService,
   streamsReady,
   testBroker,
   testDatabase,
   TestWorld,
   type Cast,
+  type HistoriaDatos,
   type RunningService,
   type TestBroker,
   type TestDatabase,
   type TestReply,
 } from '@pmp/testing';
-import { ProyectosStub, type HistoriaDatos } from './proyectos-stub';
 
 type Fields = Record<string, unknown>;
 

@@ -1,11 +1,9 @@
-import type { NatsConnection } from '@nats-io/transport-node';
 import { hear, type Heard } from './api/hear';
 import type { TestBroker } from './broker/test-broker';
 import type { TestDatabase } from './database/database';
 import { callAs, type Call } from './people/call-as';
 import type { Cast } from './people/cast';
 import type { TestPerson } from './people/people';
-import { eventually } from './processes/eventually';
 import type { RunningService } from './service';
 
 /** What the worlds of services share: the service with its own broker and database, a team of three and an outsider. */
@@ -56,15 +54,3 @@ export class TestWorld {
     return this.service.connection.collection(name);
   }
 }
-
-/** Waits for the streams: a state or fact published before its stream exists reaches nobody. */
-export const streamsReady = (connection: NatsConnection): Promise<void> =>
-  eventually(
-    async () => {
-      for (const stream of ['ESTADO', 'HECHOS']) {
-        const reply = await connection.request(`$JS.API.STREAM.INFO.${stream}`);
-        if (reply.json<{ error?: unknown }>().error) throw new Error(`aún sin ${stream}`);
-      }
-    },
-    { within: 15_000 },
-  );

@@ -1,4 +1,5 @@
-import { connect, type Msg, type NatsConnection } from '@nats-io/transport-node';
+import type { Msg, NatsConnection } from '@nats-io/transport-node';
+import { connectTo } from '../broker/connect-to';
 import { estadosDe, type PreguntaEstados, type StateDefinition } from '@pmp/contracts/common';
 import {
   consultarHistorias,
@@ -13,7 +14,7 @@ import {
   proyectoRestaurado,
   tareaEstado,
 } from '@pmp/contracts/proyectos';
-import { newId } from '@pmp/testing';
+import { newId } from '../people/new-id';
 import type { z } from 'zod';
 
 export type HistoriaDatos = z.infer<typeof historiaEstado.datos>;
@@ -47,7 +48,7 @@ export class ProyectosStub {
   private constructor(readonly connection: NatsConnection) {}
 
   static async start(url: string): Promise<ProyectosStub> {
-    const stub = new ProyectosStub(await connect({ servers: url }));
+    const stub = new ProyectosStub(await connectTo(url));
     stub.connection.subscribe(moverHistoria.subject, {
       callback: (_error, message) => stub.answer(message),
     });

@@ -1,6 +1,7 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node';
+import type { NatsConnection } from '@nats-io/transport-node';
+import { connectTo } from '../broker/connect-to';
 import { estadosDe, type PreguntaEstados, type StateDefinition } from '@pmp/contracts/common';
-import { newId } from './new-id';
+import { newId } from '../people/new-id';
 
 interface Estado {
   _id: string;
@@ -16,7 +17,7 @@ export class TestOwners {
   private constructor(private readonly connection: NatsConnection) {}
 
   static async start(url: string): Promise<TestOwners> {
-    return new TestOwners(await connect({ servers: url }));
+    return new TestOwners(await connectTo(url));
   }
 
   close(): Promise<void> {

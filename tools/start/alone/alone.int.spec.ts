@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, utimesSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { holdPortRange } from '../port-range.ts';
+import { SERVICES } from '../services.ts';
+
+const START_MS = 40_000;
+const LAST_LINE = 'docs-json';
+
+interface Alone {
+  child: ChildProcess;
+  /** All that it has written. */
+  text(): string;
+  says(what: string, from?: number): Promise<string>;
+}
+
+let folder: string;
+let env: NodeJS.ProcessEnv;
+let release: () => void;
+const running: Alone[] = [];
+
+beforeAll(async () => {
+  const range = await holdPortRange();
+  release = range.release;
+  folder = mkdtempSync(join(tmpdir(), 'servicio-'));
+  env = { ...process.env, PORT: String(range.first), DATA_DIR: folder };
+});
+afterAll(async () => {
+  await Promise.all(running.map(stop));
+  release();
+  rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+});
+
+async function stop({ child }: Alone): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGINT');
+  await once(child, 'exit');
+}
+
+function alone(name: string, ...options: string[]): Alone {
+  const child = spawn(process.execPath, ['tools/start/one.ts', name, ...options], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  for (const output of [child.stdout, child.stderr])
+    output.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const says = async (what: string, from = 0): Promise<string> => {
+    const deadline = Date.now() + START_MS;
+    while (!text.slice(from).includes(what)) {
+      if (Date.now() > deadline || child.exitCode !== null) throw new Error(`${name}: ${text.slice(-2_000)}`);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+    return text.slice(from);
+  };
+  const started = { child, text: () => text, says };
+  running.push(started);
+  return started;
+}
+
+/** Pastes the lines that a service has printed into a shell; the codes of the answers. */
+async function paste(service: Alone): Promise<string[]> {
+  const lines = (await service.says(LAST_LINE)).split('\n').filter((line) => /^(TOKEN=|curl )/.test(line));
+  const shown = lines.map((line) =>
+    line.replace('curl -s', String.raw`curl -s -o /dev/null -w '%{http_code}\n'`),
+  );
+  const shell = spawn('sh', ['-c', shown.join('\n')], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let out = '';
+  shell.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()));
+  await once(shell, 'close');
+  return out.trim().split('\n');
+}
+
+describe('a service alone', () => {
+  it.each(SERVICES)(
+    'of %s: its README says how, and what it prints works as it is pasted',
+    async (name) => {
+      expect(readFileSync(`apps/${name}/README.md`, 'utf8')).toContain(`npm run servicio -- ${name}\``);
+      expect(await paste(alone(name))).toEqual(['200', '200', '200', '200']);
+    },
+    START_MS,
+  );
+
+  it('takes nothing from another one when it stops, and is readable', async () => {
+    const [first, second] = running as [Alone, Alone];
+    expect(first.text()).not.toMatch(/Mapped|^\{/m);
+    await stop(first);
+    expect(await paste(second)).toEqual(['200', '200', '200', '200']);
+  });
+
+  it(
+    'is compiled and started again with what is saved',
+    async () => {
+      const sprints = running[SERVICES.indexOf('sprints')]!;
+      const before = sprints.text().length;
+      const now = new Date();
+      utimesSync('apps/sprints/src/app.module.ts', now, now);
+      expect(await sprints.says('escuchando', before)).toContain('sprints compilado en');
+      expect(await paste(sprints)).toEqual(['200', '200', '200', '200']);
+    },
+    START_MS,
+  );
+
+  it(
+    'shows an outsider nothing of the team',
+    async () => {
+      const proyectos = running[SERVICES.indexOf('proyectos')]!;
+      await stop(proyectos);
+      const outsider = alone('proyectos', '--como=ajeno');
+      expect(await paste(outsider)).toEqual(['200', '404', '200', '200']);
+    },
+    START_MS,
+  );
+});

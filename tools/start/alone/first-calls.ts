@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { ApiError, Client } from '../../demo/client.ts';
+import { insist } from '../../demo/insist.ts';
+import { DEMO_ADMIN } from '../settings.ts';
+import { ROLES, type Role, type Sample } from './join-surroundings.ts';
+
+const newId = (): string => randomBytes(12).toString('hex');
+const HISTORIAS = ['Pagar con tarjeta', 'Guardar el carrito', 'Recibir la factura'];
+
+/** What is worth looking at first in each service, without `/api`. */
+const READS: Record<string, (sample: Sample) => string[]> = {
+  usuarios: () => ['/usuarios/perfil', '/equipos'],
+  proyectos: ({ proyecto }) => ['/proyectos', `/historias/proyecto/${proyecto}`],
+  sprints: ({ proyecto }) => [
+    `/sprints/proyecto/${proyecto}/historias-disponibles`,
+    `/tableros/principal/${proyecto}?sinSprint=true`,
+  ],
+  mensajes: () => ['/mensajes/usuarios', '/mensajes/chats'],
+  notificaciones: () => ['/notificaciones', '/notificaciones/contador'],
+  ia: () => ['/ia/verificar', '/ia/conversaciones'],
+  integraciones: ({ proyecto }) => [
+    '/calendarios',
+    `/forjas/referencias?proyecto=${proyecto}&clave=TIENDA-1`,
+  ],
+};
+
+/** The owner of accounts believes only its own: these are made in it. */
+async function makePeople(baseUrl: string, sample: Sample): Promise<void> {
+  const entered = async (path: string, body: object) => {
+    const { token, usuario } = await new Client(baseUrl).call<{ token: string; usuario: { _id: string } }>(
+      'POST',
+      path,
+      body,
+    );
+    return { token, _id: usuario._id };
+  };
+  const { correo, contrasena } = DEMO_ADMIN;
+  Object.assign(sample.personas.admin, await entered('/usuarios/login', { correo, contraseña: contrasena }));
+  for (const role of ROLES.slice(1)) {
+    const { _id, nombre } = sample.personas[role];
+    const body = {
+      nombre,
+      correo: `${role}-${_id.slice(-6)}@ejemplo.es`,
+      contraseña: randomBytes(12).toString('hex'),
+    };
+    Object.assign(sample.personas[role], await entered('/usuarios/register', body));
+  }
+  const { admin, miembro } = sample.personas;
+  sample.equipo = newId();
+  await new Client(baseUrl, admin.token).create('/equipos', {
+    _id: sample.equipo,
+    nombre: 'Equipo Azul',
+    miembros: [admin._id, miembro._id],
+  });
+}
+
+/** Waits until the service knows the people of the sample, who come to it by the broker. */
+const untilKnown = (baseUrl: string, path: string, sample: Sample): Promise<unknown> =>
+  insist(
+    () => new Client(baseUrl, sample.personas.miembro.token).call('GET', path),
+    (error) => error instanceof ApiError,
+  );
+
+/** The owner of projects has only what it has been asked to make. */
+async function makeProject(baseUrl: string, sample: Sample): Promise<void> {
+  await untilKnown(baseUrl, '/proyectos', sample);
+  const client = new Client(baseUrl, sample.personas.miembro.token);
+  const proyecto = newId();
+  const epicaId = newId();
+  const clave = `M${proyecto.slice(-4)}`.toUpperCase();
+  await client.create('/proyectos', { _id: proyecto, nombre: 'Tienda', clave, equipo: sample.equipo });
+  await client.create('/epicas', { _id: epicaId, titulo: 'Pagos', proyecto });
+  for (const titulo of HISTORIAS) {
+    const historiaId = newId();
+    await client.create('/historias', { _id: historiaId, titulo, proyecto, epicaId, puntos: 3 });
+    await client.create('/tareas', { _id: newId(), titulo: 'Validar', proyecto, historiaId });
+  }
+  sample.proyecto = proyecto;
+}
+
+const MAKES: Record<string, (baseUrl: string, sample: Sample) => Promise<void>> = {
+  usuarios: makePeople,
+  proyectos: makeProject,
+};
+
+/** Makes what the service itself owns of the sample, and returns what its developer pastes into another terminal. */
+export async function firstCalls(name: string, como: Role, baseUrl: string, sample: Sample): Promise<string> {
+  await MAKES[name]?.(baseUrl, sample);
+  const { nombre, token } = sample.personas[como];
+  const paths = READS[name]?.(sample) ?? [];
+  if (paths[0]) await untilKnown(baseUrl, paths[0], sample);
+  const reads = paths.map((path) => `curl -s -H "authorization: Bearer $TOKEN" '${baseUrl}/api${path}'`);
+  return [
+    '',
+    `${name} está en marcha en ${baseUrl} y se compila de nuevo con cada cambio. Eres ${nombre} (--como=${como}):`,
+    '',
+    `TOKEN=${token}`,
+    ...reads,
+    `curl -s ${baseUrl}/salud`,
+    `curl -s ${baseUrl}/api/docs-json`,
+    '',
+  ].join('\n');
+}
