@@ -24,6 +24,11 @@ if (!name || !como) {
   process.exit(2);
 }
 const settings = aloneSettings(readSettings(process.env));
+if (settings.mongodbUri || settings.natsUrl) {
+  // The sample would be written among the data of whoever uses them.
+  console.error('Un servicio solo usa su propia base de datos y su propio bus: quita MONGODB_URI y NATS_URL.');
+  process.exit(2);
+}
 const port = portsOf(settings).service(name);
 if (await isListening(port)) {
   console.error(`El puerto ${port} está ocupado: detén el producto o elige otro con PORT.`);
