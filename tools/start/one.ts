@@ -26,7 +26,9 @@ if (!name || !como) {
 const settings = aloneSettings(readSettings(process.env));
 if (settings.mongodbUri || settings.natsUrl) {
   // The sample would be written among the data of whoever uses them.
-  console.error('Un servicio solo usa su propia base de datos y su propio bus: quita MONGODB_URI y NATS_URL.');
+  console.error(
+    'Un servicio solo usa su propia base de datos y su propio bus: quita MONGODB_URI y NATS_URL.',
+  );
   process.exit(2);
 }
 const port = portsOf(settings).service(name);

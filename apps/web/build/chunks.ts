@@ -56,10 +56,10 @@ export const chunks = [
         'abiertas campo-boton edicion eliminacion formulario lista menu plantillas teclas use-elegido',
       ),
       source('shared', 'clave toast parte'),
-      source('shared/pendientes', 'coalesce comunes pendientes send-or-keep'),
-      source('shared/almacen', '(?!use-relectura)[\\w-]+'),
+      source('shared/pendientes', 'coalesce pendientes'),
+      source('shared/almacen', '(?!use-relectura|tell)[\\w-]+'),
       source('shared', 'painted plain-text use-hoy use-now'),
-      source('shared/queries', '[\\w-]+'),
+      source('shared/queries', '(?!use-etiquetas|get-equipos-elegibles|use-administra\\.)[\\w-]+'),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       'src/app/shell/workspace\\.tsx$',
       'src/shared/i18n/es/navegacion\\.json$',
@@ -79,6 +79,8 @@ export const chunks = [
       source('shared/preferencias', 'use-dispositivo-text'),
       source('shared/(?:elegibles|personas)', '(?!use-miembros)[\\w-]+'),
       source('shared/historias', 'use-historias'),
+      source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
+      source('shared', 'item-card'),
       source('features', 'editable get-equipos letras sprint-figures'),
     ),
   },
@@ -92,7 +94,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar columnas-elemento use-relectura',
+        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar en-espera responsable columnas-elemento use-relectura tell send-or-keep',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       'contracts/sprints/src/columna-de\\.rules\\.ts$',
@@ -106,14 +108,11 @@ export const chunks = [
   {
     name: 'piezas',
     test: files(
-      source(
-        'shared',
-        'chip linked-card card item-card cards-skeleton numbers momento momento-relativo use-momento',
-      ),
+      source('shared', 'chip linked-card card cards-skeleton numbers momento momento-relativo use-momento'),
       source('shared', 'proyecto-crumbs sin-proyecto use-search-filter csv descargas more-button'),
       source(
         'shared',
-        'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices responsable text-field',
+        'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices text-field',
       ),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
@@ -128,6 +127,14 @@ export const chunks = [
   },
   // The language of queries, for the screens that have one.
   { name: 'consulta', test: files('libs/consulta/src/', source('shared/encontrados', '[\\w-]+')) },
+  // What is being written, and waits to be sent.
+  {
+    name: 'escribir',
+    test: files(
+      source('shared/escritura', 'use-borrador use-escrito use-sugerencias sugerencias'),
+      source('features/mensajes', 'por-enviar conversacion mensajes'),
+    ),
+  },
   // What draws only the rows in sight: the board has it too, which must not fetch the timeline with it.
   {
     name: 'piezas',

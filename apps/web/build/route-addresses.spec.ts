@@ -7,7 +7,7 @@ describe('addressesOf', () => {
   it('keeps of each route its method and its path, and of the imports nothing', () => {
     const code = [
       "import { idParamSchema, ruta } from '@pmp/contracts/common';",
-      "export const leer = ruta('GET', 'cosas/:id', {\n  params: idParamSchema,\n});",
+      "export const leer = ruta('GET', 'cosas/:id', {\n  resumen: 'Lee una cosa',\n  params: idParamSchema,\n});",
       "export const trasladar = ruta(\n  'POST',\n  'cosas/:id/trasladar',\n  { params: idParamSchema },\n);",
     ].join('\n');
     expect(addressesOf(code, FILE)).toBe(

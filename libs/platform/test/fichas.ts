@@ -8,30 +8,48 @@ const fichaSchema = z.object({ _id: z.string().optional(), version: z.int().opti
 type Sent = z.infer<typeof fichaSchema>;
 
 const listar = ruta('GET', 'fichas', {
+  resumen: 'Lista las fichas',
   query: paginaQuerySchema,
   reply: replySchema({ fichas: z.array(z.object({ _id: z.string() })) }),
   derecho: 'autenticado',
 });
-const leer = ruta('GET', 'fichas/:id', { params: idParamSchema, reply: fichaReply, derecho: 'autenticado' });
-const crear = ruta('POST', 'fichas', { body: fichaSchema, reply: fichaReply, derecho: 'autenticado' });
+const leer = ruta('GET', 'fichas/:id', {
+  resumen: 'Lee una ficha',
+  params: idParamSchema,
+  reply: fichaReply,
+  derecho: 'autenticado',
+});
+const crear = ruta('POST', 'fichas', {
+  resumen: 'Crea una ficha',
+  body: fichaSchema,
+  reply: fichaReply,
+  derecho: 'autenticado',
+});
 const cambiar = ruta('PUT', 'fichas/:id', {
+  resumen: 'Cambia una ficha',
   params: idParamSchema,
   body: fichaSchema,
   reply: fichaReply,
   derecho: 'autenticado',
 });
 const eliminar = ruta('DELETE', 'fichas/:id', {
+  resumen: 'Elimina una ficha',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'autenticado',
 });
 const vieja = ruta('GET', 'fichas/:id/vieja', {
+  resumen: 'Lee una ficha como antes',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'autenticado',
   retirada: { desde: '2026-12-01', hasta: '2027-06-01' },
 });
-const abrir = ruta('POST', 'fichas/abrir', { reply: exitoReplySchema, derecho: 'publico' });
+const abrir = ruta('POST', 'fichas/abrir', {
+  resumen: 'Abre la puerta de las fichas',
+  reply: exitoReplySchema,
+  derecho: 'publico',
+});
 
 const VERSION = 7;
 

@@ -24,7 +24,7 @@ test('a CSV of Jira becomes a project after saying row by row what will happen, 
   await page.getByRole('link', { name: 'Importar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Seleccionar archivo' })).toBeEnabled();
   const file = { name: 'jira.csv', mimeType: 'text/csv', buffer: Buffer.from(CSV) };
-  await page.locator('input[type="file"]').setInputFiles(file);
+  await page.locator('input[type="file"]').first().setInputFiles(file);
 
   await expect(page.getByLabel('Clave', { exact: true })).toHaveValue('PLAZO');
   await expect(page.getByRole('combobox', { name: 'Qué es «Labels»' })).toHaveText('Etiquetas');

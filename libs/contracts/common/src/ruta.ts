@@ -6,6 +6,8 @@ export type Metodo = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** What a route takes, what it answers and who may call it. */
 interface Details {
+  /** What it does, in one sentence for who calls it: «Lee una historia». The API document shows it. */
+  resumen: string;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;

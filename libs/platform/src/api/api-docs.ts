@@ -3,6 +3,7 @@ import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import type { Derecho } from '@pmp/contracts/common';
 import { handlersOf } from './handlers';
+import { explain } from './explained';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { DocumentedHeaders, type WithHeaders } from './documented-headers';
 import { derechoOf, replyOf } from './replies';
@@ -27,6 +28,9 @@ interface Operation extends WithHeaders {
   responses: Responses;
   'x-derecho'?: Derecho;
   deprecated?: true;
+  summary?: string;
+  description?: string;
+  security?: object[];
 }
 
 interface ApiDocument {
@@ -53,7 +57,7 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
       else operation.responses['default'] = ANY_ERROR;
       if (!handler) continue;
       operation['x-derecho'] = derechoOf(handler);
-      if (routeOf(handler)?.retirada) operation.deprecated = true;
+      explain(operation, routeOf(handler));
       const takesKey = handler.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico';
       headers.say(path, operation, { takesKey });
     }

@@ -10,6 +10,7 @@ import { Ruta, routeOf } from './ruta';
 const bodySchema = z.object({ texto: z.string() });
 const reply = replySchema({ texto: z.string() });
 const cambiar = ruta('PUT', 'cosas/:id', {
+  resumen: 'Cambia una cosa',
   params: idParamSchema,
   body: bodySchema,
   reply,
@@ -18,8 +19,13 @@ const cambiar = ruta('PUT', 'cosas/:id', {
   derecho: 'proyecto.editar',
   proposable: { accion: 'cambiar', entidad: 'cosa', reply },
 });
-const listar = ruta('GET', 'cosas', { reply, derecho: 'proyecto.ver' });
-const crear = ruta('POST', 'cosas', { body: bodySchema, reply, derecho: 'proyecto.ver' });
+const listar = ruta('GET', 'cosas', { resumen: 'Lista las cosas', reply, derecho: 'proyecto.ver' });
+const crear = ruta('POST', 'cosas', {
+  resumen: 'Crea una cosa',
+  body: bodySchema,
+  reply,
+  derecho: 'proyecto.ver',
+});
 
 @Controller()
 class CosasController {

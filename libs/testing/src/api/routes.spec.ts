@@ -92,8 +92,8 @@ POST /cosas (WithoutSchema.create): body sin esquema`,
 });
 
 describe('assertServesContracts', () => {
-  const listar = ruta('GET', 'cosas', { reply: schema, derecho: 'autenticado' });
-  const crear = ruta('POST', 'cosas', { reply: schema, derecho: 'autenticado' });
+  const listar = ruta('GET', 'cosas', { resumen: 'Lista las cosas', reply: schema, derecho: 'autenticado' });
+  const crear = ruta('POST', 'cosas', { resumen: 'Crea una cosa', reply: schema, derecho: 'autenticado' });
 
   @Controller()
   class Promised {

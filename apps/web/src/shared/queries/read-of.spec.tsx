@@ -9,7 +9,11 @@ import { fakeApi, ok } from '../testing/fake-api';
 import { createQueryClient } from './query-client';
 import { readOf } from './read-of';
 
-const RUTA = ruta('GET', 'prueba', { reply: z.object({ n: z.number() }), derecho: 'autenticado' });
+const RUTA = ruta('GET', 'prueba', {
+  resumen: 'Lee una prueba',
+  reply: z.object({ n: z.number() }),
+  derecho: 'autenticado',
+});
 const PATH = '/api/prueba';
 const drawn: (number | undefined)[] = [];
 

@@ -7,11 +7,13 @@ import {
 } from '../calendario';
 
 export const listar = ruta('GET', 'calendarios', {
+  resumen: 'Lista los calendarios a los que está suscrito quien llama',
   reply: calendariosReplySchema,
   derecho: 'cuenta.propia',
 });
 
 export const crear = ruta('POST', 'calendarios', {
+  resumen: 'Crea una dirección de calendario que se enseña esta única vez',
   body: calendarioCreateSchema,
   reply: calendarioCreadoReplySchema,
   refuses: ['missing', 'conflict'],
@@ -19,6 +21,7 @@ export const crear = ruta('POST', 'calendarios', {
 });
 
 export const renovar = ruta('POST', 'calendarios/:id/renovar', {
+  resumen: 'Cambia la dirección de un calendario; la anterior deja de servir',
   params: idParamSchema,
   reply: calendarioCreadoReplySchema,
   status: 200,
@@ -27,6 +30,7 @@ export const renovar = ruta('POST', 'calendarios/:id/renovar', {
 });
 
 export const eliminar = ruta('DELETE', 'calendarios/:id', {
+  resumen: 'Elimina un calendario; su dirección deja de servir',
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['missing', 'conflict'],
@@ -34,6 +38,7 @@ export const eliminar = ruta('DELETE', 'calendarios/:id', {
 });
 
 export const leerDireccion = ruta('GET', 'calendarios/direccion/:secreto', {
+  resumen: 'Descarga un calendario en formato iCalendar',
   params: direccionParamSchema,
   reply: 'text/calendar; charset=utf-8',
   also: [304],

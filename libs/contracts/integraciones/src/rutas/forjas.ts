@@ -12,18 +12,21 @@ import {
 } from '../forja';
 
 export const listar = ruta('GET', 'forjas', {
+  resumen: 'Lista las forjas de código conectadas a un proyecto',
   query: forjasQuerySchema,
   reply: forjasReplySchema,
   derecho: 'proyecto.integrar',
 });
 
 export const listarReferencias = ruta('GET', 'forjas/referencias', {
+  resumen: 'Lista las ramas, commits y peticiones de cambio que nombran un elemento',
   query: referenciasQuerySchema,
   reply: referenciasReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const crear = ruta('POST', 'forjas', {
+  resumen: 'Conecta un repositorio de una forja con un proyecto',
   body: forjaCreateSchema,
   reply: forjaCreadaReplySchema,
   refuses: ['conflict'],
@@ -31,6 +34,7 @@ export const crear = ruta('POST', 'forjas', {
 });
 
 export const cambiar = ruta('PUT', 'forjas/:id', {
+  resumen: 'Cambia los ajustes de una forja conectada, o la pausa',
   params: idParamSchema,
   body: forjaUpdateSchema,
   reply: forjaReplySchema,
@@ -39,6 +43,7 @@ export const cambiar = ruta('PUT', 'forjas/:id', {
 });
 
 export const renovarSecreto = ruta('POST', 'forjas/:id/secreto', {
+  resumen: 'Da a una forja un secreto nuevo, que se enseña esta única vez',
   params: idParamSchema,
   reply: forjaCreadaReplySchema,
   status: 200,
@@ -47,12 +52,14 @@ export const renovarSecreto = ruta('POST', 'forjas/:id/secreto', {
 });
 
 export const eliminar = ruta('DELETE', 'forjas/:id', {
+  resumen: 'Desconecta una forja del proyecto',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.integrar',
 });
 
 export const recibir = ruta('POST', 'forjas/entrada/:id', {
+  resumen: 'Recibe lo que una forja cuenta de su repositorio',
   params: idParamSchema,
   body: entradaBodySchema,
   reply: exitoReplySchema,

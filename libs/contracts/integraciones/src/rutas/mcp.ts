@@ -2,6 +2,7 @@ import { ruta } from '@pmp/contracts/common';
 import { mensajeMcpSchema } from '../mcp';
 
 export const enviar = ruta('POST', 'mcp', {
+  resumen: 'Recibe los mensajes de un agente que habla MCP',
   body: mensajeMcpSchema,
   reply: mensajeMcpSchema,
   status: 200,

@@ -13,41 +13,48 @@ import { chatParamsSchema } from '../chat';
 import { mensajeUpdateSchema, mensajesQuerySchema } from '../mensaje';
 
 export const subirArchivos = ruta('POST', 'mensajes/archivos', {
+  resumen: 'Sube archivos para adjuntarlos a un mensaje',
   reply: archivosReplySchema,
   refuses: ['invalid', 'tooLarge', 'wrongType', 'full'],
   derecho: 'autenticado',
 });
 
 export const descargarArchivo = ruta('GET', 'mensajes/archivos/:id', {
+  resumen: 'Descarga un archivo de un mensaje',
   params: idParamSchema,
   reply: 'application/octet-stream',
   derecho: 'autenticado',
 });
 
 export const buscar = ruta('GET', 'mensajes/buscar', {
+  resumen: 'Busca texto en los mensajes de los chats de quien llama',
   query: mensajesBusquedaQuerySchema,
   reply: mensajesBusquedaReplySchema,
   derecho: 'autenticado',
 });
 
 export const listarChats = ruta('GET', 'mensajes/chats', {
+  resumen: 'Lista los chats de quien llama, del más reciente al más antiguo',
   reply: chatsReplySchema,
   derecho: 'autenticado',
 });
 
 export const listarContactos = ruta('GET', 'mensajes/usuarios', {
+  resumen: 'Lista las personas a las que quien llama puede escribir',
   query: contactosQuerySchema,
   reply: contactosReplySchema,
   derecho: 'autenticado',
 });
 
 export const leerInfo = ruta('GET', 'mensajes/:chatId/:tipo/info', {
+  resumen: 'Lee de quién es un chat y quién participa en él',
   params: chatParamsSchema,
   reply: infoReplySchema,
   derecho: 'autenticado',
 });
 
 export const listar = ruta('GET', 'mensajes/:chatId/:tipo', {
+  resumen: 'Lista los mensajes de un chat',
   params: chatParamsSchema,
   query: mensajesQuerySchema,
   reply: mensajesReplySchema,
@@ -55,6 +62,7 @@ export const listar = ruta('GET', 'mensajes/:chatId/:tipo', {
 });
 
 export const cambiar = ruta('PUT', 'mensajes/:id', {
+  resumen: 'Cambia el texto de un mensaje propio',
   params: idParamSchema,
   body: mensajeUpdateSchema,
   reply: mensajeReplySchema,
@@ -63,6 +71,7 @@ export const cambiar = ruta('PUT', 'mensajes/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'mensajes/:id', {
+  resumen: 'Elimina un mensaje propio',
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['forbidden', 'conflict'],

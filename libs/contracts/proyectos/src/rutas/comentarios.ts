@@ -8,6 +8,7 @@ import { comentarioReplySchema, comentariosReplySchema } from '../replies';
 import { propuestoReplySchema } from '../propuestas/propuesta';
 
 export const listarDeHistoria = ruta('GET', 'historias/:id/comentarios', {
+  resumen: 'Lista los comentarios de una historia',
   params: idParamSchema,
   query: comentariosQuerySchema,
   reply: comentariosReplySchema,
@@ -16,6 +17,7 @@ export const listarDeHistoria = ruta('GET', 'historias/:id/comentarios', {
 });
 
 export const listarDeTarea = ruta('GET', 'tareas/:id/comentarios', {
+  resumen: 'Lista los comentarios de una tarea',
   params: idParamSchema,
   query: comentariosQuerySchema,
   reply: comentariosReplySchema,
@@ -24,6 +26,7 @@ export const listarDeTarea = ruta('GET', 'tareas/:id/comentarios', {
 });
 
 export const comentarHistoria = ruta('POST', 'historias/:id/comentarios', {
+  resumen: 'Comenta una historia',
   params: idParamSchema,
   body: comentarioCreateSchema,
   reply: comentarioReplySchema,
@@ -33,6 +36,7 @@ export const comentarHistoria = ruta('POST', 'historias/:id/comentarios', {
 });
 
 export const comentarTarea = ruta('POST', 'tareas/:id/comentarios', {
+  resumen: 'Comenta una tarea',
   params: idParamSchema,
   body: comentarioCreateSchema,
   reply: comentarioReplySchema,
@@ -42,6 +46,7 @@ export const comentarTarea = ruta('POST', 'tareas/:id/comentarios', {
 });
 
 export const cambiar = ruta('PUT', 'comentarios/:id', {
+  resumen: 'Cambia el texto de un comentario propio',
   params: idParamSchema,
   body: comentarioUpdateSchema,
   reply: comentarioReplySchema,
@@ -49,12 +54,14 @@ export const cambiar = ruta('PUT', 'comentarios/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'comentarios/:id', {
+  resumen: 'Elimina un comentario',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const restaurar = ruta('POST', 'comentarios/:id/restaurar', {
+  resumen: 'Recupera un comentario que se acaba de eliminar',
   params: idParamSchema,
   reply: comentarioReplySchema,
   status: 200,

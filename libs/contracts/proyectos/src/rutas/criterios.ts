@@ -3,6 +3,7 @@ import { criterioParamSchema, criteriosCreateSchema, criterioUpdateSchema } from
 import { historiaReplySchema, tareaReplySchema } from '../replies';
 
 export const anadirAHistoria = ruta('POST', 'historias/:id/criterios', {
+  resumen: 'Añade un criterio de aceptación a una historia',
   params: idParamSchema,
   body: criteriosCreateSchema,
   reply: historiaReplySchema,
@@ -10,6 +11,7 @@ export const anadirAHistoria = ruta('POST', 'historias/:id/criterios', {
 });
 
 export const cambiarDeHistoria = ruta('PUT', 'historias/:id/criterios/:criterioId', {
+  resumen: 'Cambia un criterio de aceptación de una historia, o lo marca como cumplido',
   params: criterioParamSchema,
   body: criterioUpdateSchema,
   reply: historiaReplySchema,
@@ -17,12 +19,14 @@ export const cambiarDeHistoria = ruta('PUT', 'historias/:id/criterios/:criterioI
 });
 
 export const quitarDeHistoria = ruta('DELETE', 'historias/:id/criterios/:criterioId', {
+  resumen: 'Quita un criterio de aceptación de una historia',
   params: criterioParamSchema,
   reply: historiaReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const anadirATarea = ruta('POST', 'tareas/:id/criterios', {
+  resumen: 'Añade un criterio de aceptación a una tarea',
   params: idParamSchema,
   body: criteriosCreateSchema,
   reply: tareaReplySchema,
@@ -30,6 +34,7 @@ export const anadirATarea = ruta('POST', 'tareas/:id/criterios', {
 });
 
 export const cambiarDeTarea = ruta('PUT', 'tareas/:id/criterios/:criterioId', {
+  resumen: 'Cambia un criterio de aceptación de una tarea, o lo marca como cumplido',
   params: criterioParamSchema,
   body: criterioUpdateSchema,
   reply: tareaReplySchema,
@@ -37,6 +42,7 @@ export const cambiarDeTarea = ruta('PUT', 'tareas/:id/criterios/:criterioId', {
 });
 
 export const quitarDeTarea = ruta('DELETE', 'tareas/:id/criterios/:criterioId', {
+  resumen: 'Quita un criterio de aceptación de una tarea',
   params: criterioParamSchema,
   reply: tareaReplySchema,
   derecho: 'proyecto.editar',

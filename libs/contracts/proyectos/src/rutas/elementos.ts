@@ -3,6 +3,7 @@ import { elementosQuerySchema, elementosReplySchema } from '../elementos/element
 import { plazosReplySchema, plazosSchema } from '../elementos/plazo';
 
 export const listar = ruta('GET', 'elementos', {
+  resumen: 'Busca épicas, historias y tareas con el lenguaje de consulta',
   query: elementosQuerySchema,
   reply: elementosReplySchema,
   also: [304],
@@ -10,6 +11,7 @@ export const listar = ruta('GET', 'elementos', {
 });
 
 export const moverPlazos = ruta('PUT', 'elementos/plazos', {
+  resumen: 'Mueve las fechas de varios elementos a la vez',
   body: plazosSchema,
   reply: plazosReplySchema,
   derecho: 'proyecto.editar',

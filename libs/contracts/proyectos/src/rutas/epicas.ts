@@ -5,6 +5,7 @@ import { epicaCreateSchema, epicaUpdateSchema } from '../elementos/epica';
 import { propuestoReplySchema } from '../propuestas/propuesta';
 
 export const listarCuentas = ruta('GET', 'epicas/proyecto/:id/cuentas', {
+  resumen: 'Lista cuántas historias y puntos tiene cada épica de un proyecto',
   params: idParamSchema,
   query: cuentasQuerySchema,
   reply: cuentasReplySchema,
@@ -13,6 +14,7 @@ export const listarCuentas = ruta('GET', 'epicas/proyecto/:id/cuentas', {
 });
 
 export const listar = ruta('GET', 'epicas/proyecto/:id', {
+  resumen: 'Lista las épicas de un proyecto',
   params: idParamSchema,
   query: paginaQuerySchema,
   reply: epicasReplySchema,
@@ -21,12 +23,14 @@ export const listar = ruta('GET', 'epicas/proyecto/:id', {
 });
 
 export const leer = ruta('GET', 'epicas/:id', {
+  resumen: 'Lee una épica',
   params: idParamSchema,
   reply: epicaReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const listarHistorial = ruta('GET', 'epicas/:id/historial', {
+  resumen: 'Lista los cambios de una épica, con quién hizo cada uno',
   params: idParamSchema,
   query: paginaQuerySchema,
   reply: historialReplySchema,
@@ -34,6 +38,7 @@ export const listarHistorial = ruta('GET', 'epicas/:id/historial', {
 });
 
 export const crear = ruta('POST', 'epicas', {
+  resumen: 'Crea una épica en un proyecto',
   body: epicaCreateSchema,
   reply: epicaReplySchema,
   also: [200],
@@ -42,6 +47,7 @@ export const crear = ruta('POST', 'epicas', {
 });
 
 export const cambiar = ruta('PUT', 'epicas/:id', {
+  resumen: 'Cambia los campos de una épica que se envían',
   params: idParamSchema,
   body: epicaUpdateSchema,
   reply: epicaReplySchema,
@@ -50,6 +56,7 @@ export const cambiar = ruta('PUT', 'epicas/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'epicas/:id', {
+  resumen: 'Envía una épica a la papelera',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',

@@ -7,12 +7,14 @@ import {
 } from '../elementos/etiqueta';
 
 export const listar = ruta('GET', 'etiquetas/proyecto/:id', {
+  resumen: 'Lista las etiquetas de un proyecto',
   params: idParamSchema,
   reply: etiquetasReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const crear = ruta('POST', 'etiquetas/proyecto/:id', {
+  resumen: 'Crea una etiqueta en un proyecto',
   params: idParamSchema,
   body: etiquetaCreateSchema,
   reply: etiquetaReplySchema,
@@ -21,6 +23,7 @@ export const crear = ruta('POST', 'etiquetas/proyecto/:id', {
 });
 
 export const cambiar = ruta('PUT', 'etiquetas/:id', {
+  resumen: 'Cambia el nombre o el color de una etiqueta',
   params: idParamSchema,
   body: etiquetaUpdateSchema,
   reply: etiquetaReplySchema,
@@ -28,12 +31,14 @@ export const cambiar = ruta('PUT', 'etiquetas/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'etiquetas/:id', {
+  resumen: 'Elimina una etiqueta y la quita de todo lo que la lleva',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const restaurar = ruta('POST', 'etiquetas/:id/restaurar', {
+  resumen: 'Recupera una etiqueta que se acaba de eliminar',
   params: idParamSchema,
   reply: etiquetaReplySchema,
   status: 200,

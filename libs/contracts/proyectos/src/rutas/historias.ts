@@ -11,6 +11,7 @@ import { propuestoReplySchema } from '../propuestas/propuesta';
 import { historiasLoteSchema } from '../elementos/lote';
 
 export const listar = ruta('GET', 'historias/proyecto/:id', {
+  resumen: 'Lista las historias de un proyecto',
   params: idParamSchema,
   query: historiasQuerySchema,
   reply: historiasReplySchema,
@@ -19,12 +20,14 @@ export const listar = ruta('GET', 'historias/proyecto/:id', {
 });
 
 export const leer = ruta('GET', 'historias/:id', {
+  resumen: 'Lee una historia',
   params: idParamSchema,
   reply: historiaReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const listarHistorial = ruta('GET', 'historias/:id/historial', {
+  resumen: 'Lista los cambios de una historia, con quién hizo cada uno',
   params: idParamSchema,
   query: paginaQuerySchema,
   reply: historialReplySchema,
@@ -32,6 +35,7 @@ export const listarHistorial = ruta('GET', 'historias/:id/historial', {
 });
 
 export const crear = ruta('POST', 'historias', {
+  resumen: 'Crea una historia en un proyecto',
   body: historiaCreateSchema,
   reply: historiaReplySchema,
   also: [200],
@@ -40,12 +44,14 @@ export const crear = ruta('POST', 'historias', {
 });
 
 export const cambiarVarias = ruta('PUT', 'historias/lote', {
+  resumen: 'Cambia varias historias a la vez',
   body: historiasLoteSchema,
   reply: historiasLoteReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const cambiar = ruta('PUT', 'historias/:id', {
+  resumen: 'Cambia los campos de una historia que se envían',
   params: idParamSchema,
   body: historiaUpdateSchema,
   reply: historiaReplySchema,
@@ -54,6 +60,7 @@ export const cambiar = ruta('PUT', 'historias/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'historias/:id', {
+  resumen: 'Envía una historia a la papelera',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',

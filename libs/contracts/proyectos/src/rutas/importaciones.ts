@@ -9,11 +9,13 @@ import {
 } from '../importacion/importacion';
 
 export const listar = ruta('GET', 'importaciones', {
+  resumen: 'Lista las importaciones de quien llama',
   reply: importacionesReplySchema,
   derecho: 'autenticado',
 });
 
 export const subir = ruta('POST', 'importaciones', {
+  resumen: 'Sube un fichero para importarlo',
   query: importacionCreateQuerySchema,
   reply: importacionReplySchema,
   refuses: ['invalid', 'tooLarge', 'wrongType', 'full', 'conflict'],
@@ -21,12 +23,14 @@ export const subir = ruta('POST', 'importaciones', {
 });
 
 export const leer = ruta('GET', 'importaciones/:id', {
+  resumen: 'Lee una importación: en qué punto está y qué ha encontrado',
   params: idParamSchema,
   reply: importacionReplySchema,
   derecho: 'autenticado',
 });
 
 export const preparar = ruta('PUT', 'importaciones/:id', {
+  resumen: 'Dice a qué campo va cada columna, y qué se importa',
   params: idParamSchema,
   body: importacionUpdateSchema,
   reply: importacionReplySchema,
@@ -34,6 +38,7 @@ export const preparar = ruta('PUT', 'importaciones/:id', {
 });
 
 export const listarFilas = ruta('GET', 'importaciones/:id/filas', {
+  resumen: 'Lista las filas de una importación, con lo que será de cada una',
   params: idParamSchema,
   query: filasQuerySchema,
   reply: filasReplySchema,
@@ -41,6 +46,7 @@ export const listarFilas = ruta('GET', 'importaciones/:id/filas', {
 });
 
 export const ejecutar = ruta('POST', 'importaciones/:id/ejecutar', {
+  resumen: 'Importa lo que se ha preparado',
   params: idParamSchema,
   reply: importacionReplySchema,
   status: 200,
@@ -48,6 +54,7 @@ export const ejecutar = ruta('POST', 'importaciones/:id/ejecutar', {
 });
 
 export const deshacer = ruta('POST', 'importaciones/:id/deshacer', {
+  resumen: 'Deshace una importación',
   params: idParamSchema,
   reply: importacionReplySchema,
   status: 200,
@@ -55,6 +62,7 @@ export const deshacer = ruta('POST', 'importaciones/:id/deshacer', {
 });
 
 export const descartar = ruta('DELETE', 'importaciones/:id', {
+  resumen: 'Descarta una importación que no se ha ejecutado',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',

@@ -9,12 +9,14 @@ import {
 } from '../elementos/plantilla';
 
 export const listar = ruta('GET', 'plantillas/proyecto/:id', {
+  resumen: 'Lista las plantillas de un proyecto',
   params: idParamSchema,
   reply: plantillasReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const crear = ruta('POST', 'plantillas/proyecto/:id', {
+  resumen: 'Crea una plantilla en un proyecto',
   params: idParamSchema,
   body: plantillaCreateSchema,
   reply: plantillaReplySchema,
@@ -23,6 +25,7 @@ export const crear = ruta('POST', 'plantillas/proyecto/:id', {
 });
 
 export const cambiar = ruta('PUT', 'plantillas/:id', {
+  resumen: 'Cambia una plantilla',
   params: idParamSchema,
   body: plantillaUpdateSchema,
   reply: plantillaReplySchema,
@@ -30,12 +33,14 @@ export const cambiar = ruta('PUT', 'plantillas/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'plantillas/:id', {
+  resumen: 'Elimina una plantilla',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const restaurar = ruta('POST', 'plantillas/:id/restaurar', {
+  resumen: 'Recupera una plantilla que se acaba de eliminar',
   params: idParamSchema,
   reply: plantillaReplySchema,
   status: 200,
@@ -43,6 +48,7 @@ export const restaurar = ruta('POST', 'plantillas/:id/restaurar', {
 });
 
 export const usar = ruta('POST', 'plantillas/:id/usar', {
+  resumen: 'Crea lo que describe una plantilla',
   params: idParamSchema,
   body: usarPlantillaSchema,
   reply: plantillaUsadaReplySchema,

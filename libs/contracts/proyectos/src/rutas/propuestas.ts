@@ -7,18 +7,21 @@ import {
 } from '../propuestas/propuesta';
 
 export const listar = ruta('GET', 'propuestas', {
+  resumen: 'Lista los cambios propuestos',
   query: propuestasQuerySchema,
   reply: propuestasReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const leer = ruta('GET', 'propuestas/:id', {
+  resumen: 'Lee un cambio propuesto',
   params: idParamSchema,
   reply: propuestaReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const decidir = ruta('POST', 'propuestas/:id/decidir', {
+  resumen: 'Acepta o rechaza un cambio propuesto',
   params: idParamSchema,
   body: decidirSchema,
   reply: propuestaReplySchema,
@@ -28,6 +31,7 @@ export const decidir = ruta('POST', 'propuestas/:id/decidir', {
 });
 
 export const deshacer = ruta('POST', 'propuestas/:id/deshacer', {
+  resumen: 'Deshace un cambio propuesto que se había aceptado',
   params: idParamSchema,
   reply: propuestaReplySchema,
   status: 200,

@@ -5,6 +5,7 @@ import { proyectoClaveSchema, proyectoCreateSchema, proyectoUpdateSchema } from 
 import { resumenSchema } from '../proyectos/resumen';
 
 export const leerPanel = ruta('GET', 'proyectos/:id/panel', {
+  resumen: 'Lee las cifras de un proyecto para su panel',
   params: idParamSchema,
   reply: panelSchema,
   also: [304],
@@ -12,6 +13,7 @@ export const leerPanel = ruta('GET', 'proyectos/:id/panel', {
 });
 
 export const listar = ruta('GET', 'proyectos', {
+  resumen: 'Lista los proyectos que ve quien llama',
   query: paginaQuerySchema,
   reply: proyectosReplySchema,
   also: [304],
@@ -19,12 +21,14 @@ export const listar = ruta('GET', 'proyectos', {
 });
 
 export const leer = ruta('GET', 'proyectos/:id', {
+  resumen: 'Lee un proyecto',
   params: idParamSchema,
   reply: proyectoReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const crear = ruta('POST', 'proyectos', {
+  resumen: 'Crea un proyecto',
   body: proyectoCreateSchema,
   reply: proyectoReplySchema,
   also: [200],
@@ -32,6 +36,7 @@ export const crear = ruta('POST', 'proyectos', {
 });
 
 export const cambiar = ruta('PUT', 'proyectos/:id', {
+  resumen: 'Cambia los campos de un proyecto que se envían',
   params: idParamSchema,
   body: proyectoUpdateSchema,
   reply: proyectoReplySchema,
@@ -39,6 +44,7 @@ export const cambiar = ruta('PUT', 'proyectos/:id', {
 });
 
 export const cambiarClave = ruta('PUT', 'proyectos/:id/clave', {
+  resumen: 'Cambia la clave de un proyecto, con la que empiezan las de sus elementos',
   params: idParamSchema,
   body: proyectoClaveSchema,
   reply: proyectoReplySchema,
@@ -46,12 +52,14 @@ export const cambiarClave = ruta('PUT', 'proyectos/:id/clave', {
 });
 
 export const eliminar = ruta('DELETE', 'proyectos/:id', {
+  resumen: 'Envía un proyecto a la papelera, con todo lo que contiene',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.eliminar',
 });
 
 export const leerResumen = ruta('GET', 'proyectos/resumen', {
+  resumen: 'Resume los proyectos y las tareas de quien llama',
   reply: resumenSchema,
   also: [304],
   derecho: 'proyecto.ver',

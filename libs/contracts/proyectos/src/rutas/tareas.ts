@@ -14,6 +14,7 @@ import { propuestoReplySchema } from '../propuestas/propuesta';
 import { tareasLoteSchema } from '../elementos/lote';
 
 export const listarAvances = ruta('GET', 'tareas/proyecto/:id/avance', {
+  resumen: 'Lista cuántas tareas tiene hechas cada historia de un proyecto',
   params: idParamSchema,
   query: deHistoriasQuerySchema,
   reply: avancesReplySchema,
@@ -22,6 +23,7 @@ export const listarAvances = ruta('GET', 'tareas/proyecto/:id/avance', {
 });
 
 export const subirArchivos = ruta('POST', 'tareas/:id/archivos', {
+  resumen: 'Adjunta archivos a una tarea',
   params: idParamSchema,
   body: archivosFormSchema,
   reply: archivosReplySchema,
@@ -30,18 +32,21 @@ export const subirArchivos = ruta('POST', 'tareas/:id/archivos', {
 });
 
 export const descargarArchivo = ruta('GET', 'tareas/:id/archivos/:archivoId', {
+  resumen: 'Descarga un archivo de una tarea',
   params: archivoParamSchema,
   reply: 'application/octet-stream',
   derecho: 'proyecto.ver',
 });
 
 export const quitarArchivo = ruta('DELETE', 'tareas/:id/archivos/:archivoId', {
+  resumen: 'Quita un archivo de una tarea',
   params: archivoParamSchema,
   reply: tareaReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const listar = ruta('GET', 'tareas/proyecto/:id', {
+  resumen: 'Lista las tareas de un proyecto',
   params: idParamSchema,
   query: tareasDeProyectoQuerySchema,
   reply: tareasReplySchema,
@@ -50,6 +55,7 @@ export const listar = ruta('GET', 'tareas/proyecto/:id', {
 });
 
 export const listarVisibles = ruta('GET', 'tareas', {
+  resumen: 'Lista las tareas de todos los proyectos que ve quien llama',
   query: tareasQuerySchema,
   reply: tareasReplySchema,
   also: [304],
@@ -57,12 +63,14 @@ export const listarVisibles = ruta('GET', 'tareas', {
 });
 
 export const leer = ruta('GET', 'tareas/:id', {
+  resumen: 'Lee una tarea',
   params: idParamSchema,
   reply: tareaReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const listarHistorial = ruta('GET', 'tareas/:id/historial', {
+  resumen: 'Lista los cambios de una tarea, con quién hizo cada uno',
   params: idParamSchema,
   query: paginaQuerySchema,
   reply: historialReplySchema,
@@ -70,6 +78,7 @@ export const listarHistorial = ruta('GET', 'tareas/:id/historial', {
 });
 
 export const crear = ruta('POST', 'tareas', {
+  resumen: 'Crea una tarea en una historia',
   body: tareaCreateSchema,
   reply: tareaReplySchema,
   also: [200],
@@ -79,12 +88,14 @@ export const crear = ruta('POST', 'tareas', {
 });
 
 export const cambiarVarias = ruta('PUT', 'tareas/lote', {
+  resumen: 'Cambia varias tareas a la vez',
   body: tareasLoteSchema,
   reply: tareasLoteReplySchema,
   derecho: 'proyecto.editar',
 });
 
 export const cambiar = ruta('PUT', 'tareas/:id', {
+  resumen: 'Cambia los campos de una tarea que se envían',
   params: idParamSchema,
   body: tareaUpdateSchema,
   reply: tareaReplySchema,
@@ -94,6 +105,7 @@ export const cambiar = ruta('PUT', 'tareas/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'tareas/:id', {
+  resumen: 'Envía una tarea a la papelera',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.editar',

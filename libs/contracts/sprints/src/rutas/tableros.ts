@@ -4,12 +4,14 @@ import { moverHistoriaSchema, tableroCreateSchema, tableroQuerySchema, tableroRe
 import { columnasReplySchema, columnasUpdateSchema } from '../columna';
 
 export const listar = ruta('GET', 'tableros/proyecto/:id', {
+  resumen: 'Lista los tableros de un proyecto',
   params: idParamSchema,
   reply: tablerosReplySchema,
   derecho: 'proyecto.ver',
 });
 
 export const leerPrincipal = ruta('GET', 'tableros/principal/:id', {
+  resumen: 'Lee el tablero principal de un proyecto',
   params: idParamSchema,
   query: tableroQuerySchema,
   reply: tableroReplySchema,
@@ -18,6 +20,7 @@ export const leerPrincipal = ruta('GET', 'tableros/principal/:id', {
 });
 
 export const leer = ruta('GET', 'tableros/:id', {
+  resumen: 'Lee un tablero con sus columnas y sus historias',
   params: idParamSchema,
   query: tableroQuerySchema,
   reply: tableroReplySchema,
@@ -26,6 +29,7 @@ export const leer = ruta('GET', 'tableros/:id', {
 });
 
 export const crear = ruta('POST', 'tableros', {
+  resumen: 'Crea un tablero en un proyecto',
   body: tableroCreateSchema,
   reply: tableroCreadoReplySchema,
   also: [200],
@@ -33,6 +37,7 @@ export const crear = ruta('POST', 'tableros', {
 });
 
 export const cambiarColumnas = ruta('PUT', 'tableros/:id/columnas', {
+  resumen: 'Cambia las columnas de un tablero',
   params: idParamSchema,
   body: columnasUpdateSchema,
   reply: columnasReplySchema,
@@ -40,6 +45,7 @@ export const cambiarColumnas = ruta('PUT', 'tableros/:id/columnas', {
 });
 
 export const moverHistoria = ruta('PUT', 'tableros/mover-historia/:id', {
+  resumen: 'Mueve una historia a otra columna, o a otro lugar de la suya',
   params: idParamSchema,
   body: moverHistoriaSchema,
   reply: historiaMovidaReplySchema,

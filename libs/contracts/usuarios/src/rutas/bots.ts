@@ -9,11 +9,13 @@ import {
 import { tokenCreadoReplySchema, tokenCreateSchema } from '../acceso/token';
 
 export const listar = ruta('GET', 'usuarios/bots', {
+  resumen: 'Lista los bots de la instalación, con sus tokens',
   reply: botsReplySchema,
   derecho: 'identidad.administrar',
 });
 
 export const crear = ruta('POST', 'usuarios/bots', {
+  resumen: 'Crea un bot',
   body: botCreateSchema,
   reply: botReplySchema,
   refuses: ['conflict'],
@@ -21,6 +23,7 @@ export const crear = ruta('POST', 'usuarios/bots', {
 });
 
 export const cambiar = ruta('PUT', 'usuarios/bots/:id', {
+  resumen: 'Cambia un bot, o lo desactiva',
   params: idParamSchema,
   body: botUpdateSchema,
   reply: botReplySchema,
@@ -28,6 +31,7 @@ export const cambiar = ruta('PUT', 'usuarios/bots/:id', {
 });
 
 export const crearToken = ruta('POST', 'usuarios/bots/:id/tokens', {
+  resumen: 'Crea un token para un bot; se enseña esta única vez',
   params: idParamSchema,
   body: tokenCreateSchema,
   reply: tokenCreadoReplySchema,
@@ -36,6 +40,7 @@ export const crearToken = ruta('POST', 'usuarios/bots/:id/tokens', {
 });
 
 export const revocarToken = ruta('DELETE', 'usuarios/bots/:id/tokens/:token', {
+  resumen: 'Revoca un token de un bot',
   params: botTokenParamsSchema,
   reply: exitoReplySchema,
   refuses: ['conflict'],
@@ -43,6 +48,7 @@ export const revocarToken = ruta('DELETE', 'usuarios/bots/:id/tokens/:token', {
 });
 
 export const olvidarLecturas = ruta('DELETE', 'usuarios/bots/:id/tokens/:token/lecturas', {
+  resumen: 'Olvida lo que un token de un bot ha leído',
   params: botTokenParamsSchema,
   reply: exitoReplySchema,
   derecho: 'identidad.administrar',

@@ -8,6 +8,7 @@ import {
 import { vinculosReplySchema } from '../replies';
 
 export const iniciar = ruta('POST', 'usuarios/empresa/inicio', {
+  resumen: 'Empieza el inicio de sesión con la cuenta de la empresa',
   body: empresaInicioSchema,
   reply: empresaInicioReplySchema,
   status: 200,
@@ -16,6 +17,7 @@ export const iniciar = ruta('POST', 'usuarios/empresa/inicio', {
 });
 
 export const entrar = ruta('POST', 'usuarios/empresa/sesion', {
+  resumen: 'Abre sesión al volver del proveedor de identidad de la empresa',
   body: empresaSesionSchema,
   reply: empresaSesionReplySchema,
   status: 200,
@@ -24,11 +26,13 @@ export const entrar = ruta('POST', 'usuarios/empresa/sesion', {
 });
 
 export const listarVinculos = ruta('GET', 'usuarios/empresa/vinculos', {
+  resumen: 'Lista qué cuentas entran con la de la empresa',
   reply: vinculosReplySchema,
   derecho: 'identidad.administrar',
 });
 
 export const desvincular = ruta('DELETE', 'usuarios/empresa/vinculos/:id', {
+  resumen: 'Separa una cuenta de la de la empresa',
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'identidad.administrar',

@@ -3,6 +3,7 @@ import { olvidoSchema, restablecerSchema } from '../acceso/recuperacion';
 import { enlaceReplySchema, olvidoReplySchema } from '../replies';
 
 export const pedir = ruta('POST', 'usuarios/contrasena/olvido', {
+  resumen: 'Envía un enlace con el que elegir otra contraseña',
   body: olvidoSchema,
   reply: olvidoReplySchema,
   status: 200,
@@ -11,6 +12,7 @@ export const pedir = ruta('POST', 'usuarios/contrasena/olvido', {
 });
 
 export const restablecer = ruta('POST', 'usuarios/contrasena/restablecer', {
+  resumen: 'Elige otra contraseña con el enlace que se envió',
   body: restablecerSchema,
   reply: exitoReplySchema,
   status: 200,
@@ -19,6 +21,7 @@ export const restablecer = ruta('POST', 'usuarios/contrasena/restablecer', {
 });
 
 export const crearEnlace = ruta('POST', 'usuarios/:id/enlace-contrasena', {
+  resumen: 'Crea un enlace con el que otra persona elige su contraseña',
   params: idParamSchema,
   reply: enlaceReplySchema,
   derecho: 'identidad.administrar',

@@ -3,17 +3,20 @@ import { sesionesReplySchema, tokenReplySchema } from '../replies';
 import { loginSchema, registerSchema, sesionReplySchema } from '../cuentas/usuario';
 
 export const listar = ruta('GET', 'usuarios/sesiones', {
+  resumen: 'Lista las sesiones abiertas de quien llama',
   reply: sesionesReplySchema,
   derecho: 'cuenta.propia',
 });
 
 export const cerrarDemas = ruta('POST', 'usuarios/sesiones/cerrar-demas', {
+  resumen: 'Cierra todas las sesiones menos la que llama',
   reply: tokenReplySchema,
   status: 200,
   derecho: 'cuenta.propia',
 });
 
 export const cerrar = ruta('DELETE', 'usuarios/sesiones/:id', {
+  resumen: 'Cierra una sesión propia',
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['conflict'],
@@ -21,6 +24,7 @@ export const cerrar = ruta('DELETE', 'usuarios/sesiones/:id', {
 });
 
 export const registrar = ruta('POST', 'usuarios/register', {
+  resumen: 'Crea una cuenta y abre sesión',
   body: registerSchema,
   reply: sesionReplySchema,
   also: [200],
@@ -29,6 +33,7 @@ export const registrar = ruta('POST', 'usuarios/register', {
 });
 
 export const entrar = ruta('POST', 'usuarios/login', {
+  resumen: 'Inicia sesión con correo y contraseña',
   body: loginSchema,
   reply: sesionReplySchema,
   status: 200,

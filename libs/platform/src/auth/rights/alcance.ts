@@ -43,13 +43,18 @@ const DE_PROYECTO: ReadonlySet<Derecho> = new Set<Derecho>([
 
 export const admitsTokens = (derecho: Derecho): boolean => MINIMO[derecho] !== null;
 
+/** What a token must be for at least; null: no token is. To write takes one that writes, or that may propose just this. */
+export function minimoOf(derecho: Derecho, writes: boolean): Alcance | null {
+  const minimo = MINIMO[derecho];
+  return writes && minimo === 'leer' ? 'escribir' : minimo;
+}
+
 const includes = (alcance: Alcance, minimo: Alcance): boolean =>
   ALCANCES.indexOf(alcance) >= ALCANCES.indexOf(minimo);
 
 function reaches({ alcance, proyectos }: TokenDeAcceso, derecho: Derecho, writes: boolean): boolean {
-  const minimo = MINIMO[derecho];
+  const minimo = minimoOf(derecho, writes);
   if (minimo === null || !includes(alcance, minimo)) return false;
-  if (writes && minimo !== 'proponer' && !includes(alcance, 'escribir')) return false;
   return proyectos === null || DE_PROYECTO.has(derecho);
 }
 

@@ -32,6 +32,10 @@ const TABLA: Record<Derecho, Record<Papel, Decision>> = {
   'alertas.gestionar': { adminEquipo: si, creador: no, miembro: no, ajeno: oculto },
 };
 
+/** Whom the table lets, beside a global admin. */
+export const papelesWith = (derecho: Derecho): Papel[] =>
+  (Object.keys(TABLA[derecho]) as Papel[]).filter((papel) => TABLA[derecho][papel] === si);
+
 /** Who created a project and then left its team is an outsider like any other. */
 function papelOf(caller: Caller, { equipo, creador }: Recurso): Papel {
   const rol = equipo === undefined ? undefined : caller.equipos.get(equipo);

@@ -66,7 +66,7 @@ const ofProyecto = (id: string): QueryKey[] => [
 ];
 
 /** What is open beside or instead of a list, whichever project it is of. */
-const ABIERTO: QueryKey[] = [...ABIERTOS, ['comentarios'], ['enlaces']];
+const ABIERTO: QueryKey[] = [...ABIERTOS, ['comentarios'], ['enlaces'], ['referencias'], ['historial']];
 
 /** A restored project brings back everything in it, one with another key renames it, and no other event says so. */
 const backWith = (id: string): QueryKey[] => [...ofProyecto(id), ...ABIERTO, keys.panel(id), ELEMENTOS];
