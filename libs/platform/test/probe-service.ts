@@ -20,7 +20,7 @@ import { FichasController } from './fichas';
 import type { ServiceDeclaration } from '../src/service/service-declaration';
 
 const cosaSchema = z.object({
-  titulo: z.string({ error: 'El título es obligatorio' }).trim().min(1, 'El título es obligatorio'),
+  titulo: z.string({ error: 'La cosa necesita un título' }).trim().min(1, 'La cosa necesita un título'),
   puntos: z.int({ error: 'Los puntos deben ser un número entero' }).optional(),
   detalle: z.object({ color: z.enum(['rojo', 'azul'], { error: 'El color no es válido' }) }).optional(),
 });

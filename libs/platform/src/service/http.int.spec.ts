@@ -148,12 +148,12 @@ describe('bad bodies', () => {
     expect(nothing.status).toBe(201);
     expect((await post('')).body).toMatchObject({
       codigo: 'VALIDACION',
-      message: 'El título es obligatorio',
+      message: 'La cosa necesita un título',
     });
     const chunked = await raw(
       'POST /api/cosas HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n',
     );
-    expect(chunked).toContain('El título es obligatorio');
+    expect(chunked).toContain('La cosa necesita un título');
   });
 
   it('an absent body → 400', async () => {
@@ -171,12 +171,12 @@ describe('bad bodies', () => {
     const reply = await post('{"titulo":{"$gt":""},"puntos":"x","detalle":{"color":"verde"}}');
     expect(reply.body).toEqual({
       success: false,
-      message: 'El título es obligatorio',
+      message: 'La cosa necesita un título',
       codigo: 'VALIDACION',
       motivo: 'comun.campoNoValido',
       requestId: reply.headers['x-request-id'],
       errores: [
-        { campo: 'titulo', message: 'El título es obligatorio', motivo: 'comun.campoNoValido' },
+        { campo: 'titulo', message: 'La cosa necesita un título', motivo: 'comun.campoNoValido' },
         { campo: 'puntos', message: 'Los puntos deben ser un número entero', motivo: 'comun.campoNoValido' },
         { campo: 'detalle.color', message: 'El color no es válido', motivo: 'comun.campoNoValido' },
       ],
