@@ -74,6 +74,9 @@ test.describe('what one does all day', () => {
 
     await page.goto('/notificaciones');
     const avisos = page.locator('[data-notificacion]');
+    await avisos.first().waitFor();
+    // What arrives meanwhile pushes the rows down, and the finger would begin on another one.
+    await page.waitForLoadState('networkidle');
     const aviso = await avisos.first().getAttribute('data-notificacion');
     await arrastrar(
       page,

@@ -268,7 +268,10 @@ describe('what waits', () => {
     const heard = await world.hear();
     const enlace = await link(a, b);
     await call()('DELETE', `/historias/${a._id}`);
-    await world.as(world.admin)('DELETE', `/papelera/${a._id}`);
+    // Refused until everybody has been told that it is in the trash.
+    await eventually(async () =>
+      expect((await world.as(world.admin)('DELETE', `/papelera/${a._id}`)).status).toBe(200),
+    );
     expect(
       await world
         .collection('enlaces')
