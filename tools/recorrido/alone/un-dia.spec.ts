@@ -63,6 +63,7 @@ test.describe('what one does all day', () => {
     await page.goto(`/backlog/${TIENDA}`);
     const fila = page.locator('[data-entidad=historia]');
     await expect(fila.nth(1)).toBeVisible();
+    await page.waitForLoadState('networkidle');
     const keyOf = (at: number) => fila.nth(at).getAttribute('data-elemento');
     const [una, otra] = [(await keyOf(0)) ?? '', (await keyOf(1)) ?? ''];
     await arrastrar(page, await puntoDe(fila.nth(0)), await puntoDe(fila.nth(1), { x: 0.5, y: 0.9 }), {
