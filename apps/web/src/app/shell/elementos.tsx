@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { pregunta } from '../../shared/elementos/abiertas';
+import { pregunta } from '../../shared/elementos/pregunta';
 import { creacion } from '../../shared/elementos/anadir/crear';
 import { bloqueos } from '../../shared/elementos/bloqueos';
 import { edicion } from '../../shared/elementos/edicion';

@@ -4,27 +4,10 @@ import type { QueryClient } from '@tanstack/react-query';
 import { filasDe, type Lista } from '../almacen/lista';
 import { groupBy } from '../dominio/group-by';
 import { pedir } from '../http/pedir';
-import { createOpener } from '../navegar/opener';
 import { type AvancesLeidos, getAvances } from '../queries/get-avances';
 import { keys } from '../queries/keys';
 import { isOnline } from '../vivo/conexion';
-
-interface Completada {
-  _id: string;
-  titulo: string;
-  proyecto: string;
-}
-
-/** Stories that somebody is completing while tasks of them are open. */
-export interface Pregunta {
-  historias: readonly Completada[];
-  abiertas: number;
-  /** Completes the stories, and these tasks with them; not called if the person cancels. */
-  go: (tareas: readonly Tarea[]) => void;
-}
-
-/** What the shell asks. */
-export const pregunta = createOpener<Pregunta>();
+import { type Completada, type Pregunta, pregunta } from './pregunta';
 
 const isOpen = ({ estado }: { estado: string }) => estado !== 'completada';
 

@@ -1,7 +1,8 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getAbiertas, type Pregunta, pregunta } from '../../../shared/elementos/abiertas';
+import { getAbiertas } from '../../../shared/elementos/abiertas';
+import { type Pregunta, pregunta } from '../../../shared/elementos/pregunta';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { backdropClass, popupClass } from '../../../shared/ui/dialogos/dialog-classes';
