@@ -1,6 +1,4 @@
 import type { SprintEncontrado } from '@pmp/contracts/proyectos';
-import type { Sprint } from '@pmp/contracts/sprints';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { almacen } from '../../shared/almacen/almacen';
 
@@ -25,14 +23,8 @@ export const useConocidos = (): Conocido[] => {
 
 /** The sprints that screens have loaded, likewise. */
 export const useSprintsConocidos = (): SprintEncontrado[] => {
-  const queryClient = useQueryClient();
-  const [sprints] = useState(() => {
-    const found = new Map<string, SprintEncontrado>();
-    // Whatever else is kept under a project's sprints has a longer key.
-    for (const [{ length }, lista] of queryClient.getQueriesData<Sprint[]>({ queryKey: ['sprints'] }))
-      for (const { _id, nombre, proyecto } of (length === 2 && lista) || [])
-        found.set(_id, { _id, nombre, proyecto });
-    return [...found.values()];
-  });
+  const [sprints] = useState(() =>
+    almacen.all('sprint').map(({ _id, nombre, proyecto }): SprintEncontrado => ({ _id, nombre, proyecto })),
+  );
   return sprints;
 };

@@ -1,12 +1,12 @@
 import type { Enlace, Historia } from '@pmp/contracts/proyectos';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type Lista, useFilas } from '../../shared/almacen/lista';
 import { useRelecturas } from '../../shared/almacen/use-relectura';
 import { groupBy } from '../../shared/dominio/group-by';
 import type { Elemento } from '../../shared/elementos/elementos';
-import { keys } from '../../shared/queries/keys';
-import { getSprints } from '../../shared/elementos/cambiar/sprints';
+import { sprintsQuery } from '../../shared/sprints/use-sprints';
 import { cuentasQuery, mayAlter } from '../../shared/arbol/use-cuentas';
 import type { PorLeer } from './contexto';
 import { type Barra, barraOfEpica, barraOfHistoria, barraOfTarea, plazosDe, plazosOf } from './plazos/barras';
@@ -81,6 +81,18 @@ const useAlcanzadas = (enlaces: readonly Enlace[], leidas: readonly Historia[]) 
 };
 const idsJuntos = joinedBy(({ ids }: Lista) => ids);
 
+/** The sprints of these projects. */
+const useSprintsDe = (proyectos: readonly string[]) => {
+  const query = useQueries({ queries: proyectos.map(sprintsQuery), combine: idsJuntos });
+  const { data: ids } = query;
+  const sprints = useFilas(
+    'sprint',
+    useMemo(() => ({ ids, desde: 0 }), [ids]),
+    useCallback(({ proyecto }: SprintCambio) => proyectos.includes(proyecto), [proyectos]),
+  );
+  return { ...query, data: sprints };
+};
+
 /**
  * The bars of a list's items, as the timelines of their projects draw them. Of an epic the server says from when to when
  * its stories go. What the list does not have and moves with something that it has is read when that is needed: what
@@ -114,13 +126,7 @@ export const useBarrasDeLista = (elementos: readonly Elemento[]) => {
     () => [...new Set([...proyectosDe(elementos.filter(isLent)), ...conEpicas])].sort(),
     [elementos, conEpicas],
   );
-  const sprints = useQueries({
-    queries: conSprints.map((proyecto) => ({
-      queryKey: keys.sprints(proyecto),
-      queryFn: ({ signal }: { signal: AbortSignal }) => getSprints(proyecto, signal),
-    })),
-    combine: joined,
-  });
+  const sprints = useSprintsDe(conSprints);
 
   const barras = useMemo((): Barra[] => {
     const byId = new Map(sprints.data.map((sprint) => [sprint._id, sprint]));

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useFilas } from '../../shared/almacen/lista';
-import { keys } from '../../shared/queries/keys';
-import { getSprints } from '../../shared/elementos/cambiar/sprints';
+import { useSprints } from '../../shared/sprints/use-sprints';
 import { readingOf, useEpicasDe } from '../../shared/arbol/use-epicas-de';
 import { readTodasLasHistorias } from '../../shared/arbol/leer-pagina';
 import { restosOf } from '../../shared/arbol/restos';
@@ -29,10 +28,7 @@ export const useCronologia = (proyectoId: string) => {
     enabled: true,
     sinTareas: true,
   });
-  const sprints = useQuery({
-    queryKey: keys.sprints(proyectoId),
-    queryFn: ({ signal }) => getSprints(proyectoId, signal),
-  });
+  const sprints = useSprints(proyectoId);
   const enlaces = useQuery(enlacesQuery(proyectoId));
   const claves = useMemo(
     () => (isPart ? clavesDe(enlaces.data ?? NONE, leidas) : NONE),

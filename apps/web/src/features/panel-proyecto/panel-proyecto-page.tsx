@@ -19,7 +19,7 @@ import { PorEtiqueta, ProgresoCard, Repartos } from './repartos';
 import { RitmoGraficos } from './ritmo-graficos';
 import { Burndown, Velocidad } from './sprint-graficos';
 import { Tablas } from './tablas';
-import { useInforme } from './use-informe';
+import { useInformeActual } from './use-informe-actual';
 import { usePanel } from './use-panel';
 
 const Propuestas = lazy(() => import('./propuestas/propuestas'));
@@ -79,7 +79,7 @@ const SinProyecto = () => {
 const Cuerpo = ({ panel }: { panel: Panel }) => {
   const { t } = useTranslation('panelProyecto');
   const { _id } = panel.proyecto;
-  const sprints = useInforme(_id);
+  const sprints = useInformeActual(_id);
   const shared = { proyectoId: _id, informe: sprints.informe, isPending: sprints.isPending };
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Informe, Sprint } from '@pmp/contracts/sprints';
+import type { Informe, SprintCambio } from '@pmp/contracts/sprints';
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../shared/fechas/dates';
 import { Burndown as LineasBurndown } from '../../shared/graficos/burndown';
@@ -25,7 +25,7 @@ export const Burndown = ({
   informe,
   isPending,
   sprint,
-}: SprintGraficoProps & { sprint: Sprint | undefined }) => {
+}: SprintGraficoProps & { sprint: SprintCambio | undefined }) => {
   const { t } = useTranslation(['panelProyecto', 'graficos']);
   const dias = (sprint && informe?.burndown) ?? [];
   const head = [t('burndown.fecha'), t('burndown.restante'), t('burndown.ideal'), t('burndown.alcance')];

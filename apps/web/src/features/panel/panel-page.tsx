@@ -1,15 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLista } from '../../shared/elementos/lista';
 import { statusOf } from '../../shared/http/errors';
-import { keys } from '../../shared/queries/keys';
 import { useSession } from '../../shared/sesion/session';
 import { Avatar } from '../../shared/ui/fichas/avatar';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { useMuestra } from '../../shared/vivo/mostrados';
-import { readResumen } from './api/read-resumen';
 import { Contadores } from './contadores';
 import { elementosDe } from './elementos-de';
 import { GraficosResumen } from './graficos-resumen';
@@ -17,6 +14,7 @@ import { MiTrabajo } from './mi-trabajo';
 import { PanelSkeleton } from './panel-skeleton';
 import { ProyectosRecientes } from './proyectos-recientes';
 import { TareasRecientes } from './tareas-recientes';
+import { useResumen } from './use-resumen';
 
 /** Fetched by the few who have no project yet. */
 const PrimerosPasos = lazy(() => import('./primeros-pasos'));
@@ -25,10 +23,7 @@ const PanelPage = () => {
   const { t } = useTranslation(['panel', 'comun']);
   const { user } = useSession();
   const nombre = user.nombre || t('comun:persona.sinNombre');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: keys.resumen,
-    ...readResumen,
-  });
+  const { data, error, isFetching, refetch } = useResumen();
   const elementos = useMemo(() => (data ? elementosDe(data) : []), [data]);
   useMuestra([
     ...elementos.map(({ datos }) => datos.proyecto),

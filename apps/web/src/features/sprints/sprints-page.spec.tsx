@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Motivo, Sprint } from '@pmp/contracts/sprints';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { anId, aProyecto } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import { aSprint, aSprintHistoria } from '../../shared/testing/datos/sprints';
+import { cambios } from '../../shared/vivo/cambios';
 import './sprints-page';
 
 const proyecto = aProyecto({ nombre: 'Portal' });
@@ -83,6 +84,24 @@ describe('sprints page', () => {
     const cerrado = await card('Cerrado');
     await user.click(cerrado.getByRole('button', { name: 'Ver Detalles' }));
     expect(cerrado.getByText('Pagar con tarjeta')).toBeTruthy();
+  });
+
+  it('follows its stories without reading the list again, but for one that the page has never read', async () => {
+    const historia = aSprintHistoria({ puntos: 8, version: 1 });
+    const sprint = ours({ nombre: 'En marcha', estado: 'en progreso', historias: [historia] });
+    const { api } = await open([sprint]);
+    const enMarcha = await card('En marcha');
+    const change = { accion: 'actualizado', version: 2, autor: null } as const;
+    const datos = { ...historia, puntos: 5, version: 2 };
+    act(() => cambios.publish({ ...change, entidad: 'historia', _id: historia._id, datos }));
+    await enMarcha.findByText('5 pts');
+    const other = aSprintHistoria({ puntos: 3 });
+    const reads = api.callsTo(LIST).length;
+    api.answer(LIST, ok({ sprints: [{ ...sprint, version: 2, historias: [datos, other] }] }));
+    const now = { ...sprint, nombre: 'Ya casi', version: 2, historias: [historia._id, other._id] };
+    act(() => cambios.publish({ ...change, entidad: 'sprint', _id: sprint._id, datos: now }));
+    await (await card('Ya casi')).findByText('8 pts');
+    expect(api.callsTo(LIST)).toHaveLength(reads + 1);
   });
 
   it('says that there are none, or that they could not be loaded', async () => {

@@ -22,14 +22,14 @@ import { SprintCard } from './ver/sprint-card';
 import { type OpenDialog, SprintDialogs } from './sprint-dialogs';
 import { gridClass, SprintsSkeleton } from './sprints-skeleton';
 import { useBanners } from './use-banners';
-import { useSprints } from './use-sprints';
+import { useSprintsConHistorias } from './use-sprints-con-historias';
 import { useVerify } from './acciones/use-verify';
 
 const SprintsPage = () => {
   const { t } = useTranslation('sprints');
   const proyectoId = useParams()['proyectoId'] ?? '';
   const proyecto = useProyecto(proyectoId);
-  const { data: sprints, error, isPending, isFetching, refetch } = useSprints(proyectoId);
+  const { data: sprints, error, isPending, isFetching, refetch } = useSprintsConHistorias(proyectoId);
   const { banners, show, dismiss } = useBanners();
   const dialogs = useOpener<OpenDialog>();
   const { verify, verifying } = useVerify(dialogs.open, show);

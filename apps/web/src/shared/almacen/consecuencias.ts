@@ -91,7 +91,7 @@ const removeWith = (colecciones: Colecciones, { entidad, _id }: Cambio): boolean
   if (entidad === 'historia')
     return removeWhere(colecciones, 'tarea', ({ historiaId }) => historiaId === _id);
   if (entidad !== 'proyecto') return false;
-  const clases = ['epica', 'historia', 'tarea', 'comentario', 'etiqueta', 'plantilla'] as const;
+  const clases = ['epica', 'historia', 'tarea', 'sprint', 'comentario', 'etiqueta', 'plantilla'] as const;
   const gone = clases.map((clase) => removeWhere(colecciones, clase, ({ proyecto }) => proyecto === _id));
   return gone.includes(true);
 };

@@ -10,12 +10,15 @@ import type {
   Tarea,
   Vista,
 } from '@pmp/contracts/proyectos';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 
 /** What the store holds of each kind; a query also says the epic of a task, which no other reply does. */
 export interface FilaDe {
   epica: Epica;
   historia: Historia;
   tarea: Tarea & Pick<Extract<Encontrado, { entidad: 'tarea' }>, 'epica'>;
+  /** Its stories are things of their own, of which it has the ids. */
+  sprint: SprintCambio;
   comentario: Comentario;
   mensaje: Mensaje;
   /** `elementos`: how many have it, which only the list of its project says. */
@@ -31,6 +34,7 @@ const CLASES: Record<Clase, true> = {
   epica: true,
   historia: true,
   tarea: true,
+  sprint: true,
   comentario: true,
   mensaje: true,
   etiqueta: true,

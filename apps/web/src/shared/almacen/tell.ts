@@ -1,6 +1,7 @@
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { Sprint, SprintCambio } from '@pmp/contracts/sprints';
 import { cambios } from '../vivo/cambios';
 import { session } from '../sesion/session';
+import { conIds } from '../sprints/con-ids';
 import type { Fila } from './coleccion';
 import type { Contada } from './filas';
 
@@ -20,11 +21,7 @@ export const tellRestored = (entidad: Contada, fila: Fila): void => {
 };
 
 /** In the socket's shape, with the stories as ids. */
-export const tellSprint = (sprint: Sprint): void => {
-  const { _id, version } = sprint;
-  const datos = { ...sprint, historias: sprint.historias.map((historia) => historia._id) };
-  cambios.publish({ entidad: 'sprint', accion: 'actualizado', _id, version, datos, autor: autor() });
-};
+export const tellSprint = (sprint: Sprint): SprintCambio => tellSaved('sprint', conIds(sprint));
 
 export const tellDeleted = ({ entidad, id }: { entidad: Contada; id: string }, version: number): void =>
   cambios.publish({ entidad, accion: 'eliminado', _id: id, version, datos: null, autor: autor() });

@@ -14,7 +14,10 @@ it.each<[string, Partial<Cambio>, boolean]>([
   ['tipo:tarea abierta', {}, true],
   ['tipo:tarea', { entidad: 'proyecto', accion: 'eliminado' }, true],
   ['abierta', { entidad: 'proyecto' }, false],
-  ['abierta', { entidad: 'sprint' }, false],
+  ['abierta', { entidad: 'sprint' }, true],
+  ['tipo:tarea', { entidad: 'sprint' }, false],
+  ['tipo:tarea', { entidad: 'enlace', accion: 'creado' }, true],
+  ['abierta', { entidad: 'tablero' }, false],
 ])('%s after %j asks the server again: %s', (q, over, asked) =>
   expect(
     asksAgain(q)({

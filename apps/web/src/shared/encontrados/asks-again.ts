@@ -3,7 +3,15 @@ import type { Cambio } from '@pmp/contracts/common';
 
 /** Of what tasks are, a change can make another; not of these. */
 const FIJOS: readonly string[] = CAMPOS.tipo.valores.slice(0, TIPOS_ELEMENTO.length);
-const DE_ELEMENTOS = new Set<Cambio['entidad']>(['proyecto', 'epica', 'historia', 'tarea']);
+const DE_ELEMENTOS = new Set<Cambio['entidad']>([
+  'proyecto',
+  'epica',
+  'historia',
+  'tarea',
+  'etiqueta',
+  'enlace',
+  'sprint',
+]);
 
 /** Whether a query asks only for kinds of items, in the order of their creation: no change of a field moves them. */
 const isPlain = (q: string): boolean => {

@@ -12,7 +12,6 @@ export const keys = {
   /** Whom an administrator has invited. */
   invitaciones: ['invitaciones'] as const,
   proyecto: (id: string) => ['proyecto', id] as const,
-  epicas: (proyectoId: string) => ['epicas', proyectoId] as const,
   historias: (proyectoId: string) => ['historias', proyectoId] as const,
   tareas: (proyectoId: string) => ['tareas', proyectoId] as const,
   /** Progress of each story on the board, counted from its tasks; refetched with them. */
@@ -37,6 +36,8 @@ export const keys = {
   plantillas: (proyectoId: string) => ['plantillas', proyectoId] as const,
   etiquetas: (proyectoId: string) => ['etiquetas', proyectoId] as const,
   sprints: (proyectoId: string) => ['sprints', proyectoId] as const,
+  /** How one of them goes. */
+  informe: (proyectoId: string, sprint: string) => ['sprints', proyectoId, 'informe', sprint] as const,
   tablero: (proyectoId: string) => ['tableros', proyectoId] as const,
   /** The list and its count. */
   notificaciones: ['notificaciones'] as const,

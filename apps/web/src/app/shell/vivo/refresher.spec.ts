@@ -4,7 +4,7 @@ import { QueryClient } from '@tanstack/react-query';
 import { anId } from '../../../shared/testing/datos/builders';
 import { createRefresher } from './refresher';
 
-const aCambio = (entidad: 'proyecto' | 'epica') =>
+const aCambio = (entidad: 'proyecto' | 'epica' | 'historia') =>
   ({ entidad, accion: 'actualizado', _id: anId(), version: 2, datos: {}, autor: null }) as const;
 
 describe('refresher', () => {
@@ -24,16 +24,15 @@ describe('refresher', () => {
     const queryClient = new QueryClient();
     const invalidate = jest.spyOn(queryClient, 'invalidateQueries');
     const refresher = createRefresher(queryClient);
-    refresher.cambio(aCambio('epica'));
-    refresher.cambio(aCambio('epica'));
+    refresher.cambio(aCambio('historia'));
+    refresher.cambio(aCambio('historia'));
     refresher.cambio(aCambio('proyecto'));
     jest.runAllTimers();
     expect(invalidate.mock.calls.map(([filters]) => filters?.queryKey?.[0])).toEqual([
-      'epicas',
       'historias',
+      'resumen',
       'proyectos',
       'proyecto',
-      'resumen',
     ]);
   });
 
@@ -45,7 +44,7 @@ describe('refresher', () => {
     const cambio = { ...aCambio('epica'), entidad: 'etiqueta' } as const;
     refresher.cambio(cambio);
     jest.runAllTimers();
-    expect(reread()).toEqual(['etiquetas', 'historias', 'tareas', 'elementos']);
+    expect(reread()).toEqual(['etiquetas']);
     refresher.cambio({ ...cambio, accion: 'creado' });
     jest.runAllTimers();
     expect(reread()).toEqual(expect.arrayContaining(['backlog', 'tableros', 'elemento']));

@@ -10,18 +10,16 @@ const COALESCE_MS = 120;
 /** Which items a query finds depends on everything about them; their own changes reach it without this. */
 const ELEMENTOS: QueryKey = ['elementos'];
 
-const STALE_BY_ENTIDAD: Record<Cambio['entidad'], QueryKey[]> = {
+/** What the store does not have: figures that only the server counts, what may be chosen, and things of other kinds. */
+const STALE_BY_ENTIDAD: Partial<Record<Cambio['entidad'], QueryKey[]>> = {
   proyecto: [keys.proyectos, ['proyecto'], keys.resumen],
-  epica: [['epicas'], ['historias']],
   historia: [['historias'], keys.resumen],
   tarea: [['tareas'], keys.resumen],
-  // The open conversation applies these events itself.
-  comentario: [],
-  etiqueta: [['etiquetas'], ['historias'], ['tareas'], ELEMENTOS],
+  // Which stories are in one; how many things have a label.
+  sprint: [['historias']],
+  etiqueta: [['etiquetas']],
   // It comes without the link: each person is answered only what they may see.
-  enlace: [['enlaces'], ['historial'], ELEMENTOS],
-  sprint: [['sprints'], ['historias'], ELEMENTOS],
-  plantilla: [['plantillas']],
+  enlace: [['enlaces']],
   tablero: [['tableros']],
   definicion: [['definiciones']],
   // Code about any of the project's items: those on screen are asked for again.
@@ -54,7 +52,6 @@ const SETTLED_MS = 1_000;
 const ABIERTOS: QueryKey[] = [['elemento'], ['historia'], ['tarea']];
 
 const ofProyecto = (id: string): QueryKey[] => [
-  keys.epicas(id),
   keys.historias(id),
   keys.tareas(id),
   keys.sprints(id),

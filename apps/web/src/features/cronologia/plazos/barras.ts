@@ -1,5 +1,5 @@
 import type { Cuenta, Epica, Historia, Tarea } from '@pmp/contracts/proyectos';
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import type { Elemento, Ref } from '../../../shared/elementos/elementos';
 import { toInputDia } from '../../../shared/fechas/dias';
 
@@ -21,7 +21,7 @@ export type Barra = {
   /** The epic that it hangs from. */
   padre?: string | undefined;
 } & (
-  | { tipo: 'sprint'; datos: Sprint }
+  | { tipo: 'sprint'; datos: SprintCambio }
   | { tipo: 'epica'; datos: Epica }
   | { tipo: 'historia'; datos: Historia }
   | { tipo: 'tarea'; datos: Tarea }
@@ -46,7 +46,7 @@ const ownOf = ({ inicio, fin }: Pick<Epica, 'inicio' | 'fin'>): Plazo | undefine
   return desde || hasta ? { inicio: desde || hasta, fin: hasta || desde } : undefined;
 };
 
-export const plazoOfSprint = ({ fechaInicio, fechaFin }: Sprint): Plazo => ({
+export const plazoOfSprint = ({ fechaInicio, fechaFin }: SprintCambio): Plazo => ({
   inicio: toInputDia(fechaInicio),
   fin: toInputDia(fechaFin),
 });
@@ -58,7 +58,7 @@ const spanOf = (plazos: readonly Plazo[]): Plazo | undefined => {
   return inicio && fin ? { inicio, fin } : undefined;
 };
 
-export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sprint>): Barra => {
+export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, SprintCambio>): Barra => {
   const rest = { id: datos._id, titulo: datos.titulo, padre: datos.epicaId._id } as const;
   const own = ownOf(datos);
   if (own) return { ...rest, tipo: 'historia', datos, plazo: own, origen: 'propio' };
@@ -70,7 +70,7 @@ export const barraOfHistoria = (datos: Historia, sprints: ReadonlyMap<string, Sp
 /** From when to when the stories of an epic go, as the server knows it that has read them all. */
 export const plazosOf = (
   { inicio, fin, sprints: suyos = [] }: Cuenta,
-  sprints: ReadonlyMap<string, Sprint>,
+  sprints: ReadonlyMap<string, SprintCambio>,
 ): Plazo[] => [
   ...(inicio && fin ? [{ inicio: toInputDia(inicio), fin: toInputDia(fin) }] : []),
   ...suyos.flatMap((id) => {
@@ -94,13 +94,13 @@ export const barraOfTarea = (datos: Tarea): Barra => {
   return dia ? { ...rest, plazo: { inicio: dia, fin: dia }, origen: 'propio' } : rest;
 };
 
-const ENDED: Sprint['estado'][] = ['completado', 'cancelado'];
+const ENDED: SprintCambio['estado'][] = ['completado', 'cancelado'];
 
 /** What has been read of a project; `cuentas`: of each epic that has not been read to its end. */
 interface Leido {
   epicas: readonly Epica[];
   historias: readonly Historia[];
-  sprints: readonly Sprint[];
+  sprints: readonly SprintCambio[];
   cuentas?: readonly Cuenta[] | undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Epica, Plazos } from '@pmp/contracts/proyectos';
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import { rutasElementos } from '@pmp/contracts/proyectos/rutas';
 import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import type { QueryClient } from '@tanstack/react-query';
@@ -8,7 +8,6 @@ import { pedir } from '../../../shared/http/pedir';
 import type { NuevoPendiente } from '../../../shared/pendientes/pendiente';
 import { pendientes } from '../../../shared/pendientes/pendientes';
 import { sendOrKeepAll } from '../../../shared/pendientes/send-or-keep';
-import { keys } from '../../../shared/queries/keys';
 import { toInputDia } from '../../../shared/fechas/dias';
 import { tellSaved, tellSprint } from '../../../shared/almacen/tell';
 import { cambiarElementos, seguir, ultimo } from '../../../shared/elementos/cambiar/cambiar-elementos';
@@ -62,23 +61,17 @@ const send = async (proyecto: string, nuevos: readonly Nuevo[]): Promise<void> =
   }
 };
 
-const putSprint = async (
-  queryClient: QueryClient,
-  sprint: Sprint,
-  { inicio, fin }: Plazo,
-): Promise<Sprint> => {
+const putSprint = async (sprint: SprintCambio, { inicio, fin }: Plazo): Promise<SprintCambio> => {
   const body = { fechaInicio: inicio, fechaFin: fin, version: sprint.version };
   const { sprint: saved } = await pedir(rutasSprints.cambiar, { params: { id: sprint._id }, body });
-  tellSprint(saved);
-  void queryClient.invalidateQueries({ queryKey: keys.sprints(sprint.proyecto) });
-  return saved;
+  return tellSprint(saved);
 };
 
-const moverSprint = async (queryClient: QueryClient, sprint: Sprint, plazo: Plazo) => {
-  const saved = await putSprint(queryClient, sprint, plazo);
+const moverSprint = async (sprint: SprintCambio, plazo: Plazo) => {
+  const saved = await putSprint(sprint, plazo);
   return async () => {
     // Refused if somebody has changed it since: then the offer says so.
-    await putSprint(queryClient, saved, plazoOfSprint(sprint));
+    await putSprint(saved, plazoOfSprint(sprint));
     return 0;
   };
 };
@@ -90,7 +83,7 @@ export const moverPlazos = async (
 ): Promise<() => Promise<number>> => {
   const nuevos: Nuevo[] = [];
   for (const { barra, plazo } of desplazadas) {
-    if (barra.tipo === 'sprint') return moverSprint(queryClient, barra.datos, plazo);
+    if (barra.tipo === 'sprint') return moverSprint(barra.datos, plazo);
     // Nothing takes a task along, so it moves by itself, as where its due date is written.
     if (barra.tipo === 'tarea') {
       const tarea: Elemento = { entidad: 'tarea', datos: barra.datos };

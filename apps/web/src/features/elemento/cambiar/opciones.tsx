@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { CircleDashed, IterationCcw } from 'lucide-react';
@@ -11,14 +10,13 @@ import { formatDia } from '../../../shared/fechas/dates';
 import { addDias } from '../../../shared/fechas/dias';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { useHistoriasElegibles } from '../../../shared/historias/use-historias';
-import { keys } from '../../../shared/queries/keys';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
+import { useSprints } from '../../../shared/sprints/use-sprints';
 import type { Opcion } from '../../../shared/ui/campos/elegir';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { useEpicasDe } from '../../../shared/arbol/use-epicas-de';
-import { getSprints } from '../../../shared/elementos/cambiar/sprints';
 import { useMiembrosDe } from '../../../shared/personas/use-miembros';
 import type { Valor } from '../../../shared/elementos/cambiar/cambio';
 import { diaEscrito } from './dia-escrito';
@@ -81,11 +79,7 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
   const { query: historias, ...halladas } = useHistoriasElegibles(proyecto, escrito, {
     enabled: campo === 'historia',
   });
-  const sprints = useQuery({
-    queryKey: keys.sprints(proyecto),
-    queryFn: ({ signal }) => getSprints(proyecto, signal),
-    enabled: campo === 'sprint',
-  });
+  const sprints = useSprints(proyecto, campo === 'sprint');
   const fechas = useFechas();
   const query = {
     asignado: personas,

@@ -1,5 +1,6 @@
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { tellSprint } from '../../../shared/almacen/tell';
 import { pedir } from '../../../shared/http/pedir';
 
 /** The form's values. */
@@ -12,5 +13,9 @@ export interface SprintValues {
 }
 
 /** The form chooses `_id`, so that a repeated call never creates a second sprint. */
-export const createSprint = async (_id: string, proyecto: string, values: SprintValues): Promise<Sprint> =>
-  (await pedir(rutasSprints.crear, { body: { ...values, _id, proyecto } })).sprint;
+export const createSprint = async (
+  _id: string,
+  proyecto: string,
+  values: SprintValues,
+): Promise<SprintCambio> =>
+  tellSprint((await pedir(rutasSprints.crear, { body: { ...values, _id, proyecto } })).sprint);

@@ -1,8 +1,9 @@
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import { rutasCiclo } from '@pmp/contracts/sprints/rutas';
+import { tellSprint } from '../../../shared/almacen/tell';
 import { pedir } from '../../../shared/http/pedir';
 
 export type AccionSprint = 'iniciar' | 'finalizar' | 'cancelar';
 
-export const runAccion = async (id: string, accion: AccionSprint): Promise<Sprint> =>
-  (await pedir(rutasCiclo[accion], { params: { id } })).sprint;
+export const runAccion = async (id: string, accion: AccionSprint): Promise<SprintCambio> =>
+  tellSprint((await pedir(rutasCiclo[accion], { params: { id } })).sprint);

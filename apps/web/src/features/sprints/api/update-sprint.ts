@@ -1,5 +1,6 @@
-import type { Sprint } from '@pmp/contracts/sprints';
+import type { SprintCambio } from '@pmp/contracts/sprints';
 import { rutasSprints } from '@pmp/contracts/sprints/rutas';
+import { tellSprint } from '../../../shared/almacen/tell';
 import { pedir } from '../../../shared/http/pedir';
 import type { SprintValues } from './create-sprint';
 
@@ -8,5 +9,5 @@ export const updateSprint = async (
   id: string,
   version: number,
   changes: Partial<SprintValues>,
-): Promise<Sprint> =>
-  (await pedir(rutasSprints.cambiar, { params: { id }, body: { ...changes, version } })).sprint;
+): Promise<SprintCambio> =>
+  tellSprint((await pedir(rutasSprints.cambiar, { params: { id }, body: { ...changes, version } })).sprint);

@@ -1,19 +1,18 @@
 import type { HistoriaDeSprint, Sprint } from '@pmp/contracts/sprints';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
-import { keys } from '../../../shared/queries/keys';
 import { Input } from '../../../shared/ui/campos/input';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { useRefresh } from '../acciones/use-refresh';
 import { changeScope } from '../api/change-scope';
-import { getHistoriasDisponibles } from '../api/get-historias-disponibles';
 import { puntosOf } from '../ver/sprint-figures';
 import { HistoriasCasillas } from './historias-casillas';
 import { matchesTexto } from './matches-texto';
+import { useDisponibles } from './use-disponibles';
 
 interface AlcanceDialogProps {
   sprint: Sprint;
@@ -28,10 +27,7 @@ const AlcanceDialog = ({ sprint, onClose }: AlcanceDialogProps) => {
   const [texto, setTexto] = useState('');
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set());
   const refresh = useRefresh(sprint.proyecto);
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...keys.sprints(sprint.proyecto), 'disponibles', sprint._id],
-    queryFn: ({ signal }) => getHistoriasDisponibles(sprint.proyecto, sprint._id, signal),
-  });
+  const { data, isError, isFetching, refetch } = useDisponibles(sprint.proyecto, sprint._id);
   const inside = useMemo(() => new Set(sprint.historias.map(({ _id }) => _id)), [sprint.historias]);
   const historias = useMemo(
     () => data?.toSorted((a, b) => Number(inside.has(b._id)) - Number(inside.has(a._id))) ?? NONE,

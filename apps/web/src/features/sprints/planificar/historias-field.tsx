@@ -1,18 +1,16 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../../shared/queries/keys';
 import { Input } from '../../../shared/ui/campos/input';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import type { SprintValues } from '../api/create-sprint';
-import { getHistoriasDisponibles } from '../api/get-historias-disponibles';
 import { HistoriasCasillas } from './historias-casillas';
 import { puntosOf } from '../ver/sprint-figures';
 import { matchesTexto } from './matches-texto';
+import { useDisponibles } from './use-disponibles';
 
 interface HistoriasFieldProps {
   form: UseFormReturn<SprintValues>;
@@ -28,11 +26,7 @@ export const HistoriasField = ({ form, proyectoId, sprint, velocidad }: Historia
   const [texto, setTexto] = useState('');
   const { field, fieldState } = useController({ control: form.control, name: 'historiasSeleccionadas' });
   const fixed = sprint !== undefined && sprint.estado !== 'pendiente';
-  const { data, isError, isFetching, refetch } = useQuery({
-    queryKey: [...keys.sprints(proyectoId), 'disponibles', sprint?._id ?? null],
-    queryFn: ({ signal }) => getHistoriasDisponibles(proyectoId, sprint?._id, signal),
-    enabled: !fixed,
-  });
+  const { data, isError, isFetching, refetch } = useDisponibles(proyectoId, sprint?._id, !fixed);
   const historias = fixed ? sprint.historias : data;
   const selected = useMemo(() => new Set(field.value), [field.value]);
   const found = useMemo(() => historias?.filter((each) => matchesTexto(each, texto)), [historias, texto]);

@@ -1,11 +1,9 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { keys } from '../../../shared/queries/keys';
+import { useInforme } from '../../../shared/sprints/use-informe';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
-import { getInforme } from '../api/get-informe';
 import { InformeCuerpo } from './informe-cuerpo';
 
 interface InformeDialogProps {
@@ -15,10 +13,7 @@ interface InformeDialogProps {
 
 const InformeDialog = ({ sprint, onClose }: InformeDialogProps) => {
   const { t } = useTranslation('sprints');
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [...keys.sprints(sprint.proyecto), 'informe', sprint._id],
-    queryFn: ({ signal }) => getInforme(sprint._id, signal),
-  });
+  const { data, error, isFetching, refetch } = useInforme(sprint.proyecto, sprint._id);
   return (
     <Dialog title={t('informe.titulo', { nombre: sprint.nombre })} size="lg" onClose={onClose}>
       <div className="flex flex-col gap-5 overflow-y-auto p-4">

@@ -1,11 +1,8 @@
-import type { Sprint, SprintLote } from '@pmp/contracts/sprints';
+import type { SprintLote } from '@pmp/contracts/sprints';
 import type { Historia } from '@pmp/contracts/proyectos';
 import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { pedir } from '../../http/pedir';
 import { tellSprint } from '../../almacen/tell';
-
-export const getSprints = async (proyectoId: string, signal: AbortSignal): Promise<Sprint[]> =>
-  (await pedir(rutasSprints.listar, { params: { id: proyectoId }, signal })).sprints;
 
 /** Moves all of them or none; null: out of their sprint. In the one in course it changes the scope. */
 export const moveToSprint = async (
