@@ -57,9 +57,12 @@ export const chunks = [
       ),
       source('shared', 'clave toast parte'),
       source('shared/pendientes', 'coalesce pendientes'),
-      source('shared/almacen', '(?!use-relectura|tell)[\\w-]+'),
+      source('shared/almacen', '(?!use-relectura|tell|con-ids)[\\w-]+'),
       source('shared', 'painted plain-text use-hoy use-now'),
-      source('shared/queries', '(?!use-etiquetas|get-avances|get-equipos-elegibles|use-administra\\.)[\\w-]+'),
+      source(
+        'shared/queries',
+        '(?!use-etiquetas|get-avances|get-equipos-elegibles|use-administra\\.)[\\w-]+',
+      ),
       source('shared/ui', 'avatar icon-button key-chip page-header skeleton retry-notice empty-state'),
       'src/app/shell/workspace\\.tsx$',
       'src/shared/i18n/es/navegacion\\.json$',
@@ -94,7 +97,7 @@ export const chunks = [
     test: files(
       source(
         'shared',
-        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar en-espera responsable columnas-elemento use-relectura tell send-or-keep',
+        'drag-area casilla barra-elementos use-seleccion create-reread etiquetas-boton bloqueada criterios-cuenta use-folds ofrecer retirar en-espera responsable columnas-elemento use-relectura tell con-ids send-or-keep',
       ),
       source('shared/ui', 'proyecto-tabs filter-bar search-input'),
       'contracts/sprints/src/columna-de\\.rules\\.ts$',

@@ -1,7 +1,7 @@
 import type { Sprint, SprintCambio } from '@pmp/contracts/sprints';
 import { cambios } from '../vivo/cambios';
 import { session } from '../sesion/session';
-import { conIds } from '../sprints/con-ids';
+import { conIds } from './con-ids';
 import type { Fila } from './coleccion';
 import type { Contada } from './filas';
 

@@ -5,7 +5,7 @@ import { useCallback, useMemo } from 'react';
 import { leerLista, useFilas } from '../almacen/lista';
 import { pedir } from '../http/pedir';
 import { keys } from '../queries/keys';
-import { conIds } from './con-ids';
+import { conIds } from '../almacen/con-ids';
 
 export const sprintsQuery = (proyectoId: string) => ({
   queryKey: keys.sprints(proyectoId),
