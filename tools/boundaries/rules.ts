@@ -119,6 +119,8 @@ export const rules = [
         '^libs/embedded-mongo/src/(server|query/compile-query)\\.ts$',
         RULES_OF_CONTRACT,
         ROUTES_OF_CONTRACT,
+        // Examples of what is told outside: of no use but to who describes it.
+        '^libs/contracts/[^/]+/src/muestras\\.ts$',
       ],
     },
   ),

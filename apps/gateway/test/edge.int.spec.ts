@@ -222,19 +222,23 @@ describe('health and public configuration', () => {
 });
 
 describe('the OpenAPI page', () => {
-  it('shows one document of the services that answer', async () => {
+  it('shows one document of all services, or none', async () => {
     const paths = { '/api/ia/verificar': { get: { summary: 'Verifica' } } };
     for (const name of SERVICIOS) servicios[name].answer = sendJson(200, { openapi: '3.0.0', paths: {} });
     servicios.ia.answer = sendJson(200, { openapi: '3.0.0', paths });
-    servicios.mensajes.answer = sendJson(500, {});
     const document = (await (await get('/api/docs-json')).json()) as {
       paths: Record<string, unknown>;
-      info: { description: string };
       'x-eventos-de-socket': string[];
     };
     expect(document['x-eventos-de-socket']).toContain('unirse_chat');
     expect(Object.keys(document.paths)).toContain('/api/ia/verificar');
-    expect(document.info.description).toMatch(/no responden ahora: mensajes\.$/);
+    servicios.mensajes.answer = sendJson(500, {});
+    const without = await get('/api/docs-json');
+    expect(without.headers.get('retry-after')).not.toBeNull();
+    expect([without.status, await without.json()]).toMatchObject([
+      503,
+      { motivo: 'gateway.parteNoDisponible', parametros: { parte: 'mensajes' } },
+    ]);
   });
 
   it('runs under the strict policy: every script is a file of this server', async () => {

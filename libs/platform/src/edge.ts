@@ -22,3 +22,6 @@ export { CommandClient } from './commands/command-client';
 export { CLOCK_SKEW_MS } from './bus/clock-skew';
 export { streamName, VIVO } from './bus/streams';
 export { EdgeModule } from './service/edge.module';
+export { schemaOf } from './api/api-responses';
+export { describeFields } from './api/describe-fields';
+export { operationOf } from './api/documented-route';

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { unexplained } from '../../cliente/unexplained.ts';
 import { typesOf } from '../../cliente/types-of.ts';
 import { ensureProgram } from '../../start/system-packages.ts';
 import { demo } from '../fixtures/people.ts';
@@ -31,17 +34,40 @@ test('the examples for people who script do what they say', async ({ product, re
   await run('bash', ['-euxo', 'pipefail', '-c', EXAMPLES.join('\n')], { env });
 });
 
-test('the OpenAPI document is valid, and the client can be made from it', async ({ request }) => {
-  const document = (await (await request.get('/api/docs-json')).json()) as Record<string, unknown>;
+/** The document, once every service has made its part of it. */
+async function documentAt(request: APIRequestContext, path: string): Promise<Record<string, unknown>> {
+  await expect(async () => expect((await request.get(path)).status()).toBe(200)).toPass({ timeout: 60_000 });
+  return (await (await request.get(path)).json()) as Record<string, unknown>;
+}
+
+/** The errors that redocly's recommended rules find in a document. */
+async function flawsOf(document: object): Promise<string[]> {
+  const config = await createConfig({ extends: ['recommended'] });
+  const source = JSON.stringify(document);
+  const problems = await lintFromString({ source, config, absoluteRef: 'api.json' });
+  return problems
+    .filter(({ severity }) => severity === 'error')
+    .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+}
+
+test('the OpenAPI document is valid, explains itself, and the client can be made from it', async ({
+  request,
+}) => {
+  const document = await documentAt(request, '/api/docs-json');
   expect(document['openapi']).toBe('3.1.0');
   const { valid, errors } = await new Validator().validate(document);
   expect(errors ?? []).toEqual([]);
   expect(valid).toBe(true);
-  // A service that is busy is left out of the document. `typesOf` refuses one that its linter does.
-  await expect(async () => {
-    const now = (await (await request.get('/api/docs-json')).json()) as { paths: object };
-    const described = [...(await typesOf(now)).matchAll(/^ {4}"(\/api[^"]*)": \{/gm)].map(([, path]) => path);
-    expect(described.length).toBeGreaterThan(100);
-    expect(described.toSorted()).toEqual(Object.keys(now.paths).toSorted());
-  }).toPass({ timeout: 60_000 });
+  expect(await flawsOf(document)).toEqual([]);
+  expect(unexplained(document)).toEqual([]);
+  const paths = Object.keys(document['paths'] as object);
+  const described = [...(await typesOf(document)).matchAll(/^ {4}"(\/api[^"]*)": \{/gm)].map(
+    ([, path]) => path,
+  );
+  expect(described.length).toBeGreaterThan(100);
+  expect(described.toSorted()).toEqual(paths.toSorted());
+});
+
+test('the document of the socket events is valid', async ({ request }) => {
+  expect(await flawsOf(await documentAt(request, '/api/docs-eventos'))).toEqual([]);
 });

@@ -1,91 +1,25 @@
-import {
-  configuracionPublicaReplySchema,
-  errorReplySchema,
-  exitoReplySchema,
-  operacionSchema,
-  saludErrorSchema,
-  saludReplySchema,
-} from '@pmp/contracts/common';
-import { z } from 'zod';
+import { saludErrorSchema, type Ruta } from '@pmp/contracts/common';
+import { rutasOperacion, rutasPublicas } from '@pmp/contracts/common/rutas';
+import { operationOf, schemaOf } from '@pmp/platform/edge';
 
-const reply = (description: string, schema: z.ZodType) => {
-  const { $schema: _dialect, ...shape } = z.toJSONSchema(schema, { io: 'output' });
-  return { description, content: { 'application/json': { schema: shape } } };
-};
+const OWN = Object.entries<Ruta>({ ...rutasPublicas, ...rutasOperacion });
 
-const refusal = (description: string) => reply(description, errorReplySchema);
+/** `salud/:id` as the document writes it. */
+const pathOf = ({ path }: Ruta): string => `/api/${path.replaceAll(/:(\w+)/g, '{$1}')}`;
 
-const PUBLIC = { tags: ['gateway'], 'x-derecho': 'publico' };
-const OPERATOR = {
-  tags: ['gateway'],
-  'x-derecho': 'plataforma.operar',
-  security: [{ bearer: [] }, { token: [] }],
-};
-const LETTER_ID = [
-  { name: 'id', in: 'path', required: true, schema: { type: 'string' }, example: 'sprints-17' },
-];
+/** What `GET /api/salud` answers while something is missing names it, as no other refusal does. */
+const notReady = (schemas: Record<string, unknown>) => ({
+  description: '`servicios` nombra lo que no está disponible',
+  content: { 'application/json': { schema: schemaOf(saludErrorSchema, schemas) } },
+});
 
-/** The gateway's own routes, for the OpenAPI document. */
-export function gatewayPaths(): Record<string, object> {
-  const refusals = {
-    401: refusal('Sin sesión'),
-    403: refusal('Solo para administradores'),
-    503: refusal('No contesta quien tiene que contestar'),
-  };
-  return {
-    '/api/salud': {
-      get: {
-        ...PUBLIC,
-        summary: 'Estado de todos los servicios y del broker',
-        responses: {
-          200: reply('Todo está listo', saludReplySchema),
-          503: reply('`servicios` nombra lo que no está disponible', saludErrorSchema),
-        },
-      },
-    },
-    '/api/configuracion-publica': {
-      get: {
-        ...PUBLIC,
-        summary: 'Lo que la web necesita saber antes de iniciar sesión',
-        responses: { 200: reply('Hecho', configuracionPublicaReplySchema) },
-      },
-    },
-    '/api/operacion': {
-      get: {
-        ...OPERATOR,
-        summary: 'Salud, versión y retraso de cada servicio, y los mensajes fallidos',
-        responses: {
-          200: reply('gateway y servicios; `estado` null: no contesta', operacionSchema),
-          ...refusals,
-        },
-      },
-    },
-    '/api/operacion/letras-muertas/{id}': {
-      delete: {
-        ...OPERATOR,
-        summary: 'Descarta un mensaje fallido',
-        parameters: LETTER_ID,
-        responses: {
-          200: reply('Descartado', exitoReplySchema),
-          400: refusal('El identificador no es válido'),
-          404: refusal('Ya no está entre los fallidos'),
-          ...refusals,
-        },
-      },
-    },
-    '/api/operacion/letras-muertas/{id}/reintentar': {
-      post: {
-        ...OPERATOR,
-        summary: 'Devuelve un mensaje fallido a quien lo trata',
-        parameters: LETTER_ID,
-        responses: {
-          200: reply('Tratado, y ya no está entre los fallidos', exitoReplySchema),
-          400: refusal('El identificador no es válido'),
-          404: refusal('Ya no está entre los fallidos'),
-          409: refusal('Ha vuelto a fallar; `message` dice por qué'),
-          ...refusals,
-        },
-      },
-    },
-  };
+/** The gateway's own routes, for the document; named shapes go to `schemas`. */
+export function gatewayPaths(schemas: Record<string, unknown>): Record<string, Record<string, object>> {
+  const paths: Record<string, Record<string, object>> = {};
+  for (const [name, route] of OWN) {
+    const operation = operationOf(`gateway_${name}`, route, schemas);
+    if (route === rutasPublicas.leerSalud) operation.responses['503'] = notReady(schemas);
+    (paths[pathOf(route)] ??= {})[route.method.toLowerCase()] = { ...operation, tags: ['gateway'] };
+  }
+  return paths;
 }

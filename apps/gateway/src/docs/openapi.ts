@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { request } from 'undici';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
+import { parteNoDisponible } from '../proxy/parte-no-disponible';
 import { headersTo, SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 import { ClientEvents } from '../realtime/client-events';
 import { mergeOpenApi } from './merge-openapi';
@@ -26,15 +27,19 @@ export class OpenApi {
     private readonly events: ClientEvents,
   ) {}
 
-  /** `x-eventos-de-socket`: the events that a client may send over its socket, which OpenAPI cannot describe. */
+  /**
+   * The document of the whole API. `x-eventos-de-socket`: the events that a client may send over its socket. Throws
+   * while a service does not answer: a client made from a part of it would lack calls, and nobody would see it.
+   */
   async merged(): Promise<OpenAPIObject & { 'x-eventos-de-socket': string[] }> {
-    const urls = urlsOf(this.config);
-    const entries = await Promise.all(
-      SERVICIOS.map(
-        async (name) => [name, await documentOf(urls[name], headersTo(name, this.config))] as const,
-      ),
-    );
-    const documents = Object.fromEntries(entries) as Record<Servicio, OpenAPIObject | null>;
+    const entries = await Promise.all(SERVICIOS.map((name) => this.ofService(name)));
+    const documents = Object.fromEntries(entries) as Record<Servicio, OpenAPIObject>;
     return { ...mergeOpenApi(documents, this.config.VERSION), 'x-eventos-de-socket': this.events.names };
+  }
+
+  private async ofService(name: Servicio): Promise<[Servicio, OpenAPIObject]> {
+    const document = await documentOf(urlsOf(this.config)[name], headersTo(name, this.config));
+    if (!document) throw parteNoDisponible(name);
+    return [name, document];
   }
 }

@@ -4,6 +4,7 @@ import { eventually, newId } from '@pmp/testing';
 import { connect } from '@nats-io/transport-node';
 import { once } from 'node:events';
 import { connect as open } from 'node:net';
+import { ClientEvents } from '../../src/realtime/client-events';
 import { Memberships } from '../../src/realtime/memberships';
 import { startGateway } from '../gateway';
 import { World } from '../world';
@@ -33,8 +34,13 @@ afterAll(() => world.close());
 
 describe('an event of a socket', () => {
   it('is documented', async () => {
-    const document = await (await fetch(`${world.gateways[0].url}/api/docs-json`)).json();
-    expect(document).toMatchObject({ 'x-eventos-de-socket': EVENTS });
+    const document = (await (await fetch(`${world.gateways[0].url}/api/docs-eventos`)).json()) as {
+      operations: Record<string, { action: string }>;
+    };
+    const asked = Object.entries(document.operations).filter(([, { action }]) => action === 'receive');
+    const { names } = world.gateways[0].app.get(ClientEvents);
+    expect(names).toEqual(EVENTS);
+    expect(asked.map(([evento]) => evento).toSorted()).toEqual(EVENTS.toSorted());
   });
 
   it.each(EVENTS)('%s is refused beyond the budget, in the acknowledgement', async (evento) => {

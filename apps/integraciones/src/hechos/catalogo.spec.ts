@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { HECHOS_DE_WEBHOOK } from '@pmp/contracts/integraciones';
+import { asuntoOf, HECHOS_DE_WEBHOOK } from '@pmp/contracts/integraciones';
 import * as proyectos from '@pmp/contracts/proyectos';
 import * as sprints from '@pmp/contracts/sprints';
-import { hechoOf, subjectOf } from './catalogo';
+import { hechoOf } from './catalogo';
 
 /** Steps of what another fact tells, which say nothing to anybody outside. */
 const NOT_TOLD = /\.proyecto\.(importado|limpieza-pendiente|claves-pendientes)\./;
@@ -20,7 +20,7 @@ describe('the facts of a webhook', () => {
     const told = subjects.filter(
       (subject) => ENTIDADES.has(subject.split('.')[2]!) && !NOT_TOLD.test(subject),
     );
-    expect(HECHOS_DE_WEBHOOK.map(subjectOf).sort()).toEqual([...new Set(told)].sort());
+    expect(HECHOS_DE_WEBHOOK.map(asuntoOf).sort()).toEqual([...new Set(told)].sort());
   });
 
   it('are found by the subject on which they come', () => {

@@ -1,19 +1,10 @@
-import type { HechoDeWebhook } from '@pmp/contracts/integraciones';
-import { HECHOS_DE_WEBHOOK } from '@pmp/contracts/integraciones';
-
-const SERVICIO: Record<string, string> = { sprint: 'sprints' };
-
-/** The subject on which the fact of this name is published. */
-export function subjectOf(hecho: HechoDeWebhook): string {
-  const entidad = hecho.split('.')[0]!;
-  return `hecho.${SERVICIO[entidad] ?? 'proyectos'}.${hecho}.v1`;
-}
+import { asuntoOf, HECHOS_DE_WEBHOOK, type HechoDeWebhook } from '@pmp/contracts/integraciones';
 
 /** Who tells of them. */
-export const SERVICIOS = [...new Set(HECHOS_DE_WEBHOOK.map((hecho) => subjectOf(hecho).split('.')[1]!))];
+export const SERVICIOS = [...new Set(HECHOS_DE_WEBHOOK.map((hecho) => asuntoOf(hecho).split('.')[1]!))];
 
 const HECHO_OF_SUBJECT: ReadonlyMap<string, HechoDeWebhook> = new Map(
-  HECHOS_DE_WEBHOOK.map((hecho) => [subjectOf(hecho), hecho]),
+  HECHOS_DE_WEBHOOK.map((hecho) => [asuntoOf(hecho), hecho]),
 );
 
 /** undefined: nobody outside is told of it. */

@@ -38,5 +38,13 @@ export const HECHOS_DE_WEBHOOK = [
 ] as const;
 export type HechoDeWebhook = (typeof HECHOS_DE_WEBHOOK)[number];
 
+const SERVICIO: Record<string, string> = { sprint: 'sprints' };
+
+/** The subject on which the fact of this name is published. */
+export function asuntoOf(hecho: HechoDeWebhook): string {
+  const entidad = hecho.split('.')[0]!;
+  return `hecho.${SERVICIO[entidad] ?? 'proyectos'}.${hecho}.v1`;
+}
+
 /** What the test button sends. */
 export const HECHO_DE_PRUEBA = 'webhook.prueba';

@@ -3,6 +3,7 @@ import { errorReplySchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import type { Derecho } from '@pmp/contracts/common';
 import { handlersOf } from './handlers';
+import { describeFields } from './describe-fields';
 import { explain } from './explained';
 import { ANY_ERROR, responsesOf, type Responses } from './api-responses';
 import { DocumentedHeaders, type WithHeaders } from './documented-headers';
@@ -61,7 +62,9 @@ function finish(document: ApiDocument, app: NestFastifyApplication): ApiDocument
       const takesKey = handler.method === 'POST' && (derechoOf(handler) ?? 'publico') !== 'publico';
       headers.say(path, operation, { takesKey });
     }
-  return { ...document, paths, components: { ...document.components, schemas } };
+  const finished = { ...document, paths, components: { ...document.components, schemas } };
+  describeFields(finished);
+  return finished;
 }
 
 async function build(app: NestFastifyApplication, servicio: string): Promise<ApiDocument> {

@@ -46,7 +46,7 @@ export const ANY_ERROR = errorReply(
 );
 
 /** The JSON schema of a reply; named shapes go to `schemas`, once each. */
-function schemaOf(reply: z.ZodType, schemas: Record<string, unknown>): object {
+export function schemaOf(reply: z.ZodType, schemas: Record<string, unknown>): object {
   const { $schema: _dialect, ...shape } = z.toJSONSchema(reply, { io: 'output' });
   const { $defs = {}, ...own } = JSON.parse(
     JSON.stringify(shape).replaceAll('"#/$defs/', '"#/components/schemas/'),

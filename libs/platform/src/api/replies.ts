@@ -55,16 +55,25 @@ export const derechoOf = (handler: Handler): Derecho | undefined =>
 /** Rights over things whose existence must stay hidden from people without access. */
 const OF_SOMETHING = /^(proyecto|equipo|alertas|papelera)\./;
 
-function refusalsOf(handler: Handler, more: readonly ErrorKind[]): ReadonlySet<ErrorKind> {
-  const derecho = derechoOf(handler) ?? 'publico';
-  const inputs = inputsOf(handler);
+interface Asked {
+  derecho: Derecho;
+  method: string;
+  /** Parts of the request that are read. */
+  inputs: readonly RouteParamtypes[];
+}
+
+/** What anything may be refused for that needs this right and takes this; `more`: what does not follow from them. */
+export function refusalsOf(
+  { derecho, method, inputs }: Asked,
+  more: readonly ErrorKind[],
+): ReadonlySet<ErrorKind> {
   const refusals = new Set<ErrorKind>(more);
   if (inputs.length > 0) refusals.add('invalid');
   // Forbidden at least to a personal token that is for less.
   if (derecho !== 'publico') refusals.add('unauthenticated').add('forbidden');
   if (inputs.includes(RouteParamtypes.PARAM) || (OF_SOMETHING.test(derecho) && inputs.length > 0))
     refusals.add('missing');
-  if (handler.method !== 'GET' && derecho.includes('.')) refusals.add('conflict');
+  if (method !== 'GET' && derecho.includes('.')) refusals.add('conflict');
   return refusals;
 }
 
@@ -82,6 +91,9 @@ export function replyOf(handler: Handler): DeclaredReply | undefined {
     type: typeof content === 'string' ? content : JSON_TYPE,
     schema: typeof content === 'string' ? null : content,
     proposed: proposable?.reply ?? null,
-    refusals: refusalsOf(handler, refuses),
+    refusals: refusalsOf(
+      { derecho: derechoOf(handler) ?? 'publico', method: handler.method, inputs: inputsOf(handler) },
+      refuses,
+    ),
   };
 }

@@ -11,11 +11,11 @@ import { AckFilter } from './ack.filter';
 import { AckInterceptor } from './ack.interceptor';
 import { EventBudgetGuard } from './event-budget.guard';
 
-const proyectoRefSchema = z.object({ proyectoId: idSchema });
+export const proyectoRefSchema = z.object({ proyectoId: idSchema });
 type ProyectoRef = z.infer<typeof proyectoRefSchema>;
 
 /** `desde`: where a client had got to that was in the room; empty if it was not, and only wants to know where it is. */
-const entradaSchema = proyectoRefSchema.extend({ desde: z.string().max(MAX_LUGAR).optional() });
+export const entradaSchema = proyectoRefSchema.extend({ desde: z.string().max(MAX_LUGAR).optional() });
 type Entrada = z.infer<typeof entradaSchema>;
 
 /** What a client may ask of its projects. */

@@ -9,7 +9,7 @@ import { AckFilter } from './ack.filter';
 import { AckInterceptor } from './ack.interceptor';
 import { EventBudgetGuard } from './event-budget.guard';
 
-const despedidaSchema = z.object({ sesiones: z.array(idSchema).min(1).max(MAX_DESPEDIDAS) });
+export const despedidaSchema = z.object({ sesiones: z.array(idSchema).min(1).max(MAX_DESPEDIDAS) });
 type Despedida = z.infer<typeof despedidaSchema>;
 
 /** Signing out. */
