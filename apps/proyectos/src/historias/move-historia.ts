@@ -20,6 +20,8 @@ import { retryStale } from '../storage/retry-stale';
 import type { HistoriaDoc } from './historia-doc';
 import { historia } from './historia.kind';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
+import type { Neighbours } from './neighbours.rules';
+import { placeOnBoard } from './place-on-board';
 import { TurnsByKey } from './turns-by-key';
 
 type Request = z.infer<typeof moverHistoria.request>;
@@ -95,21 +97,33 @@ export class MoveHistoria {
 
   /** The story and where it goes among its neighbours as they stand now. */
   private async look(request: Request) {
-    const { historia: _id, proyecto, estados, estado, despuesDe, antesDe, columna } = request;
+    const { historia: _id, proyecto, estados, estado, despuesDe = null, antesDe = null, columna } = request;
     const wanted = [_id, despuesDe, antesDe].filter((id) => id !== null);
-    const siblings = (await this.historias.findMany(wanted)).filter((doc) => doc.proyecto.equals(proyecto));
-    const found = siblings.find((doc) => doc._id.equals(_id));
+    const read = (await this.historias.findMany(wanted)).filter((doc) => doc.proyecto.equals(proyecto));
+    const found = read.find((doc) => doc._id.equals(_id));
     if (!found) throw new DomainError(erroresProyectos.historiaNoEncontrada);
-    const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
-    const next = siblings.find((doc) => doc._id.equals(antesDe ?? ''));
-    const ultimo = !next || !estados.includes(next.estado);
-    const orden = await this.ranker.place({ despuesDe, antesDe, ultimo }, ranks);
+    const named = (id: string | null) => read.find((doc) => doc._id.equals(id ?? ''));
+    const { sitio } = request;
+    const between = sitio
+      ? await placeOnBoard(this.historias, { sitio, despuesDe: request.despuesDe }, found, named(despuesDe))
+      : { despuesDe: named(despuesDe), antesDe: named(antesDe) };
     const changes: Partial<HistoriaDoc> = {
-      orden,
+      orden: between ? await this.rankOf(request, between) : found.orden,
       estado: estados.includes(found.estado) ? found.estado : estado,
       ...(columna && { columna: objectId(columna._id) }),
     };
     return { found, changes };
+  }
+
+  private rankOf(
+    { proyecto, estados }: Request,
+    { despuesDe, antesDe }: Partial<Neighbours<HistoriaDoc>>,
+  ): Promise<string> {
+    const siblings = [despuesDe, antesDe].flatMap((each) => each ?? []);
+    const ranks = rankSourceKnowing(this.historias.ranksIn(proyecto), siblings);
+    const ultimo = !antesDe || !estados.includes(antesDe.estado);
+    const idOf = (each: HistoriaDoc | null | undefined) => each?._id.toHexString() ?? null;
+    return this.ranker.place({ despuesDe: idOf(despuesDe), antesDe: idOf(antesDe), ultimo }, ranks);
   }
 }
 

@@ -61,6 +61,38 @@ describe('moving a story on a board', () => {
     expect(await order()).toBe(expected);
   });
 
+  describe('of which the board says only what its column holds', () => {
+    const dentro = [{ estado: 'pendiente', columnas: [], salvo: true }];
+    /** The board does not show B, and C is in another column. */
+    const drop = async (titulo: string, despuesDe?: string | null, entre = ['A', 'C', 'D']) => {
+      await world.as(world.member)('PUT', `/historias/${idOf('C')}`, { estado: 'en progreso' });
+      const sitio = { entre: entre.map(idOf), dentro };
+      return move(titulo, null, null, { despuesDe: despuesDe && (idOf(despuesDe) ?? despuesDe), sitio });
+    };
+
+    it.each([
+      ['first', 'D', null, 'DAC'],
+      ['behind one, in front of the next of its column', 'C', 'A', 'ACD'],
+      ['behind the last, in front of what follows on the board in whichever column', 'C', undefined, 'ADC'],
+      ['behind one that has left the column', 'A', 'C', 'CAD'],
+      ['nowhere, when it is in the column and no place is named', 'A', undefined, 'ACD'],
+    ])('puts it %s', async (_where, titulo, despuesDe, expected) => {
+      expect(await drop(titulo, despuesDe)).toMatchObject({ datos: { _id: idOf(titulo) } });
+      expect((await order()).replace('B', '')).toBe(expected);
+    });
+
+    it('finds the next one of a small board in a large project', async () => {
+      for (let n = 0; n < 12; n++) await world.historia(epica, { titulo: '-' });
+      made.push(await world.historia(epica, { titulo: 'Z' }));
+      await drop('D', null, ['D', 'Z']);
+      expect((await order()).slice(-2)).toBe('DZ');
+    });
+
+    it.each(['B', 'A', newId()])('refuses a place behind %s, off the board or itself', async (despuesDe) => {
+      expect(await drop('A', despuesDe)).toMatchObject({ error: { kind: 'invalid' } });
+    });
+  });
+
   it('keeps stories created later behind the one that was moved to the end', async () => {
     await move('A', 'D', null);
     await world.historia(epica, { titulo: 'E' });

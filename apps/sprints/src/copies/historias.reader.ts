@@ -13,27 +13,6 @@ import type {
 
 type Row = HistoriaDatos & { _id: string; version: number };
 
-const BY_RANK = { proyecto: 1, orden: 1, _id: 1 } as const;
-const NEAREST = 10;
-
-/** Stories of a state, with one of these columns or `salvo` those. */
-interface Inside {
-  estado: string;
-  columnas: readonly string[];
-  salvo: boolean;
-}
-
-/** Stories of a project. */
-export interface Places {
-  proyecto: string;
-  /** Absent: all of them. */
-  among?: readonly string[] | undefined;
-  except: string;
-  /** Only those that are in one of these ways in a column. */
-  dentro?: readonly Inside[];
-  behind?: HistoriaPlace;
-}
-
 /**
  * Stories from the local copies. A story whose epic is gone counts as gone, even before its own tombstone has arrived.
  */
@@ -73,27 +52,6 @@ export class HistoriasReader {
     return this.placesIn({ _id: { $in: ids } }).toArray();
   }
 
-  /**
-   * The one of `places` that comes first in rank order, or last. It is mostly among the nearest of the whole project;
-   * naming hundreds of ids in a query costs more than reading those.
-   */
-  async findOutermost(which: 1 | -1, places: Places): Promise<HistoriaPlace | null> {
-    const { proyecto, among, dentro, except, behind } = places;
-    const filter = {
-      proyecto,
-      ...(dentro && insideOf(dentro)),
-      ...(behind && {
-        orden: { $gte: behind.orden },
-        $and: [{ $or: [{ orden: { $gt: behind.orden } }, { _id: { $gt: behind._id } }] }],
-      }),
-    };
-    const nearest = await this.outermostIn(filter, which, NEAREST);
-    const found = nearest.find(({ _id }) => _id !== except && (among?.includes(_id) ?? true));
-    if (found || nearest.length < NEAREST) return found ?? null;
-    const _id = { ...(among && { $in: among }), $ne: except };
-    return (await this.outermostIn({ ...filter, _id }, which, 1))[0] ?? null;
-  }
-
   /** Asks the owner of the stories how these are now, and their epics. */
   async refresh(ids: readonly string[]): Promise<void> {
     await this.historias.refresh(ids);
@@ -120,10 +78,6 @@ export class HistoriasReader {
     const filter = { proyecto, eliminado: false, $or: [{ estado: { $ne: 'completada' } }, recent] };
     const rows = await this.historias.model.collection.find(filter as never).toArray();
     return this.complete(rows as unknown as Row[]);
-  }
-
-  private outermostIn(filter: object, which: 1 | -1, limit: number): Promise<HistoriaPlace[]> {
-    return this.placesIn(filter).hint(BY_RANK).sort({ orden: which, _id: which }).limit(limit).toArray();
   }
 
   private placesIn(filter: object) {
@@ -162,15 +116,4 @@ export class HistoriasReader {
       return epica?.['eliminado'] ? [] : [{ ...row, tituloEpica: String(epica?.['titulo'] ?? '') }];
     });
   }
-}
-
-/** The usual board has one column for each state: no story has to be asked for its column. */
-function insideOf(dentro: readonly Inside[]): object {
-  if (dentro.every(({ columnas, salvo }) => salvo && !columnas.length))
-    return { estado: { $in: dentro.map(({ estado }) => estado) } };
-  const parts = dentro.map(({ estado, columnas, salvo }) => ({
-    estado,
-    columna: { [salvo ? '$nin' : '$in']: columnas },
-  }));
-  return { $or: parts };
 }

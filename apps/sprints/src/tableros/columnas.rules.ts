@@ -1,3 +1,4 @@
+import type { Dentro } from '@pmp/contracts/common';
 import {
   type ColumnaSinEstados,
   type ColumnasUpdate,
@@ -69,13 +70,6 @@ function assertNames(nombres: readonly string[]): void {
     if (seen.has(key)) throw new DomainError(erroresSprints.columnaDuplicada, { nombre });
     seen.add(key);
   }
-}
-
-/** Stories of one state that are in a column: those with a column among these, or all `salvo` those. */
-export interface Dentro {
-  estado: EstadoHistoria;
-  columnas: string[];
-  salvo: boolean;
 }
 
 const idsOf = ({ _id, sustituye }: ReglaColumna): string[] => [_id, ...sustituye];

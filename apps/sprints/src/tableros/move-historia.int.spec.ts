@@ -77,7 +77,7 @@ describe('moving a story', () => {
     expect((await order())['Completado']).toEqual([0, 4]);
   });
 
-  it('tells its owner who moves what, and between which two stories', async () => {
+  it('tells its owner who moves what, and behind which story of which column', async () => {
     const [a, b, c, d] = backlog.historias as [string, string, string, string];
     await move(d, 'Por hacer', { despuesDe: a });
     expect(world.proyectos.asked.at(-1)).toEqual({
@@ -88,7 +88,11 @@ describe('moving a story', () => {
       estados: ['pendiente'],
       estado: 'pendiente',
       despuesDe: a,
-      antesDe: b,
+      antesDe: null,
+      sitio: {
+        entre: backlog.historias.slice(0, 5),
+        dentro: [{ estado: 'pendiente', columnas: [], salvo: true }],
+      },
     });
     expect((await order())['Por hacer']).toEqual([0, 3, 1, 2]);
     await move(c, 'Por hacer', { despuesDe: null });

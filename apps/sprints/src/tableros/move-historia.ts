@@ -11,19 +11,18 @@ import {
 import { CommandClient, DomainError, InjectCopy, type Caller, type LocalCopy } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import type { HistoriaDatos, HistoriaPlace } from '../copies/copied-types';
-import { HistoriasReader, type Places } from '../copies/historias.reader';
+import { HistoriasReader } from '../copies/historias.reader';
 import { toHistoria, toSprintRef, type SprintRef } from '../sprints/sprint.mapper';
-import { byRank } from '../sprints/rank.rules';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { columnasOf, dentroDe, isShared } from './columnas.rules';
 import { cupoOf } from './cupo.rules';
-import { estadoInto, neighboursIn } from './place.rules';
+import { estadoInto } from './place.rules';
 import type { TableroDoc } from './tablero.model';
 import { TablerosRepository } from './tableros.repository';
 
 /**
- * A story's estado and rank belong to `proyectos`: this asks it to move the story and applies the answer to the local
- * copy.
+ * A story's estado and rank belong to `proyectos`: this says who may move it and what its column holds, asks for the move
+ * and applies the answer to the local copy. Where it comes among its neighbours the owner decides, which has them.
  */
 @Injectable()
 export class MoveHistoria {
@@ -36,14 +35,13 @@ export class MoveHistoria {
     @InjectCopy(historiaEstado) private readonly copia: LocalCopy<HistoriaDatos>,
   ) {}
 
-  /** The column identifies the board. The owner checks the story and its neighbours again. */
+  /** The column identifies the board. */
   async move(caller: Caller, id: string, datos: MoverHistoria): Promise<HistoriaDeSprint> {
-    const [tableros, named] = await Promise.all([
+    const [tableros, [current]] = await Promise.all([
       this.tableros.findByColumna(datos.columnaDestinoId),
-      this.historias.findPlaces([id, ...(datos.despuesDe ? [datos.despuesDe] : [])]),
+      this.historias.findPlaces([id]),
     ]);
-    const proyecto = named.find(({ _id }) => _id === id)?.proyecto;
-    const tablero = tableros.find((one) => one.proyecto === proyecto) ?? tableros[0] ?? null;
+    const tablero = tableros.find((one) => one.proyecto === current?.proyecto) ?? tableros[0] ?? null;
     const [mayMove, sprint] = tablero
       ? await Promise.all([
           this.acceso.allows(caller, 'proyecto.editar', tablero.proyecto),
@@ -51,19 +49,16 @@ export class MoveHistoria {
         ])
       : [false, null];
     if (!tablero || !mayMove || !(sprint ?? datos.sinSprint)) throw await this.refusalOf(caller, id, tablero);
+    const among = sprint?.historias;
+    if (current?.proyecto !== tablero.proyecto || !(among?.includes(id) ?? true))
+      throw await this.refusalOf(caller, id, tablero);
     const columnas = columnasOf(tablero.columnas);
     const columna = findColumna(columnas, datos.columnaDestinoId)!;
-    const dentro = dentroDe(columna, columnas);
-    const board = { proyecto: tablero.proyecto, among: sprint?.historias, dentro };
-    const around = await this.placesAround(board, id, datos.despuesDe, named);
-    const current = around.find(({ _id }) => _id === id);
-    if (!current) throw await this.refusalOf(caller, id, tablero);
     const estado = estadoInto(columna, datos.estado);
-    const isIn = (one: HistoriaPlace) => columnaDe(columnas, one) === columna;
-    const neighbours = neighboursIn(isIn, around, current, datos.despuesDe);
     const planned = sprint ?? (await this.sprints.findReserving([id]))[0];
     const ref = planned ? toSprintRef(planned) : null;
-    if (!neighbours) return this.unmoved(caller, id, ref);
+    if (datos.despuesDe === undefined && columnaDe(columnas, current) === columna)
+      return this.unmoved(caller, id, ref);
     const moved = await this.commands.ask(moverHistoria, {
       actor: caller._id,
       historia: id,
@@ -71,10 +66,12 @@ export class MoveHistoria {
       sprint: ref ?? undefined,
       estados: columna.estados,
       estado,
-      despuesDe: neighbours.despuesDe?._id ?? null,
-      antesDe: neighbours.antesDe?._id ?? null,
+      despuesDe: datos.despuesDe,
+      sitio: { entre: among ? [...among] : null, dentro: dentroDe(columna, columnas) },
+      // An owner of the version before asks for it.
+      antesDe: null,
       columna: isShared(columna, columnas) ? keptOf(columna, columnas, current) : undefined,
-      cupo: cupoOf(columna, columnas, board.among),
+      cupo: cupoOf(columna, columnas, among),
       completarTareas: datos.completarTareas,
     });
     // It is moved: if the copy cannot be written now, the event with the same state makes up for it.
@@ -82,30 +79,6 @@ export class MoveHistoria {
     const { version, nombres } = moved;
     const { epica: tituloEpica, responsable, etiquetas } = nombres;
     return toHistoria({ ...moved.datos, _id: id, version, tituloEpica, responsable, etiquetas }, ref);
-  }
-
-  /** Of `named` those on the board, and those of it between which the moved story may come; in rank order. */
-  private async placesAround(
-    { proyecto, among, dentro }: Pick<Places, 'proyecto' | 'among' | 'dentro'>,
-    moved: string,
-    despuesDe: string | null | undefined,
-    named: readonly HistoriaPlace[],
-  ): Promise<HistoriaPlace[]> {
-    const found = named.filter((one) => one.proyecto === proyecto && (among?.includes(one._id) ?? true));
-    const all = { proyecto, among, except: moved };
-    const inside = { ...all, ...(dentro && { dentro }) };
-    const first = (places: Places) => this.historias.findOutermost(1, places);
-    if (despuesDe === undefined) {
-      const last = await this.historias.findOutermost(-1, inside);
-      if (last) found.push(last, ...listOf(await first({ ...all, behind: last })));
-    } else if (despuesDe === null) {
-      found.push(...listOf(await first(inside)));
-    } else {
-      const behind = found.find(({ _id }) => _id === despuesDe);
-      if (behind)
-        found.push(...listOf((await first({ ...inside, behind })) ?? (await first({ ...all, behind }))));
-    }
-    return found.sort(byRank);
   }
 
   private async unmoved(caller: Caller, id: string, sprint: SprintRef | null): Promise<HistoriaDeSprint> {
@@ -133,5 +106,3 @@ function keptOf(
   const antes = columna ? findColumna(columnas, columna)?.nombre : undefined;
   return { _id, nombre, ...(antes && { antes }) };
 }
-
-const listOf = <T>(item: T | null): T[] => (item === null ? [] : [item]);

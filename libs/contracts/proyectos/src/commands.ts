@@ -1,6 +1,7 @@
 import {
   cupoSchema,
   defineCommand,
+  dentroSchema,
   etiquetaDeElementoSchema,
   idSchema,
   personaSchema,
@@ -31,9 +32,9 @@ export const cerrarEquipo = defineCommand(
 );
 
 /**
- * A story dragged on a board. `sprints` sends it after checking who may move it and where. The story is ranked between
- * the current ranks of `despuesDe` and `antesDe`; if those two no longer stand in that order it goes right after
- * `despuesDe`, or first if there is none. The reply is the story's new state, with names.
+ * A story dragged on a board. `sprints` sends it after checking who may move it and where; between which two stories of
+ * the board it comes, the owner of their order decides, in the moment in which it moves it. The reply is the story's new
+ * state, with names.
  */
 export const moverHistoria = defineCommand(
   'proyectos',
@@ -48,8 +49,15 @@ export const moverHistoria = defineCommand(
     estados: z.array(estadoTrabajoSchema).min(1),
     /** Applied when the story's current state is not among `estados`. */
     estado: estadoTrabajoSchema,
-    despuesDe: idSchema.nullable(),
-    antesDe: idSchema.nullable(),
+    /** In `sitio`: right behind this one, null: first in its column; absent: last, or where it is if it is in it. */
+    despuesDe: idSchema.nullable().optional(),
+    /** The stories of the board, null: all of the project; and which of them are in the column. */
+    sitio: z.object({ entre: z.array(idSchema).nullable(), dentro: z.array(dentroSchema) }).optional(),
+    /**
+     * Without `sitio`, as a board of the version before asks: between `despuesDe` and this one. If those two no longer
+     * stand in that order, right after `despuesDe`, or first if there is none.
+     */
+    antesDe: idSchema.nullable().optional(),
     /** What the story keeps to tell in which column it is; absent: as it was. `antes`: the name of what it kept so far. */
     columna: z.object({ _id: idSchema, nombre: z.string(), antes: z.string().optional() }).optional(),
     /** Absent: everything fits. */

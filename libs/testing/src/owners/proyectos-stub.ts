@@ -14,6 +14,7 @@ import {
   proyectoRestaurado,
   tareaEstado,
 } from '@pmp/contracts/proyectos';
+import { erroresSprints } from '@pmp/contracts/sprints';
 import { newId } from '../people/new-id';
 import type { z } from 'zod';
 
@@ -25,6 +26,9 @@ interface Kept {
   datos: HistoriaDatos;
 }
 
+/** What its owner says of a place that is not on the board. */
+const OFF_THE_BOARD = { ...erroresSprints.despuesDeNoValida, motivo: 'sprints.despuesDeNoValida' };
+
 /** Ranks of one length, with room between any two. */
 const rankOf = (place: number): string => place.toFixed(6).padStart(16, '0');
 
@@ -34,6 +38,7 @@ const rankOf = (place: number): string => place.toFixed(6).padStart(16, '0');
  */
 export class ProyectosStub {
   readonly historias = new Map<string, Kept>();
+  /** The moves that it was asked for and has made. */
   readonly asked: MoverRequest[] = [];
   /** If false, a move is made and answered, but its state is published only by `publishHeld`. */
   publishesMoves = true;
@@ -239,10 +244,12 @@ export class ProyectosStub {
   private answer(message: Msg): void {
     if (!this.answering) return;
     const request = moverHistoria.request.parse(message.json());
-    this.asked.push(request);
     const { historia: _id, estados, estado, columna } = request;
     const current = this.historias.get(_id)!.datos.estado;
-    const orden = rankOf(this.placeFor(request));
+    const place = this.placeFor(request);
+    if (place === undefined) return void message.respond(JSON.stringify({ error: OFF_THE_BOARD }));
+    this.asked.push(request);
+    const orden = rankOf(place);
     const { version, datos } = this.keep(_id, {
       orden,
       estado: estados.includes(current) ? current : estado,
@@ -278,10 +285,25 @@ export class ProyectosStub {
     message.respond(JSON.stringify({ datos: { estados } }));
   }
 
-  private placeFor({ despuesDe, antesDe }: MoverRequest): number {
-    const placeOf = (id: string) => Number(this.historias.get(id)!.datos.orden);
-    const low = despuesDe ? placeOf(despuesDe) : 0;
-    const high = antesDe ? placeOf(antesDe) : low + 1_000;
-    return high > low ? (low + high) / 2 : low + 0.001;
+  /** As the owner decides it, in short: behind the one that is named, else first or last in the column. */
+  private placeFor({ historia, proyecto, despuesDe, sitio }: MoverRequest): number | undefined {
+    const { entre = null, dentro = [] } = sitio ?? {};
+    const board = [...this.historias]
+      .filter(([_id, { datos }]) => datos.proyecto === proyecto && _id !== historia && !this.gone.has(_id))
+      .filter(([_id]) => entre?.includes(_id) ?? true)
+      .map(([_id, { datos }]) => ({ _id, orden: Number(datos.orden), isIn: isInside(dentro, datos) }))
+      .sort((a, b) => a.orden - b.orden);
+    const inside = board.filter(({ isIn }) => isIn);
+    const named = board.find(({ _id }) => _id === despuesDe);
+    if (despuesDe && !named) return undefined;
+    const low = despuesDe === null ? 0 : ((named ?? inside.at(-1))?.orden ?? 0);
+    const high = (inside.find(({ orden }) => orden > low) ?? board.find(({ orden }) => orden > low))?.orden;
+    return high === undefined ? low + 1_000 : (low + high) / 2;
   }
 }
+
+const isInside = (
+  dentro: NonNullable<MoverRequest['sitio']>['dentro'],
+  { estado, columna }: HistoriaDatos,
+): boolean =>
+  dentro.some((part) => part.estado === estado && part.columnas.includes(String(columna)) !== part.salvo);

@@ -14,7 +14,7 @@ export interface Held {
 }
 
 /** Whether a story is in the column already: then it takes no further place. */
-export const isInside = ({ dentro }: Cupo, { estado, columna }: Placed): boolean =>
+export const isInside = ({ dentro }: Pick<Cupo, 'dentro'>, { estado, columna }: Placed): boolean =>
   dentro.some((part) => part.estado === estado && part.columnas.includes(String(columna)) !== part.salvo);
 
 /**

@@ -229,6 +229,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
       .exec();
   }
 
+  /** Those of a project that match: the first `limite` in rank order, or, with -1, the last. */
+  async outermostOf(proyecto: Id, where: object, which: 1 | -1, limite: number): Promise<D[]> {
+    const filter = { ...where, proyecto: objectId(proyecto.toString()), eliminado: null } as never;
+    const found = this.model.collection.find(filter).sort({ orden: which, _id: which }).limit(limite);
+    return (await found.toArray()) as never;
+  }
+
   /** The ranks of what hangs from the same parent. */
   siblingsOf(padre: Types.ObjectId, session?: ClientSession): RankSource {
     return rankSourceOf(this.model, { field: this.kind.parent?.field ?? 'proyecto', value: padre }, session);
