@@ -36,8 +36,8 @@ const tienda: Pasado = {
     {
       nombre: 'Fotos que se ven',
       objetivo: 'Que la ficha de un artículo convenza sin salir de ella.',
-      inicio: -90,
-      fin: -77,
+      inicio: -95,
+      fin: -81,
       historias: {
         [CATALOGO]: [
           [
@@ -75,8 +75,8 @@ const tienda: Pasado = {
     {
       nombre: 'Encontrar la talla',
       objetivo: 'Que se sepa qué talla pedir sin devolver.',
-      inicio: -76,
-      fin: -63,
+      inicio: -80,
+      fin: -66,
       reestimada: { titulo: 'Recomendar una talla', antes: 5, dia: -70 },
       sobra: 'Comparar dos artículos',
       historias: {
@@ -102,8 +102,8 @@ const tienda: Pasado = {
     {
       nombre: 'Una cuenta que ayuda',
       objetivo: 'Que los pedidos y los datos se encuentren sin preguntar.',
-      inicio: -62,
-      fin: -49,
+      inicio: -65,
+      fin: -51,
       historias: {
         [CUENTA]: [
           [
@@ -142,8 +142,8 @@ const tienda: Pasado = {
     {
       nombre: 'Lista de deseos',
       objetivo: 'Que lo que gusta no se pierda.',
-      inicio: -48,
-      fin: -35,
+      inicio: -50,
+      fin: -36,
       reestimada: { titulo: 'Avisar cuando baje de precio', antes: 8, dia: -41 },
       historias: {
         [CUENTA]: [
@@ -171,7 +171,7 @@ const tienda: Pasado = {
     {
       nombre: 'Cesta que no se pierde',
       objetivo: 'Que nadie deje de comprar porque la cesta se vació.',
-      inicio: -34,
+      inicio: -35,
       fin: -21,
       historias: {
         [CESTA]: [
@@ -241,8 +241,8 @@ const portal: Pasado = {
     {
       nombre: 'La puerta',
       objetivo: 'Que haya un solo sitio por donde empezar.',
-      inicio: -60,
-      fin: -47,
+      inicio: -63,
+      fin: -49,
       historias: {
         [ACCESO]: [
           [
@@ -266,8 +266,8 @@ const portal: Pasado = {
     {
       nombre: 'Nóminas a mano',
       objetivo: 'Que cada cual descargue sus papeles.',
-      inicio: -46,
-      fin: -33,
+      inicio: -48,
+      fin: -34,
       sobra: 'Certificado de empresa en el momento',
       historias: {
         [ACCESO]: [
@@ -290,7 +290,7 @@ const portal: Pasado = {
     {
       nombre: 'Papeles al momento',
       objetivo: 'Que nadie espere un certificado.',
-      inicio: -32,
+      inicio: -33,
       fin: -19,
       reestimada: { titulo: 'Firmar un documento en el portal', antes: 5, dia: -26 },
       historias: {

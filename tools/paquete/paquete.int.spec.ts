@@ -240,7 +240,7 @@ describe('importing into another installation', () => {
     expect([written, plan.avisos]).toEqual([
       true,
       [
-        'el equipo tiene aquí sus definiciones de listo y de hecho, y se quedan',
+        'el equipo tiene aquí sus definiciones de preparado y de terminado, y se quedan',
         'no se traen las marcas de «Diseño revisado» (1): el equipo no lo pide aquí',
       ],
     ]);

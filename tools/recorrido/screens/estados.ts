@@ -258,7 +258,7 @@ export const ESTADOS: Escena[] = [
     nombre: 'definiciones',
     ruta: `/sprints/${TIENDA}`,
     lista: (page) => page.getByRole('button', { name: 'Informe' }).first().waitFor(),
-    pasos: [abreDialogo('de listo y de hecho', 'Definición de listo y de hecho')],
+    pasos: [abreDialogo('de preparado y de terminado', 'Definición de preparado y de terminado')],
   },
   {
     nombre: 'asistente, con respuestas',

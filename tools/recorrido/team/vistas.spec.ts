@@ -72,9 +72,9 @@ test.describe('how a team organises its work', () => {
     await usar.waitFor({ state: 'detached' });
 
     await page.goto(`/sprints/${TIENDA}`);
-    await page.getByRole('button', { name: 'Definición de listo y de hecho' }).click();
-    const definiciones = page.getByRole('dialog', { name: 'Definición de listo y de hecho' });
-    const listo = definiciones.getByRole('group', { name: 'Una historia está lista cuando…' });
+    await page.getByRole('button', { name: 'Definición de preparado y de terminado' }).click();
+    const definiciones = page.getByRole('dialog', { name: 'Definición de preparado y de terminado' });
+    const listo = definiciones.getByRole('group', { name: 'Una historia está preparada cuando…' });
     const punto = listo.getByRole('textbox', { name: /^Añadir un requisito/ });
     await punto.fill(PUNTO);
     await punto.press('Enter');

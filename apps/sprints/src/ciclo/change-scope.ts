@@ -7,6 +7,7 @@ import {
 } from '@pmp/contracts/sprints';
 import { assertVersion, DomainError, duplicateKeyOf, type Tx, UnitOfWork, type Caller } from '@pmp/platform';
 import { HistoriasReader } from '../copies/historias.reader';
+import { cambiosAfter } from '../informe/cambios.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { AvailableHistoriasService } from '../sprints/available-historias.service';
 import { SprintEvents } from '../sprints/sprint-events';
@@ -56,10 +57,17 @@ export class ChangeScope {
     if (historias.length === before.size && historias.every((one) => before.has(one))) return [];
     if (historias.length > MAX_HISTORIAS_SPRINT)
       throw new DomainError(erroresSprints.demasiadasHistorias, { max: MAX_HISTORIAS_SPRINT });
-    const changes = { historias, reserva: historias.length > 0 };
+    const why = { motivo: 'alcance', autor: caller._id } as const;
+    const known = await this.historias.findMany([...new Set([...historias, ...current.historias])]);
+    const changes = {
+      historias,
+      reserva: historias.length > 0,
+      ...cambiosAfter(current, historias, known, why),
+    };
     const doc = await this.sprints.update(current, changes, tx.session);
-    const now = await this.historias.findMany(historias);
-    await this.medidas.insert(doc, now, { motivo: 'alcance', autor: caller._id }, tx.session);
+    const listed = new Set(historias);
+    const now = known.filter(({ _id }) => listed.has(_id));
+    await this.medidas.insert(doc, now, why, tx.session);
     return [await this.events.changed(tx, current, doc)];
   }
 }

@@ -14,6 +14,7 @@ import type { ClientSession } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistoriasOwner } from '../copies/historias-owner';
 import { DefinicionesService } from '../definiciones/definiciones.service';
+import { cierreOf } from '../informe/cambios.rules';
 import { measure, measuredDone } from '../informe/medida.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
@@ -22,7 +23,7 @@ import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
 import { DestinoPendientes } from './destino-pendientes';
-import { type HistoriaContada, newestOf } from './owned-historias.rules';
+import { type HistoriaContada, newestOf, withClaves } from './owned-historias.rules';
 import {
   checkFinish,
   checkStart,
@@ -104,7 +105,8 @@ export class CicloService {
     if (asked.estado !== 'en progreso') assertPassed(checkFinish({ estado: asked.estado, historias: [] }));
     const owned = await this.owner.consult(asked.proyecto, asked.historias);
     return this.transition(caller, id, async (doc, sprint, tx) => {
-      const historias = newestOf(doc.historias, asked.historias, owned.historias, sprint.historias);
+      const newest = newestOf(doc.historias, asked.historias, owned.historias, sprint.historias);
+      const historias = withClaves(newest, sprint.historias);
       const moved = pendientes ? unfinishedOf(historias) : [];
       const staying = historias.filter((one) => !moved.includes(one));
       const kept = new Set(staying.map(({ _id }) => _id));
@@ -113,7 +115,7 @@ export class CicloService {
       assertPassed(checkFinish({ estado: doc.estado, historias: staying }, noHechas));
       const left = moved.length > 0 && pendientes ? { moved, pendientes } : null;
       const destino = left && (await this.destino.find(doc, left.pendientes, caller._id, tx.session));
-      const finished = await this.close(doc, staying, 'completado', new Date(owned.instante), tx, {
+      const finished = await this.close(doc, historias, 'completado', new Date(owned.instante), tx, {
         ...(left && {
           historias: doc.historias.filter((listed) => !moved.some(({ _id }) => _id === listed)),
           traslados: [...doc.traslados, this.destino.record(destino, moved, caller._id)],
@@ -121,7 +123,8 @@ export class CicloService {
       });
       if (destino) await this.destino.receive(destino, moved, tx);
       await this.happened(tx, caller, doc, finished, sprintFinalizado);
-      return { doc: finished, historias: staying, ...(left && { motivo: 'traslado' as const }) };
+      // The leftovers leave after the last measurement: a sprint that ends with half of its points undone shows them.
+      return { doc: finished, historias };
     });
   }
 
@@ -143,28 +146,28 @@ export class CicloService {
       doc: SprintDoc,
       sprint: Sprint,
       tx: Tx,
-    ) => Promise<{ doc: SprintDoc; historias: readonly HistoriaContada[]; motivo?: 'traslado' }>,
+    ) => Promise<{ doc: SprintDoc; historias: readonly HistoriaContada[] }>,
   ): Promise<Sprint> {
     return this.unitOfWork.run(async (tx) => {
       const current = await this.service.find(caller, 'proyecto.editar', id, tx.session);
       const sprint = await this.presenter.present(current);
-      const { doc, historias, motivo } = await change(current, sprint, tx);
-      const why = motivo ? { motivo, autor: caller._id } : { motivo: 'puntos' as const };
-      await this.medidas.insert(doc, historias, why, tx.session);
+      const { doc, historias } = await change(current, sprint, tx);
+      await this.medidas.insert(doc, historias, { motivo: 'puntos' }, tx.session);
       return this.events.changed(tx, current, doc);
     });
   }
 
   private close(
     doc: SprintDoc,
-    historias: readonly HistoriaContada[],
+    historias: readonly (HistoriaContada & { clave: string })[],
     estado: 'completado' | 'cancelado',
     cerrado: Date,
     tx: Tx,
     also: Partial<SprintDoc> = {},
   ): Promise<SprintDoc> {
-    const resultado = measuredDone(historias);
-    return this.sprints.update(doc, { estado, cerrado, reserva: false, resultado, ...also }, tx.session);
+    const [resultado, cierre] = [measuredDone(historias), cierreOf(doc, historias)];
+    const closed = { estado, cerrado, reserva: false, resultado, cierre };
+    return this.sprints.update(doc, { ...closed, ...also }, tx.session);
   }
 
   private async happened(

@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { erroresSprints, type Sprint } from '@pmp/contracts/sprints';
 import { DomainError, UnitOfWork, type Caller } from '@pmp/platform';
 import { HistoriasOwner } from '../copies/historias-owner';
+import { cambiosAfter } from '../informe/cambios.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
 import { DestinoPendientes } from './destino-pendientes';
-import { newestOf } from './owned-historias.rules';
+import { newestOf, withClaves } from './owned-historias.rules';
 import { unfinishedOf } from './verificacion.rules';
 
 /** Moves the unfinished stories out of a sprint in progress, so that it can be finished. */
@@ -39,15 +40,17 @@ export class MoveUnfinishedHistorias {
       if (!moved.length) return sprint;
       const ids = new Set(moved.map(({ _id }) => _id));
       const historias = current.historias.filter((one) => !ids.has(one));
+      const why = { motivo: 'traslado', autor: caller._id } as const;
       const changes = {
         historias,
+        ...cambiosAfter(current, historias, withClaves(moved, sprint.historias), why),
         reserva: historias.length > 0,
         traslados: [...current.traslados, this.destino.record(destino, moved, caller._id)],
       };
       const doc = await this.sprints.update(current, changes, tx.session);
       if (destino) await this.destino.receive(destino, moved, tx);
       const staying = all.filter(({ _id }) => !ids.has(_id));
-      await this.medidas.insert(doc, staying, { motivo: 'traslado', autor: caller._id }, tx.session);
+      await this.medidas.insert(doc, staying, why, tx.session);
       return this.events.changed(tx, current, doc);
     });
   }

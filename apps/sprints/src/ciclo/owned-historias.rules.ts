@@ -6,6 +6,15 @@ import type { OwnedHistorias } from '../copies/historias-owner';
 /** What is decided upon and counted of a story. */
 export type HistoriaContada = Pick<HistoriaDeSprint, '_id' | 'version' | 'titulo' | 'estado' | 'puntos'>;
 
+/** The owner's answer has no keys: the copy does. */
+export const withClaves = <T extends { _id: string }>(
+  historias: readonly T[],
+  copied: readonly Pick<HistoriaDeSprint, '_id' | 'clave'>[],
+): (T & { clave: string })[] => {
+  const claves = new Map(copied.map(({ _id, clave }) => [_id, clave]));
+  return historias.map((historia) => ({ ...historia, clave: claves.get(historia._id) ?? '' }));
+};
+
 /**
  * The listed stories that exist, each as its owner or the copy last knew it: what has happened since the owner answered
  * may have reached the copy already. Throws for a story that was listed only after the owner was asked.

@@ -3,6 +3,7 @@ import { Ctx, EventPattern, Payload } from '@nestjs/microservices';
 import { historiaRestaurada } from '@pmp/contracts/proyectos';
 import { FactContext, type FactHandler, type FactOf, factPattern, type Tx } from '@pmp/platform';
 import { HistoriasReader } from '../copies/historias.reader';
+import { cambiosAfter } from '../informe/cambios.rules';
 import { MedidasRepository } from '../informe/medidas.repository';
 import { SprintEvents } from '../sprints/sprint-events';
 import type { SprintDoc } from '../sprints/sprint.model';
@@ -46,7 +47,13 @@ export class OnHistoriaRestaurada implements FactHandler<typeof historiaRestaura
   }
 
   private async change(current: SprintDoc, historias: string[], tx: Tx): Promise<void> {
-    const changes = { historias, reserva: reservesOf({ ...current, historias }) };
+    const back = historias.filter((id) => !current.historias.includes(id));
+    const known = await this.historias.findMany(back);
+    const changes = {
+      historias,
+      reserva: reservesOf({ ...current, historias }),
+      ...cambiosAfter(current, historias, known, { motivo: 'restauracion' }),
+    };
     const doc = await this.sprints.update(current, changes, tx.session);
     const shown = await this.events.changed(tx, current, doc);
     if (doc.estado === 'en progreso') {

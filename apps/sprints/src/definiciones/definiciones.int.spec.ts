@@ -58,7 +58,7 @@ describe('the definitions of a team', () => {
       avisos: [
         {
           codigo: 'HISTORIAS_NO_LISTAS',
-          mensaje: 'Hay 1 historia que no cumple la definición de listo del equipo.',
+          mensaje: 'Hay 1 historia que no cumple la definición de preparado del equipo.',
           historias: [{ titulo: 'Sin estimar', faltan: [{ regla: 'criterios' }, { regla: 'puntos' }] }],
         },
       ],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { informeSchema, type Informe } from '@pmp/contracts/sprints';
+import { historiaActualizada } from '@pmp/contracts/proyectos';
 import { eventually } from '@pmp/testing';
 import { World } from '../../test/world';
 import { SprintsRepository } from '../sprints/sprints.repository';
@@ -22,10 +23,11 @@ describe('the report of a sprint', () => {
   it('is only about its stories before the start', async () => {
     const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }]);
     const { _id } = await world.sprint(proyecto, historias);
-    expect(await report(_id)).toEqual({
+    expect(await report(_id)).toMatchObject({
       success: true,
       burndown: [],
       alcance: { comprometidos: 13, actual: 13, completados: 0, cambios: [] },
+      historias: { terminadas: [], sinTerminar: [{ puntos: 5 }, { puntos: 8 }], cambios: [] },
       velocidad: { media: null, sprints: [] },
     });
   });
@@ -102,12 +104,57 @@ describe('the report of a sprint', () => {
         await post(how, { destino: null });
         await post('finalizar');
       }
-      const { alcance, burndown, velocidad } = await report(_id);
+      const { alcance, burndown, velocidad, historias: named } = await report(_id);
+      expect(named.terminadas).toMatchObject([{ _id: historias[0], puntos: 5 }]);
+      expect(named.sinTerminar.map(({ _id: one, puntos }) => [one, puntos]).sort()).toEqual(
+        [
+          [historias[1], 8],
+          [historias[2], 1],
+        ].sort(),
+      );
+      const { body } = await world.as(world.member)('GET', `/sprints/${_id}`);
+      expect(body['sprint'].cierre).toEqual({ historias: 3, puntos: 14 });
       expect(burndown.at(-1)?.restante ?? burndown[0]?.restante).toBe(9);
       expect(alcance).toEqual({ comprometidos: 14, actual: 14, completados: 5, cambios: [] });
       expect(velocidad.sprints).toMatchObject([{ comprometidos: 14, completados: 5 }]);
     },
   );
+
+  it('names the stories that came, left and were estimated anew, with who did it', async () => {
+    const { proyecto, historias } = await world.backlog([{ puntos: 5 }, { puntos: 8 }, { puntos: 3 }]);
+    const [a, b, c] = historias as [string, string, string];
+    const { _id } = await world.running(proyecto, [a, b]);
+    const post = (path: string, body?: object) =>
+      world.as(world.member)('POST', `/sprints/${_id}/${path}`, body);
+    await post('alcance', { anadir: [c], quitar: [b] });
+    const { titulo, epica } = world.proyectos.historias.get(a)!.datos;
+    const told = { _id: a, titulo, proyecto, epica, estado: 'pendiente', estadoAnterior: 'pendiente' };
+    const estimated = { cambios: ['puntos'], detalle: [{ campo: 'puntos', de: 5, a: 13 }] };
+    world.proyectos.fact(historiaActualizada.subject, { ...told, ...estimated });
+    const named = async () =>
+      (await report(_id)).historias.cambios.map(({ historia, antes, despues, motivo, autor }) => [
+        historia._id,
+        antes,
+        despues,
+        motivo,
+        autor?._id ?? null,
+      ]);
+    await eventually(async () => expect(await named()).toHaveLength(3));
+    const { _id: who } = world.member;
+    expect((await named()).sort()).toEqual(
+      [
+        [a, 5, 13, 'puntos', null],
+        [b, 8, null, 'alcance', who],
+        [c, null, 3, 'alcance', who],
+      ].sort(),
+    );
+    world.proyectos.deleteHistoria(c);
+    await eventually(async () => expect(await named()).toContainEqual([c, 0, null, 'eliminacion', null]));
+    await post('finalizar', { pendientes: { destino: null } });
+    await world.changeHistoria(a, { titulo: 'Otro título', puntos: 1 });
+    const { terminadas, sinTerminar, cambios } = (await report(_id)).historias;
+    expect([terminadas, sinTerminar, cambios.length]).toMatchObject([[], [{ _id: a, titulo }], 4]);
+  });
 
   it('shows a finished sprint as it ended, and the velocity of the last ones', async () => {
     const { proyecto, historias } = await world.backlog([

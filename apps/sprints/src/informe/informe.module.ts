@@ -4,6 +4,7 @@ import { CopiesModule } from '../copies/copies.module';
 import { SprintsModule } from '../sprints/sprints.module';
 import { InformeController } from './informe.controller';
 import { InformeService } from './informe.service';
+import { OnHistoriaReestimada } from './on-historia-reestimada';
 import { MEDIDA, medidaModelSchema } from './medida.model';
 import { MedidasRepository } from './medidas.repository';
 import { SprintMeter } from './sprint-meter';
@@ -14,7 +15,7 @@ import { SprintMeter } from './sprint-meter';
     SprintsModule,
     MongooseModule.forFeature([{ name: MEDIDA, schema: medidaModelSchema }]),
   ],
-  controllers: [InformeController],
+  controllers: [InformeController, OnHistoriaReestimada],
   providers: [InformeService, MedidasRepository, SprintMeter],
   exports: [MedidasRepository],
 })

@@ -66,6 +66,25 @@ export function scopeChangesOf(
   });
 }
 
+/** What was finished and what was not, as the report names them. */
+export function storiesOf(
+  listed: NonNullable<SprintDoc['cierre']>,
+): Pick<Informe['historias'], 'terminadas' | 'sinTerminar'> {
+  const those = (done: boolean): Informe['historias']['terminadas'] =>
+    listed.flatMap(({ hecha, ...historia }) => (hecha === done ? [historia] : []));
+  return { terminadas: those(true), sinTerminar: those(false) };
+}
+
+export const storyChangesOf = (
+  cambios: NonNullable<SprintDoc['cambios']>,
+  people: ReadonlyMap<string, Persona>,
+): Informe['historias']['cambios'] =>
+  cambios.map(({ fecha, autor = '', ...cambio }) => ({
+    ...cambio,
+    fecha: fecha.toISOString(),
+    autor: people.get(autor) ?? null,
+  }));
+
 /** The velocity is the mean of so many completed sprints. */
 const VELOCITY_SPRINTS = 6;
 

@@ -1,13 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import type { Informe } from '@pmp/contracts/sprints';
+import type { HistoriaDeSprint, Informe } from '@pmp/contracts/sprints';
 import { Calendario, type Caller } from '@pmp/platform';
+import { HistoriasReader } from '../copies/historias.reader';
 import { PersonasReader } from '../copies/personas.reader';
+import type { SprintDoc } from '../sprints/sprint.model';
 import { SprintsPresenter } from '../sprints/sprints.presenter';
 import { SprintsRepository } from '../sprints/sprints.repository';
 import { SprintsService } from '../sprints/sprints.service';
-import { burndownOf, scopeChangesOf, velocityOf, withLeftovers } from './informe.rules';
+import { toHistoriaDeInforme } from './cambios.rules';
+import {
+  burndownOf,
+  scopeChangesOf,
+  storiesOf,
+  storyChangesOf,
+  velocityOf,
+  withLeftovers,
+} from './informe.rules';
 import { totalsOf } from './medida.rules';
 import { MedidasRepository } from './medidas.repository';
+
+type Listed = NonNullable<SprintDoc['cierre']>[number];
 
 @Injectable()
 export class InformeService {
@@ -17,6 +29,7 @@ export class InformeService {
     private readonly presenter: SprintsPresenter,
     private readonly medidas: MedidasRepository,
     private readonly personas: PersonasReader,
+    private readonly historias: HistoriasReader,
     private readonly calendario: Calendario,
   ) {}
 
@@ -28,7 +41,8 @@ export class InformeService {
       this.presenter.present(doc),
       this.sprints.listOf(doc.proyecto),
     ]);
-    const people = await this.personas.read(medidas.flatMap(({ autor }) => autor ?? []));
+    const authors = [...medidas, ...(doc.cambios ?? [])].flatMap(({ autor }) => autor ?? []);
+    const people = await this.personas.read(authors);
     const puntos = doc.cerrado ? withLeftovers(medidas) : medidas;
     const last = doc.cerrado ? puntos.at(-1) : undefined;
     const { alcance, completados } = last ?? totalsOf(sprint.historias);
@@ -40,7 +54,27 @@ export class InformeService {
         completados,
         cambios: scopeChangesOf(puntos, people),
       },
+      historias: {
+        ...storiesOf(doc.cierre ?? (await this.lastKnown(doc, sprint.historias))),
+        cambios: storyChangesOf(doc.cambios ?? [], people),
+      },
       velocidad: velocityOf(sprints),
     };
+  }
+
+  /** A sprint that was closed by an earlier version remembers only which stories it carried over. */
+  private async lastKnown(doc: SprintDoc, historias: readonly HistoriaDeSprint[]): Promise<Listed[]> {
+    const carried = doc.cerrado ? (doc.traslados.at(-1)?.historias ?? []) : [];
+    const known = new Map(
+      (await this.historias.findMany(carried.map(({ _id }) => _id))).map((one) => [one._id, one]),
+    );
+    return [
+      ...historias.map((one) => ({ ...toHistoriaDeInforme(one), hecha: one.estado === 'completada' })),
+      ...carried.map(({ _id, titulo }) => ({
+        ...toHistoriaDeInforme(known.get(_id) ?? { _id, titulo, puntos: 0 }),
+        titulo,
+        hecha: false,
+      })),
+    ];
   }
 }

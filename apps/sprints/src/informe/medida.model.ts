@@ -1,4 +1,4 @@
-import type { MOTIVOS_DE_ALCANCE } from '@pmp/contracts/sprints';
+import type { MotivoDeAlcance } from '@pmp/contracts/sprints';
 import { Schema, type Types } from 'mongoose';
 
 export const MEDIDA = 'Medida';
@@ -13,7 +13,7 @@ export interface MedidaDoc {
   alcance: number;
   completados: number;
   /** Why `alcance` differs from the measurement before, if it does. */
-  motivo: (typeof MOTIVOS_DE_ALCANCE)[number];
+  motivo: MotivoDeAlcance;
   /** Who changed the list of stories, if that is what happened. */
   autor?: string;
 }

@@ -24,6 +24,11 @@ export async function* readSprints(reading: Reading): AsyncGenerator<Line<'sprin
     for (const { fecha, autor, destino, historias } of doc.traslados) {
       traslados.push({ fecha: fecha.toISOString(), autor: await people.correoOf(autor), destino, historias });
     }
+    const cambios: NonNullable<Line<'sprints'>['cambios']> = [];
+    for (const { fecha, autor, ...cambio } of doc.cambios ?? []) {
+      const correo = autor && { autor: await people.correoOf(autor) };
+      cambios.push({ ...cambio, fecha: fecha.toISOString(), ...correo });
+    }
     yield {
       _id,
       numero: doc.numero,
@@ -39,6 +44,8 @@ export async function* readSprints(reading: Reading): AsyncGenerator<Line<'sprin
       compromiso: doc.compromiso,
       resultado: doc.resultado,
       traslados,
+      ...(cambios.length && { cambios }),
+      ...(doc.cierre && { cierre: doc.cierre }),
       createdAt: doc.createdAt.toISOString(),
       updatedAt: doc.updatedAt.toISOString(),
     };

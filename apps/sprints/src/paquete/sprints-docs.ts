@@ -30,6 +30,14 @@ export function toSprintDoc(line: Line<'sprints'>, { plan, idOf, versionOf }: Wr
       fecha: new Date(traslado.fecha),
       autor: idOf(traslado.autor).toHexString(),
     })),
+    ...(line.cambios && {
+      cambios: line.cambios.map(({ fecha, autor, ...cambio }) => ({
+        ...cambio,
+        fecha: new Date(fecha),
+        ...(autor && { autor: idOf(autor).toHexString() }),
+      })),
+    }),
+    ...(line.cierre && { cierre: line.cierre }),
     createdAt: new Date(line.createdAt),
     updatedAt: new Date(line.updatedAt),
     version: versionOf(line._id),

@@ -99,6 +99,7 @@ export function toSprint(
     puntosTotales: puntosOf(historias),
     iniciado: doc.iniciado?.toISOString() ?? null,
     cerrado: doc.cerrado?.toISOString() ?? null,
+    cierre: doc.cierre ? { historias: doc.cierre.length, puntos: puntosOf(doc.cierre) } : null,
     traslados: doc.traslados.map(({ fecha, autor, destino, historias: moved }) => ({
       fecha: fecha.toISOString(),
       autor: people.get(autor) ?? null,

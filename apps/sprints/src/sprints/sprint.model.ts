@@ -1,4 +1,4 @@
-import type { EstadoSprint } from '@pmp/contracts/sprints';
+import type { EstadoSprint, MotivoDeAlcance } from '@pmp/contracts/sprints';
 import { Schema, Types } from 'mongoose';
 
 export const SPRINT = 'Sprint';
@@ -8,6 +8,25 @@ export interface TrasladoDoc {
   autor: string;
   destino: { _id: string; nombre: string } | null;
   historias: { _id: string; titulo: string }[];
+}
+
+/** A story as the report names it, whatever becomes of it later. */
+export interface HistoriaDeInformeDoc {
+  _id: string;
+  clave: string;
+  titulo: string;
+  puntos: number;
+}
+
+/** A story came into the sprint in progress (`antes` null), left it (`despues` null) or was estimated anew. */
+export interface CambioDeHistoriaDoc {
+  fecha: Date;
+  /** Absent: nobody's own doing, as when a deleted story leaves. */
+  autor?: string;
+  motivo: MotivoDeAlcance;
+  historia: HistoriaDeInformeDoc;
+  antes: number | null;
+  despues: number | null;
 }
 
 /** Points and stories at one moment. */
@@ -45,6 +64,10 @@ export interface SprintDoc {
   /** What was done when it was finished or cancelled. */
   resultado: SprintSize | null;
   traslados: TrasladoDoc[];
+  /** What has happened to its stories since it began, the newest last; absent in sprints of earlier versions. */
+  cambios?: CambioDeHistoriaDoc[];
+  /** What was in it when it was closed, leftovers included; absent until then, and in sprints of earlier versions. */
+  cierre?: (HistoriaDeInformeDoc & { hecha: boolean })[];
   createdAt: Date;
   updatedAt: Date;
   version: number;
@@ -72,6 +95,8 @@ export const sprintModelSchema = new Schema<SprintDoc & { eliminado?: Date }>(
     compromiso: Object,
     resultado: Object,
     traslados: [Object],
+    cambios: { type: [Object], default: undefined },
+    cierre: { type: [Object], default: undefined },
     createdAt: Date,
     updatedAt: Date,
     version: Number,

@@ -91,6 +91,18 @@ export class SprintsRepository {
   }
 
   /**
+   * What only the report tells: nobody's version of the sprint becomes old by it, nobody is told, and whoever writes the
+   * sprint at the same time is done first.
+   */
+  async remember(
+    _id: Types.ObjectId,
+    cambios: Pick<SprintDoc, 'cambios'>,
+    session: ClientSession,
+  ): Promise<void> {
+    await this.model.collection.updateOne({ _id }, { $set: cambios }, { session });
+  }
+
+  /**
    * Hides sprints with their deleted project: each is kept inside its own tombstone, where no query finds it.
    * `eliminado` is a text here, so that the TTL index, which needs a date, does not remove them.
    */

@@ -171,7 +171,10 @@ export const historiaCreada = defineFact(
   }),
 );
 
-/** `cambios`: the names of the changed fields, as in the entity; `anterior`: the owner before, also if it is the same. */
+/**
+ * `cambios`: the names of the changed fields, as in the entity; `anterior`: the owner before, also if it is the same;
+ * `clave` is absent in facts of earlier versions.
+ */
 export const historiaActualizada = defineFact(
   'proyectos',
   'historia',
@@ -179,6 +182,7 @@ export const historiaActualizada = defineFact(
   z.object({
     _id: idSchema,
     titulo: z.string(),
+    clave: z.string().optional(),
     proyecto: idSchema,
     epica: idSchema,
     responsable: responsableSchema,
@@ -221,12 +225,19 @@ export const historiaAsignada = defineFact(
   historiaHecho.extend({ responsable: idSchema.nullable(), anterior: idSchema.nullable() }),
 );
 
-/** `version`: that of its tombstone. Absent in facts from before the trash existed: it cannot be restored. */
+/**
+ * `version`: that of its tombstone. Absent in facts from before the trash existed: it cannot be restored. `clave` and
+ * `puntos`: as they were; absent in facts of earlier versions.
+ */
 export const historiaEliminada = defineFact(
   'proyectos',
   'historia',
   'eliminada',
-  historiaHecho.extend({ version: versionSchema.optional() }),
+  historiaHecho.extend({
+    version: versionSchema.optional(),
+    clave: z.string().optional(),
+    puntos: z.number().nonnegative().optional(),
+  }),
 );
 
 /** Restored by itself or with its epic, but not with its project; `version` is above that of its tombstone. */

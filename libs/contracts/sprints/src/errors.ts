@@ -53,15 +53,15 @@ export const erroresSprints = defineErrors('sprints', {
     kind: 'conflict',
     message: ({ total }) =>
       total === 1
-        ? 'Hay 1 historia que no cumple la definición de listo del equipo.'
-        : `Hay ${total} historias que no cumplen la definición de listo del equipo.`,
+        ? 'Hay 1 historia que no cumple la definición de preparado del equipo.'
+        : `Hay ${total} historias que no cumplen la definición de preparado del equipo.`,
   },
   historiasNoHechas: {
     kind: 'conflict',
     message: ({ total }) =>
       total === 1
-        ? 'Hay 1 historia completada que no cumple la definición de hecho del equipo.'
-        : `Hay ${total} historias completadas que no cumplen la definición de hecho del equipo.`,
+        ? 'Hay 1 historia completada que no cumple la definición de terminado del equipo.'
+        : `Hay ${total} historias completadas que no cumplen la definición de terminado del equipo.`,
   },
   puntoNoEncontrado: { kind: 'missing', message: 'Ese requisito ya no está en la definición del equipo' },
   definicionNoValida: { kind: 'invalid', message: 'La definición no es válida' },

@@ -12,6 +12,7 @@ export const diaDeBurndownSchema = z.object({
 });
 
 export const MOTIVOS_DE_ALCANCE = ['puntos', 'alcance', 'traslado', 'eliminacion', 'restauracion'] as const;
+export type MotivoDeAlcance = (typeof MOTIVOS_DE_ALCANCE)[number];
 
 /**
  * The sprint's points went from `antes` to `despues` at that instant, after it had started. `autor`: who added, removed or
@@ -24,6 +25,29 @@ export const cambioDeAlcanceSchema = z.object({
   motivo: z.enum(MOTIVOS_DE_ALCANCE),
   autor: personaSchema.nullable(),
 });
+
+/** A story as it was then, whatever has become of it since. `clave` is empty where it is not known any more. */
+export const historiaDeInformeSchema = z.object({
+  _id: idSchema,
+  clave: z.string(),
+  titulo: z.string(),
+  puntos: puntosSchema,
+});
+export type HistoriaDeInforme = z.infer<typeof historiaDeInformeSchema>;
+
+/**
+ * A story came into the sprint after its start (`antes` null), left it (`despues` null) or was estimated anew. `autor`:
+ * who did it; null where nobody did, as when a deleted story leaves.
+ */
+export const cambioDeHistoriaSchema = z.object({
+  fecha: fechaSchema,
+  autor: personaSchema.nullable(),
+  motivo: z.enum(MOTIVOS_DE_ALCANCE),
+  historia: historiaDeInformeSchema,
+  antes: puntosSchema.nullable(),
+  despues: puntosSchema.nullable(),
+});
+export type CambioDeHistoria = z.infer<typeof cambioDeHistoriaSchema>;
 
 /** A completed sprint: its points when it started, and the points done when it was finished. */
 export const velocidadDeSprintSchema = z.object({
@@ -45,6 +69,12 @@ export const informeSchema = z.object({
     actual: puntosSchema,
     completados: puntosSchema,
     cambios: z.array(cambioDeAlcanceSchema),
+  }),
+  /** What was finished in it and what was not; once closed, as it was then. `cambios`: oldest first. */
+  historias: z.object({
+    terminadas: z.array(historiaDeInformeSchema),
+    sinTerminar: z.array(historiaDeInformeSchema),
+    cambios: z.array(cambioDeHistoriaSchema),
   }),
   /**
    * The project's last completed sprints, oldest first; `media` averages their completed points and is null if there

@@ -44,6 +44,8 @@ export const sprintSchema = z.object({
   iniciado: fechaSchema.nullable(),
   cerrado: fechaSchema.nullable(),
   traslados: z.array(trasladoSchema),
+  /** How much was in it when it was closed, leftovers included; null until then, and in sprints of earlier versions. */
+  cierre: z.object({ historias: z.int().nonnegative(), puntos: puntosSchema }).nullable(),
   createdAt: fechaSchema,
   updatedAt: fechaSchema,
   version: versionSchema,

@@ -34,6 +34,12 @@ const definicion = z.strictObject({
     .max(MAX_PUNTOS_DEFINICION),
   impide: z.boolean(),
 });
+const historia = {
+  _id: idSchema,
+  clave: z.string().max(MAX_TITULO),
+  titulo: z.string().max(MAX_TITULO),
+  puntos,
+};
 const medido = z.strictObject({ puntos, historias: z.int().nonnegative() }).nullable();
 
 export const linesOfSprints = {
@@ -59,6 +65,19 @@ export const linesOfSprints = {
         historias: z.array(z.strictObject({ _id: idSchema, titulo: z.string().max(MAX_TITULO) })),
       }),
     ),
+    cambios: z
+      .array(
+        z.strictObject({
+          fecha,
+          autor: correo.optional(),
+          motivo: z.enum(MOTIVOS_DE_ALCANCE),
+          historia: z.strictObject(historia),
+          antes: puntos.nullable(),
+          despues: puntos.nullable(),
+        }),
+      )
+      .optional(),
+    cierre: z.array(z.strictObject({ ...historia, hecha: z.boolean() })).optional(),
     createdAt: fecha,
     updatedAt: fecha,
   }),

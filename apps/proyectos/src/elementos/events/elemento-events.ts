@@ -57,6 +57,7 @@ export class ElementoEvents {
       const hecho = { ...hechoOf(kind, doc), anterior: personOf(kind, before) };
       tx.fact(kind.facts.updated, {
         ...hecho,
+        clave: doc.clave,
         cambios: camposOf(changes, kind.parent),
         estado: doc.estado,
         estadoAnterior: before.estado,
@@ -92,8 +93,9 @@ export class ElementoEvents {
   }
 
   /** The fact that it was removed; `version` is that of its tombstone. */
-  gone(tx: Writing, kind: Kind, doc: Told & { version: number }): void {
-    tx.fact(kind.facts.removed, { ...hechoOf(kind, doc), version: doc.version });
+  gone(tx: Writing, kind: Kind, doc: Told & { version: number; clave?: string; puntos?: number }): void {
+    const { version, clave, puntos } = doc;
+    tx.fact(kind.facts.removed, { ...hechoOf(kind, doc), version, clave, puntos });
   }
 
   /** Screens that show it are told that it is there no more. `version`: its last one. */

@@ -64,6 +64,6 @@ export function agreementsOf(
   return {
     index: { ...index, cumplidos: new Map(mapped.map((line) => [line._id, knownOf(line)])) },
     cumplidos: new Map(mapped.map((line) => [line._id, line])),
-    warnings: ['el equipo tiene aquí sus definiciones de listo y de hecho, y se quedan', ...lost],
+    warnings: ['el equipo tiene aquí sus definiciones de preparado y de terminado, y se quedan', ...lost],
   };
 }

@@ -73,7 +73,7 @@ export const useBorradorPlazos = ({ barras, bloqueos, porLeer, onAbrir }: Opcion
   /** Nobody waits for it: what fails is said where everything is. */
   const guardarYa = (nuevas: readonly Desplazada[]) => {
     guardar(nuevas).catch((error: unknown) =>
-      deshacer.fail(t('cronologia.error', { detalle: errorText(error, t('comun:error.red')) })),
+      deshacer.say(t('cronologia.error', { detalle: errorText(error, t('comun:error.red')) })),
     );
   };
   const barraOf = (id: string) => barras.find((barra) => barra.id === id);

@@ -82,6 +82,7 @@ const informe: Informe = {
     { fecha: dia(19), restante: null, ideal: 0, alcance: null },
   ],
   alcance: { comprometidos: 20, actual: 20, completados: 0, cambios: [] },
+  historias: { terminadas: [], sinTerminar: [], cambios: [] },
   velocidad: {
     media: 12.5,
     sprints: [{ _id: sprint._id, numero: 1, nombre: 'Primero', comprometidos: 14, completados: 12 }],

@@ -58,7 +58,7 @@ export const SprintDialogs = ({ dialogs, ...props }: SprintDialogsProps) => {
           {...open}
           sprints={props.sprints}
           onAdd={() => dialogs.open({ kind: 'formulario', sprint: open.sprint, toStart: true })}
-          onSeguir={() => dialogs.open({ kind: 'confirmar', sprint: open.sprint, accion: open.accion })}
+          onError={props.onError}
           onVerify={props.onVerify}
           onClose={onClose}
         />

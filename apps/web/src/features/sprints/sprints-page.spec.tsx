@@ -174,7 +174,9 @@ describe('starting and finishing', () => {
       [finish]: ok({ sprint }),
     });
     await user.click((await card('Pagos')).getByRole('button', { name: 'Finalizar' }));
-    const dialog = within(await screen.findByRole('dialog'));
+    const name = 'Finalizar «Pagos» con 1 historia sin terminar';
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    expect(dialog.queryByText('Hay 1 historia sin terminar.')).toBeNull();
     dialog.getByText('Pagar con tarjeta');
     await user.click(dialog.getByRole('button', { name: 'Finalizar y trasladar 1 historia' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -182,7 +184,8 @@ describe('starting and finishing', () => {
   });
 
   it('offers a new sprint for them when none is pending', async () => {
-    const sprint = ours({ numero: 4, nombre: 'Pagos', estado: 'en progreso' });
+    const days = { fechaInicio: '2099-11-02T00:00:00.000Z', fechaFin: '2099-11-16T00:00:00.000Z' };
+    const sprint = ours({ numero: 4, nombre: 'Pagos', estado: 'en progreso', ...days });
     const finish = `POST /api/sprints/${sprint._id}/finalizar`;
     const historias = [{ _id: anId(), titulo: 'Pagar con tarjeta', estado: 'pendiente' as const }];
     const { api, user } = await open([sprint], {
@@ -203,8 +206,8 @@ describe('starting and finishing', () => {
       pendientes: {
         nuevo: {
           nombre: 'Sprint 5',
-          fechaInicio: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
-          fechaFin: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+          fechaInicio: '2099-11-17',
+          fechaFin: '2099-12-01',
         },
       },
     });
@@ -342,7 +345,7 @@ describe('the form', () => {
       const dialog = within(await screen.findByRole('dialog', { name: 'Editar Sprint' }));
       await user.clear(dialog.getByLabelText('Nombre'));
       await user.type(dialog.getByLabelText('Nombre'), 'Cobros');
-      await user.click(dialog.getByRole('button', { name: 'Actualizar' }));
+      await user.click(dialog.getByRole('button', { name: 'Guardar' }));
       return { api, user, dialog };
     };
 
@@ -362,7 +365,7 @@ describe('the form', () => {
       expect(dialog.getByLabelText<HTMLInputElement>('Nombre').value).toBe('Cobros');
       expect(api.callsTo(put)).toHaveLength(1);
       await user.click(dialog.getByRole('button', { name: 'Mantener lo mío' }));
-      await user.click(dialog.getByRole('button', { name: 'Actualizar' }));
+      await user.click(dialog.getByRole('button', { name: 'Guardar' }));
       await waitFor(() => expect(api.callsTo(put)).toHaveLength(2));
       expect(api.callsTo(put)[1]?.body).toEqual({ nombre: 'Cobros', version: 4 });
     });

@@ -23,8 +23,8 @@ export interface Cambiado {
 
 export type Hecho = Eliminado | Cambiado;
 
-/** What the shell shows of it: the offer, the undoing, or that something failed. */
-export type Aviso = { hecho: Hecho; deshaciendo: boolean } | { fallo: string };
+/** What the shell shows of it: the offer, the undoing, or a plain sentence, as that something failed. */
+export type Aviso = { hecho: Hecho; deshaciendo: boolean } | { dicho: string };
 
 /** How far back Ctrl+Z reaches. */
 const MAX = 30;
@@ -53,7 +53,7 @@ export const deshacer = {
     hechos = hechos.filter(({ _id }) => _id !== id);
     if (aviso && 'hecho' in aviso && aviso.hecho._id === id) show(null);
   },
-  fail: (fallo: string) => show({ fallo }),
+  say: (dicho: string) => show({ dicho }),
   /** Undoes the last thing that has not been undone; false: there is none. */
   undo: (): boolean => {
     const hecho = hechos.at(-1);

@@ -30,7 +30,7 @@ const orTell =
   () => {
     const oferta = ofrecida();
     if (!oferta) return;
-    const fail = (error: unknown) => deshacer.fail(errorText(error, i18next.t('hoja:error')));
+    const fail = (error: unknown) => deshacer.say(errorText(error, i18next.t('hoja:error')));
     void run(oferta).catch(fail);
   };
 

@@ -13,7 +13,7 @@ export const DeshacerEliminacion = () => {
   useUndoKey(deshacer.undo);
   useEffect(() => deshacer.forget, []);
   if (!aviso) return null;
-  if ('fallo' in aviso) return <Toast message={aviso.fallo} onClose={deshacer.close} />;
+  if ('dicho' in aviso) return <Toast message={aviso.dicho} onClose={deshacer.close} />;
   const { hecho, deshaciendo } = aviso;
   return <UndoOffer key={hecho._id} hecho={hecho} deshaciendo={deshaciendo} />;
 };

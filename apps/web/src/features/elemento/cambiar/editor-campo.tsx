@@ -51,7 +51,7 @@ const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
       cambio: cambiarElementos(queryClient, cambiados, campo, valor, tareas),
       onFail: (error) => {
         const detalle = errorText(error, t('error.red'));
-        deshacer.fail(t('backlog:elemento.error', { campo: nombre, detalle }));
+        deshacer.say(t('backlog:elemento.error', { campo: nombre, detalle }));
       },
     });
   };

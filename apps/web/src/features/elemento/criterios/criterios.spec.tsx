@@ -169,7 +169,7 @@ describe('acceptance criteria', () => {
   it('and the points of the team’s definition wait without a network, and are taken back by undo', async () => {
     const punto = { _id: anId(), texto: 'Diseño aprobado', regla: null, cumple: false };
     const { user, box, section, historia } = await open(['Uno', 'Dos'], [punto]);
-    const definicion = await screen.findByRole('region', { name: 'Definición de listo' });
+    const definicion = await screen.findByRole('region', { name: 'Definición de preparado' });
     const aprobado = within(definicion).getByRole<HTMLInputElement>('checkbox', { name: 'Diseño aprobado' });
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(box('Uno'));

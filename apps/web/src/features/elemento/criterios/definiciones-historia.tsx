@@ -22,6 +22,10 @@ const HOLDS: Record<ReglaDefinicion, (historia: Historia, tareas: readonly Tarea
   sinTareasAbiertas: (_historia, tareas) => tareas.every(({ estado }) => estado === 'completada'),
 };
 
+/** «Cumple todos sus criterios» is not said of a story that has none. */
+const wordOf = (regla: ReglaDefinicion, { avanceCriterios }: Historia) =>
+  regla === 'criteriosCumplidos' && !avanceCriterios?.total ? 'sinCriterios' : regla;
+
 interface DefinicionesHistoriaProps {
   historia: Historia;
   tareas: readonly Tarea[];
@@ -43,7 +47,7 @@ export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaP
       titulo: t(cumple ? 'criterios.marcado' : 'criterios.desmarcado', { texto: punto.texto }),
       cambio: marcarPunto(queryClient, historia, { ...punto, cumple: cumpleAhora(punto) }, cumple),
       onFail: (error) =>
-        deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) })),
+        deshacer.say(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) })),
     });
   return (['listo', 'hecho'] as const).map((cual) => {
     const puntos = data?.[cual] ?? [];
@@ -76,7 +80,9 @@ export const DefinicionesHistoria = ({ historia, tareas }: DefinicionesHistoriaP
                 >
                   <Icon aria-hidden className="size-4" />
                 </span>
-                <span className={holds ? 'text-muted' : ''}>{t(`definicion.regla.${regla}`)}</span>
+                <span className={holds ? 'text-muted' : ''}>
+                  {t(`definicion.regla.${wordOf(regla, historia)}`)}
+                </span>
               </li>
             );
           })}

@@ -10,7 +10,7 @@ import { anadir, cambiar, type ConCriterios, criteriosOf, quitar } from './cambi
 export const useCriterios = (elemento: ConCriterios) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const tell = (error: unknown) =>
-    deshacer.fail(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
+    deshacer.say(t('criterios.error', { detalle: errorText(error, t('comun:error.red')) }));
   const run = (titulo: string, cambio: Promise<Undo>, onFail = tell) => ofrecer({ titulo, cambio, onFail });
   return {
     criterios: criteriosOf(elemento),

@@ -11,7 +11,7 @@ export const useEnlazar = () => {
   const { t } = useTranslation(['backlog', 'comun']);
   const queryClient = useQueryClient();
   const attempt = (cambio: Promise<Undo>, titulo: string) =>
-    ofrecer({ titulo, cambio, onFail: (error) => deshacer.fail(errorText(error, t('comun:error.red'))) });
+    ofrecer({ titulo, cambio, onFail: (error) => deshacer.say(errorText(error, t('comun:error.red'))) });
   return {
     enlazar: (enlace: Enlace, titulo: string) =>
       attempt(enlazar(queryClient, enlace), t('enlaces.hecho', { titulo })),

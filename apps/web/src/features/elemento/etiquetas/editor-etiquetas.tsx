@@ -64,7 +64,7 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
       onFail: (error) => {
         setElementos(antes);
         const detalle = errorText(error, t('error.red'));
-        deshacer.fail(t('backlog:elemento.error', { campo, detalle }));
+        deshacer.say(t('backlog:elemento.error', { campo, detalle }));
       },
     });
   };

@@ -1,10 +1,8 @@
 import type { Sprint } from '@pmp/contracts/sprints';
-import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../../shared/http/errors';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
-import { type AccionSprint, runAccion } from '../api/run-accion';
-import { useRefresh } from './use-refresh';
+import type { AccionSprint } from '../api/run-accion';
+import { useRunAccion } from './use-run-accion';
 
 interface ConfirmarAccionProps {
   sprint: Sprint;
@@ -16,15 +14,7 @@ interface ConfirmarAccionProps {
 /** Confirms starting, finishing or cancelling; the server checks again. */
 const ConfirmarAccion = ({ sprint, accion, onError, onClose }: ConfirmarAccionProps) => {
   const { t } = useTranslation('sprints');
-  const refresh = useRefresh(sprint.proyecto);
-  const run = useMutation({
-    mutationFn: () => runAccion(sprint._id, accion),
-    onError: (error) => onError(errorText(error, t('error.accion'))),
-    onSettled: () => {
-      refresh();
-      onClose();
-    },
-  });
+  const run = useRunAccion({ sprint, accion, onError, onClose });
   return (
     <ConfirmDialog
       title={t(`confirmar.${accion}.titulo`, { nombre: sprint.nombre })}

@@ -2,6 +2,7 @@ import type { Motivo, Sprint } from '@pmp/contracts/sprints';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { deshacer } from '../../../shared/deshacer/deshacer';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { EstadoTareaChip } from '../../../shared/ui/fichas/chip';
@@ -23,10 +24,10 @@ const BACKLOG = 'backlog';
 const NUEVO = 'nuevo';
 const SHOWN = 6;
 
-/** One that begins where this one ends, and is as long. */
+/** One that begins the day after this one ends, or today if that has passed, and is as long. */
 const nextAfter = ({ fechaInicio, fechaFin }: Sprint, nombre: string): SprintNuevo => {
-  const [fin, today] = [toInputDia(fechaFin), hoy()];
-  const inicio = fin > today ? fin : today;
+  const [next, today] = [addDias(toInputDia(fechaFin), 1), hoy()];
+  const inicio = next > today ? next : today;
   return { nombre, fechaInicio: inicio, fechaFin: addDias(inicio, duracion(fechaInicio, fechaFin)) };
 };
 
@@ -50,6 +51,7 @@ export const FinalizarConPendientes = ({
         destino === NUEVO ? { nuevo } : { destino: destino === BACKLOG ? null : destino },
       ),
     onSuccess: () => {
+      deshacer.say(t('dicho.finalizar', { nombre: sprint.nombre }));
       refresh();
       onDone();
     },
@@ -83,7 +85,7 @@ export const FinalizarConPendientes = ({
           onChange={setDestino}
         />
         <Button variant="primary" busy={finish.isPending} onClick={() => finish.mutate()}>
-          {t('motivos.finalizarYTrasladar', { historias: t('historias', { count: historias.length }) })}
+          {t('motivos.finalizarYTrasladar', { count: historias.length })}
         </Button>
       </div>
       {finish.error && <Notice kind="error">{errorText(finish.error, t('error.accion'))}</Notice>}

@@ -10,6 +10,7 @@ import type { Verificacion } from '../api/verify-sprint';
 import { Faltas } from '../definiciones/faltas';
 import { sprintAnchor } from '../ver/sprint-card';
 import { FinalizarConPendientes } from './finalizar-con-pendientes';
+import { useRunAccion } from './use-run-accion';
 import type { Verify } from './use-verify';
 
 interface MotivosDialogProps {
@@ -18,8 +19,7 @@ interface MotivosDialogProps {
   verificacion: Verificacion;
   sprints: Sprint[];
   onAdd: () => void;
-  /** Goes on in spite of what is only said. */
-  onSeguir: () => void;
+  onError: (text: string) => void;
   onVerify: Verify;
   onClose: () => void;
 }
@@ -37,12 +37,23 @@ const MotivosDialog = ({
   verificacion,
   sprints,
   onAdd,
-  onSeguir,
+  onError,
   onVerify,
   onClose,
 }: MotivosDialogProps) => {
   const { t } = useTranslation('sprints');
   const again = () => onVerify(sprint, accion);
+  const run = useRunAccion({ sprint, accion, onError, onClose });
+  const [first, ...others] = verificacion.motivos;
+  /** Stories are left, and nothing else stands against it: where they go is all that is asked. */
+  const conPendientes =
+    first?.codigo === 'HISTORIAS_SIN_TERMINAR' && others.length === 0 && (first.historias?.length ?? 0);
+  const titulo = () => {
+    if (conPendientes) return t('motivos.conPendientes', { nombre: sprint.nombre, count: conPendientes });
+    return t(verificacion.puede ? `motivos.avisos.${accion}` : `motivos.${accion}`, {
+      nombre: sprint.nombre,
+    });
+  };
 
   const remedy = ({ codigo, sprint: other, historias }: Motivo): ReactNode => {
     if (codigo === 'SIN_HISTORIAS') return <Button onClick={onAdd}>{t('motivos.anadir')}</Button>;
@@ -82,20 +93,17 @@ const MotivosDialog = ({
   };
 
   return (
-    <Dialog
-      title={t(verificacion.puede ? `motivos.avisos.${accion}` : `motivos.${accion}`, {
-        nombre: sprint.nombre,
-      })}
-      onClose={onClose}
-    >
+    <Dialog title={titulo()} onClose={onClose}>
       <ul className="flex flex-col gap-4 overflow-y-auto p-4">
         {verificacion.motivos.map((motivo) => (
           <li key={motivo.codigo} className="flex flex-col gap-2">
-            <p role="alert" data-tone="red" className="flex items-start gap-2">
-              <CircleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
-              {serverText({ ...motivo, message: motivo.mensaje })}
-            </p>
-            <div className="flex flex-wrap gap-2 pl-6">{remedy(motivo)}</div>
+            {!conPendientes && (
+              <p role="alert" data-tone="red" className="flex items-start gap-2">
+                <CircleAlert aria-hidden className="tone-solid mt-0.5 size-4 shrink-0" />
+                {serverText({ ...motivo, message: motivo.mensaje })}
+              </p>
+            )}
+            <div className={`flex flex-wrap gap-2 ${conPendientes ? '' : 'pl-6'}`}>{remedy(motivo)}</div>
           </li>
         ))}
         {verificacion.avisos.map((aviso) => (
@@ -111,16 +119,22 @@ const MotivosDialog = ({
           <li role="alert">{verificacion.mensaje}</li>
         )}
       </ul>
-      <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
-        <Button onClick={again} icon={<RotateCw aria-hidden className="size-3.5" />}>
-          {t('motivos.comprobar')}
-        </Button>
-        {verificacion.puede && (
-          <Button variant="primary" onClick={onSeguir}>
-            {t(`motivos.seguir.${accion}`)}
+      {!conPendientes && (
+        <div className="flex justify-end gap-2 border-t border-line px-4 py-3">
+          <Button
+            variant={verificacion.puede ? 'ghost' : undefined}
+            onClick={again}
+            icon={<RotateCw aria-hidden className="size-3.5" />}
+          >
+            {t('motivos.comprobar')}
           </Button>
-        )}
-      </div>
+          {verificacion.puede && (
+            <Button variant="primary" busy={run.isPending} onClick={() => run.mutate()}>
+              {t(`motivos.seguir.${accion}`)}
+            </Button>
+          )}
+        </div>
+      )}
     </Dialog>
   );
 };

@@ -35,9 +35,9 @@ describe('what is ready and what is done', () => {
       [DEFINICIONES]: ok({ definiciones: before }),
       [PUT]: fails('conflict', 'Otra persona ha cambiado estos datos.'),
     });
-    await user.click(screen.getByRole('button', { name: 'Definición de listo y de hecho' }));
+    await user.click(screen.getByRole('button', { name: 'Definición de preparado y de terminado' }));
     const group = async (name: RegExp) => within(await screen.findByRole('group', { name }));
-    const hecho = await group(/está hecha/);
+    const hecho = await group(/está terminada/);
     await user.click(hecho.getByRole('checkbox', { name: 'Tiene responsable' }));
     const save = async () => user.click(screen.getByRole('button', { name: 'Guardar' }));
     const another = (definiciones: object) => {
@@ -57,13 +57,15 @@ describe('what is ready and what is done', () => {
     };
 
     another({ ...before, listo: con('descripcion'), version: 2 });
-    await (await group(/está lista/)).findByRole('checkbox', { name: 'Tiene descripción', checked: true });
+    await (
+      await group(/está preparada/)
+    ).findByRole('checkbox', { name: 'Tiene descripción', checked: true });
     await save();
     expect(await sent(1)).toEqual({ hecho: expect.anything(), version: 2 });
     await screen.findByText('Otra persona ha cambiado estos datos.');
 
     another({ listo: con('criterios'), hecho: con('sinBloqueos'), version: 3 });
-    await (await group(/está lista/)).findByRole('checkbox', { name: /criterios/, checked: true });
+    await (await group(/está preparada/)).findByRole('checkbox', { name: /criterios/, checked: true });
     expect(hecho.getByRole('checkbox', { name: 'Tiene responsable', checked: true })).toBeTruthy();
     await save();
     expect(await sent(2)).toMatchObject({ version: 1 });

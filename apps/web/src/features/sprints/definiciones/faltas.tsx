@@ -25,7 +25,9 @@ export const Faltas = ({ proyecto, historias }: FaltasProps) => {
             {titulo}
           </Link>
           <span className="block text-xs text-subtle">
-            {faltan.map(({ regla, texto }) => (regla ? t(`definiciones.falta.${regla}`) : texto)).join(' · ')}
+            {t('definiciones.falta.lista', {
+              faltan: faltan.map(({ regla, texto }) => (regla ? t(`definiciones.falta.${regla}`) : texto)),
+            })}
           </span>
         </li>
       ))}

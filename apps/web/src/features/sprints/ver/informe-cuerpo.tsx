@@ -5,6 +5,7 @@ import { formatDia, formatMomento } from '../../../shared/fechas/dates';
 import { Burndown } from '../../../shared/graficos/burndown';
 import { Figura } from '../../../shared/graficos/figura';
 import { Velocidad } from '../../../shared/graficos/velocidad';
+import { InformeHistorias } from './informe-historias';
 import { Notice } from '../../../shared/ui/pagina/notice';
 
 const Dato = ({ label, value }: { label: string; value: string }) => (
@@ -73,6 +74,10 @@ export const InformeCuerpo = ({ informe }: { informe: Informe }) => {
             />
           </Figura>
         )}
+      </Seccion>
+
+      <Seccion title={t('campo.historias')}>
+        <InformeHistorias historias={informe.historias} />
       </Seccion>
 
       <Seccion title={t('informe.cambios')}>

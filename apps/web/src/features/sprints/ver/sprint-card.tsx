@@ -64,6 +64,8 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
   const [open, setOpen] = useState(false);
   const { numero, nombre, objetivo, fechaInicio, fechaFin, estado, historias, puntosTotales } = sprint;
   const running = estado === 'en progreso';
+  /** A closed one stays as it was, whatever its leftovers have become. */
+  const cierre = sprint.cierre ?? { historias: historias.length, puntos: puntosTotales };
   const card = useRef<HTMLLIElement>(null);
   const isAsked = useSearchParams()[0].get('sprint') === sprint._id;
   useEffect(() => {
@@ -103,10 +105,10 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
             {t('dias', { count: duracion(fechaInicio, fechaFin) })}
           </Figura>
           <Figura Icon={ListChecks} label={t('campo.historias')}>
-            {t('historias', { count: historias.length })}
+            {t('historias', { count: cierre.historias })}
           </Figura>
           <Figura Icon={Target} label={t('campo.puntos')}>
-            {t('puntos', { count: puntosTotales })}
+            {t('puntos', { count: cierre.puntos })}
           </Figura>
         </dl>
         {running && <Progreso sprint={sprint} />}

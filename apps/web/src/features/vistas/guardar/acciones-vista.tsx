@@ -32,7 +32,7 @@ export const AccionesVista = ({ vista, nombre, estado, isChanged, onReset }: Acc
   const queryClient = useQueryClient();
   const [dialog, setDialog] = useState<'nueva' | 'cambiar'>();
   const reread = () => queryClient.invalidateQueries({ queryKey: keys.vistas });
-  const fail = (error: unknown) => deshacer.fail(errorText(error, t('comun:error.red')));
+  const fail = (error: unknown) => deshacer.say(errorText(error, t('comun:error.red')));
   const save = useMutation({
     mutationFn: (open: Vista) => updateVista(open, estado),
     onSuccess: async () => {

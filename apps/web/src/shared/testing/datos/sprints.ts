@@ -18,6 +18,7 @@ export const aSprint = (over: Partial<Sprint> = {}): Sprint => {
     puntosTotales: historias.reduce((sum, { puntos }) => sum + puntos, 0),
     iniciado: null,
     cerrado: null,
+    cierre: null,
     traslados: [],
     createdAt: '2026-11-01T10:00:00.000Z',
     updatedAt: '2026-11-01T10:00:00.000Z',
