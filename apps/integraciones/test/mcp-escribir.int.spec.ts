@@ -88,25 +88,26 @@ describe('an agent that writes', () => {
   it('moves a story into the sprint that is under way as a change of its scope', async () => {
     const sprint = { _id: newId(), nombre: 'Sprint 4', numero: 4, estado: 'en progreso' };
     agente.producto.on(`GET /sprints/proyecto/${PROYECTO._id}`, { sprints: [sprint] });
-    agente.producto.on(`POST /sprints/${sprint._id}/alcance`, { sprint });
+    agente.producto.on('PUT /sprints/lote', { sprints: [sprint] });
     // The story's owner still says what it was.
     expect(await agente.read('mover', { clave: 'TIENDA-2', version: 3, sprint: 'Sprint 4' })).toMatchObject({
       sprint: 'Sprint 4',
     });
-    const sent = agente.producto.heard.filter(({ path }) => path.endsWith('/alcance'));
-    expect(sent.map(({ body }) => body)).toEqual([{ anadir: [HISTORIA._id] }]);
+    const sent = agente.producto.heard.filter(({ path }) => path.endsWith('/lote'));
+    const lote = { proyecto: PROYECTO._id, historias: [HISTORIA._id], destino: sprint._id, alcance: true };
+    expect(sent.map(({ body }) => body)).toEqual([lote]);
   });
 
   it('takes a story out of its sprint, and says that it is in none', async () => {
     const sprint = { _id: newId(), nombre: 'Sprint 4', numero: 4, estado: 'pendiente' };
     agente.producto.on(`GET ${RUTA}`, { historia: { ...HISTORIA, sprintId: sprint } });
-    agente.producto.on(`GET /sprints/${sprint._id}`, { sprint });
-    agente.producto.on(`PUT /sprints/${sprint._id}/historias`, { sprint });
+    agente.producto.on('PUT /sprints/lote', { sprints: [sprint] });
     expect(await agente.read('mover', { clave: 'TIENDA-2', version: 3, sprint: '' })).not.toHaveProperty(
       'sprint',
     );
-    expect(agente.producto.heard.filter(({ method }) => method === 'PUT').at(-1)?.body).toEqual({
-      quitar: [HISTORIA._id],
+    expect(agente.producto.heard.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
+      historias: [HISTORIA._id],
+      destino: null,
     });
     agente.producto.on(`GET ${RUTA}`, { historia: HISTORIA });
   });

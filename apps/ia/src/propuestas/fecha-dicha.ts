@@ -1,13 +1,13 @@
 import { normalize } from '../preguntas/texto/normalize';
+import { DIAS_LEIDOS } from '../preguntas/texto/semana';
 import { addDias } from '../preguntas/respuestas/contexto/redaccion';
 
-const DIAS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const MESES =
   'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 const LEJOS = 370;
 
 const DEL_MES = new RegExp(`\\b(\\d{1,2}) de (${MESES.join('|')})(?: del? (\\d{4}))?\\b`);
-const DE_LA_SEMANA = new RegExp(`\\b(${DIAS.join('|')})\\b`);
+const DE_LA_SEMANA = new RegExp(`\\b(${DIAS_LEIDOS.join('|')})\\b`);
 const EN_DIAS = /\b(?:en|dentro de) (\d{1,3}) dias?\b/;
 const EN_SEMANAS = /\b(?:en|dentro de) (una|dos|tres|\d{1,2}) semanas?\b/;
 const SOLO_DIA = /\b(?:el|al|dia) (\d{1,2})\b(?! (?:punto|hora))/;
@@ -46,7 +46,7 @@ export function fechaDicha(texto: string, hoy: string): string | null {
   }
   const semana = DE_LA_SEMANA.exec(plano);
   if (semana) {
-    const dia = DIAS.indexOf(semana[1]!);
+    const dia = DIAS_LEIDOS.indexOf(semana[1]!);
     const desde = /\bque viene\b|\bproxim[oa]\b/.test(plano) ? addDias(hoy, 7 - diaDe(hoy)) : addDias(hoy, 1);
     return primero(desde, (fecha) => diaDe(fecha) === dia);
   }

@@ -7,8 +7,9 @@ import {
   erroresProyectos,
   type Epica,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import type { Kind } from '../elementos/kinds/kind';
-import { flawOfPlazo, plazoDefaults, plazoFields } from '../elementos/kinds/plazo.rules';
+import { flawOfPlazo, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { EpicaDoc } from './epica-doc';
 import { toEpica, toEpicaEstado } from './epica.mapper';
 
@@ -18,7 +19,7 @@ export const epica: Kind<EpicaDoc, Epica> = {
   parent: null,
   flawOf: flawOfPlazo,
   fields: plazoFields,
-  defaults: { descripcion: '', prioridad: 'media', estado: 'pendiente', ...plazoDefaults },
+  defaults: SIN_VALOR.epica,
   state: epicaEstado,
   facts: {
     created: epicaCreada,

@@ -8,9 +8,10 @@ import {
   historiaRestaurada,
   type Historia,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { Types } from 'mongoose';
 import type { Kind } from '../elementos/kinds/kind';
-import { flawOfPlazo, plazoDefaults, plazoFields } from '../elementos/kinds/plazo.rules';
+import { flawOfPlazo, plazoFields } from '../elementos/kinds/plazo.rules';
 import type { HistoriaDoc } from './historia-doc';
 import { toHistoria, toHistoriaEstado } from './historia.mapper';
 
@@ -38,15 +39,7 @@ export const historia: Kind<HistoriaDoc, Historia> = {
     criterios: [{ texto: String, hecho: Boolean }],
   },
   defaults: {
-    comoUsuario: '',
-    quiero: '',
-    para: '',
-    descripcion: '',
-    prioridad: 'media',
-    estado: 'pendiente',
-    puntos: 0,
-    ...plazoDefaults,
-    responsable: null,
+    ...SIN_VALOR.historia,
     etiquetas: [],
     criterios: [],
   },

@@ -8,6 +8,7 @@ import {
   tareaRestaurada,
   type Tarea,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { Types } from 'mongoose';
 import type { Kind } from '../elementos/kinds/kind';
 import type { TareaDoc } from './tarea-doc';
@@ -33,13 +34,7 @@ export const tarea: Kind<TareaDoc, Tarea> = {
     archivos: [{ nombre: String, tipo: String, tamano: Number, subidoPor: Types.ObjectId, fecha: Date }],
   },
   defaults: {
-    descripcion: '',
-    tipo: 'funcionalidad',
-    prioridad: 'media',
-    estado: 'pendiente',
-    fechaLimite: null,
-    tiempoEstimado: null,
-    asignado: null,
+    ...SIN_VALOR.tarea,
     etiquetas: [],
     criterios: [],
   },

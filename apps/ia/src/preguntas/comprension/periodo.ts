@@ -1,4 +1,5 @@
 import { addDias } from '../texto/dias';
+import { DIAS_DE_LA_SEMANA, DIAS_LEIDOS } from '../texto/semana';
 
 /** Whole days around today, as the words say them; a week runs from Monday to Sunday. */
 export interface Periodo {
@@ -73,11 +74,8 @@ export function periodoOf(words: readonly string[]): Periodo | null {
   return null;
 }
 
-const SEMANA = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
-const NOMBRES = ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo'];
-
 function deLaSemana(words: readonly string[]): Periodo | null {
-  const at = words.findIndex((word) => SEMANA.includes(word));
+  const at = words.findIndex((word) => DIAS_LEIDOS.includes(word));
   if (at < 0) return null;
   const antes = words.slice(Math.max(0, at - 2), at);
   const alcance = antes.includes('desde')
@@ -90,7 +88,7 @@ function deLaSemana(words: readonly string[]): Periodo | null {
   return {
     unidad: 'dia',
     salto: 0,
-    diaDeSemana: SEMANA.indexOf(words[at]!),
+    diaDeSemana: DIAS_LEIDOS.indexOf(words[at]!),
     ...(alcance && { alcance }),
   };
 }
@@ -133,7 +131,7 @@ export function rangoOf(periodo: Periodo, hoy: string, hacia: 'atras' | 'adelant
 /** "ayer", "la semana pasada", "los últimos 10 días". */
 export function nombreOf({ unidad, salto, ultimos, diaDeSemana, alcance }: Periodo): string {
   if (diaDeSemana !== undefined) {
-    const dia = `el ${NOMBRES[diaDeSemana]}`;
+    const dia = `el ${DIAS_DE_LA_SEMANA[diaDeSemana]}`;
     return alcance === 'antes' ? `antes d${dia}` : alcance ? `${alcance} ${dia}` : dia;
   }
   if (ultimos !== undefined) return `en los últimos ${ultimos} días`;

@@ -9,7 +9,6 @@ export interface PlazoDoc {
 
 /** Of a kind that has them: how they are stored, and what they are without being sent. */
 export const plazoFields = { inicio: Date, fin: Date };
-export const plazoDefaults: PlazoDoc = { inicio: null, fin: null };
 
 export const flawOfPlazo = ({ inicio, fin }: PlazoDoc): ErrorSpec | null =>
   inicio && fin && fin < inicio ? erroresProyectos.plazoAlReves : null;

@@ -17,7 +17,7 @@ const setUp = async (query = '', w = world()) => {
     { ...anEpica({ titulo: 'Pagos' }), proyecto: w.proyecto._id },
     anEpica({ titulo: 'Clientes' }),
   ];
-  const ALCANCE = `POST /api/sprints/${w.reply.sprint?._id ?? ''}/alcance`;
+  const SPRINTS = 'PUT /api/sprints/lote';
   const hechas: HistoriaDeSprint[] = [];
   const app = await open(
     w,
@@ -49,11 +49,11 @@ const setUp = async (query = '', w = world()) => {
           })),
         });
       },
-      [ALCANCE]: ok({ sprint: aSprint({ _id: w.reply.sprint?._id, proyecto: w.proyecto._id }) }),
+      [SPRINTS]: ok({ sprints: [aSprint({ _id: w.reply.sprint?._id, proyecto: w.proyecto._id })] }),
     },
     query,
   );
-  return { ...w, ...app, epica: uno, otra: dos, ALCANCE };
+  return { ...w, ...app, epica: uno, otra: dos, SPRINTS };
 };
 
 beforeEach(() => {
@@ -64,7 +64,7 @@ beforeEach(() => {
 
 describe('adding stories to a column of the board', () => {
   it('takes one after another with C, Enter and Enter, in the column of the card one looks at', async () => {
-    const { api, user, epica, ALCANCE } = await setUp();
+    const { api, user, epica, SPRINTS } = await setUp();
     (await card('Recuperar la clave')).focus();
     await user.keyboard('c');
     const columna = screen.getByRole('region', { name: /^En progreso/ });
@@ -79,7 +79,9 @@ describe('adding stories to a column of the board', () => {
       { titulo: 'Cobrar en plazos', estado: 'en progreso', epicaId: epica._id },
       { titulo: 'Devolver', estado: 'en progreso', epicaId: epica._id },
     ]);
-    expect(api.callsTo(ALCANCE).map(({ body }) => body)).toEqual(made.map(({ _id }) => ({ anadir: [_id] })));
+    expect(api.callsTo(SPRINTS).map(({ body }) => body)).toMatchObject(
+      made.map(({ _id }) => ({ historias: [_id] })),
+    );
     await user.keyboard('{Escape}');
     expect(within(columna).queryByLabelText('Nueva historia')).toBeNull();
   });
@@ -98,11 +100,11 @@ describe('adding stories to a column of the board', () => {
   });
 
   it('says which epic they go to, remembers the choice, and keeps what the sprint refused', async () => {
-    const { api, user, otra, ALCANCE } = await setUp();
+    const { api, user, otra, SPRINTS } = await setUp();
     await user.click(await screen.findByRole('button', { name: 'Añadir historia en «Por hacer»' }));
     await user.click(await screen.findByRole('combobox', { name: 'Épica' }));
     await user.click(await screen.findByRole('option', { name: 'Clientes' }));
-    api.answer(ALCANCE, fails('conflict', 'El sprint ya no está en progreso'));
+    api.answer(SPRINTS, fails('conflict', 'El sprint ya no está en progreso'));
     await user.type(screen.getByLabelText('Nueva historia'), 'Avisar{Enter}');
     await screen.findByText('El sprint ya no está en progreso');
     expect(api.callsTo(HISTORIAS)[0]?.body).toMatchObject({ titulo: 'Avisar', epicaId: otra._id });

@@ -38,7 +38,7 @@ const SprintsPage = () => {
     const at = entidad === 'historia' && here()?.closest<HTMLElement>('[data-sprint]')?.dataset['sprint'];
     const sprint = sprints?.find(({ _id }) => _id === at);
     if (!sprint || (sprint.estado !== 'pendiente' && sprint.estado !== 'en progreso')) return false;
-    return { sprint: { _id: sprint._id, nombre: sprint.nombre, enCurso: sprint.estado === 'en progreso' } };
+    return { sprint: { _id: sprint._id, nombre: sprint.nombre } };
   });
 
   useHoja({

@@ -1,3 +1,4 @@
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { replaceEqualDeep } from '@tanstack/react-query';
 import type { NuevoPendiente, Pendiente } from '../pendientes/pendiente';
 import type { Fila } from './coleccion';
@@ -12,30 +13,9 @@ type Ver = <E extends Clase>(clase: E, id: string) => FilaDe[E] | undefined;
 const LAST = '~';
 
 const WITHOUT_A_VALUE = {
-  epica: { descripcion: '', prioridad: 'media', estado: 'pendiente', inicio: null, fin: null },
-  historia: {
-    comoUsuario: '',
-    quiero: '',
-    para: '',
-    descripcion: '',
-    puntos: 0,
-    inicio: null,
-    fin: null,
-    prioridad: 'media',
-    estado: 'pendiente',
-    sprintId: null,
-    responsable: null,
-  },
-  tarea: {
-    descripcion: '',
-    tipo: 'funcionalidad',
-    prioridad: 'media',
-    estado: 'pendiente',
-    asignado: null,
-    fechaLimite: null,
-    tiempoEstimado: null,
-    archivos: [],
-  },
+  epica: SIN_VALOR.epica,
+  historia: { ...SIN_VALOR.historia, sprintId: null },
+  tarea: { ...SIN_VALOR.tarea, archivos: [] },
 } as const;
 
 const DIAS = ['inicio', 'fin', 'fechaLimite'];

@@ -7,10 +7,7 @@ import { claveSchema, versionSchema } from '../campos';
 import { change, staleOf } from './cambiar';
 import { parentField, WRITES } from './cuerpo';
 
-/**
- * The sprint that the story is in from now on; null: none. A sprint that is under way is changed by a route of its own,
- * which notes it as a change of scope.
- */
+/** The sprint that the story is in from now on; null: none. In one that is under way it is a change of scope. */
 async function putInSprint(
   producto: Producto,
   found: Encontrado,
@@ -21,13 +18,14 @@ async function putInSprint(
   const historia = await readElemento(producto, found);
   const from = historia['sprintId']?._id as string | undefined;
   const target = nombrado === '' ? null : await findSprint(producto, found.proyecto, nombrado);
-  const sprint = target ?? (from ? (await producto.get(`/sprints/${from}`))['sprint'] : null);
-  if (!sprint || (target && from === target['_id'])) return target;
-  const [method, path] =
-    sprint.estado === 'en progreso' ? (['POST', 'alcance'] as const) : (['PUT', 'historias'] as const);
-  await producto.send(method, `/sprints/${sprint._id}/${path}`, {
-    [target ? 'anadir' : 'quitar']: [found._id],
-  });
+  const destino = (target?.['_id'] as string | undefined) ?? null;
+  if ((from ?? null) !== destino)
+    await producto.send('PUT', '/sprints/lote', {
+      proyecto: found.proyecto,
+      historias: [found._id],
+      destino,
+      alcance: true,
+    });
   return target;
 }
 

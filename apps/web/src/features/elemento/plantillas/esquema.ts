@@ -4,25 +4,27 @@ import type {
   TareaDePlantilla,
   TipoPlantilla,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 
 type Contenido = Pick<ContenidoPlantilla, 'criterios' | 'historias' | 'tareas'>;
 type Nombrado = { titulo: string };
 
 const TAREA: Omit<TareaDePlantilla, 'titulo'> = {
-  descripcion: '',
-  tipo: 'funcionalidad',
-  prioridad: 'media',
-  tiempoEstimado: null,
+  descripcion: SIN_VALOR.tarea.descripcion,
+  tipo: SIN_VALOR.tarea.tipo,
+  prioridad: SIN_VALOR.tarea.prioridad,
+  tiempoEstimado: SIN_VALOR.tarea.tiempoEstimado,
   etiquetas: [],
   criterios: [],
 };
+const { comoUsuario, quiero, para, descripcion, prioridad, puntos } = SIN_VALOR.historia;
 const HISTORIA: Omit<HistoriaDePlantilla, 'titulo'> = {
-  comoUsuario: '',
-  quiero: '',
-  para: '',
-  descripcion: '',
-  prioridad: 'media',
-  puntos: 0,
+  comoUsuario,
+  quiero,
+  para,
+  descripcion,
+  prioridad,
+  puntos,
   etiquetas: [],
   criterios: [],
   tareas: [],

@@ -45,7 +45,7 @@ export const useAnadir = (
       sitio: {
         proyecto,
         epica: epica || undefined,
-        sprint: _id && nombre !== undefined ? { _id, nombre, enCurso: true } : undefined,
+        sprint: _id && nombre !== undefined ? { _id, nombre } : undefined,
       },
     }),
     [columna, queryClient, proyecto, epica, _id, nombre],

@@ -13,7 +13,7 @@ export interface Sitio {
   /** The story of a new task. */
   historia?: string | undefined;
   /** The sprint that a new story enters. */
-  sprint?: { _id: string; nombre: string; enCurso: boolean } | undefined;
+  sprint?: { _id: string; nombre: string } | undefined;
   estado?: string | undefined;
   /** Puts the new story in the exact place, where its estado alone does not say it. */
   colocar?: ((historia: Historia) => Promise<void>) | undefined;
