@@ -4,18 +4,23 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const COPIED = ['apps', 'libs', 'tools', 'docker', 'k8s', 'docs'];
+const COPIED = ['apps', 'libs', 'tools', 'docker', 'k8s', 'docs', '.vscode'];
 const FILES = [
   'package.json',
   'nx.json',
   'tsconfig.base.json',
   'jest.config.mjs',
   'tsconfig.json',
+  'rolldown.config.ts',
+  '.nvmrc',
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
   '.oxlintrc.json',
   '.oxfmtrc.json',
   '.gitignore',
 ];
-const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas', 'adr']);
+const NOT_COPIED = new Set(['node_modules', 'dist', '.nx', 'capturas']);
 
 /** A copy of the workspace to generate into; it uses the packages of the real one. */
 export class Taller {
@@ -27,7 +32,8 @@ export class Taller {
         recursive: true,
         filter: (from) => !NOT_COPIED.has(basename(from)),
       });
-    symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
+    for (const path of ['node_modules', 'docs/capturas'])
+      symlinkSync(join(ROOT, path), join(this.folder, path));
   }
 
   /** `npx nx g …` */

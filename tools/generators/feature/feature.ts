@@ -35,7 +35,7 @@ export default async function feature(tree: Tree, options: Options): Promise<() 
   const titulos: Record<Idioma, string> = { es: titulo, en, fr, de };
   const files = join(import.meta.dirname, 'files');
   generateFiles(tree, files, folder, { ...nombres, servicio, titulos, ejemplo: EXAMPLE });
-  wireScreen(tree, nombres);
+  wireScreen(tree, nombres, titulo);
   wireTexts(tree, nombres, titulos);
   await formatGenerated(tree);
   const untranslated = (['en', 'fr', 'de'] as const).filter((idioma) => !options[idioma]);

@@ -5,7 +5,7 @@ import type { Nombres } from '../comun/nombres.ts';
 const WEB = 'apps/web/src';
 
 /** Adds the screen's address, its tab and its link. */
-export function wireScreen(tree: Tree, { recurso, lista }: Nombres): void {
+export function wireScreen(tree: Tree, { recurso, lista }: Nombres, titulo: string): void {
   const ruta = `  {
     path: '/${recurso}/:proyectoId',
     load: () => import('../../features/${recurso}/${recurso}-page'),
@@ -27,7 +27,9 @@ export function wireScreen(tree: Tree, { recurso, lista }: Nombres): void {
   edit(tree, lugar, /(LUGARES = \[[^\]]*)(, 'alertas'\])/, `$1, '${lista}'$2`);
   edit(tree, lugar, /(LUGAR_OF_ROUTE: [^}]*)(\n\};)/, `$1\n  '${recurso}': '${lista}',$2`);
 
-  const links = `${WEB}/app/shell/barra/proyecto-links.tsx`;
-  edit(tree, links, /(ICONS: [^}]*)(\n\};)/, `$1\n  ${lista}: List,$2`);
-  edit(tree, links, /import \{(?:\s+List,)?([^}]*\} from 'lucide-react')/, 'import { List,$1');
+  const icons = `${WEB}/app/shell/lugar-icons.ts`;
+  edit(tree, icons, /(LUGAR_ICONS: [^}]*)(\n\};)/, `$1\n  ${lista}: List,$2`);
+  edit(tree, icons, /import \{(?:\s+List,)?([^}]*\} from 'lucide-react')/, 'import { List,$1');
+  const sidebar = `${WEB}/app/shell/barra/sidebar.spec.tsx`;
+  edit(tree, sidebar, /(\n {6}'AlertasIA',\n {4}\]\);)/, `\n      ${JSON.stringify(titulo)},$1`);
 }

@@ -11,6 +11,7 @@ import {
 import { appendLine, edit, readText } from '../comun/edit.ts';
 import { formatGenerated } from '../comun/format.ts';
 import { nombresDe, pascal, type Nombres, type Pedido } from '../comun/nombres.ts';
+import { drawRoutes } from '../servicio/draw-servicio.ts';
 import { rightsRows } from './rights-rows.ts';
 
 interface Options extends Pedido {
@@ -52,9 +53,25 @@ export default async function recurso(tree: Tree, { servicio, ...pedido }: Optio
   generateFiles(tree, join(templates, 'ataque'), 'tools/ataque/rutas', names);
   wireContract(tree, servicio, nombres);
   wireRoutes(tree, servicio, nombres);
+  drawRoutes(tree, servicio, nombres.recurso);
+  if (servicio === TREE) drawRoom(tree, nombres);
   await formatGenerated(tree);
   return () => console.log(LEFT(servicio, nombres));
 }
+
+/** The service whose rooms `docs/arquitectura.md` draws. */
+const TREE = 'proyectos';
+/** Where the names of the rooms end in the drawing. */
+const NAMES = 24;
+
+/** Above whatever a resource of a project knows, and beneath what knows the whole tree. */
+const drawRoom = (tree: Tree, { recurso }: Nombres): void =>
+  edit(
+    tree,
+    'docs/arquitectura.md',
+    /(\nvistas {2,})/,
+    `\n${recurso.padEnd(NAMES - 2)}  ${recurso.replaceAll('-', ' ')} de un proyecto$1`,
+  );
 
 /**
  * `AccesoService.proyecto` has two shapes, that of a copy and that of its owner; a service without it stores nothing about

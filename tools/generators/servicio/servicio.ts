@@ -2,6 +2,7 @@ import { generateFiles, type Tree } from '@nx/devkit';
 import { join } from 'node:path';
 import { formatGenerated } from '../comun/format.ts';
 import { pascal } from '../comun/nombres.ts';
+import { drawServicio } from './draw-servicio.ts';
 import { wireCode } from './wire-code.ts';
 import { wireDeployment } from './wire-deployment.ts';
 
@@ -13,8 +14,7 @@ interface Options {
 const LEFT = (servicio: string) => `
 «${servicio}» ya arranca con npm start. Queda a tu mano:
   - README.md: el dibujo y el número de servicios
-  - docs/arquitectura.md y docs/img/arquitectura.svg: su fila, su caja y los puertos de NATS y MongoDB,
-    que se corren uno (lo pide tools/docs/arquitectura.spec.ts)
+  - docs/arquitectura.md: lo que dice su fila
   - apps/${servicio}/README.md: qué sabe este servicio que no sabe ningún otro
 Después: npx nx g recurso <nombre> --servicio ${servicio}
 `;
@@ -26,6 +26,7 @@ export default async function servicio(tree: Tree, { nombre, parte = nombre }: O
   generateFiles(tree, join(import.meta.dirname, 'contrato'), `libs/contracts/${nombre}`, names);
   wireCode(tree, nombre, parte);
   wireDeployment(tree, nombre);
+  drawServicio(tree, nombre, parte);
   await formatGenerated(tree);
   return () => console.log(LEFT(nombre));
 }

@@ -35,6 +35,19 @@ export function wireCode(tree: Tree, servicio: string, parte: string): void {
     /(PARTES = [^}]*)(\n} as const;)/,
     `$1\n  ${servicio}: '${parte}',$2`,
   );
+  edit(
+    tree,
+    'apps/gateway/src/docs/about.ts',
+    /(DESCRIPTIONS: [^}]*)(\n};)/,
+    `$1\n  ${servicio}: '${parte.replace(/^./, (letter) => letter.toUpperCase())}',$2`,
+  );
+  edit(
+    tree,
+    'tools/imagenes/imagenes.int.spec.ts',
+    /(READS: [^}]*)(\n};)/,
+    `$1\n  ${servicio}: [404, '/api/${servicio}/0123456789abcdef01234567'],$2`,
+  );
+  edit(tree, '.vscode/launch.json', /("options": \[\s*"usuarios",[^\]]*?)(\s*\])/, `$1, "${servicio}"$2`);
   editServerTexts(tree, ({ error, palabra }) => {
     error[servicio] = { idOcupado: error['proyectos']!['idOcupado']! };
     palabra.parte[servicio] = parte;

@@ -1,20 +1,12 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
-import { ChartGantt, ChartPie, ChevronRight, Columns3, ListTree, Repeat, TriangleAlert } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { type Lugar, lugarAt, LUGARES, pathOfLugar } from '../../../shared/navegar/lugar';
+import { lugarAt, LUGARES, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useFold } from '../../../shared/preferencias/use-fold';
 import { useSession } from '../../../shared/sesion/session';
+import { LUGAR_ICONS } from '../lugar-icons';
 import { NavItem } from './nav-item';
-
-const ICONS: Record<Lugar, typeof ListTree> = {
-  resumen: ChartPie,
-  backlog: ListTree,
-  sprints: Repeat,
-  tablero: Columns3,
-  cronologia: ChartGantt,
-  alertas: TriangleAlert,
-};
 
 interface ProyectoLinksProps {
   proyecto: Proyecto;
@@ -57,7 +49,7 @@ export const ProyectoLinks = ({ proyecto, folded = false, many = false }: Proyec
               to={pathOfLugar(lugar, _id)}
               active={lugar === here}
               label={t(`enlace.${lugar}`)}
-              Icon={ICONS[lugar]}
+              Icon={LUGAR_ICONS[lugar]}
               folded={folded}
             />
           ))}

@@ -2,17 +2,13 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import {
   Bell,
   Bot,
-  ChartGantt,
-  ChartPie,
   CircleCheck,
-  Columns3,
   Download,
   FileSpreadsheet,
   FolderKanban,
   Keyboard,
   LayoutDashboard,
   LayoutTemplate,
-  ListTree,
   LogOut,
   type LucideIcon,
   MessageSquare,
@@ -20,7 +16,6 @@ import {
   Pencil,
   Plus,
   Printer,
-  Repeat,
   Settings,
   Sun,
   TriangleAlert,
@@ -35,7 +30,7 @@ import { plantillas } from '../../../shared/elementos/plantillas';
 import { anchorOf, letraDe, objetivo } from '../../../shared/elementos/teclas';
 import { ofrecida } from '../../../shared/exportar/hoja';
 import { exportar, exportarLibro, imprimir } from '../../../shared/hojas/sacar';
-import { lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
+import { type Lugar, lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { type Creable, creacion } from '../../../shared/elementos/anadir/crear';
 import { crear } from '../../../shared/navegar/crear';
@@ -43,19 +38,16 @@ import { signOut } from '../../../shared/vivo/despedida';
 import { paths } from '../../../shared/navegar/paths';
 import { useSession } from '../../../shared/sesion/session';
 import { setTema, useResolvedTheme } from '../../../shared/preferencias/theme';
+import { LUGAR_ICONS } from '../lugar-icons';
 import { capa } from './capa';
 import { pathOf } from './destinos';
 import { readLugares } from './lugares-recientes';
 import { DESTINOS, type Destino } from './mapa';
 
-const ICONS: Record<Destino, LucideIcon> = {
+const ICONS: Record<Destino | Lugar, LucideIcon> = {
+  ...LUGAR_ICONS,
   panel: LayoutDashboard,
   proyectos: FolderKanban,
-  resumen: ChartPie,
-  backlog: ListTree,
-  sprints: Repeat,
-  tablero: Columns3,
-  cronologia: ChartGantt,
   tareas: CircleCheck,
   equipos: Users,
   mensajes: MessageSquare,
@@ -135,7 +127,7 @@ const useRecientes = (proyectoId: string | undefined): Opcion[] => {
             grupo: 'recientes',
             titulo: t(`enlace.${lugar}`),
             detalle: nombre,
-            Icon: lugar === 'alertas' ? TriangleAlert : ICONS[lugar],
+            Icon: ICONS[lugar],
             to: pathOfLugar(lugar, proyecto),
           },
         ];
