@@ -11,9 +11,9 @@ const linkClass =
 
 const ANIO = String(new Date().getFullYear());
 
-/** Whole below dashboards; where one works down a list, one line; none below a board or a chat, which fill the screen. */
+/** Whole below dashboards; where one works down a list, one line; none below a board, a timeline or a chat, which fill the screen. */
 const DASHBOARD = /^\/(?:dashboard|proyecto)(?:\/|$)/;
-const FILLS = /^\/(?:tableros|mensajes|ia-asistente)(?:\/|$)/;
+const FILLS = /^\/(?:tableros|cronologia|mensajes|ia-asistente)(?:\/|$)/;
 
 type Help = 'documentacion' | 'soporte';
 

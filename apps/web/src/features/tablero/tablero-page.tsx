@@ -67,8 +67,8 @@ const TableroPage = () => {
           </>
         }
       />
-      {/* What floats at the foot stands below the columns, never over their last card. */}
-      <PageBody className="flex min-h-0 grow flex-col gap-3 [body:has([data-barra],[data-aviso])_&]:pb-18 [body:has([data-barra]):has([data-aviso])_&]:pb-34">
+      {/* The bar of a selection stands below the columns, never over their last card; a toast comes and goes, and moves nothing. */}
+      <PageBody className="flex min-h-0 grow flex-col gap-3 [body:has([data-barra])_&]:pb-18">
         {error && <RetryNotice message={t('error.cargar')} query={{ isFetching, refetch: reload }} />}
         {isPending && <TableroSkeleton />}
         {datos && (datos.sprint || datos.sinSprint) && (

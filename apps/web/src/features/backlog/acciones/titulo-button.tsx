@@ -19,7 +19,8 @@ export const TituloButton = ({
       data-abre={elemento.id}
       aria-current={current || undefined}
       onClick={() => elegir(current ? undefined : elemento)}
-      className={`touch-area max-w-full rounded-control text-left break-words hover:underline ${done ? 'text-muted line-through decoration-subtle' : ''}`}
+      title={titulo}
+      className={`touch-area max-w-full rounded-control text-left break-words hover:underline max-sm:truncate @4xl:truncate ${done ? 'text-muted line-through decoration-subtle' : ''}`}
     >
       {titulo}
     </button>

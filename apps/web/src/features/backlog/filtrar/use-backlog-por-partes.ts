@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { backlogTree } from '../../../shared/arbol/backlog-tree';
 import { useDebounced } from '../../../shared/escritura/use-debounced';
@@ -21,7 +21,7 @@ export const useBacklogPorPartes = (proyectoId: string, filtro: Filtro) => {
   const { query: leidas, epicas } = useEpicasDe(proyectoId);
   const ventanas = useVentanas(proyectoId, { enabled: true });
   // The windows fill it, where they are all there is; who completes a story counts its open tasks in it.
-  useQuery({ queryKey: keys.backlog(proyectoId, 'tarea'), enabled: false });
+  useQuery({ queryKey: keys.backlog(proyectoId, 'tarea'), queryFn: skipToken });
   const { isPart, cuentas, cuantasTareas, query } = ventanas;
   const paused = useDebounced(filtro, PAUSE_MS);
   const pedido = useMemo(

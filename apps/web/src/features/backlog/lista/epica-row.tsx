@@ -25,7 +25,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
         <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
           <Clave clave={epica.clave} className="max-sm:hidden" />
           <div className="relative flex min-w-0 flex-1 basis-40">
-            <h2 className="min-w-0 grow py-1 text-base font-semibold">
+            <h2 className="flex min-w-0 grow py-1 text-base font-semibold">
               <TituloButton elemento={elemento} titulo={titulo} />
             </h2>
             <ItemButtons

@@ -16,6 +16,10 @@ import { ItemButtons, ItemMenu } from '../acciones/item-actions';
 import { Handle, Tick } from '../acciones/row-tools';
 import { TituloButton } from '../acciones/titulo-button';
 
+/** At the right of a row of one line; below it where the row is narrow. */
+export const EN_LA_FILA =
+  'max-sm:hidden @max-4xl:order-3 @max-4xl:basis-full @max-4xl:flex-wrap @4xl:max-w-56 @4xl:overflow-hidden';
+
 export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean }) => {
   const { t } = useTranslation('backlog');
   const backlog = useBacklogContext();
@@ -30,10 +34,10 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
       <Tick id={_id} titulo={titulo} />
       <Disclosure titulo={titulo} open={open} onToggle={() => backlog.toggleFold(_id)} />
       <div className="@container min-w-0 flex-1">
-        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 max-sm:pb-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 @4xl:flex-nowrap max-sm:pb-1">
           <Clave clave={historia.clave} className="max-sm:hidden" />
           <div className="relative flex min-w-0 flex-1 basis-40">
-            <h3 className="min-w-0 grow py-1 text-sm">
+            <h3 className="flex min-w-0 grow py-1 text-sm">
               <TituloButton elemento={elemento} titulo={titulo} />
             </h3>
             <ItemButtons
@@ -53,42 +57,48 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
               onDelete={() => eliminacion.open({ elementos: [este] })}
             />
           </div>
-          <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle">
+          <div className="num flex max-w-full flex-wrap items-center gap-1.5 text-xs text-subtle @4xl:shrink-0 @4xl:flex-nowrap">
             <Bloqueada entidad="historia" datos={historia} label={(count) => t('enlaces.marca', { count })} />
-            {sprintId && (
-              <CampoBoton
-                campo="sprint"
-                elemento={este}
-                valor={sprintId.nombre}
-                className="max-w-40 @max-2xl:order-2 max-sm:max-w-24"
-              >
-                <IterationCcw aria-hidden className="size-3.5 shrink-0" />
-                <span className="truncate">{sprintId.nombre}</span>
-              </CampoBoton>
-            )}
-            <CriteriosCuenta
-              avance={historia.avanceCriterios}
-              label={(avance) => t('criterios.cuenta', { ...avance })}
-            />
+            <EtiquetasBoton elemento={este} className={EN_LA_FILA} />
+            <span className="flex empty:hidden max-sm:hidden @max-2xl:order-2 @4xl:w-32 @4xl:empty:flex">
+              {sprintId && (
+                <CampoBoton
+                  campo="sprint"
+                  elemento={este}
+                  valor={sprintId.nombre}
+                  className="max-w-40 @4xl:max-w-full"
+                >
+                  <IterationCcw aria-hidden className="size-3.5 shrink-0" />
+                  <span className="truncate">{sprintId.nombre}</span>
+                </CampoBoton>
+              )}
+            </span>
+            <span className="flex empty:hidden max-sm:hidden @4xl:w-11 @4xl:empty:flex">
+              <CriteriosCuenta
+                avance={historia.avanceCriterios}
+                label={(avance) => t('criterios.cuenta', { ...avance })}
+              />
+            </span>
             <span className="text-right @max-2xl:order-1 @2xl:min-w-14">
               {count !== undefined && t('tareas', { count })}
             </span>
-            <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10">
+            <span className="text-right @max-2xl:order-1 empty:hidden @2xl:inline-block @2xl:min-w-10 @4xl:empty:inline-block">
               {historia.puntos > 0 && (
                 <CampoBoton campo="puntos" elemento={este} valor={String(historia.puntos)}>
                   {t('puntos', { count: historia.puntos })}
                 </CampoBoton>
               )}
             </span>
-            {historia.responsable && (
-              <CampoBoton campo="responsable" elemento={este} valor={historia.responsable.nombre}>
-                <Responsable persona={historia.responsable} />
-              </CampoBoton>
-            )}
+            <span className="flex empty:hidden @4xl:w-7 @4xl:empty:flex">
+              {historia.responsable && (
+                <CampoBoton campo="responsable" elemento={este} valor={historia.responsable.nombre}>
+                  <Responsable persona={historia.responsable} />
+                </CampoBoton>
+              )}
+            </span>
             <EstadoPrioridad elemento={este} />
           </div>
         </div>
-        <EtiquetasBoton elemento={este} />
       </div>
       <ItemMenu titulo={titulo} />
     </div>

@@ -13,8 +13,9 @@ import { Dia } from '../../../shared/ui/fichas/momento';
 import { formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
-import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
+import { EstadoPrioridad } from '../../../shared/elementos/botones/estado-prioridad';
 import { Completar } from '../../../shared/elementos/cambiar/completar';
+import { EN_LA_FILA } from './historia-row';
 import { ItemButtons, ItemMenu } from '../acciones/item-actions';
 import { Handle, Tick } from '../acciones/row-tools';
 import { TituloButton } from '../acciones/titulo-button';
@@ -33,71 +34,82 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
       <Handle elemento={elemento} titulo={titulo} />
       <Tick id={_id} titulo={titulo} />
       <Completar tarea={tarea} />
-      <div className="flex min-h-8 min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 pb-1">
-        <Clave clave={tarea.clave} className="max-sm:hidden" />
-        <div className="relative flex min-w-0 flex-1 basis-56">
-          <div className="min-w-0 grow py-1">
-            <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
-            {tarea.descripcion && (
-              <p className="line-clamp-2 text-xs break-words text-muted">{tarea.descripcion}</p>
-            )}
-            <EtiquetasBoton elemento={esta} />
+      <div className="@container min-w-0 flex-1">
+        <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1 @4xl:flex-nowrap @max-4xl:pb-1">
+          <Clave clave={tarea.clave} className="max-sm:hidden" />
+          <div className="relative flex min-w-0 flex-1 basis-56">
+            <div className="min-w-0 grow py-1 @4xl:flex @4xl:items-baseline @4xl:gap-2">
+              <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
+              {tarea.descripcion && (
+                <p className="line-clamp-2 text-xs break-words text-muted @4xl:line-clamp-1 @4xl:shrink-[9]">
+                  {tarea.descripcion}
+                </p>
+              )}
+            </div>
+            <ItemButtons
+              titulo={titulo}
+              onEdit={() =>
+                formulario.open({
+                  kind: 'tarea',
+                  proyectoId: backlog.proyectoId,
+                  historiaId: tarea.historiaId,
+                  tarea,
+                })
+              }
+              onDelete={() => eliminacion.open({ elementos: [esta] })}
+            />
           </div>
-          <ItemButtons
-            titulo={titulo}
-            onEdit={() =>
-              formulario.open({
-                kind: 'tarea',
-                proyectoId: backlog.proyectoId,
-                historiaId: tarea.historiaId,
-                tarea,
-              })
-            }
-            onDelete={() => eliminacion.open({ elementos: [esta] })}
-          />
-        </div>
-        <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle">
-          <CriteriosCuenta
-            avance={tarea.avanceCriterios}
-            label={(avance) => t('criterios.cuenta', { ...avance })}
-          />
-          <Bloqueada entidad="tarea" datos={tarea} label={(count) => t('enlaces.marca', { count })} />
-          {archivos.length > 0 && (
-            <span className={meta} title={t('archivos', { count: archivos.length })}>
-              <Paperclip aria-hidden className={icon} />
-              <span aria-hidden>{archivos.length}</span>
-              <span className="sr-only">{t('archivos', { count: archivos.length })}</span>
+          <div className="num flex max-w-full flex-wrap items-center gap-x-2 gap-y-1 text-xs text-subtle @4xl:shrink-0 @4xl:flex-nowrap">
+            <EtiquetasBoton elemento={esta} className={EN_LA_FILA} />
+            <CriteriosCuenta
+              avance={tarea.avanceCriterios}
+              label={(avance) => t('criterios.cuenta', { ...avance })}
+            />
+            <Bloqueada entidad="tarea" datos={tarea} label={(count) => t('enlaces.marca', { count })} />
+            {archivos.length > 0 && (
+              <span className={meta} title={t('archivos', { count: archivos.length })}>
+                <Paperclip aria-hidden className={icon} />
+                <span aria-hidden>{archivos.length}</span>
+                <span className="sr-only">{t('archivos', { count: archivos.length })}</span>
+              </span>
+            )}
+            <span className={`${meta} empty:hidden @4xl:w-12 @4xl:empty:inline-flex`}>
+              {tarea.tiempoEstimado !== null && (
+                <>
+                  <Clock aria-hidden className={icon} />
+                  {t('horas', { count: tarea.tiempoEstimado })}
+                </>
+              )}
             </span>
-          )}
-          {tarea.tiempoEstimado !== null && (
-            <span className={meta}>
-              <Clock aria-hidden className={icon} />
-              {t('horas', { count: tarea.tiempoEstimado })}
+            <span className="flex empty:hidden @4xl:w-26 @4xl:empty:flex">
+              {tarea.fechaLimite && (
+                <CampoBoton
+                  campo="fechaLimite"
+                  elemento={esta}
+                  valor={formatDia(tarea.fechaLimite)}
+                  className="whitespace-nowrap"
+                >
+                  <CalendarDays aria-hidden className={icon} />
+                  <Dia iso={tarea.fechaLimite} />
+                </CampoBoton>
+              )}
             </span>
-          )}
-          {tarea.fechaLimite && (
-            <CampoBoton
-              campo="fechaLimite"
-              elemento={esta}
-              valor={formatDia(tarea.fechaLimite)}
-              className="whitespace-nowrap"
-            >
-              <CalendarDays aria-hidden className={icon} />
-              <Dia iso={tarea.fechaLimite} />
-            </CampoBoton>
-          )}
-          <CampoBoton
-            campo="asignado"
-            elemento={esta}
-            valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
-            className="max-w-40"
-          >
-            {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
-            <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
-          </CampoBoton>
-          <TipoTareaChip tipo={tarea.tipo} />
-          <EstadoBoton elemento={esta} />
-          <PrioridadBoton elemento={esta} />
+            <span className="flex @4xl:w-32">
+              <CampoBoton
+                campo="asignado"
+                elemento={esta}
+                valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+                className="max-w-40"
+              >
+                {asignado && <Avatar nombre={asignado.nombre} src={asignado.avatar} size="sm" />}
+                <span className="truncate">{asignado?.nombre ?? t('comun:persona.sinAsignar')}</span>
+              </CampoBoton>
+            </span>
+            <span className="flex @4xl:w-29">
+              <TipoTareaChip tipo={tarea.tipo} />
+            </span>
+            <EstadoPrioridad elemento={esta} />
+          </div>
         </div>
       </div>
       <ItemMenu titulo={titulo} />

@@ -9,6 +9,7 @@ import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/e
 import { DefinicionesHistoria } from '../criterios/definiciones-historia';
 import { Criterios } from '../criterios/criterios';
 import { Alrededor } from './alrededor';
+import { DosColumnas } from './dos-columnas';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { HistoriaTexto } from '../../../shared/escritura/historia-texto';
 import { usePlazoFilas } from './plazo-filas';
@@ -27,63 +28,64 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
   const este = { entidad: 'historia', datos: historia } as const;
   const plazo = usePlazoFilas(este);
   return (
-    <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-2">
-        <HistoriaTexto historia={historia} />
-      </div>
-      <Ficha
-        filas={[
-          { name: t('campo.estado'), value: <EstadoBoton elemento={este} /> },
-          {
-            name: t('campo.responsable'),
-            value: (
-              <CampoBoton
-                campo="responsable"
-                elemento={este}
-                valor={historia.responsable?.nombre ?? t('sinResponsable')}
-              >
-                <PersonaValor persona={historia.responsable ?? null} nobody={t('sinResponsable')} />
-              </CampoBoton>
-            ),
-          },
-          { name: t('campo.prioridad'), value: <PrioridadBoton elemento={este} /> },
-          {
-            name: t('campo.puntos'),
-            value: (
-              <CampoBoton campo="puntos" elemento={este} valor={String(historia.puntos)}>
-                {t('puntos', { count: historia.puntos })}
-              </CampoBoton>
-            ),
-          },
-          {
-            name: t('campo.epicaId'),
-            value: (
-              <CampoBoton campo="epica" elemento={este} valor={historia.epicaId.titulo}>
-                {historia.epicaId.titulo}
-              </CampoBoton>
-            ),
-          },
-          {
-            name: t('campo.sprintId'),
-            value: (
-              <CampoBoton campo="sprint" elemento={este} valor={sprintId?.nombre ?? t('sinSprint')}>
-                {sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio>}
-              </CampoBoton>
-            ),
-          },
-          {
-            name: t('comun:elemento.campo.etiquetas'),
-            value: (
-              <EtiquetasBoton
-                elemento={este}
-                vacio={{ texto: t('etiquetas.ninguna'), content: <Vacio>{t('etiquetas.ninguna')}</Vacio> }}
-              />
-            ),
-          },
-          ...plazo,
-          { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
-        ]}
-      />
+    <DosColumnas
+      texto={<HistoriaTexto historia={historia} />}
+      ficha={
+        <Ficha
+          filas={[
+            { name: t('campo.estado'), value: <EstadoBoton elemento={este} /> },
+            {
+              name: t('campo.responsable'),
+              value: (
+                <CampoBoton
+                  campo="responsable"
+                  elemento={este}
+                  valor={historia.responsable?.nombre ?? t('sinResponsable')}
+                >
+                  <PersonaValor persona={historia.responsable ?? null} nobody={t('sinResponsable')} />
+                </CampoBoton>
+              ),
+            },
+            { name: t('campo.prioridad'), value: <PrioridadBoton elemento={este} /> },
+            {
+              name: t('campo.puntos'),
+              value: (
+                <CampoBoton campo="puntos" elemento={este} valor={String(historia.puntos)}>
+                  {t('puntos', { count: historia.puntos })}
+                </CampoBoton>
+              ),
+            },
+            {
+              name: t('campo.epicaId'),
+              value: (
+                <CampoBoton campo="epica" elemento={este} valor={historia.epicaId.titulo}>
+                  {historia.epicaId.titulo}
+                </CampoBoton>
+              ),
+            },
+            {
+              name: t('campo.sprintId'),
+              value: (
+                <CampoBoton campo="sprint" elemento={este} valor={sprintId?.nombre ?? t('sinSprint')}>
+                  {sprintId?.nombre ?? <Vacio>{t('sinSprint')}</Vacio>}
+                </CampoBoton>
+              ),
+            },
+            {
+              name: t('comun:elemento.campo.etiquetas'),
+              value: (
+                <EtiquetasBoton
+                  elemento={este}
+                  vacio={{ texto: t('etiquetas.ninguna'), content: <Vacio>{t('etiquetas.ninguna')}</Vacio> }}
+                />
+              ),
+            },
+            ...plazo,
+            { name: t('creada'), value: <Momento iso={historia.createdAt} /> },
+          ]}
+        />
+      }
+    >
       <Criterios elemento={este} />
       <DefinicionesHistoria historia={historia} tareas={tareas} />
       <TareasDeHistoria historia={historia} tareas={tareas} onElegir={onElegir} />
@@ -91,6 +93,6 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
         <Comentarios elemento={{ entidad: 'historia', id: historia._id }} proyectoId={historia.proyecto} />
         <Historial elemento={{ entidad: 'historia', id: historia._id }} />
       </Alrededor>
-    </div>
+    </DosColumnas>
   );
 };

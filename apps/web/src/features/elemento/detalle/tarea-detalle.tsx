@@ -11,6 +11,7 @@ import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
 import { Alrededor } from './alrededor';
+import { DosColumnas } from './dos-columnas';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
 import { useSubidas } from '../adjuntos/use-subidas';
@@ -28,83 +29,82 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const esta = { entidad: 'tarea', datos: tarea } as const;
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
   return (
-    <div className="@container">
-      <div className="flex flex-col gap-5 @3xl:grid @3xl:grid-cols-[minmax(0,1fr)_20rem] @3xl:grid-rows-[auto_1fr] @3xl:gap-x-8">
-        {tarea.descripcion ? (
+    <DosColumnas
+      texto={
+        tarea.descripcion ? (
           <TextoEscrito texto={tarea.descripcion} />
         ) : (
           <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
-        )}
-        <div className="@3xl:col-start-2 @3xl:row-span-2 @3xl:row-start-1 @3xl:self-start @3xl:rounded-card @3xl:border @3xl:border-line @3xl:bg-surface @3xl:px-4 @3xl:py-3">
-          <Ficha
-            filas={[
-              { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
-              { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
-              { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
-              {
-                name: t('campo.asignado'),
-                value: (
-                  <CampoBoton
-                    campo="asignado"
-                    elemento={esta}
-                    valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
-                  >
-                    <PersonaValor persona={asignado} nobody={t('comun:persona.sinAsignar')} />
-                  </CampoBoton>
-                ),
-              },
-              {
-                name: t('campo.fechaLimite'),
-                value: (
-                  <CampoBoton
-                    campo="fechaLimite"
-                    elemento={esta}
-                    valor={fechaLimite ? formatDia(fechaLimite) : t('sinDefinir')}
-                  >
-                    {fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir}
-                  </CampoBoton>
-                ),
-              },
-              {
-                name: t('campo.tiempoEstimado'),
-                value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
-              },
-              {
-                name: t('comun:elemento.campo.etiquetas'),
-                value: (
-                  <EtiquetasBoton
-                    elemento={esta}
-                    vacio={{
-                      texto: t('etiquetas.ninguna'),
-                      content: <Vacio>{t('etiquetas.ninguna')}</Vacio>,
-                    }}
-                  />
-                ),
-              },
-              {
-                name: t('campo.historiaId'),
-                // One line: its title comes later than the task, and what is below would be pushed down by it.
-                value: historia ? (
-                  <span className="block truncate" title={historia.titulo}>
-                    {historia.titulo}
-                  </span>
-                ) : (
-                  <Vacio>—</Vacio>
-                ),
-              },
-              { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
-            ]}
-          />
-        </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <Criterios elemento={esta} />
-          <Adjuntos tarea={tarea} subidas={subidas} />
-          <Alrededor elemento={esta}>
-            <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
-            <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
-          </Alrededor>
-        </div>
-      </div>
-    </div>
+        )
+      }
+      ficha={
+        <Ficha
+          filas={[
+            { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
+            { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
+            { name: t('campo.tipo'), value: <TipoTareaChip tipo={tarea.tipo} /> },
+            {
+              name: t('campo.asignado'),
+              value: (
+                <CampoBoton
+                  campo="asignado"
+                  elemento={esta}
+                  valor={asignado?.nombre ?? t('comun:persona.sinAsignar')}
+                >
+                  <PersonaValor persona={asignado} nobody={t('comun:persona.sinAsignar')} />
+                </CampoBoton>
+              ),
+            },
+            {
+              name: t('campo.fechaLimite'),
+              value: (
+                <CampoBoton
+                  campo="fechaLimite"
+                  elemento={esta}
+                  valor={fechaLimite ? formatDia(fechaLimite) : t('sinDefinir')}
+                >
+                  {fechaLimite ? <Dia iso={fechaLimite} /> : sinDefinir}
+                </CampoBoton>
+              ),
+            },
+            {
+              name: t('campo.tiempoEstimado'),
+              value: tiempoEstimado === null ? sinDefinir : t('horas', { count: tiempoEstimado }),
+            },
+            {
+              name: t('comun:elemento.campo.etiquetas'),
+              value: (
+                <EtiquetasBoton
+                  elemento={esta}
+                  vacio={{
+                    texto: t('etiquetas.ninguna'),
+                    content: <Vacio>{t('etiquetas.ninguna')}</Vacio>,
+                  }}
+                />
+              ),
+            },
+            {
+              name: t('campo.historiaId'),
+              // One line: its title comes later than the task, and what is below would be pushed down by it.
+              value: historia ? (
+                <span className="block truncate" title={historia.titulo}>
+                  {historia.titulo}
+                </span>
+              ) : (
+                <Vacio>—</Vacio>
+              ),
+            },
+            { name: t('creada'), value: <Momento iso={tarea.fechaCreacion} /> },
+          ]}
+        />
+      }
+    >
+      <Criterios elemento={esta} />
+      <Adjuntos tarea={tarea} subidas={subidas} />
+      <Alrededor elemento={esta}>
+        <Comentarios elemento={{ entidad: 'tarea', id: tarea._id }} proyectoId={tarea.proyecto} />
+        <Historial elemento={{ entidad: 'tarea', id: tarea._id }} />
+      </Alrededor>
+    </DosColumnas>
   );
 };

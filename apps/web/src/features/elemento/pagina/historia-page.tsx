@@ -76,7 +76,7 @@ const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
           )
         }
       />
-      <PageBody className="max-w-3xl">
+      <PageBody>
         {historia ? (
           <div data-elemento={id} data-pagina>
             <HistoriaDetalle historia={historia} tareas={tareas} onElegir={abrir} />

@@ -176,7 +176,7 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
           avance={historia.avanceCriterios}
           label={(criterios) => t('tarjeta.criterios', { ...criterios })}
         />
-        {avance && <AvanceHistoria {...avance} />}
+        {avance && <AvanceHistoria {...avance} responsable={historia.responsable?._id} />}
         {children}
       </span>
     </>

@@ -23,13 +23,16 @@ export const PrioridadBoton = ({ elemento }: { elemento: Elemento }) => {
   );
 };
 
+/** A phone has room for the marks; the words are in the names of the buttons. */
+const marks = 'flex max-sm:[&_[data-tone]]:gap-0 max-sm:[&_[data-tone]]:text-[0px]';
+
 /** Aligned in columns across the rows, where a row is one line. */
 export const EstadoPrioridad = ({ elemento }: { elemento: Elemento }) => (
   <>
-    <span className="flex @2xl:min-w-27">
+    <span className={`${marks} @2xl:min-w-27`}>
       <EstadoBoton elemento={elemento} />
     </span>
-    <span className="flex @2xl:min-w-18">
+    <span className={`${marks} @2xl:min-w-18`}>
       <PrioridadBoton elemento={elemento} />
     </span>
   </>
