@@ -15,8 +15,8 @@ import { EtiquetasModule } from './etiquetas/etiquetas.module';
 import { epica } from './epicas/epica.kind';
 import { EpicasModule } from './epicas/epicas.module';
 import { historia } from './historias/historia.kind';
-import { FueraModule } from './fuera/fuera.module';
-import { OwnTexts } from './fuera/own-texts.repository';
+import { ProcedenciaModule } from './procedencia/procedencia.module';
+import { OwnTexts } from './procedencia/own-texts.repository';
 import { ForjasModule } from './forjas/forjas.module';
 import { HistoriasModule } from './historias/historias.module';
 import { ImportacionModule } from './importacion/importacion.module';
@@ -74,7 +74,7 @@ const personas = {
       textos: OwnTexts,
     }),
     ElementosModule.of([epica, historia, tarea], config),
-    FueraModule,
+    ProcedenciaModule,
     ResumenModule,
     BusquedaModule,
     ClavesModule,

@@ -12,7 +12,7 @@ import { EmpresaModule } from './empresa/empresa.module';
 import { EquiposModule } from './equipos/equipos.module';
 import { ImagenesModule } from './imagenes/imagenes.module';
 import { IncrustadasModule } from './incrustadas/incrustadas.module';
-import { LapidasModule } from './lapidas/lapidas.module';
+import { TombstonesModule } from './tombstones/tombstones.module';
 import { cuentasDeDemostracion } from './migraciones/0001-cuentas-de-demostracion';
 import { sinCopiaDeProyectos } from './migraciones/0002-sin-copia-de-proyectos';
 import { indicesSinBorrados } from './migraciones/0003-indices-sin-borrados';
@@ -57,7 +57,7 @@ import { VistasModule } from './vistas/vistas.module';
     AdministradorModule,
     AuditoriaModule,
     BorradoModule,
-    LapidasModule,
+    TombstonesModule,
     RespaldoModule,
     PaqueteModule,
   ],

@@ -50,7 +50,7 @@ export const chunks = [
         'shared',
         'by-orden domain live burst cambios crear atajos use-fold dates use-address-filter lugar primera-vista',
       ),
-      source('shared', 'conexion deshacer despedida edad'),
+      source('shared', 'conexion deshacer unsent-logouts edad'),
       source(
         'shared/elementos',
         'pregunta campo-boton edicion eliminacion formulario lista menu plantillas teclas use-elegido',
@@ -132,7 +132,7 @@ export const chunks = [
     ),
   },
   // The language of queries, for the screens that have one.
-  { name: 'consulta', test: files('libs/consulta/src/', source('shared/encontrados', '[\\w-]+')) },
+  { name: 'consulta', test: files('libs/consulta/src/', source('shared/resultados', '[\\w-]+')) },
   // What is being written, and waits to be sent.
   {
     name: 'escribir',
@@ -151,7 +151,7 @@ export const chunks = [
   // What can be dragged, without the board in rows, which is not what a board opens with.
   { name: 'arrastre', test: files('@dnd-kit/', source('shared/drag', 'motor use-pointer')) },
   // A board in rows, of a sprint or of a view.
-  { name: 'cuadro-filas', test: source('shared/filas', '[\\w-]+') },
+  { name: 'cuadro-filas', test: source('shared/carriles', '[\\w-]+') },
   // What the backlog, a story's page and the panel beside every list have in common. Before the timeline: a group takes
   // along what its files import, and the backlog would wait for the whole timeline to have it.
   {

@@ -1,7 +1,7 @@
 // What the gateway, which has no database, uses of the platform. None of it loads mongoose.
 export { assertReach, cutOf } from './auth/rights/alcance';
-export { AskedOutsideTexts, OutsideTexts } from './auth/lecturas/outside-texts';
-export { TokenReadings } from './auth/lecturas/token-readings';
+export { AskedOutsideTexts, OutsideTexts } from './auth/token-reads/outside-texts';
+export { TokenReadings } from './auth/token-reads/token-readings';
 export { DomainError, sentenceIn } from './errors/domain-error';
 export { noDisponible } from './errors/no-disponible';
 export { errorBody } from './errors/error-body';

@@ -4,7 +4,7 @@ import {
   type MensajeAsistente,
   type MensajeAsistenteBody,
   MOTOR_REGLAS,
-  type Propuesta,
+  type PropuestaAsistente,
 } from '@pmp/contracts/ia';
 import { Calendario, type Caller, TokenReadings } from '@pmp/platform';
 import type { Readable } from 'node:stream';
@@ -43,7 +43,7 @@ interface Exchange {
 interface WrittenAnswer {
   texto: string;
   sugerencias: string[];
-  propuesta: Propuesta | null;
+  propuesta: PropuestaAsistente | null;
   motor: string;
   aviso: string | null;
   consulta: string | null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EventoFlujo, MensajeAsistente, Propuesta } from '@pmp/contracts/ia';
+import type { EventoFlujo, MensajeAsistente, PropuestaAsistente } from '@pmp/contracts/ia';
 import type { ModelMessage } from 'ai';
 import type { PersonReader } from '../preguntas/person-reader';
 import { LinkStripper } from '../proveedor/link-stripper';
@@ -28,7 +28,7 @@ const toModelMessage = ({ autor, texto }: Pick<MensajeAsistente, 'autor' | 'text
 /** An answer that the model is writing: its text so far, and its proposal. */
 export class ModelDraft {
   texto = '';
-  propuesta: Propuesta | null = null;
+  propuesta: PropuestaAsistente | null = null;
   private readonly consultas = new Map<string, string | null>();
 
   constructor(

@@ -1,8 +1,8 @@
 import {
   type CambioPropuesto,
   MAX_CAMBIOS_PROPUESTOS,
-  type Propuesta,
-  propuestaSchema,
+  type PropuestaAsistente,
+  propuestaAsistenteSchema,
   type TipoPropuesta,
 } from '@pmp/contracts/ia';
 import {
@@ -41,19 +41,19 @@ interface Partes {
 }
 
 /** Null if there is nothing to propose, or something that the owning service would refuse. */
-export function propuestaOf({ cambios, ...partes }: Partes): Propuesta | null {
+export function propuestaOf({ cambios, ...partes }: Partes): PropuestaAsistente | null {
   const propuesta = {
     _id: newId(),
     ...partes,
     cambios: cambios.slice(0, MAX_CAMBIOS_PROPUESTOS),
     estado: 'pendiente',
   };
-  const parsed = propuestaSchema.safeParse(propuesta);
+  const parsed = propuestaAsistenteSchema.safeParse(propuesta);
   return parsed.success && parsed.data.cambios.every(isAccepted) ? parsed.data : null;
 }
 
 const NO_ACEPTABLE = 'No te lo propongo: la aplicación no aceptaría ese cambio.';
 
 /** The answer with its proposal; without one, it says so instead of promising a change. */
-export const offer = (texto: string, propuesta: Propuesta | null): Respuesta =>
+export const offer = (texto: string, propuesta: PropuestaAsistente | null): Respuesta =>
   propuesta ? respuesta(texto, [], propuesta) : respuesta(NO_ACEPTABLE);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
 import { CONJUNTO } from './conjunto';
 import { HOY } from './espacio';
@@ -16,7 +16,7 @@ interface Tool {
 /** What a model knows after the calls that were recorded for a question, and what it has prepared. */
 async function play(pregunta: PreguntaComprobada) {
   const { llamadas, dice } = recordingOf(pregunta)!;
-  let propuesta: Propuesta | null = null;
+  let propuesta: PropuestaAsistente | null = null;
   const consultas: string[] = [];
   const tools = toolsOf({
     reader: frozenReader(pregunta.quien ?? 'lucia'),

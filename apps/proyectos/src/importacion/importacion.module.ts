@@ -5,8 +5,8 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { ComentariosModule } from '../comentarios/comentarios.module';
 import { RelatedData } from '../elementos/cascade/related-data';
 import { EnlacesModule } from '../enlaces/enlaces.module';
-import { FueraModule } from '../fuera/fuera.module';
-import { TextosRepository } from '../fuera/textos.repository';
+import { ProcedenciaModule } from '../procedencia/procedencia.module';
+import { TextosRepository } from '../procedencia/textos.repository';
 import { NamesModule } from '../names/names.module';
 import { ProyectosModule } from '../proyectos/proyectos.module';
 import { SprintsModule } from '../sprints/sprints.module';
@@ -37,7 +37,7 @@ import { ReceiveFile } from './receive-file';
 @Module({
   imports: [
     AccesoModule,
-    FueraModule,
+    ProcedenciaModule,
     NamesModule,
     ComentariosModule,
     ProyectosModule,

@@ -19,7 +19,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Types } from 'mongoose';
 import { ImagenesService } from '../imagenes/imagenes.service';
-import { LecturasService } from '../tokens/lecturas/lecturas.service';
+import { LecturasService } from '../tokens/token-reads/lecturas.service';
 import { type TokenOwner, TokensService } from '../tokens/tokens.service';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { toPersona } from '../usuarios/usuario.mapper';

@@ -4,7 +4,7 @@ import { eventually, newId } from '@pmp/testing';
 import { jetstreamManager } from '@nats-io/jetstream';
 import { Types } from 'mongoose';
 import { bodyOf, type Person, startWorld, type World } from '../../test/world';
-import { TombstoneSweeper } from '../lapidas/tombstone-sweeper';
+import { TombstoneSweeper } from '../tombstones/tombstone-sweeper';
 
 let world: World;
 let admin: Person;

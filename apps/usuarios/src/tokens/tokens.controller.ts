@@ -2,7 +2,7 @@ import type { TokenCreate } from '@pmp/contracts/usuarios';
 import { rutasTokens } from '@pmp/contracts/usuarios/rutas';
 import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { Body, Controller, Param } from '@nestjs/common';
-import { LecturasService } from './lecturas/lecturas.service';
+import { LecturasService } from './token-reads/lecturas.service';
 import { TokensService } from './tokens.service';
 
 /** A person's own tokens; no token reaches these routes. */

@@ -50,7 +50,7 @@ export const ESTADOS_PROPUESTA = ['pendiente', 'aplicada', 'descartada'] as cons
 
 export const MAX_CAMBIOS_PROPUESTOS = 20;
 
-export const propuestaSchema = z.object({
+export const propuestaAsistenteSchema = z.object({
   _id: idSchema,
   tipo: z.enum(TIPOS_PROPUESTA),
   resumen: z.string(),
@@ -58,7 +58,7 @@ export const propuestaSchema = z.object({
   cambios: z.array(cambioPropuestoSchema).min(1).max(MAX_CAMBIOS_PROPUESTOS),
   estado: z.enum(ESTADOS_PROPUESTA),
 });
-export type Propuesta = z.infer<typeof propuestaSchema>;
+export type PropuestaAsistente = z.infer<typeof propuestaAsistenteSchema>;
 
 /** PUT /ia/conversaciones/:id/propuestas/:propuesta: the outcome, reported by the screen after it made the calls. */
 export const propuestaEstadoBodySchema = z.object({

@@ -1,7 +1,7 @@
 import { erroresComunes, fechaSchema, idSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresAsistente } from './asistente-errors';
-import { propuestaSchema } from './asistente-propuesta';
+import { propuestaAsistenteSchema } from './asistente-propuesta';
 
 const MAX_MENSAJE_ASISTENTE = 4_000;
 
@@ -38,7 +38,7 @@ export const mensajeAsistenteSchema = z.object({
   texto: z.string(),
   /** Questions the person may want to ask next. */
   sugerencias: z.array(z.string()),
-  propuesta: propuestaSchema.nullable(),
+  propuesta: propuestaAsistenteSchema.nullable(),
   /** What was looked up for it, in words: 'Tareas · Tienda · sin asignar'; null if nothing was. */
   consulta: z.string().nullable().default(null),
   /** The same in the language of queries, where it can be said in it: `?q=` of the API and of the views. */

@@ -109,16 +109,13 @@ export const sprintUpdateSchema = z
   .refine(endsAfterStart, FIN);
 export type SprintUpdate = z.infer<typeof sprintUpdateSchema>;
 
-/** PUT /sprints/:id/historias; allowed only while the sprint is pending. */
+/** PUT /sprints/:id/historias, of a pending sprint; POST /sprints/:id/alcance, of the one in progress. */
 export const sprintHistoriasSchema = z.object({
   anadir: historiasSchema.optional(),
   quitar: historiasSchema.optional(),
   version: versionSchema.optional(),
 });
 export type SprintHistorias = z.infer<typeof sprintHistoriasSchema>;
-
-/** POST /sprints/:id/alcance: changes the stories of the sprint in progress. */
-export const alcanceSchema = sprintHistoriasSchema;
 
 /** `destino`: a pending sprint of the same project; null: the backlog. */
 export const trasladarSchema = z.object({ destino: z.union([z.null(), referenciaSchema]) });

@@ -8,7 +8,7 @@ import { idFromIdempotencyKey } from '../http/idempotency-key';
 import { requestContext } from '../telemetry/correlation';
 import { AskBeforeRefusing } from './rights/ask-before-refusing';
 import type { Caller } from './caller';
-import { TokenReadings } from './lecturas/token-readings';
+import { TokenReadings } from './token-reads/token-readings';
 import type { AuthenticatedRequest } from './current-caller';
 import { sessionOr } from './jwt.strategy';
 import type { Session } from './sessions';

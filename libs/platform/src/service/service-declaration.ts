@@ -1,7 +1,7 @@
 import type { Type } from '@nestjs/common';
 import type { StateDefinition } from '@pmp/contracts/common';
 import type { Directory } from '../auth/directory';
-import type { OutsideTexts } from '../auth/lecturas/outside-texts';
+import type { OutsideTexts } from '../auth/token-reads/outside-texts';
 import type { ServiceOptions } from '../config/platform-options';
 import type { CopyDeclaration } from '../copies/copia-de';
 import type { Migracion } from '../migraciones/migracion';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { installApiDocs } from '../api/api-docs';
-import { noteReadings } from '../auth/lecturas/note-readings';
-import { TokenReadings } from '../auth/lecturas/token-readings';
+import { noteReadings } from '../auth/token-reads/note-readings';
+import { TokenReadings } from '../auth/token-reads/token-readings';
 import { PLATFORM_OPTIONS, type ServiceOptions } from '../config/platform-options';
 import { KEEP_ALIVE_MS } from '../http/send-clients-away';
 import { guardDoor } from '../http/service-door';

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { type Model, Types } from 'mongoose';
 import { CONVERSACION, type ConversacionDoc, type MensajeDoc } from './conversacion.model';
 
@@ -53,7 +53,7 @@ export class ConversacionesRepository {
     usuario: string,
     _id: string,
     propuesta: string,
-    estado: Propuesta['estado'],
+    estado: PropuestaAsistente['estado'],
   ): Promise<boolean> {
     const { modifiedCount } = await this.model.collection.updateOne(
       {

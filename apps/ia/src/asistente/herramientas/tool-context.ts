@@ -1,4 +1,4 @@
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { z } from 'zod';
 import type { PersonReader } from '../../preguntas/person-reader';
 
@@ -12,7 +12,7 @@ export interface ToolContext {
   reader: PersonReader;
   hoy: string;
   /** Sets the proposal that the reply will carry. */
-  propose(propuesta: Propuesta): void;
+  propose(propuesta: PropuestaAsistente): void;
   /** Adds what was looked up to what the reply says it comes from; `q`: the same in the language of queries. */
   cite(consulta: string, q?: string | null): void;
 }

@@ -23,7 +23,7 @@ import type { ElementoDoc } from '../../elementos/kinds/elemento-doc';
 import { newElemento } from '../../elementos/kinds/elemento.rules';
 import type { Kind, Tipo } from '../../elementos/kinds/kind';
 import { Kinds } from '../../elementos/kinds/kinds';
-import { TextosRepository } from '../../fuera/textos.repository';
+import { TextosRepository } from '../../procedencia/textos.repository';
 import { NamesService } from '../../names/names.service';
 import { Ranker } from '../../elementos/rank/ranker';
 import { objectId } from '../../storage/object-id';

@@ -3,7 +3,7 @@ import { importacionConSprint } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { AddEnlaces } from '../../enlaces/add-enlaces';
-import { TextosRepository } from '../../fuera/textos.repository';
+import { TextosRepository } from '../../procedencia/textos.repository';
 import type { FilaDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { ImportadosRepository } from '../almacen/importados.repository';

@@ -6,7 +6,7 @@ import { AccesoService } from '../../acceso/acceso.service';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import { ProyectosRepository } from '../../acceso/proyectos.repository';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
-import { TextosRepository } from '../../fuera/textos.repository';
+import { TextosRepository } from '../../procedencia/textos.repository';
 import { FASES, type Fase } from '../almacen/fases';
 import type { ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';

@@ -1,7 +1,7 @@
 import { type Line } from '@pmp/paquete';
 import { objectIds, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
-import type { TextoDoc } from '../../fuera/texto.model';
+import type { TextoDoc } from '../../procedencia/texto.model';
 
 const textosIn = ({ base }: Writing) => base.collection<TextoDoc>('textos_de_fuera');
 

@@ -1,6 +1,6 @@
 import type { Line } from '@pmp/paquete';
 import type { Reading } from '@pmp/paquete/servicio';
-import type { TextoDoc } from '../../fuera/texto.model';
+import type { TextoDoc } from '../../procedencia/texto.model';
 
 /** Of what the package has: what is in the trash keeps its own here. */
 export async function* readTextos({

@@ -31,7 +31,7 @@ import { useTabTitle } from './barra/use-tab-title';
 // Folded on a tablet, where the content needs the width, until the person opens it.
 const narrow = window.matchMedia('(width < 64rem)');
 
-const MenuLista = parte(() => import('../../shared/hojas/menu-lista'), 'hoja');
+const MenuLista = parte(() => import('../../shared/hoja-de-calculo/menu-lista'), 'hoja');
 
 startGuardados();
 setMenuLista(<MenuLista />);

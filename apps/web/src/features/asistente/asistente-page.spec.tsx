@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Conversacion, Propuesta } from '@pmp/contracts/ia';
+import type { Conversacion, PropuestaAsistente } from '@pmp/contracts/ia';
 import { screen, waitFor, within } from '@testing-library/react';
 import axe from 'axe-core';
 import { anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
@@ -283,9 +283,9 @@ describe('conversations', () => {
 });
 
 describe('a proposal', () => {
-  const withPropuesta = (propuesta: Propuesta) =>
+  const withPropuesta = (propuesta: PropuestaAsistente) =>
     aConversacion([aPregunta('Divide la historia'), aMensajeAsistente({ propuesta })]);
-  const route = (conversacion: Conversacion, { _id }: Propuesta) =>
+  const route = (conversacion: Conversacion, { _id }: PropuestaAsistente) =>
     `PUT /api/ia/conversaciones/${conversacion._id}/propuestas/${_id}`;
 
   it('does nothing until the person clicks, then makes exactly the chosen calls', async () => {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../shared/sesion/session';
 import { useElegido } from '../../shared/elementos/use-elegido';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
-import { columnasElemento } from '../../shared/hojas/columnas-elemento';
+import { columnasElemento } from '../../shared/hoja-de-calculo/columnas-elemento';
 import { useLista } from '../../shared/elementos/lista';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useAnadir } from './anadir/use-anadir';
@@ -13,8 +13,8 @@ import { BarraTablero } from './seleccion/barra-tablero';
 import { elegirAccion } from './seleccion/elegir-accion';
 import { AnimateMoves } from './mover/animate-moves';
 import { Columna } from './columna';
-import { ElegirFilas } from './filas/elegir-filas';
-import { useFilas, useFilasOf } from './filas/use-filas';
+import { ElegirFilas } from './carriles/elegir-filas';
+import { useFilas, useFilasOf } from './carriles/use-filas';
 import { columnaOf, findHistoria, nombreDe } from './cargar/columnas';
 import { DragArea } from '../../shared/drag/drag-area';
 import { aimAt } from './mover/aim';
@@ -31,7 +31,7 @@ import { useTableroActions } from './mover/use-tablero-actions';
 import { type RemoteMove, useRemoteMoves } from './cargar/use-remote-moves';
 import { moverAcciones } from './mover/mover-acciones';
 
-const TableroFilas = lazy(() => import('./filas/tablero-filas'));
+const TableroFilas = lazy(() => import('./carriles/tablero-filas'));
 
 const EN_HOJA = [
   'columna',

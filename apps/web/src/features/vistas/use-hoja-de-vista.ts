@@ -1,8 +1,8 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import type { Elemento } from '../../shared/elementos/elementos';
-import { getTodos } from '../../shared/encontrados/paginas';
+import { getTodos } from '../../shared/resultados/paginas';
 import { hojaDe, useHoja } from '../../shared/exportar/hoja';
-import { columnasElemento } from '../../shared/hojas/columnas-elemento';
+import { columnasElemento } from '../../shared/hoja-de-calculo/columnas-elemento';
 import type { Columna } from './use-estado';
 
 interface VistaEnHoja {

@@ -3,7 +3,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { Suspense, use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { useEncontrados } from '../../shared/encontrados/use-encontrados';
+import { useEncontrados } from '../../shared/resultados/use-encontrados';
 import { useLista } from '../../shared/elementos/lista';
 import { paths } from '../../shared/navegar/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';

@@ -13,7 +13,7 @@ const lacks = (known: object, said: object): boolean => Object.keys(known).some(
  */
 export const createColeccion = <T extends Fila>() => {
   const filas = new Map<string, T>();
-  const lapidas = new Map<string, number>();
+  const tombstones = new Map<string, number>();
   /** Told by a reply that says less of it than another has said (a board's): what that left out may be older. */
   const parciales = new Set<string>();
 
@@ -23,7 +23,7 @@ export const createColeccion = <T extends Fila>() => {
     if (!isPart) parciales.delete(said._id);
     const next = known ? replaceEqualDeep(known, isPart ? { ...known, ...said } : said) : said;
     if (next === known) return false;
-    lapidas.delete(said._id);
+    tombstones.delete(said._id);
     filas.set(said._id, next);
     return true;
   };
@@ -38,7 +38,8 @@ export const createColeccion = <T extends Fila>() => {
      */
     read: (said: T): boolean => {
       const known = filas.get(said._id);
-      if (known ? known.version > said.version : said.version <= (lapidas.get(said._id) ?? -1)) return false;
+      if (known ? known.version > said.version : said.version <= (tombstones.get(said._id) ?? -1))
+        return false;
       return put(known, said);
     },
 
@@ -48,13 +49,14 @@ export const createColeccion = <T extends Fila>() => {
       if (known) {
         const isKnown = known.version === version && !parciales.has(said._id);
         if (known.version > version || isKnown) return false;
-      } else if (lapidas.has(said._id) && !(isNew && version > (lapidas.get(said._id) ?? 0))) return false;
+      } else if (tombstones.has(said._id) && !(isNew && version > (tombstones.get(said._id) ?? 0)))
+        return false;
       return put(known, said);
     },
 
     /** `version`: at which it was deleted; undefined: it went with something else, and may come back with it. */
     remove: (id: string, version?: number): boolean => {
-      if (version !== undefined) lapidas.set(id, Math.max(version, lapidas.get(id) ?? 0));
+      if (version !== undefined) tombstones.set(id, Math.max(version, tombstones.get(id) ?? 0));
       parciales.delete(id);
       return filas.delete(id);
     },
@@ -73,7 +75,7 @@ export const createColeccion = <T extends Fila>() => {
 
     clear: () => {
       filas.clear();
-      lapidas.clear();
+      tombstones.clear();
       parciales.clear();
     },
   };

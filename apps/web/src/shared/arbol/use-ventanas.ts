@@ -29,7 +29,7 @@ interface Opciones {
 export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = false }: Opciones) => {
   const queryClient = useQueryClient();
   const asked = pedido && JSON.stringify(pedido);
-  const alcance = useMemo(
+  const scope = useMemo(
     () => ({
       proyectoId,
       pedido: asked === undefined ? undefined : (JSON.parse(asked) as Pedido),
@@ -44,8 +44,8 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
   const query = useQuery({
     queryKey: key,
     queryFn: async ({ signal }) => {
-      const ventanas = await readVentanas(alcance, queryClient.getQueryData<Ventanas>(key), signal);
-      if (!alcance.pedido && !alcance.sinTareas && isEntero(ventanas)) {
+      const ventanas = await readVentanas(scope, queryClient.getQueryData<Ventanas>(key), signal);
+      if (!scope.pedido && !scope.sinTareas && isEntero(ventanas)) {
         queryClient.setQueryData<Lista>(keys.backlog(proyectoId, 'tarea'), {
           ids: ventanas.tareas,
           desde: ventanas.desde,
@@ -56,20 +56,20 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
     enabled,
     staleTime: 0,
     // What was found stays until what is asked for now has been.
-    ...(alcance.pedido && { placeholderData: keepPreviousData }),
+    ...(scope.pedido && { placeholderData: keepPreviousData }),
   });
   const isPart = query.data !== undefined && !isEntero(query.data);
 
   // What has changed may match now, or no longer.
-  useRelectura(key, alcance.pedido ? mayAlter : undefined);
+  useRelectura(key, scope.pedido ? mayAlter : undefined);
   const { data } = query;
   const esDe = useEsDe(proyectoId);
   // Whether something new matches a filter is for the server to say.
-  const esNueva = alcance.pedido ? undefined : esDe;
+  const esNueva = scope.pedido ? undefined : esDe;
   const historias = useFilas('historia', useLeidas(data?.historias, data?.desde), esNueva);
   const tareas = useFilas('tarea', useLeidas(data?.tareas, data?.desde), sinTareas ? undefined : esNueva);
 
-  const cuentas = useCuentas(proyectoId, alcance.pedido, enabled && isPart);
+  const cuentas = useCuentas(proyectoId, scope.pedido, enabled && isPart);
   const avances = useAvances(proyectoId, enabled && isPart && data?.conTareas !== null ? historias : NONE);
 
   const underWay = useRef(new Set<string>());
@@ -97,7 +97,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
       if (!now || underWay.current.has(id)) return;
       if (de === 'epica') {
         const cursor = restoDe(now, id);
-        if (cursor !== null) void read([id], () => leerHistorias(alcance, { epicaId: id, cursor }));
+        if (cursor !== null) void read([id], () => leerHistorias(scope, { epicaId: id, cursor }));
         return;
       }
       underWay.current.add(id);
@@ -108,7 +108,7 @@ export const useVentanas = (proyectoId: string, { enabled, pedido, sinTareas = f
         void read(ids, () => leerTareas(proyectoId, ids));
       });
     },
-    [queryClient, key, alcance, proyectoId, read],
+    [queryClient, key, scope, proyectoId, read],
   );
   return {
     query,

@@ -33,7 +33,7 @@ const joined = (known: readonly string[], read: readonly string[]): readonly str
 type Leida = (ventanas: Ventanas) => Ventanas;
 
 /** What is read of a project: all of it, or what matches. */
-export interface Alcance {
+export interface ReadScope {
   proyectoId: string;
   pedido?: Pedido | undefined;
   /** No screen that shows it has any. */
@@ -42,7 +42,7 @@ export interface Alcance {
 
 /** The tasks that match, of stories that have been found. */
 const tareasHalladas = async (
-  { proyectoId, pedido }: Alcance,
+  { proyectoId, pedido }: ReadScope,
   historias: readonly Historia[],
   signal?: AbortSignal,
 ): Promise<string[]> => {
@@ -53,13 +53,13 @@ const tareasHalladas = async (
 
 /** The next stories of an epic. */
 export const leerHistorias = async (
-  alcance: Alcance,
+  scope: ReadScope,
   { epicaId, cursor }: { epicaId: string; cursor: string },
 ): Promise<Leida> => {
-  const { proyectoId, pedido } = alcance;
+  const { proyectoId, pedido } = scope;
   const q = [`epica:${epicaId}`, ...(pedido?.q ? [pedido.q] : [])].join(' ');
   const { items, siguiente } = await readHistorias(proyectoId, { ...pedido, q, limite: LIMITE, cursor });
-  const tareas = await tareasHalladas(alcance, items);
+  const tareas = await tareasHalladas(scope, items);
   const historias = almacen.take('historia', items);
   return (now) => ({
     ...now,
@@ -79,13 +79,13 @@ export const leerTareas = async (proyectoId: string, historias: readonly string[
   });
 };
 
-const readFirst = async (alcance: Alcance, signal: AbortSignal): Promise<Ventanas> => {
-  const { proyectoId, pedido, sinTareas } = alcance;
+const readFirst = async (scope: ReadScope, signal: AbortSignal): Promise<Ventanas> => {
+  const { proyectoId, pedido, sinTareas } = scope;
   const desde = almacen.momento();
   const asked = { ...pedido, limite: PRIMERAS.historia };
   if (sinTareas || pedido) {
     const { items, siguiente } = await readHistorias(proyectoId, asked, signal);
-    const tareas = await tareasHalladas(alcance, items, signal);
+    const tareas = await tareasHalladas(scope, items, signal);
     const historias = almacen.take('historia', items);
     return { historias, tareas, desde, hasta: {}, siguiente, conTareas: null };
   }
@@ -111,11 +111,11 @@ const countOf = (epicaId: string, { historias }: Ventanas): number =>
 
 /** Reads the first windows, and as far as somebody had read on. */
 export const readVentanas = async (
-  alcance: Alcance,
+  scope: ReadScope,
   before: Ventanas | undefined,
   signal: AbortSignal,
 ): Promise<Ventanas> => {
-  let ventanas = await readFirst(alcance, signal);
+  let ventanas = await readFirst(scope, signal);
   for (const epicaId of Object.keys(before?.hasta ?? {})) {
     const wanted = before ? countOf(epicaId, before) : 0;
     for (
@@ -123,8 +123,8 @@ export const readVentanas = async (
       cursor !== null && countOf(epicaId, ventanas) < wanted;
       cursor = restoDe(ventanas, epicaId)
     )
-      ventanas = (await leerHistorias(alcance, { epicaId, cursor }))(ventanas);
+      ventanas = (await leerHistorias(scope, { epicaId, cursor }))(ventanas);
   }
   const conTareas = ventanas.conTareas ? (before?.conTareas ?? []) : [];
-  return conTareas.length ? (await leerTareas(alcance.proyectoId, conTareas))(ventanas) : ventanas;
+  return conTareas.length ? (await leerTareas(scope.proyectoId, conTareas))(ventanas) : ventanas;
 };

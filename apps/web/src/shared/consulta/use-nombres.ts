@@ -4,7 +4,7 @@ import { rutasSprints } from '@pmp/contracts/sprints/rutas';
 import { useQueries } from '@tanstack/react-query';
 import { plainText } from '../dominio/plain-text';
 import { HALLADOS, PRIMEROS, useElegibles } from '../elegibles/use-elegibles';
-import { getPagina } from '../encontrados/paginas';
+import { getPagina } from '../resultados/paginas';
 import { queryOf } from '../historias/use-historias';
 import { pedir } from '../http/pedir';
 import { usePersonasElegibles } from '../personas/use-personas';

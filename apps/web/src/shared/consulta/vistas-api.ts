@@ -11,15 +11,15 @@ export type NuevaVista = Pick<Vista, '_id' | 'nombre' | 'consulta'> &
 export type CambioVista = Partial<Omit<NuevaVista, '_id'>>;
 
 /** Whose it is, with the names that the form knows: shown until the server has answered. */
-export type Alcance = Pick<Vista, 'equipo' | 'proyecto'>;
-const DE_NADIE: Alcance = { equipo: null, proyecto: null };
+export type Compartida = Pick<Vista, 'equipo' | 'proyecto'>;
+const DE_NADIE: Compartida = { equipo: null, proyecto: null };
 
-export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vista> => {
+export const createVista = (vista: NuevaVista, compartida = DE_NADIE): Promise<Vista> => {
   const now = new Date().toISOString();
   return crearComun<Vista>({
     entidad: 'vista',
     elemento: vista._id,
-    proyecto: alcance.proyecto?._id ?? '',
+    proyecto: compartida.proyecto?._id ?? '',
     titulo: vista.nombre,
     path: direccionDe(rutasVistas.crear),
     body: vista,
@@ -30,7 +30,7 @@ export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vist
       agrupar: null,
       columnas: [],
       ...vista,
-      ...alcance,
+      ...compartida,
       creador: null,
       editable: true,
       createdAt: now,
@@ -40,7 +40,11 @@ export const createVista = (vista: NuevaVista, alcance = DE_NADIE): Promise<Vist
   });
 };
 
-export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: Alcance): Promise<Vista> => {
+export const updateVista = async (
+  vista: Vista,
+  cambio: CambioVista,
+  compartida?: Compartida,
+): Promise<Vista> => {
   const { _id, equipo, proyecto, nombre, version } = vista;
   const { equipo: _equipo, proyecto: _proyecto, ...campos } = cambio;
   const body = { ...cambio, version };
@@ -53,7 +57,7 @@ export const updateVista = async (vista: Vista, cambio: CambioVista, alcance?: A
       path: direccionDe(rutasVistas.cambiar, { params: { id: _id } }),
       body,
       call: async () => (await pedir(rutasVistas.cambiar, { params: { id: _id }, body })).vista,
-      visto: { ...campos, ...alcance },
+      visto: { ...campos, ...compartida },
     },
     { ...vista, equipo: equipo?._id ?? null, proyecto: proyecto?._id ?? null },
   );

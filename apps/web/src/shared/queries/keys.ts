@@ -18,10 +18,10 @@ export const keys = {
   avances: (proyectoId: string) => ['tareas', proyectoId, 'avances'] as const,
   /** A project's dashboard. */
   panel: (proyectoId: string) => ['panel', proyectoId] as const,
-  /** Changes are applied one by one, so its key is apart from the lists that are refetched. */
+  /** What is read of the backlog, window by window; the store has the items. */
   backlog: (proyectoId: string, lista: 'epica' | 'historia' | 'tarea') =>
     ['backlog', proyectoId, lista] as const,
-  /** One epic, story or task by itself; changes are applied to it too. */
+  /** One epic, story or task by itself. */
   elemento: (entidad: 'epica' | 'historia' | 'tarea', id: string) => ['elemento', entidad, id] as const,
   /** Who changed what in one epic, story or task. */
   historial: (id: string) => ['historial', id] as const,

@@ -1,7 +1,7 @@
 import { idParamSchema, ruta } from '@pmp/contracts/common';
 import { verificacionFinalizacionSchema, verificacionInicioSchema } from '../verificacion';
 import { sprintReplySchema } from '../replies';
-import { alcanceSchema, finalizarSchema, trasladarSchema } from '../sprint';
+import { sprintHistoriasSchema, finalizarSchema, trasladarSchema } from '../sprint';
 
 export const verificarInicio = ruta('GET', 'sprints/:id/verificar-inicio', {
   resumen: 'Dice si un sprint se puede iniciar, y qué conviene mirar antes',
@@ -45,7 +45,7 @@ export const cancelar = ruta('POST', 'sprints/:id/cancelar', {
 export const cambiarAlcance = ruta('POST', 'sprints/:id/alcance', {
   resumen: 'Mete historias en un sprint en curso, o las saca de él',
   params: idParamSchema,
-  body: alcanceSchema,
+  body: sprintHistoriasSchema,
   reply: sprintReplySchema,
   status: 200,
   derecho: 'proyecto.editar',

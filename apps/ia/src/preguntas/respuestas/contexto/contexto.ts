@@ -1,4 +1,4 @@
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
 import type { Nombrada } from '../../comprension/cosas';
@@ -39,7 +39,7 @@ export interface Contexto {
 export interface Respuesta {
   texto: string;
   sugerencias: string[];
-  propuesta: Propuesta | null;
+  propuesta: PropuestaAsistente | null;
   /** What was looked up, in words; null if nothing was. */
   consulta: string | null;
   /** The same in the language of queries; null where it cannot be said in it. */
@@ -51,7 +51,7 @@ export type Answerer = (contexto: Contexto) => Promise<Respuesta>;
 export const respuesta = (
   texto: string,
   sugerencias: string[] = [],
-  propuesta: Propuesta | null = null,
+  propuesta: PropuestaAsistente | null = null,
 ): Respuesta => ({ texto, sugerencias, propuesta, consulta: null, q: null });
 
 /** The same answer with the query that it comes from. */

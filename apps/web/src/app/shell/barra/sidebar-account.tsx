@@ -1,6 +1,6 @@
 import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { signOut } from '../../../shared/vivo/despedida';
+import { signOut } from '../../../shared/vivo/unsent-logouts';
 import { useGuardarPreferencias } from '../../../shared/queries/use-preferencias';
 import { useSession } from '../../../shared/sesion/session';
 import { Avatar } from '../../../shared/ui/fichas/avatar';

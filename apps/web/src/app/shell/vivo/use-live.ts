@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { cambios } from '../../../shared/vivo/cambios';
-import { keepGoodbyes } from '../../../shared/vivo/despedida';
+import { keepGoodbyes } from '../../../shared/vivo/unsent-logouts';
 import { live } from '../../../shared/vivo/live';
 import { getMostrados, useMostrados } from '../../../shared/vivo/mostrados';
 import { usePrimeraVista } from '../../../shared/navegar/primera-vista';

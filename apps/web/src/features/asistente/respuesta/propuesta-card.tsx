@@ -1,4 +1,4 @@
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { ArrowRight, Ban, CircleCheck, Wand } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,7 +13,7 @@ import { CambioDetalle } from './cambio-detalle';
 import { useAplicar } from './use-aplicar';
 
 interface PropuestaCardProps {
-  propuesta: Propuesta;
+  propuesta: PropuestaAsistente;
   conversacion: string | undefined;
 }
 

@@ -1,4 +1,4 @@
-import type { Propuesta } from '@pmp/contracts/ia';
+import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { Bot, Table2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ interface RespuestaProps {
   motor?: string | null | undefined;
   /** When it was written; absent while it still is. */
   timestamp?: string | undefined;
-  propuesta?: Propuesta | null | undefined;
+  propuesta?: PropuestaAsistente | null | undefined;
   /** What was looked up for it, in words. */
   consulta?: string | null | undefined;
   /** The same in the language of queries. */

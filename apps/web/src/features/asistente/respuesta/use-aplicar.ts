@@ -1,4 +1,4 @@
-import type { Conversacion, Propuesta } from '@pmp/contracts/ia';
+import type { Conversacion, PropuestaAsistente } from '@pmp/contracts/ia';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { keys } from '../../../shared/queries/keys';
@@ -6,7 +6,7 @@ import { resolvePropuesta, runCambio } from './propuestas';
 import { claves } from '../api/claves';
 
 /** Makes the chosen changes one after another, or drops the proposal; each change is made once. */
-export const useAplicar = (conversacion: string | undefined, propuesta: Propuesta) => {
+export const useAplicar = (conversacion: string | undefined, propuesta: PropuestaAsistente) => {
   const queryClient = useQueryClient();
   const [hechos, setHechos] = useState<ReadonlySet<number>>(new Set());
 

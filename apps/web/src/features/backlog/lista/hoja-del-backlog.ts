@@ -1,7 +1,7 @@
 import { COLUMNAS_BACKLOG } from '@pmp/contracts/proyectos/hoja';
 import { type Hoja, hojaDe } from '../../../shared/exportar/hoja';
 import { i18next } from '../../../shared/i18n/i18n';
-import { columnasElemento, type FilaElemento } from '../../../shared/hojas/columnas-elemento';
+import { columnasElemento, type FilaElemento } from '../../../shared/hoja-de-calculo/columnas-elemento';
 import type { EpicaNode } from '../../../shared/arbol/backlog-tree';
 
 type FilaDeArbol = FilaElemento & { nivel: number };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CLAVE_BOTS, getBots } from '../api/bots';
-import { Seccion } from '../lista/seccion';
+import { Seccion } from '../piezas/seccion';
 import { BotRow } from './bot-row';
 import { FormularioBot } from './formulario-bot';
 

@@ -3,7 +3,7 @@ import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
-import { Cuando, Fila } from '../lista/fila';
+import { Cuando, Fila } from '../piezas/fila';
 
 interface CalendarioRowProps {
   calendario: Calendario;

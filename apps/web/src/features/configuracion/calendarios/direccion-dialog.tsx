@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { CalendarioConRuta } from '../api/calendarios';
-import { UnaVez } from '../lista/una-vez';
+import { UnaVez } from '../piezas/una-vez';
 
 interface DireccionDialogProps {
   hecho: CalendarioConRuta;

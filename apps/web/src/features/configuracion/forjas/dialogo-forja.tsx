@@ -3,7 +3,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createForja, deleteForja, FORJAS, renewSecretoForja, updateForja } from '../api/forjas';
-import { Pregunta } from '../lista/pregunta';
+import { Pregunta } from '../piezas/pregunta';
 import { DireccionForja } from './direccion-forja';
 import type { WhatOfForja } from './forja-row';
 import { FormularioForja } from './formulario-forja';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { EnlaceCopiable } from '../../../shared/ui/campos/enlace-copiable';
 import type { ForjaConSecreto } from '../api/forjas';
-import { UnaVez } from '../lista/una-vez';
+import { UnaVez } from '../piezas/una-vez';
 
 interface DireccionForjaProps {
   hecho: ForjaConSecreto;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { FORJAS, getForjas, updateForja } from '../api/forjas';
-import { Seccion } from '../lista/seccion';
+import { Seccion } from '../piezas/seccion';
 import { useAdministrados } from '../webhooks/use-administrados';
 import { CrearForja, DialogoForja } from './dialogo-forja';
 import { ForjaRow, type WhatOfForja } from './forja-row';

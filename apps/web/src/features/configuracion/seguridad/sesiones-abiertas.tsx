@@ -7,7 +7,7 @@ import { session, useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { closeOtherSesiones, closeSesion, getSesiones } from '../api/sesiones';
-import { Lista } from '../lista/seccion';
+import { Lista } from '../piezas/seccion';
 import { Guardado } from '../preferencias/guardado';
 import { SesionRow } from './sesion-row';
 

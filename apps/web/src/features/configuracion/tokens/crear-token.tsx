@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../../shared/queries/keys';
 import { createToken, type NuevoToken, type TokenCreado } from '../api/tokens';
-import { UnaVez } from '../lista/una-vez';
+import { UnaVez } from '../piezas/una-vez';
 import { FormularioToken } from './formulario-token';
 
 interface CrearTokenProps {

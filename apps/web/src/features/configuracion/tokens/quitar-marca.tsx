@@ -2,7 +2,7 @@ import type { TokenPersonal } from '@pmp/contracts/usuarios';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../../shared/queries/keys';
 import { forgetReadings } from '../api/tokens';
-import { Pregunta } from '../lista/pregunta';
+import { Pregunta } from '../piezas/pregunta';
 
 interface QuitarMarcaProps {
   token: TokenPersonal;

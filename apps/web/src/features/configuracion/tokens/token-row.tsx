@@ -5,7 +5,7 @@ import { formatMomento } from '../../../shared/fechas/dates';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
 import { Chip } from '../../../shared/ui/fichas/chip';
-import { Cuando } from '../lista/fila';
+import { Cuando } from '../piezas/fila';
 
 interface TokenRowProps {
   token: TokenPersonal;

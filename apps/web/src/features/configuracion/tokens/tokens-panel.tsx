@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../../shared/queries/keys';
 import { getTokens } from '../api/tokens';
-import { Seccion } from '../lista/seccion';
+import { Seccion } from '../piezas/seccion';
 import { CrearToken } from './crear-token';
 import { QuitarMarca } from './quitar-marca';
 import { RevocarToken } from './revocar-token';

@@ -2,7 +2,7 @@ import type { UsuarioListado } from '@pmp/contracts/usuarios';
 import { useTranslation } from 'react-i18next';
 import { keys } from '../../../shared/queries/keys';
 import { removeVinculo } from '../api/usuarios';
-import { Pregunta } from '../lista/pregunta';
+import { Pregunta } from '../piezas/pregunta';
 
 interface DesvincularCuentaProps {
   usuario: UsuarioListado;

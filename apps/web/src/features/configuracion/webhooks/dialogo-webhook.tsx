@@ -3,7 +3,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { createWebhook, deleteWebhook, renewSecreto, updateWebhook, WEBHOOKS } from '../api/webhooks';
-import { Pregunta } from '../lista/pregunta';
+import { Pregunta } from '../piezas/pregunta';
 import { EntregasDialog } from './entregas-dialog';
 import { FormularioWebhook } from './formulario-webhook';
 import { SecretoDialog } from './secreto-dialog';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { WebhookConSecreto } from '../api/webhooks';
-import { UnaVez } from '../lista/una-vez';
+import { UnaVez } from '../piezas/una-vez';
 
 interface SecretoDialogProps {
   hecho: WebhookConSecreto;

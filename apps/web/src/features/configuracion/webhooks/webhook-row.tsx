@@ -5,7 +5,7 @@ import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { Button } from '../../../shared/ui/controles/button';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { Chip } from '../../../shared/ui/fichas/chip';
-import { Cuando, Fila } from '../lista/fila';
+import { Cuando, Fila } from '../piezas/fila';
 
 const TONE = { activo: 'green', pausado: 'neutral', fallos: 'red', sinAcceso: 'red' } as const;
 

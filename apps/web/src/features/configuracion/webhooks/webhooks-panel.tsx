@@ -7,7 +7,7 @@ import { useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { getWebhooks, updateWebhook, WEBHOOKS } from '../api/webhooks';
-import { Seccion } from '../lista/seccion';
+import { Seccion } from '../piezas/seccion';
 import { CrearWebhook, DialogoWebhook } from './dialogo-webhook';
 import { useAdministrados } from './use-administrados';
 import { WebhookRow, type WhatOfWebhook } from './webhook-row';

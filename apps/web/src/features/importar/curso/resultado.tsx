@@ -10,8 +10,8 @@ import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
 import { Filas } from '../plan/filas';
-import { exportar } from '../../../shared/hojas/sacar';
-import { Fuera } from '../plan/fuera';
+import { exportar } from '../../../shared/hoja-de-calculo/sacar';
+import { SinTraer } from '../plan/sin-traer';
 import { Cuentas } from '../plan/cuentas';
 
 interface ResultadoProps {
@@ -74,7 +74,7 @@ export const Resultado = ({ one, onChange }: ResultadoProps) => {
       {!gone && (one.acciones?.error ?? 0) > 0 && (
         <Notice kind="warning">{t('resultado.conErrores', { count: one.acciones?.error ?? 0 })}</Notice>
       )}
-      {!gone && <Fuera one={one} />}
+      {!gone && <SinTraer one={one} />}
       {!gone && <Filas one={one} inicial={one.acciones?.error ? 'error' : ''} />}
       {asked && (
         <ConfirmDialog

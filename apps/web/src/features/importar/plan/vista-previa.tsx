@@ -7,7 +7,7 @@ import { postPaso } from '../api/importaciones';
 import { Cambiadas } from './cambiadas';
 import { Cuentas } from './cuentas';
 import { Filas } from './filas';
-import { Fuera } from './fuera';
+import { SinTraer } from './sin-traer';
 
 interface VistaPreviaProps {
   one: Importacion;
@@ -51,7 +51,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
       </div>
       {error && <Notice kind="error">{error.message}</Notice>}
       <Cambiadas one={one} onChange={onChange} />
-      <Fuera one={one} />
+      <SinTraer one={one} />
       <Filas one={one} inicial={errors ? 'error' : ''} />
     </section>
   );

@@ -1,7 +1,7 @@
 import { consultaDeLista, escribir, leer } from '@pmp/consulta';
 import type { Proyecto, Tarea } from '@pmp/contracts/proyectos';
 import { useMemo } from 'react';
-import { useCuantos, useEncontrados } from '../../../shared/encontrados/use-encontrados';
+import { useCuantos, useEncontrados } from '../../../shared/resultados/use-encontrados';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { type Filtro, isActive } from '../filtrar/filtro';

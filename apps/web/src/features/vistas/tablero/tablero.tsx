@@ -5,7 +5,7 @@ import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
 import { DragArea, useDragHandle } from '../../../shared/drag/drag-area';
 import { editar } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
-import { CuadroFilas } from '../../../shared/filas/cuadro-filas';
+import { CuadroFilas } from '../../../shared/carriles/cuadro-filas';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { useFolds } from '../../../shared/preferencias/use-folds';

@@ -4,7 +4,7 @@ import type {
   Conversacion,
   ConversacionResumen,
   MensajeAsistente,
-  Propuesta,
+  PropuestaAsistente,
   Verificar,
 } from '@pmp/contracts/ia';
 import { anId } from './builders';
@@ -44,7 +44,7 @@ export const aConversacion = (
   mensajes,
 });
 
-export const aPropuesta = (): Propuesta => {
+export const aPropuesta = (): PropuestaAsistente => {
   const proyecto = anId();
   const historiaId = anId();
   const cambio = (titulo: string) => ({

@@ -3,7 +3,7 @@ import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { useDragHandle, useScrollZone } from '../drag/drag-area';
 import { rowsWith } from '../ui/fichas/window-list';
-import { type Fila, type Linea, lineasOf } from './filas';
+import { type Fila, type Linea, lineasOf } from './carriles';
 
 const CARD_HEIGHT = 172;
 const HEADER_HEIGHT = 40;

@@ -8,4 +8,4 @@ import { TombstoneSweeper } from './tombstone-sweeper';
   imports: [MongooseModule.forFeature([{ name: RETIRO_MODEL, schema: retiroModelSchema }])],
   providers: [RetirosRepository, TombstoneSweeper],
 })
-export class LapidasModule {}
+export class TombstonesModule {}

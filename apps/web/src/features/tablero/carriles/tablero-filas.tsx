@@ -1,7 +1,7 @@
 import type { Columna } from '@pmp/contracts/sprints';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CuadroFilas } from '../../../shared/filas/cuadro-filas';
+import { CuadroFilas } from '../../../shared/carriles/cuadro-filas';
 import { type AnadirEnTablero, PieColumna } from '../anadir/pie-columna';
 import { Cabecera } from '../cabecera';
 import { nombreDe, puntosOf } from '../cargar/columnas';

@@ -12,4 +12,4 @@ import { TextosRepository } from './textos.repository';
   providers: [TextosRepository],
   exports: [TextosRepository],
 })
-export class FueraModule {}
+export class ProcedenciaModule {}

@@ -1,5 +1,5 @@
 import type { Columna, HistoriaDeSprint } from '@pmp/contracts/sprints';
-import type { Fila as Comun } from '../../../shared/filas/filas';
+import type { Fila as Comun } from '../../../shared/carriles/carriles';
 
 export const AGRUPACIONES = ['epica', 'responsable', 'etiqueta'] as const;
 export type Agrupacion = (typeof AGRUPACIONES)[number];

@@ -2,7 +2,7 @@ import type { Importacion } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 
 /** What the file says and nothing comes of, with how many rows say it and one of them. */
-export const Fuera = ({ one }: { one: Importacion }) => {
+export const SinTraer = ({ one }: { one: Importacion }) => {
   const { t } = useTranslation('importar');
   const fuera = one.columnas.filter(({ nombre }) => !one.mapeo.columnas[nombre]);
   if (!fuera.length) return null;
