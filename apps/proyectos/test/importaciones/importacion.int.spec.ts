@@ -14,10 +14,12 @@ import {
 } from '@pmp/contracts/proyectos';
 import { eventually, newId } from '@pmp/testing';
 import { readFileSync } from 'node:fs';
+import { describeAuthors } from './autores';
 import { EXPORT, imports } from './imports';
 import { goesOnAfterDeath } from './restart';
 import { describeSecondRun } from './segunda-vez';
 import { describeTokens } from './tokens';
+import { zipOf } from './zip-of';
 import { World } from '../world';
 
 let world: World;
@@ -309,20 +311,7 @@ describe('an import', () => {
     await ended(done, 'deshecha');
   });
 
-  it('what somebody of the team has said is theirs, and marked; the others are named', async () => {
-    const { nombre } = world.creator;
-    const csv = `Title,Key,Comment,Comment\nUno,C-1,2026-01-02T10:00:05Z;${nombre};Suyo,2026-01-03T10:00:00Z;Nadie;Ajeno\n`;
-    const done = await run(await prepared(await received(csv, `equipo=${world.team}`, 'voces.csv')));
-    const [uno] = await listOf<Historia>('historias', done.proyecto!);
-    const { body } = await world.as(world.member)('GET', `/historias/${uno!._id}/comentarios`);
-    const said = (body['comentarios'] as { texto: string; autor: { _id: string }; createdAt: string }[])
-      .filter(({ texto }) => /Suyo|Ajeno/.test(texto))
-      .map(({ texto, autor, createdAt }) => [autor._id, texto.split('\n')[0], createdAt.slice(0, 19)]);
-    expect(said).toEqual([
-      [world.creator._id, 'Importado de un fichero, 02/01/2026 10:00:', '2026-01-02T10:00:05'],
-      [world.member._id, 'Nadie, 03/01/2026 10:00 (en un fichero):', '2026-01-03T10:00:00'],
-    ]);
-  });
+  describeAuthors(() => world);
 
   it('begun by many at once makes each row once', async () => {
     const { _id } = await world.proyecto();
@@ -341,6 +330,11 @@ describe('an import', () => {
     );
     expect((await upload('Título\n', `proyecto=${_id}`)).status).toBe(400);
     expect((await upload('a,b\n1,2\n', '')).body['message']).toBe(erroresImportacion.faltaDestino.message);
+    const packed = await upload(zipOf({ 'dentro.zip': EXPORT }), `proyecto=${_id}`);
+    expect([packed.status, packed.body['message']]).toEqual([
+      415,
+      erroresImportacion.ficheroDesconocido.message,
+    ]);
     const damaged = await upload(`Título,Texto\nUno,"sin cerrar\n${'x'.repeat(100)}`, `proyecto=${_id}`);
     expect([damaged.status, damaged.body['message']]).toEqual([400, expect.stringContaining('dañado')]);
     expect((await upload('Título\nUno\n', `proyecto=${_id}`, world.outsider)).status).toBe(404);

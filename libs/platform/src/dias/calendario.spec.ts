@@ -62,6 +62,24 @@ describe('the day of an instant', () => {
   });
 });
 
+describe('what clocks of a zone show', () => {
+  it.each([
+    ['Europe/Madrid', '2026-11-24T23:30:00Z', '2026-11-24T22:30:00Z'],
+    ['America/Mexico_City', '2026-11-24T23:30:00Z', '2026-11-25T05:30:00Z'],
+    ['Asia/Kolkata', '2026-03-29T02:30:15Z', '2026-03-28T21:00:15Z'],
+    ['UTC', '2026-03-29T02:30:00Z', '2026-03-29T02:30:00Z'],
+    // On the days on which they change: before, after, an hour that they skip, and one that comes twice.
+    ['Europe/Madrid', '2026-03-29T01:30:00Z', '2026-03-29T00:30:00Z'],
+    ['Europe/Madrid', '2026-03-29T23:30:00Z', '2026-03-29T21:30:00Z'],
+    ['Europe/Madrid', '2026-03-29T02:30:00Z', '2026-03-29T01:30:00Z'],
+    ['Europe/Madrid', '2026-10-25T02:30:00Z', '2026-10-25T00:30:00Z'],
+    ['Europe/Madrid', '2026-10-25T23:30:00Z', '2026-10-25T22:30:00Z'],
+    ['America/Los_Angeles', '2026-11-01T12:00:00Z', '2026-11-01T20:00:00Z'],
+  ])('in %s, %s is %s', (zona, reloj, instante) => {
+    expect(new Calendario(zona).instantOf(new Date(reloj))).toEqual(new Date(instante));
+  });
+});
+
 describe('a planned date', () => {
   it.each(['America/Mexico_City', 'UTC', 'Pacific/Auckland'])('stays the same day in %s', (zona) => {
     const fecha = '2026-11-20T00:00:00.000Z';

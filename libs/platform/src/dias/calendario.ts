@@ -49,6 +49,26 @@ export class Calendario {
     return new Date(dia * DAY_MS);
   }
 
+  /** When clocks of the zone show what UTC's show at this instant; of an hour that they skip, as far after midnight. */
+  instantOf(reloj: Date): Date {
+    const dia = Math.floor(reloj.getTime() / DAY_MS);
+    const start = this.startOf(dia).getTime();
+    const first = start + (reloj.getTime() - dia * DAY_MS);
+    const change = this.startOf(dia + 1).getTime() - start - DAY_MS;
+    if (!change || this.clockAt(first) === reloj.getTime()) return new Date(first);
+    const second = first + change;
+    return new Date(this.clockAt(second) === reloj.getTime() ? second : first);
+  }
+
+  /** What clocks of the zone show, as if it were UTC's; asked for on the days on which they change only. */
+  private clockAt(ms: number): number {
+    const clock = { hourCycle: 'h23', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+    const format = new Intl.DateTimeFormat('en', { timeZone: this.zona, ...clock });
+    const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]));
+    const seconds = (parts.get('hour')! * 60 + parts.get('minute')!) * 60 + parts.get('second')!;
+    return this.diaOf(new Date(ms)) * DAY_MS + seconds * 1_000;
+  }
+
   private midnightIn(utc: number): Midnight {
     const known = this.midnights.get(utc);
     if (known) return known;

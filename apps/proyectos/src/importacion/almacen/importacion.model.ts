@@ -14,6 +14,7 @@ import type {
 } from '@pmp/contracts/proyectos';
 import { Schema, Types } from 'mongoose';
 import type { ArchivoDoc } from '../../elementos/kinds/archivo-doc';
+import type { Color } from '../mapeo/palabras/colores';
 import type { Fase } from './fases';
 
 export const IMPORTACION = 'Importacion';
@@ -53,6 +54,8 @@ export interface ImportacionDoc {
   cambiadas?: number;
   /** Names of labels that the project lacks. */
   etiquetas: string[];
+  /** What they look like in the source, in the same order; absent: a version that did not know has planned it. */
+  colores?: (Color | null)[];
   /** Those that its stories go into; absent: it was planned by a version that made none. */
   sprints?: SprintPlan[];
   /** The highest number of a key that stays as it is in the source; null: the project gives new ones. */
@@ -219,6 +222,7 @@ export const importacionModelSchema = new Schema<ImportacionDoc>(
     cambios: Object,
     cambiadas: Number,
     etiquetas: [String],
+    colores: [String],
     sprints: [Object],
     adjuntos: [Object],
     rechazados: [String],

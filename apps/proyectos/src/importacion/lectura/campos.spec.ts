@@ -20,8 +20,9 @@ async function told(text: string): Promise<{ items: string; fuera: string; falta
     const items = rows.map((row) =>
       ofKind(itemOf(row, columnasOf(cabecera, mapeo, origen), mapeo), 'historia'),
     );
+    const shown = (_name: string, value: unknown) => (value instanceof Map ? [...value] : value);
     const fuera = columnas.filter(({ nombre }) => !mapeo.columnas[nombre]);
-    return { items: JSON.stringify(items), fuera: JSON.stringify(fuera), faltan: value.faltan ?? 0 };
+    return { items: JSON.stringify(items, shown), fuera: JSON.stringify(fuera), faltan: value.faltan ?? 0 };
   }
 }
 
@@ -47,7 +48,10 @@ const TRELLO = {
       name: 'titulo-m',
       desc: 'descripcion-m',
       idList: 'l',
-      labels: [{ name: 'etiqueta-m', color: 'color-m' }],
+      labels: [
+        { name: 'etiqueta-m', color: 'color-m' },
+        { name: 'pagos', color: 'green_dark' },
+      ],
       idMembers: ['m'],
       idMembersVoted: ['v'],
       start: '2031-01-02T10:00:00.000Z',
@@ -73,6 +77,7 @@ const TRELLO = {
     },
   ],
   actions: [
+    { type: 'createCard', data: { card: { id: ID } }, memberCreator: { fullName: 'creadora-m' } },
     {
       type: 'copyCommentCard',
       date: '2026-01-01T00:00:00.000Z',
@@ -169,7 +174,14 @@ describe('what a file says is brought, noted by its name, or listed as left out'
     [
       'Trello',
       JSON.stringify(TRELLO),
-      ['2031-01-02', '2031-03-04', 'Fecha límite cumplida: Sí', '2031-05-06'],
+      [
+        '2031-01-02',
+        '2031-03-04',
+        'Fecha límite cumplida: Sí',
+        '2031-05-06',
+        '["pagos","verde"]',
+        'Creada en el origen por: creadora-m',
+      ],
     ],
     [
       'Jira, JSON',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Mapeo } from '@pmp/contracts/proyectos';
+import { Calendario } from '@pmp/platform';
 import { Readable } from 'node:stream';
 import { orderOf, readDate } from '../mapeo/dates.rules';
 import { guessColumnas } from '../mapeo/guess.rules';
@@ -151,13 +152,17 @@ describe('dates', () => {
     ['Tue, 24 Nov 2026 15:04:00 +0000', '2026-11-24T15:04:00.000Z'],
     ['31/02/2026', null],
     ['mañana', null],
-  ])('%s', (text, iso) => expect(readDate(text, 'dma')?.toISOString() ?? null).toBe(iso));
+  ])('%s', (text, iso) =>
+    expect(readDate(text, 'dma', new Calendario('UTC'))?.toISOString() ?? null).toBe(iso),
+  );
 
   it('are read with the month first if a second number is no month', () => {
     expect(orderOf(['03/04/2026', '03/24/2026'])).toEqual({ orden: 'mda', supuesto: false });
     expect(orderOf(['24/03/2026', '03/04/2026'])).toEqual({ orden: 'dma', supuesto: false });
     expect(orderOf(['02/03/2026', '03/03/2026'])).toEqual({ orden: 'dma', supuesto: true });
-    expect(readDate('03/24/2026', 'mda')?.toISOString()).toBe('2026-03-24T00:00:00.000Z');
+    expect(readDate('03/24/2026', 'mda', new Calendario('UTC'))?.toISOString()).toBe(
+      '2026-03-24T00:00:00.000Z',
+    );
   });
 });
 

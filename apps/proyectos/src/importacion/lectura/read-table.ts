@@ -7,6 +7,7 @@ import { bytesOf } from './base/bytes';
 import { Refusal } from './base/refusal';
 import type { Filas, Ordenadas } from './filas/forma';
 import { headerRow, MAX_ABOVE } from './filas/header-row';
+import { ofAsana } from './filas/asana';
 import { ofMonday } from './filas/monday';
 import { ofTodoist } from './filas/todoist';
 import { readCsv } from './formatos/read-csv';
@@ -129,7 +130,11 @@ async function readExport(archive: Archive, how: How, budget: Budget): Promise<T
 }
 
 /** Tables of which not every row is an item. */
-const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = { todoist: ofTodoist, monday: ofMonday };
+const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = {
+  asana: ofAsana,
+  todoist: ofTodoist,
+  monday: ofMonday,
+};
 
 async function tableIn(
   rows: AsyncGenerator<string[]>,

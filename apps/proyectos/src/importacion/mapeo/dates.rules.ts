@@ -1,3 +1,4 @@
+import type { Calendario } from '@pmp/platform';
 import type { Mapeo } from '@pmp/contracts/proyectos';
 
 type Orden = Mapeo['fechas'];
@@ -8,6 +9,8 @@ export interface Momento {
   dia: Date | null;
   /** It says no hour, or midnight, as many write a day. */
   sinHora: boolean;
+  /** It says no zone: its hour is that of whoever wrote it, and `fecha` has it as if it were UTC's. */
+  sinZona: boolean;
 }
 
 /** Months by their first letters, in the languages in which trackers and spreadsheets write them. */
@@ -39,7 +42,7 @@ const MONTH_DAY = /^([\p{L}.]{3,12})\s(\d{1,2})(?:st|nd|rd|th)?,?\s(\d{4})(?:,?\
 /** Milliseconds since 1970, as ClickUp writes them. */
 const EPOCH = /^\d{13}$/;
 const CLOCK =
-  /^(?:(?:at|a las|um|à)\s)?(\d{1,2})[:h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/i;
+  /^(?:(?:at|a las|um|à)\s)?(\d{1,2})[:h](\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?\s?m\.?)?\s*(Z|(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?|UTC|GMT)?$/i;
 
 const fullYear = (text: string): number => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
@@ -47,23 +50,25 @@ interface Clock {
   seconds: number;
   /** That of UTC: the day is that of an instant, which is another one elsewhere. */
   isInstant: boolean;
+  sinZona: boolean;
   isMidnight: boolean;
 }
 
-/** Since midnight, in UTC; without a zone the source does not say which one it means: it is read as UTC. */
+/** Since midnight, in UTC, or in that of whoever wrote it where no zone is told. */
 function clockOf(clock: string | undefined): Clock | null {
-  if (!clock) return { seconds: 0, isInstant: false, isMidnight: true };
+  if (!clock) return { seconds: 0, isInstant: false, sinZona: true, isMidnight: true };
   const found = CLOCK.exec(clock.trim());
   if (!found) return null;
   const [, hours, minutes, seconds = '0', half, zone = ''] = found;
   let hour = Number(hours);
   if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
   if (half) hour = (hour % 12) + (/^p/i.test(half) ? 12 : 0);
-  const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
-  const shift = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3])) : 0;
+  const offset = /^(?:UTC|GMT)?([+-])(\d{1,2}?):?(\d{2})?$/i.exec(zone);
+  const shift = offset ? (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3] ?? 0)) : 0;
   return {
     seconds: (hour * 60 + Number(minutes) - shift) * 60 + Number(seconds),
     isInstant: zone !== '' && !offset,
+    sinZona: zone === '',
     isMidnight: hour === 0 && Number(minutes) === 0 && Number(seconds) === 0,
   };
 }
@@ -74,7 +79,7 @@ function momentOf(year: number, month: number, day: number, clock: string | unde
   const exists = dia.getUTCMonth() === month - 1 && dia.getUTCDate() === day && year > 1970 && year < 2200;
   if (!exists || !time) return null;
   const fecha = new Date(dia.getTime() + time.seconds * 1_000);
-  return { fecha, dia: time.isInstant ? null : dia, sinHora: time.isMidnight };
+  return { fecha, dia: time.isInstant ? null : dia, sinHora: time.isMidnight, sinZona: time.sinZona };
 }
 
 const monthOf = (name: string): number =>
@@ -94,7 +99,8 @@ export function readMoment(text: string, orden: Orden): Momento | null {
   if (text.length > MAX_LENGTH) return null;
   // Without the weekday that mails and feeds put before it.
   const trimmed = text.trim().replace(/^\p{L}{2,10}\.?,\s+(?=\d)/u, '');
-  if (EPOCH.test(trimmed)) return { fecha: new Date(Number(trimmed)), dia: null, sinHora: false };
+  if (EPOCH.test(trimmed))
+    return { fecha: new Date(Number(trimmed)), dia: null, sinHora: false, sinZona: false };
   const script = SCRIPT.exec(trimmed);
   if (script)
     return momentOf(
@@ -113,7 +119,16 @@ export function readMoment(text: string, orden: Orden): Momento | null {
   return numbers && ofNumbers(numbers, orden);
 }
 
-export const readDate = (text: string, orden: Orden): Date | null => readMoment(text, orden)?.fecha ?? null;
+export function readDate(text: string, orden: Orden, calendario: Reloj): Date | null {
+  const momento = readMoment(text, orden);
+  return momento && instantOf(momento, calendario);
+}
+
+type Reloj = Pick<Calendario, 'instantOf'>;
+
+/** An hour without a zone is that of the installation. */
+export const instantOf = ({ fecha, sinHora, sinZona }: Momento, calendario: Reloj): Date =>
+  sinZona && !sinHora ? calendario.instantOf(fecha) : fecha;
 
 /** Whether nothing in this date tells which of its numbers is the month. */
 export function isAmbiguous(text: string): boolean {

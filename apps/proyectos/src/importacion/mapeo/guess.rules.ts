@@ -10,7 +10,7 @@ import type {
 import { peopleIn } from './people.rules';
 import { orderOf } from './dates.rules';
 import { campoOfColumna, isAdded, isOfNoUse } from './palabras/columnas';
-import { campoPropio } from './palabras/fuentes';
+import { campoPropio, FUENTES } from './palabras/fuentes';
 import { estadoOfCategoria, estadoOfPalabra } from './palabras/estados';
 import { palabraOf } from './palabras/palabra';
 import { prioridadOfPalabra } from './palabras/prioridades';
@@ -78,7 +78,8 @@ export function guessPersona(value: string, people: readonly Known[]): string | 
   const correo = /[^\s<>;,]+@[^\s<>;,]+/.exec(plain)?.[0];
   const byMail = correo && people.find((person) => toBuscable(person.correo) === correo);
   if (byMail) return byMail._id;
-  const named = people.filter((person) => toBuscable(person.nombre).trim() === plain);
+  const name = plain.replace(/\s*<[^>]*>$/, '');
+  const named = people.filter((person) => toBuscable(person.nombre).trim() === name);
   if (named.length === 1) return named[0]!._id;
   const user = people.filter((person) => toBuscable(person.correo).split('@')[0] === plain);
   return user.length === 1 ? user[0]!._id : null;
@@ -114,7 +115,11 @@ export function guessMapeo(
     columnas.map(({ nombre }) => nombre),
   );
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
-    Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
+    Object.fromEntries(
+      valuesOf(columnas, campos, [wanted])
+        .filter((value) => !FUENTES[origen].vacias?.includes(value))
+        .map((value) => [value, guess(value)]),
+    );
   const dated = columnas.filter(({ nombre }) =>
     ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite', 'inicio', 'fin'].includes(
       campos[nombre] ?? '',

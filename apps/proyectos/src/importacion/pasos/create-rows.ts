@@ -104,10 +104,18 @@ export class CreateRows {
     const idsOf = new Map(labels.map(({ buscable, _id }) => [buscable, _id.toHexString()]));
     const made = { elementos: rows.length, comentarios: 0, archivos: 0 };
     const files = await this.files(importacion, rows);
+    const { zona } = this.calendario;
     const cuentaDe = await this.accounts(proyecto);
     for (const [i, { plan, item }] of rows.entries()) {
       const kept = keptKey(item.clave, proyecto.clave, importacion.ultimoNumero !== null);
-      const doc = this.docOf(kind, importacion, { plan, item, kept, idsOf, now });
+      const doc = this.docOf(kind, importacion, {
+        plan,
+        item,
+        kept,
+        idsOf,
+        now,
+        creador: (item.autor && cuentaDe(item.autor)) || importacion.creador.toHexString(),
+      });
       doc.clave = claves[i]!;
       const archivos = (plan.archivos ?? []).flatMap((id, at): ArchivoDoc[] => {
         const file = files.get(String(id));
@@ -119,7 +127,7 @@ export class CreateRows {
       this.kinds.of(kind).insert(doc, tx);
       this.textos.insert({ _id: doc._id, proyecto: doc.proyecto }, tx);
       this.events.state(tx, kind, doc);
-      const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept, cuentaDe);
+      const texts = tipo === 'epica' ? [] : commentsOf(item, importacion.origen, kept, { zona, cuentaDe });
       for (const [j, { texto, fecha, autor }] of texts.entries()) {
         const about = { entidad: tipo as Comentable, _id: doc._id, proyecto: doc.proyecto };
         // In their order, also where the source gives them no dates.
@@ -215,16 +223,28 @@ export class CreateRows {
   private docOf(
     kind: Kind,
     importacion: ImportacionDoc,
-    made: { plan: PlanFila; item: Item; kept: string | null; idsOf: ReadonlyMap<string, string>; now: Date },
+    made: {
+      plan: PlanFila;
+      item: Item;
+      kept: string | null;
+      idsOf: ReadonlyMap<string, string>;
+      now: Date;
+      creador: string;
+    },
   ): ElementoDoc {
-    const { plan, item, kept, idsOf, now } = made;
+    const { plan, item, kept, idsOf, now, creador } = made;
     const estado = estadoOf(item.estado, kind.tipo);
     const isEpic = kind.tipo === 'epica';
     const datos = {
       _id: plan.id.toHexString(),
       proyecto: importacion.proyecto!.toHexString(),
       titulo: item.titulo,
-      descripcion: isEpic ? epicDescription(item, importacion.origen, kept, MAX_TEXTO) : item.descripcion,
+      descripcion: isEpic
+        ? epicDescription(item, importacion.origen, kept, {
+            zona: this.calendario.zona,
+            max: MAX_TEXTO,
+          })
+        : item.descripcion,
       comoUsuario: item.comoUsuario,
       quiero: item.quiero,
       para: item.para,
@@ -241,7 +261,7 @@ export class CreateRows {
       ...(kind.given && { [kind.given.field]: item.responsable ?? undefined }),
       ...(kind.parent && plan.padre && { [kind.parent.campo]: plan.padre.toHexString() }),
     };
-    const stamp = { creador: importacion.creador.toHexString(), orden: this.ranker.next(), now };
+    const stamp = { creador, orden: this.ranker.next(), now };
     const doc = newElemento(kind, datos, stamp);
     doc.createdAt = notAfter(item.creado, now) ?? notAfter(item.actualizado, now) ?? now;
     doc.updatedAt = notAfter(item.actualizado, now) ?? doc.createdAt;

@@ -76,7 +76,9 @@ export class RunStep {
           _id,
           nombre,
           buscable: toBuscable(nombre),
-          color: COLORES_ETIQUETA[(first + i) % COLORES_ETIQUETA.length]!,
+          color:
+            doc.colores?.[doc.etiquetas.indexOf(nombre)] ??
+            COLORES_ETIQUETA[(first + i) % COLORES_ETIQUETA.length]!,
           orden: first + i,
           proyecto: proyecto._id,
           createdAt: now,

@@ -4,12 +4,22 @@ import { nombreDe } from '../mapeo/palabras/fuentes';
 import type { Comentario, Item } from './item/item';
 import { pieces } from './item/texts.rules';
 
-/** `24/11/2026 15:04`: the source's own clock, as it came. */
-const dayOf = (fecha: Date): string => {
-  const [day = '', clock = ''] = fecha.toISOString().split('T');
-  const [year, month, date] = day.split('-');
-  return `${date}/${month}/${year} ${clock.slice(0, 5)}`;
+const relojes = new Map<string, Intl.DateTimeFormat>();
+
+const relojDe = (zona: string): Intl.DateTimeFormat => {
+  const there = relojes.get(zona);
+  if (there) return there;
+  const [day, clock] = [
+    { day: '2-digit', month: '2-digit', year: 'numeric' },
+    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  ] as const;
+  const made = new Intl.DateTimeFormat('en-GB', { timeZone: zona, ...day, ...clock });
+  relojes.set(zona, made);
+  return made;
 };
+
+/** `24/11/2026 15:04`, by the clocks of the installation. */
+const dayOf = (fecha: Date, zona: string): string => relojDe(zona).format(fecha).replace(', ', ' ');
 
 /** What no field has: where it comes from, and what of it was left behind. */
 export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
@@ -25,24 +35,31 @@ export interface TextoImportado {
   autor?: string;
 }
 
-const said = ({ autor, fecha, texto }: Comentario, origen: Origen): string => {
-  const heading = [autor.slice(0, 200), fecha && dayOf(fecha)].filter(Boolean).join(', ');
+const said = ({ autor, fecha, texto }: Comentario, origen: Origen, zona: string): string => {
+  const heading = [autor.slice(0, 200), fecha && dayOf(fecha, zona)].filter(Boolean).join(', ');
   return heading ? `${heading} (en ${nombreDe(origen)}):\n\n${texto}` : texto;
 };
 
 /** Of a person of the team, who is its author: that it was imported is said, as they have not written it here. */
-const owned = ({ fecha, texto }: Comentario, origen: Origen): string =>
-  `Importado de ${[nombreDe(origen), fecha && dayOf(fecha)].filter(Boolean).join(', ')}:\n\n${texto}`;
+const owned = ({ fecha, texto }: Comentario, origen: Origen, zona: string): string =>
+  `Importado de ${[nombreDe(origen), fecha && dayOf(fecha, zona)].filter(Boolean).join(', ')}:\n\n${texto}`;
+
+interface Contado {
+  /** By whose clock dates are told. */
+  zona?: string;
+  /** The account of somebody by what the source calls them. */
+  cuentaDe?: (nombre: string) => string | null;
+}
 
 /**
  * The comments of a story or a task, the one about its origin first. Who has an account in the team is their author; the
- * others are named, and whoever imports is. `cuentaDe`: the account of somebody by what the source calls them.
+ * others are named, and whoever imports is.
  */
 export function commentsOf(
   item: Item,
   origen: Origen,
   kept: string | null,
-  cuentaDe: (nombre: string) => string | null = () => null,
+  { zona = 'UTC', cuentaDe = () => null }: Contado = {},
 ): TextoImportado[] {
   const about = originOf(item, origen, kept).join('\n');
   return [
@@ -50,7 +67,7 @@ export function commentsOf(
     ...item.comentarios.map((comentario): TextoImportado => {
       const autor = comentario.autor ? cuentaDe(comentario.autor) : null;
       return {
-        texto: autor ? owned(comentario, origen) : said(comentario, origen),
+        texto: autor ? owned(comentario, origen, zona) : said(comentario, origen, zona),
         fecha: comentario.fecha ?? item.creado,
         ...(autor && { autor }),
       };
@@ -59,8 +76,13 @@ export function commentsOf(
 }
 
 /** The description of an epic, which nobody can comment on, with what would be its comments as far as they fit. */
-export function epicDescription(item: Item, origen: Origen, kept: string | null, max: number): string {
+export function epicDescription(
+  item: Item,
+  origen: Origen,
+  kept: string | null,
+  { zona, max }: { zona: string; max: number },
+): string {
   const parts = [item.descripcion, originOf(item, origen, kept).join('\n')];
-  parts.push(...item.comentarios.map((comentario) => said(comentario, origen)));
+  parts.push(...item.comentarios.map((comentario) => said(comentario, origen, zona)));
   return pieces(parts.filter(Boolean).join('\n\n'), max)[0] ?? '';
 }

@@ -19,6 +19,8 @@ interface Facts {
   now: Date;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Only tasks can be blocked. */
 export const estadoOf = (estado: EstadoTarea, tipo: TipoImportacion): EstadoTarea =>
   tipo !== 'tarea' && estado === 'bloqueada' ? 'en progreso' : estado;
@@ -48,7 +50,11 @@ export function historyOf(
   if (!told.length && estado !== 'pendiente' && empezado && isPast(empezado))
     told.push({ fecha: empezado, de: 'pendiente', a: 'en progreso' });
   const isTold = told.some(({ a }) => a === 'completada');
-  if (estado !== 'completada' || isTold || !resuelto || !isPast(resuelto)) return told;
-  const last: PastChange = { fecha: resuelto, de: told.at(-1)?.a ?? 'pendiente', a: 'completada' };
+  // A source that tells days only says no hour of the one on which both happened.
+  const isSameDay =
+    resuelto !== null && resuelto < createdAt && createdAt.getTime() - resuelto.getTime() < DAY_MS;
+  const done = isSameDay ? createdAt : resuelto;
+  if (estado !== 'completada' || isTold || !done || !isPast(done)) return told;
+  const last: PastChange = { fecha: done, de: told.at(-1)?.a ?? 'pendiente', a: 'completada' };
   return [...told, last].sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
 }

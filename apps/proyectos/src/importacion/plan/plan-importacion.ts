@@ -7,6 +7,7 @@ import type { EtiquetaDoc } from '../../elementos/etiquetas/etiqueta.model';
 import { EtiquetasRepository } from '../../elementos/etiquetas/etiquetas.repository';
 import { SprintsService } from '../../sprints/sprints.service';
 import { objectId } from '../../storage/object-id';
+import type { Color } from '../mapeo/palabras/colores';
 import { FUENTES } from '../mapeo/palabras/fuentes';
 import type { FilaDoc, FilasDoc, ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
@@ -48,6 +49,8 @@ interface Survey {
   nodes: Node[];
   /** By row. */
   etiquetas: Map<string, readonly string[]>;
+  /** Of labels, by what they are searched by. */
+  colores: Map<string, Color>;
   ultimoNumero: number;
 }
 
@@ -147,6 +150,7 @@ export class PlanImportacion {
       avisos: tally.avisos,
       ...(tally.cambiadas ? { cambios: tally.cambios, cambiadas: tally.cambiadas } : { cambiadas: 0 }),
       etiquetas,
+      colores: etiquetas.map((nombre) => survey.colores.get(toBuscable(nombre)) ?? null),
       ultimoNumero: isNew && survey.ultimoNumero > 0 ? survey.ultimoNumero : null,
       proyecto,
     };
@@ -172,7 +176,7 @@ export class PlanImportacion {
   private async survey(target: Target): Promise<Survey> {
     const { doc, isNew, read } = target;
     const refOf = refsOfRows();
-    const survey: Survey = { refs: [], nodes: [], etiquetas: new Map(), ultimoNumero: 0 };
+    const survey: Survey = { refs: [], nodes: [], etiquetas: new Map(), colores: new Map(), ultimoNumero: 0 };
     const seen = new Set<string>();
     const own = keysOf(doc.clave ?? '');
     for await (const { filas } of this.trozos(target, 0))
@@ -185,6 +189,8 @@ export class PlanImportacion {
         const { clave, identificador, titulo, tipo, padres, epica } = item;
         survey.nodes.push({ ref, clave, identificador, titulo, tipo, padres, epica });
         survey.etiquetas.set(ref, item.etiquetas);
+        for (const [label, color] of item.colores)
+          if (!survey.colores.has(label)) survey.colores.set(label, color);
         if (isNew && own.test(clave)) survey.ultimoNumero = Math.max(survey.ultimoNumero, numeroOf(clave));
       }
     return survey;
@@ -226,6 +232,9 @@ export class PlanImportacion {
     for (const { ref, clave, identificador } of nodes)
       for (const name of [clave, identificador])
         if (name && !nodeOf.has(refOfClave(name))) nodeOf.set(refOfClave(name), ref);
+    // Asana names what a task waits for by its title.
+    for (const { ref, titulo } of nodes)
+      if (!nodeOf.has(refOfClave(titulo))) nodeOf.set(refOfClave(titulo), ref);
     const ownIds = new Set(
       nodes.flatMap(({ ref }) => (present.has(ref) ? [] : (tree.places.get(ref)?.id ?? []))),
     );

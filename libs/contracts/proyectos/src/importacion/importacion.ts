@@ -59,6 +59,7 @@ export const CAMPOS_IMPORTACION = [
   'responsable',
   'puntos',
   'etiquetas',
+  'colorEtiqueta',
   'epica',
   'padre',
   'sprint',

@@ -1,7 +1,7 @@
 import { quoted } from '@pmp/contracts/common/csv';
 import type { Filas, Ordenadas } from './forma';
 
-const ADDED = ['Tipo', 'Id interno', 'Padre', 'Sección', 'Etiquetas', 'Comentario'];
+const ADDED = ['Tipo', 'Id interno', 'Padre', 'Sección', 'Etiquetas', 'Comentario', 'Fecha prevista'];
 /** `@casa` within a task, and not the mail of somebody. */
 const LABEL = /(?:^|\s)@([\p{L}\p{N}_-]{1,60})(?=\s|$)/gu;
 /** `Ana (12345678)`. */
@@ -20,14 +20,17 @@ export function ofTodoist({ header, rows }: Filas): Ordenadas {
     content: place('content'),
     priority: place('priority'),
     indent: place('indent'),
+    date: place('date'),
+    deadline: place('deadline'),
   };
   const people = [place('author'), place('responsible')];
   async function* tasks(): AsyncGenerator<string[]> {
     const above: string[] = [];
     let [section, number] = ['', 0];
     let pending: string[] | null = null;
+    let planned = '';
     const notes: string[] = [];
-    const whole = (): string[] => [...pending!, notes.splice(0).join('\n')];
+    const whole = (): string[] => [...pending!, notes.splice(0).join('\n'), planned];
     for await (const row of rows) {
       const kind = row[at.type]?.trim().toLowerCase();
       const content = row[at.content]?.trim() ?? '';
@@ -45,6 +48,13 @@ export function ofTodoist({ header, rows }: Filas): Ordenadas {
       cells[at.content] = content.replaceAll(LABEL, '').trim() || content;
       if (cells[at.priority] === SIN_PRIORIDAD) cells[at.priority] = '';
       for (const i of people) if (i >= 0) cells[i] = cells[i]!.replace(WITH_ID, '');
+      planned = '';
+      // When it must be done is told beside the day for which it is planned, if it is told at all.
+      if (cells[at.deadline]) {
+        planned = cells[at.date] ?? '';
+        cells[at.date] = cells[at.deadline]!;
+        cells[at.deadline] = '';
+      }
       const tipo = indent > 1 ? 'Subtarea' : 'Historia';
       pending = [...cells, tipo, String(number), above[indent - 2] ?? '', section, labels.join(', ')];
     }

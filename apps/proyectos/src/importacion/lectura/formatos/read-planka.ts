@@ -24,7 +24,9 @@ export const plankaSchema = z.object({
         isDueDateCompleted: yes,
         isDueCompleted: yes,
         createdAt: said,
+        creatorUserId: id.nullish(),
         updatedAt: said,
+        coverAttachmentId: id.nullish(),
         stopwatch: z.object({ total: said }).nullish(),
       }),
     ),
@@ -47,6 +49,8 @@ export const plankaSchema = z.object({
     attachments: listOf(
       z.object({ cardId: id, name: said, url: said, data: z.object({ url: said }).nullish() }),
     ),
+    customFields: listOf(z.object({ id, name: said })),
+    customFieldValues: listOf(z.object({ cardId: id, customFieldId: id, content: said })),
     comments: listOf(z.object({ cardId: id, text: said, createdAt: said, userId: id.nullish() })),
   }),
 });
@@ -87,10 +91,11 @@ function checklistsOf({ taskLists, tasks }: Planka['included']): object[] {
 export function boardOfPlanka({ item, included }: Planka): Board {
   const labels = new Map(included.labels.map((label) => [label.id, label]));
   const users = new Map(included.users.map((user) => [user.id, user.email || user.name || user.username]));
-  const [labelsOf, peopleOf, filesOf] = [
+  const [labelsOf, peopleOf, filesOf, valuesOf] = [
     grouped(included.cardLabels, ({ cardId }) => cardId),
     grouped(included.cardMemberships, ({ cardId }) => cardId),
     grouped(included.attachments, ({ cardId }) => cardId),
+    grouped(included.customFieldValues, ({ cardId }) => cardId),
   ];
   return checked(boardSchema, {
     name: item.name,
@@ -101,7 +106,7 @@ export function boardOfPlanka({ item, included }: Planka): Board {
       closed: CLOSED.has(type),
     })),
     members: included.users.map(({ id: one, username }) => ({ id: one, fullName: users.get(one), username })),
-    customFields: [{ id: 'cronometro', name: 'Tiempo dedicado' }],
+    customFields: [{ id: 'cronometro', name: 'Tiempo dedicado' }, ...included.customFields],
     cards: included.cards.map((card) => ({
       id: card.id,
       name: card.name,
@@ -118,18 +123,31 @@ export function boardOfPlanka({ item, included }: Planka): Board {
         name,
         url: url || data?.url,
       })),
-      customFieldItems: card.stopwatch?.total
-        ? [{ idCustomField: 'cronometro', value: { text: `${card.stopwatch.total} s` } }]
-        : [],
+      cover: { idAttachment: card.coverAttachmentId },
+      customFieldItems: [
+        ...(card.stopwatch?.total
+          ? [{ idCustomField: 'cronometro', value: { text: `${card.stopwatch.total} s` } }]
+          : []),
+        ...(valuesOf.get(card.id) ?? []).map(({ customFieldId, content }) => ({
+          idCustomField: customFieldId,
+          value: { text: content },
+        })),
+      ],
     })),
     checklists: checklistsOf(included),
-    actions: included.comments
-      .map(({ cardId, text, createdAt, userId }) => ({
+    actions: [
+      ...included.cards.map(({ id: one, createdAt, creatorUserId }) => ({
+        type: 'createCard',
+        date: createdAt,
+        data: { text: '', card: { id: one } },
+        memberCreator: { fullName: users.get(creatorUserId ?? '') ?? '' },
+      })),
+      ...included.comments.map(({ cardId, text, createdAt, userId }) => ({
         type: 'commentCard',
         date: createdAt,
         data: { text, card: { id: cardId } },
         memberCreator: { fullName: users.get(userId ?? '') ?? '' },
-      }))
-      .sort((a, b) => (a.date < b.date ? 1 : -1)),
+      })),
+    ].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
   });
 }

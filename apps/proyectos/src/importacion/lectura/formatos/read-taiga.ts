@@ -49,6 +49,7 @@ export const taigaSchema = z.object({
     z.object({ ...common, type: said, priority: said, severity: said, milestone: said, finished_date: said }),
   ),
   epics: listOf(z.object({ ...common, related_user_stories: listOf(z.object({ user_story: said })) })),
+  tags_colors: listOf(z.tuple([z.string(), said])),
   points: listOf(z.object({ name: said, value: said })),
   milestones: listOf(z.object({ name: said, estimated_start: said, estimated_finish: said })),
   us_statuses: listOf(z.object({ name: said, is_closed: z.boolean().nullish() })),
@@ -69,7 +70,13 @@ const personIn = (user: readonly unknown[] | null | undefined): string => {
 const byOrder = <T>(all: readonly T[], orderOf: (one: T) => number | null | undefined): T[] =>
   all.toSorted((a, b) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0));
 
-function commonOf(item: Common, closed: ReadonlySet<string>): Entry {
+/** What its tables say of all items. */
+interface Around {
+  closed: ReadonlySet<string>;
+  colores: ReadonlyMap<string, string>;
+}
+
+function commonOf(item: Common, { closed, colores }: Around): Entry {
   const own = item.custom_attributes_values?.values ?? {};
   return {
     Clave: item.ref,
@@ -78,6 +85,10 @@ function commonOf(item: Common, closed: ReadonlySet<string>): Entry {
     Estado: item.status,
     'Categoría del estado': closed.has(item.status) ? 'done' : '',
     Etiquetas: item.tags.map(quoted),
+    'Color de la etiqueta': item.tags.flatMap((tag) => {
+      const color = colores.get(tag);
+      return color ? `${color} ${tag}` : [];
+    }),
     Responsable: quoted(item.assigned_to),
     Autor: item.owner,
     'Fecha límite': item.due_date,
@@ -96,6 +107,7 @@ function commonOf(item: Common, closed: ReadonlySet<string>): Entry {
 export function entriesOfTaiga(project: Taiga): Entry[] {
   const statuses = [...project.us_statuses, ...project.task_statuses, ...project.issue_statuses];
   const closed = new Set(statuses.filter(({ is_closed }) => is_closed).map(({ name }) => name));
+  const around = { closed, colores: new Map(project.tags_colors) };
   const worth = new Map(project.points.map(({ name, value }) => [name, Number(value) || 0]));
   const epicOf = new Map(
     project.epics.flatMap(({ ref, related_user_stories }) =>
@@ -116,9 +128,9 @@ export function entriesOfTaiga(project: Taiga): Entry[] {
     return sum ? String(sum) : '';
   };
   return [
-    ...project.epics.map((epic): Entry => ({ ...commonOf(epic, closed), Tipo: 'Épica' })),
+    ...project.epics.map((epic): Entry => ({ ...commonOf(epic, around), Tipo: 'Épica' })),
     ...byOrder(project.user_stories, ({ backlog_order }) => backlog_order).map((story): Entry => ({
-      ...commonOf(story, closed),
+      ...commonOf(story, around),
       Tipo: 'Historia',
       Responsable: [...new Set([story.assigned_to, ...story.assigned_users])].filter(Boolean).map(quoted),
       Padre: epicOf.get(story.ref) ?? '',
@@ -127,13 +139,13 @@ export function entriesOfTaiga(project: Taiga): Entry[] {
       ...sprintOf(story.milestone),
     })),
     ...byOrder(project.tasks, ({ us_order }) => us_order).map((task): Entry => ({
-      ...commonOf(task, closed),
+      ...commonOf(task, around),
       Tipo: 'Subtarea',
       Padre: task.user_story,
       Resuelto: task.finished_date,
     })),
     ...project.issues.map((issue): Entry => ({
-      ...commonOf(issue, closed),
+      ...commonOf(issue, around),
       Tipo: issue.type || 'Incidencia',
       Prioridad: issue.priority,
       Gravedad: issue.severity,

@@ -85,6 +85,7 @@ export const isBoard = (value: object): boolean =>
   'cards' in value && 'lists' in value && !('swimlanes' in value);
 
 const COMMENTS = new Set(['commentCard', 'copyCommentCard']);
+const MAKING = new Set(['createCard', 'copyCard', 'emailCard', 'convertToCardFromCheckItem']);
 /** A card that only draws a line between others. */
 const LINE = /^[\s\-–—_=*~#.·•]+$/u;
 
@@ -107,6 +108,7 @@ class Reader {
   private readonly fields;
   private readonly comments;
   private readonly moves;
+  private readonly makers;
   private readonly checklists;
   private readonly board: Board;
 
@@ -125,6 +127,11 @@ class Reader {
     this.moves = grouped(
       actions.filter(({ data }) => data?.listBefore?.name && data.listAfter?.name),
       cardOf,
+    );
+    this.makers = new Map(
+      actions
+        .filter(({ type }) => MAKING.has(type))
+        .map((action) => [cardOf(action), authorOf(action)] as const),
     );
     this.checklists = grouped(byPosition(board.checklists), ({ idCard }) => idCard);
   }
@@ -152,11 +159,14 @@ class Reader {
       'Lista de la que se archivó': isArchived ? (list?.name ?? '') : '',
       Épica: this.board.name,
       Etiquetas: card.labels.map(({ name, color }) => quoted(name || color)),
-      'Colores de las etiquetas': card.labels.map(({ color }) => color),
+      'Color de la etiqueta': card.labels.flatMap(({ name, color }) =>
+        color ? `${color} ${name || color}` : [],
+      ),
       Responsable: card.idMembers.map((id) => quoted(this.members.get(id) ?? id)),
       Inicio: card.start,
       'Fecha límite': card.due,
       'Fecha límite cumplida': card.dueComplete ? 'Sí' : '',
+      'Creada por': this.makers.get(card.id) ?? '',
       Creado: card.created || madeAt(card.id),
       Actualizado: card.dateLastActivity,
       Ubicación: [card.locationName, card.address].filter(Boolean).join(', '),

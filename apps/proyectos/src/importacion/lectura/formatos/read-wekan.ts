@@ -41,9 +41,15 @@ export const wekanSchema = z.object({
       dueAt: said,
       endAt: said,
       createdAt: said,
+      userId: said,
       dateLastActivity: said,
       spentTime: said,
       requestedBy: said,
+      assignedBy: said,
+      receivedAt: said,
+      parentId: said,
+      color: said,
+      vote: z.object({ positive: ids, negative: ids }).nullish(),
       type: said,
       customFields: listOf(z.object({ _id: id, value: z.unknown().optional() })),
     }),
@@ -81,7 +87,10 @@ export function boardOfWekan(board: Wekan): Board {
     ...(board.swimlanes.length > 1 ? [['carril', lanes.get(card.swimlaneId) ?? '']] : []),
     ['tiempo', card.spentTime],
     ['pide', card.requestedBy],
+    ['asigna', card.assignedBy],
+    ['recibida', card.receivedAt],
     ['fin', card.endAt],
+    ['padre', card.parentId],
     ...card.customFields.map(({ _id, value }) => {
       const option = fields.get(_id)?.settings?.dropdownItems.find((one) => one._id === value);
       return [_id, option?.name ?? shown(value)];
@@ -100,7 +109,10 @@ export function boardOfWekan(board: Wekan): Board {
       { id: 'carril', name: 'Carril' },
       { id: 'tiempo', name: 'Tiempo dedicado' },
       { id: 'pide', name: 'Pedida por' },
+      { id: 'asigna', name: 'Asignada por' },
+      { id: 'recibida', name: 'Recibida el' },
       { id: 'fin', name: 'Terminada el' },
+      { id: 'padre', name: 'Padre' },
       ...board.customFields.map(({ _id, name }) => ({ id: _id, name })),
     ],
     cards: board.cards.map((card) => ({
@@ -113,6 +125,8 @@ export function boardOfWekan(board: Wekan): Board {
       isTemplate: card.type.startsWith('template'),
       labels: card.labelIds.flatMap((one) => labels.get(one) ?? []),
       idMembers: [...new Set([...card.assignees, ...card.members])],
+      idMembersVoted: [...(card.vote?.positive ?? []), ...(card.vote?.negative ?? [])],
+      cover: { color: card.color },
       start: card.startAt,
       due: card.dueAt,
       created: card.createdAt,
@@ -133,13 +147,19 @@ export function boardOfWekan(board: Wekan): Board {
         pos: sort,
       })),
     })),
-    actions: board.comments
-      .map(({ cardId, text, createdAt, userId }) => ({
+    actions: [
+      ...board.cards.map(({ _id, createdAt, userId }) => ({
+        type: 'createCard',
+        date: createdAt,
+        data: { text: '', card: { id: _id } },
+        memberCreator: { fullName: users.get(userId) ?? '' },
+      })),
+      ...board.comments.map(({ cardId, text, createdAt, userId }) => ({
         type: 'commentCard',
         date: createdAt,
         data: { text, card: { id: cardId } },
         memberCreator: { fullName: users.get(userId) ?? '' },
-      }))
-      .sort((a, b) => (a.date < b.date ? 1 : -1)),
+      })),
+    ].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
   });
 }

@@ -43,8 +43,9 @@ const COLUMNAS = tablaOf<CampoImportacion>({
   etiquetas: [
     'label,labels,tag,tags,etiqueta,etiquetas,stichwörter,etiketten,etikett,étiquette,étiquettes,rótulos,marcadores,component,components,componente,componentes,component s,category,categoría,categorías',
   ],
+  colorEtiqueta: ['color de la etiqueta'],
   epica: [
-    "epic,épica,épopée,epic name,epic link,enlace de épica,vínculo de las épicas,vínculo de épica,nombre de la épica,epic verknüpfung,lien d'épopée,module,modules,module name,project milestone,milestone,hito,version,versión,target version,fixed version,epic title",
+    "epic,épica,épopée,epic name,epic link,enlace de épica,vínculo de las épicas,vínculo de épica,nombre de la épica,epic verknüpfung,lien d'épopée,module,modules,module name,project milestone,milestone,hito,version,versión,target version,versión prevista,version cible,zielversion,versão,fixed version,epic title",
   ],
   padre: [
     'parent,parent id,parent key,parent issue,parent task,parent work item,parent name,padre,tarea principal,tarea padre,petición padre,principal,übergeordnet,übergeordnetes element,übergeordnete aufgabe,übergeordneter vorgang,tâche parente,tâche parent,élément parent,tarefa pai,pai,elemento superior,historia,historia a la que pertenece,user story,parent title',
@@ -62,7 +63,7 @@ const COLUMNAS = tablaOf<CampoImportacion>({
     'start,start date,start on,start time,inicio,fecha de inicio,begin,beginn,startdatum,anfangstermin,début,date de début,data de início,início,starts on',
   ],
   fin: [
-    'end,end date,fin,fecha de fin,fecha final,ende,enddatum,endtermin,date de fin,data de término,fim,ends on',
+    'end,end date,fin,fecha fin,abgabedatum,fecha de fin,fecha final,ende,enddatum,endtermin,date de fin,data de término,fim,ends on',
   ],
   sprintInicio: ['sprint start,inicio del sprint,cycle start,cycle start date'],
   sprintFin: ['sprint end,fin del sprint,cycle end,cycle end date'],
@@ -133,7 +134,7 @@ export function campoOfColumna(nombre: string): CampoImportacion | undefined {
 const SIN_SENTIDO = new Set(
   [
     'project key,project name,project type,project lead,project description,project url,project id,project,clave del proyecto,nombre del proyecto,tipo de proyecto,responsable del proyecto,descripción del proyecto,url del proyecto,schlüssel des projekts,projektschlüssel,projektname,projekttyp,projektleiter,projektbeschreibung,projekt url,clé de projet,nom du projet,type de projet,responsable de projet,description du projet,url du projet',
-    'team,team id,project milestone id,cycle number,roadmaps,last viewed,última visualización,zuletzt angezeigt,dernier affichage,rank,rango,rang,issue color,color de la incidencia,development,desarrollo,watchers,watchers id,observadores,id de observadores,beobachter,observateurs,assignee id,reporter id,creator id,parent summary,board id,board name,id del tablero,nombre del tablero,list id,id lista,vote,votes,portada,descripción del tablero,colores de las etiquetas,dirección,security level,work ratio,ratio de trabajo',
+    'team,team id,project milestone id,cycle number,roadmaps,last viewed,última visualización,zuletzt angezeigt,dernier affichage,rank,rango,rang,issue color,color de la incidencia,development,desarrollo,watchers,watchers id,observadores,id de observadores,beobachter,observateurs,assignee id,reporter id,creator id,parent summary,board id,board name,id del tablero,nombre del tablero,list id,id lista,vote,votes,portada,descripción del tablero,dirección,security level,work ratio,ratio de trabajo',
   ]
     .flatMap((line) => line.split(','))
     .map(palabraOf),

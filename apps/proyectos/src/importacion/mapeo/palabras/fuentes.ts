@@ -29,6 +29,8 @@ export const FUENTES: Record<Origen, Fuente> = {
       'vorgangsschlüssel',
       'clé de ticket',
     ],
+    // The number that `Parent` has.
+    columnas: { 'work item id': 'identificador' },
     // Jira writes them in seconds in each of its exports.
     unidad: { columna: /estimat|estimaci|schatz|schätz/i, es: 'segundos' },
   },
@@ -42,7 +44,7 @@ export const FUENTES: Record<Origen, Fuente> = {
   asana: {
     nombre: 'Asana',
     cabeceras: ['task id,section column', 'task id,name,assignee email'],
-    columnas: { 'assignee email': null, projects: 'epica', 'last modified': 'actualizado' },
+    columnas: { projects: 'epica', 'last modified': 'actualizado' },
     cierraConFecha: true,
   },
   clickup: {
@@ -91,11 +93,20 @@ export const FUENTES: Record<Origen, Fuente> = {
   todoist: {
     nombre: 'Todoist',
     cabeceras: ['type,content,priority,indent'],
-    columnas: { type: null, deadline: 'fechaLimite', 'date lang': null, timezone: null, indent: null },
+    columnas: {
+      type: null,
+      deadline: 'fechaLimite',
+      'deadline lang': null,
+      'date lang': null,
+      timezone: null,
+      'duration unit': null,
+      indent: null,
+    },
+    vacias: ['None'],
   },
   redmine: {
     nombre: 'Redmine',
-    cabeceras: ['#,tracker,subject', '#,tipo,asunto,petición padre', '#,tracker,sujet', '#,tracker,thema'],
+    cabeceras: ['#,subject', '#,asunto', '#,sujet', '#,thema', '#,assunto', '#,título,tipo'],
     columnas: {
       'parent task subject': null,
       'total estimated time': null,

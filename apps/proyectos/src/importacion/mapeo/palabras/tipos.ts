@@ -15,7 +15,9 @@ const TIPOS = tablaOf<Clase>({
   ],
   /** No work: what Trello makes cards from, and cards that only draw a line. */
   omitir: ['plantilla,template,separador'],
-  trabajo: ['task,tarea,aufgabe,tâche,tarefa,bug,error,fehler,bogue,fallo,erro,fehlermeldung,anomalie,test'],
+  trabajo: [
+    'task,tasks,tarea,tareas,errores,bugs,aufgabe,tâche,tarefa,bug,error,fehler,bogue,fallo,erro,fehlermeldung,anomalie,test',
+  ],
 });
 
 export const claseOfPalabra = (value: string): Clase | undefined => meaningOf(TIPOS, value);

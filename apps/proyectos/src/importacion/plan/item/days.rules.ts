@@ -1,10 +1,20 @@
 import type { CampoImportacion, Mapeo } from '@pmp/contracts/proyectos';
 import { fechaOfDia, type Calendario } from '@pmp/platform';
-import { isAmbiguous, readMoment, type Momento } from '../../mapeo/dates.rules';
+import { instantOf, isAmbiguous, readMoment, type Momento } from '../../mapeo/dates.rules';
 import type { Cells } from './cells';
 import type { Item } from './item';
 
-const DATES = ['inicio', 'fin', 'fechaLimite', 'creado', 'actualizado', 'empezado', 'resuelto'] as const;
+const DATES = [
+  'inicio',
+  'fin',
+  'fechaLimite',
+  'creado',
+  'actualizado',
+  'empezado',
+  'resuelto',
+  'sprintInicio',
+  'sprintFin',
+] as const;
 type CampoFecha = (typeof DATES)[number];
 
 const CALLED: Partial<Record<CampoImportacion, string>> = {
@@ -37,12 +47,22 @@ function momentOf(cells: Cells, campo: CampoFecha, { fechas, fechasSupuestas }: 
   return read;
 }
 
+const DAY_MS = 86_400_000;
 const HALF_A_DAY_MS = 43_200_000;
 
 /** An instant of a day that is told without an hour: it is that day wherever it is looked at. */
-const within = (momento: Momento | null): Date | null =>
+const within = (momento: Momento | null, calendario: Calendario): Date | null =>
   momento &&
-  (momento.sinHora && momento.dia ? new Date(momento.dia.getTime() + HALF_A_DAY_MS) : momento.fecha);
+  (momento.sinHora && momento.dia
+    ? new Date(momento.dia.getTime() + HALF_A_DAY_MS)
+    : instantOf(momento, calendario));
+
+/** When something was begun or completed: on a day without an hour, as that begins here. */
+const since = (momento: Momento | null, calendario: Calendario): Date | null =>
+  momento &&
+  (momento.sinHora && momento.dia
+    ? calendario.startOf(momento.dia.getTime() / DAY_MS)
+    : instantOf(momento, calendario));
 
 /** All that a row says of when: a day that is written is that day, an instant the day that it is here. */
 export function daysOf(cells: Cells, mapeo: Mapeo, calendario: Calendario): Days {
@@ -63,10 +83,13 @@ export function daysOf(cells: Cells, mapeo: Mapeo, calendario: Calendario): Days
     inicio: isBackwards ? null : inicio,
     fin: isBackwards ? null : fin,
     limite,
-    fechaLimite: fechaLimite && (fechaLimite.sinHora && fechaLimite.dia ? limite : fechaLimite.fecha),
-    creado: within(creado),
-    actualizado: within(actualizado),
-    empezado: empezado?.fecha ?? null,
-    resuelto: resuelto?.fecha ?? null,
+    fechaLimite:
+      fechaLimite && (fechaLimite.sinHora && fechaLimite.dia ? limite : instantOf(fechaLimite, calendario)),
+    creado: within(creado, calendario),
+    actualizado: within(actualizado, calendario),
+    empezado: since(empezado, calendario),
+    resuelto: since(resuelto, calendario),
+    sprintInicio: dayOf(said.sprintInicio),
+    sprintFin: dayOf(said.sprintFin),
   };
 }

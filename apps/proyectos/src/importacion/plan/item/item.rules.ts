@@ -6,8 +6,8 @@ import {
   type TipoEnlace,
 } from '@pmp/contracts/proyectos';
 import { Calendario } from '@pmp/platform';
-import { readDate } from '../../mapeo/dates.rules';
 import { objectsIn } from '../../mapeo/objects.rules';
+import { colorOf, type Color } from '../../mapeo/palabras/colores';
 import { campoOfColumna } from '../../mapeo/palabras/columnas';
 import { prioridadOfPalabra } from '../../mapeo/palabras/prioridades';
 import { tipoTareaOfPalabra } from '../../mapeo/palabras/tipos';
@@ -17,7 +17,7 @@ import { daysOf } from './days.rules';
 import type { Item, Relacion } from './item';
 import { changesIn, commentsIn } from './past.rules';
 import { responsableOf } from './people.rules';
-import { labelsIn, oneLine } from './texts.rules';
+import { labelName, labelsIn, oneLine } from './texts.rules';
 import { criteriosOf, relatoOf, textsOf } from './title.rules';
 
 /** What bytes are read as that are no text in the encoding of the file. */
@@ -60,6 +60,18 @@ function etiquetasOf(cells: Cells): string[] {
     cells.notas.push(`Etiquetas en el origen: ${names.join(', ')}`);
   }
   return names.slice(0, MAX_ETIQUETAS_POR_ELEMENTO);
+}
+
+/** `green Urgente`: what a label looks like, and its name. */
+function coloresOf(cells: Cells): Map<string, Color> {
+  const colores = new Map<string, Color>();
+  for (const cell of cells.all('colorEtiqueta')) {
+    const [, said = '', name = ''] = /^(\S+) (.*)$/s.exec(cell.trim()) ?? [];
+    const color = colorOf(said);
+    if (color) colores.set(toBuscable(labelName(name)), color);
+    else cells.notas.push(`Color de la etiqueta en el origen: ${oneLine(cell)}`);
+  }
+  return colores;
 }
 
 /** The last one is where it ended up; before, it was carried over from one to the next. */
@@ -121,6 +133,7 @@ export function itemOf(
   const { titulo, descripcion, more } = textsOf(cells);
   const responsable = responsableOf(cells, mapeo);
   const choices = choicesOf(cells, mapeo);
+  const escritas = { orden: mapeo.fechas, calendario };
   const autor = cells.one('autor');
   if (autor) cells.notas.push(`Creada en el origen por: ${autor}`);
   const item = {
@@ -137,15 +150,15 @@ export function itemOf(
     puntos: pointsOf(cells),
     tiempoEstimado: estimateOf(cells),
     etiquetas: etiquetasOf(cells),
+    colores: coloresOf(cells),
     epica: oneLine(cells.one('epica')),
     padres: padresOf(cells),
     sprint: sprintOf(cells),
-    sprintInicio: readDate(cells.one('sprintInicio'), mapeo.fechas),
-    sprintFin: readDate(cells.one('sprintFin'), mapeo.fechas),
-    historial: changesIn(cells, mapeo.fechas),
+    historial: changesIn(cells, escritas),
     relaciones: relacionesOf(cells),
     ...daysOf(cells, mapeo, calendario),
-    comentarios: commentsIn(cells, more, mapeo.fechas),
+    autor: autor.trim(),
+    comentarios: commentsIn(cells, more, escritas),
     adjuntos: adjuntosOf(cells),
   };
   return { ...item, notas: cells.notas, avisos: [...cells.avisos] };

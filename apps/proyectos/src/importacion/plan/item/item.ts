@@ -1,4 +1,5 @@
 import type { Prioridad } from '@pmp/contracts/common';
+import type { Color } from '../../mapeo/palabras/colores';
 import type { AvisoFila, EstadoTarea, Tarea, TipoEnlace, TipoImportacion } from '@pmp/contracts/proyectos';
 
 export interface Comentario {
@@ -43,6 +44,8 @@ export interface Item {
   responsableDicho: string;
   puntos: number;
   etiquetas: string[];
+  /** What labels look like in the source, by what they are searched by. */
+  colores: ReadonlyMap<string, Color>;
   epica: string;
   /** What may name its parent: keys, ids or titles. */
   padres: string[];
@@ -64,6 +67,8 @@ export interface Item {
   empezado: Date | null;
   resuelto: Date | null;
   comentarios: Comentario[];
+  /** Who made it, as the source calls them. */
+  autor: string;
   /** What it says of its files. */
   adjuntos: string[];
   /** Lines about its origin that no field has. */

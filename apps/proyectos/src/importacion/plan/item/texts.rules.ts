@@ -23,8 +23,11 @@ export function pieces(text: string, length: number): string[] {
   return rest ? [...found, rest] : found;
 }
 
+/** As it is here. */
+export const labelName = (name: string): string => oneLine(name).slice(0, MAX_ETIQUETA).trim();
+
 export function labelsIn(cells: readonly string[]): string[] {
-  const names = cells.flatMap(listIn).map((name) => oneLine(name).slice(0, MAX_ETIQUETA).trim());
+  const names = cells.flatMap(listIn).map(labelName);
   const byName = new Map(names.filter(Boolean).map((name) => [toBuscable(name), name]));
   return [...byName.values()];
 }

@@ -26,6 +26,7 @@ const CAMPOS: readonly CampoImportacion[] = [
   'sprintFin',
   'puntos',
   'etiquetas',
+  'colorEtiqueta',
   'fechaLimite',
   'tiempoEstimado',
   'comentario',
