@@ -1,5 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { partsOfLibro } from '@pmp/contracts/common/libro';
 import { Calendario } from '@pmp/platform';
+import { zipOf } from '../../../test/importaciones/zip-of';
 import { guessMapeo, unknownIn } from '../mapeo/guess.rules';
 import { columnasOf } from '../plan/item/cells';
 import type { Item } from '../plan/item/item';
@@ -9,9 +11,12 @@ import { readFile } from './read-file';
 
 const PEOPLE = [{ _id: 'luis', nombre: 'Luis Gil', correo: 'luis@ejemplo.test' }];
 
+const bytesOf = (file: string | object): Buffer =>
+  Buffer.isBuffer(file) ? file : Buffer.from(typeof file === 'string' ? file : JSON.stringify(file));
+
 /** What a file becomes in an installation of this zone. */
-async function read(text: string | object, zona = 'Europe/Madrid') {
-  const reading = readFile([Buffer.from(typeof text === 'string' ? text : JSON.stringify(text))]);
+async function read(file: string | object, zona = 'Europe/Madrid') {
+  const reading = readFile([bytesOf(file)]);
   const rows: string[][] = [];
   let step = await reading.next();
   for (; !step.done; step = await reading.next()) rows.push(...step.value);
@@ -63,6 +68,21 @@ describe('days and hours as the source means them, wherever the installation is'
     const [uno] = (await read(csv('Sat Nov 07 2026 00:00:00 GMT+0900 (JST)'))).items;
     expect(uno).toMatchObject({ sprintInicio: new Date('2026-11-07'), sprintFin: new Date('2026-11-21') });
     expect((await read(csv('pronto'))).items[0]!.avisos).toEqual(['fechaIlegible']);
+  });
+});
+
+describe('a list of ours that was opened as CSV and saved as a workbook', () => {
+  it('has no marks against formulas in its texts, and one that came as a workbook keeps its own', async () => {
+    const parts = partsOfLibro({
+      nombre: 'Hoja',
+      cabecera: ['Título'],
+      filas: [["'=1+1"]],
+      dias: new Set(),
+    });
+    const styles = parts['xl/styles.xml']!.replaceAll(' quotePrefix="1"', '');
+    const titleIn = async (bytes: Buffer) => (await read(bytes)).items[0]!.titulo;
+    expect(await titleIn(zipOf({ ...parts, 'xl/styles.xml': styles }))).toBe('=1+1');
+    expect(await titleIn(zipOf(parts))).toBe("'=1+1");
   });
 });
 

@@ -91,8 +91,8 @@ describe('exports of other trackers', () => {
     expect(items[1]!.notas.join()).toContain('Ana Ruiz: To Do → In Progress');
     expect(items[1]).toMatchObject({
       sprint: 'Sprint 2',
-      sprintInicio: new Date('2024-03-04T08:00:00.000Z'),
-      sprintFin: new Date('2024-03-15T16:00:00.000Z'),
+      sprintInicio: new Date('2024-03-04'),
+      sprintFin: new Date('2024-03-15'),
       relaciones: [
         { tipo: 'bloquea', hacia: true, otra: 'TIENDA-3' },
         { tipo: 'duplica', hacia: false, otra: 'TIENDA-4' },

@@ -32,6 +32,7 @@ describe('the sprints of an import', () => {
   it('are over when their days are, or when all of their stories are done; the others follow each other', () => {
     const { sprints } = planOf([
       story('Con fechas', { sprintInicio: at('04-01'), sprintFin: at('04-14') }),
+      story('Hasta hoy', { sprintInicio: at('05-27'), sprintFin: at('06-10') }),
       story('Hecho', { estado: 'completada', resuelto: at('05-18') }),
       story('A medias', { estado: 'completada', resuelto: at('05-18') }),
       story('a medias '),
@@ -45,6 +46,7 @@ describe('the sprints of an import', () => {
     ]);
     expect(days).toEqual([
       ['Con fechas', '04-01', '04-14', '0/3'],
+      ['Hasta hoy', '05-27', '06-10', null],
       ['Hecho', '05-02', '05-18', '3/3'],
       ['A medias', '06-10', '06-24', null],
       ['Después', '06-24', '07-08', null],

@@ -63,7 +63,10 @@ export class SprintsPlan {
       const { _id, nombre, nuevo, inicio, fin, compromiso, resultado } = sprint;
       const isTold = inicio !== null && fin !== null && fin > inicio;
       const isAllDone = resultado.historias === compromiso.historias;
-      const isOver = isTold ? fin < now : isAllDone && sprint.desde !== null && sprint.hasta !== null;
+      // On its last day it is not over yet.
+      const isOver = isTold
+        ? plus(dayOf(fin), 1) <= now
+        : isAllDone && sprint.desde !== null && sprint.hasta !== null;
       let [fechaInicio, fechaFin] = isTold
         ? [dayOf(inicio), dayOf(fin)]
         : [dayOf(sprint.desde ?? now), dayOf(sprint.hasta ?? now)];

@@ -1,3 +1,4 @@
+import { unmarked } from '@pmp/contracts/common/csv';
 import type { Readable } from 'node:stream';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Archive } from '../base/archive';
@@ -71,10 +72,15 @@ async function sharedStrings(archive: Archive): Promise<string[]> {
   return strings;
 }
 
-/** Whether each style shows its number as a date. */
-async function dateStyles(archive: Archive): Promise<boolean[]> {
+/** Of a style: whether it shows its number as a date, and whether it says that its text is no formula. */
+interface Style {
+  isDate: boolean;
+  isText: boolean;
+}
+
+async function stylesOf(archive: Archive): Promise<Style[]> {
   const custom = new Map<number, boolean>();
-  const styles: boolean[] = [];
+  const styles: Style[] = [];
   let inside = false;
   const events: Events = {
     open: ({ name, attributes }) => {
@@ -86,7 +92,10 @@ async function dateStyles(archive: Archive): Promise<boolean[]> {
       if (local(name) === 'cellXfs') inside = true;
       if (local(name) === 'xf' && inside) {
         const id = Number(at['numFmtId'] ?? 0);
-        styles.push(custom.get(id) ?? DATE_FORMATS.has(id));
+        styles.push({
+          isDate: custom.get(id) ?? DATE_FORMATS.has(id),
+          isText: /^(1|true)$/.test(at['quotePrefix'] ?? ''),
+        });
       }
     },
     close: (name) => {
@@ -170,17 +179,20 @@ export async function readXlsx(archive: Archive, hoja?: string): Promise<Libro> 
 
 async function* rowsOf(archive: Archive, sheet: string, later: number): AsyncGenerator<string[]> {
   const strings = await sharedStrings(archive);
-  const isDate = await dateStyles(archive);
+  const styles = await stylesOf(archive);
   let ready: string[][] = [];
   let row: string[] = [];
   let cell = { column: 0, type: '', style: 0, text: '' };
   let inside = false;
   const valueOf = ({ type, style, text }: typeof cell): string => {
-    if (type === 's') return strings[Number(text)] ?? '';
+    // A list of ours that was opened as CSV and saved as a workbook has its marks against formulas as text.
+    const asWritten = (said: string): string => (styles[style]?.isText ? said : unmarked(said));
+    if (type === 's') return asWritten(strings[Number(text)] ?? '');
     if (type === 'b') return text === '1' ? 'Sí' : 'No';
     if (type === 'e') return '';
-    if (type === '' || type === 'n') return isDate[style] && text ? dayOf(Number(text) + later) : text;
-    return type === 'inlineStr' ? unescaped(text) : text;
+    if (type === '' || type === 'n')
+      return styles[style]?.isDate && text ? dayOf(Number(text) + later) : text;
+    return asWritten(type === 'inlineStr' ? unescaped(text) : text);
   };
   const events: Events = {
     open: ({ name, attributes }) => {

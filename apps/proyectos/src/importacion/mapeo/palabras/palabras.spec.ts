@@ -58,10 +58,27 @@ describe('a state is understood whole', () => {
   });
 
   it('also where its negation is one, and whatever stands around it', () => {
-    for (const name of ['Not Done', 'Incomplete', 'No resuelta', 'Sin terminar', 'Nicht erledigt'])
+    for (const name of [
+      'Not Done',
+      'Incomplete',
+      'No resuelta',
+      'Sin terminar',
+      'Nicht erledigt',
+      'Not finished',
+      'Aún no entregada',
+      'Pas terminé',
+      'Nicht fertig',
+      'Não feito',
+      'Not in review',
+    ])
       expect([name, knownEstado(name)]).toEqual([name, 'pendiente']);
     for (const name of ['Accepted', 'Merged', 'Deployed', 'Entregada', '✅ DONE', '04. Done', 'done 🎉'])
       expect([name, knownEstado(name)]).toEqual([name, 'completada']);
+  });
+
+  it('and what is not known is not known by its negation either', () => {
+    for (const name of ['Not blocked', 'No bloqueada', 'Not cancelled', 'Sin contestar', 'Nota hecha'])
+      expect([name, knownEstado(name)]).toEqual([name, undefined]);
   });
 
   it('or is asked for, with what the source says that it is', () => {

@@ -16,7 +16,7 @@ const TIPOS = tablaOf<Clase>({
   /** No work: what Trello makes cards from, and cards that only draw a line. */
   omitir: ['plantilla,template,separador'],
   trabajo: [
-    'task,tasks,tarea,tareas,errores,bugs,aufgabe,tâche,tarefa,bug,error,fehler,bogue,fallo,erro,fehlermeldung,anomalie,test',
+    'task,tasks,tarea,tareas,errores,bugs,aufgabe,tâche,tarefa,bug,error,fehler,bogue,fallo,erro,fehlermeldung,anomalie,test,chore,vorgang,petición',
   ],
 });
 
