@@ -6,6 +6,7 @@ import { findViolations } from '../boundaries/cruise.ts';
 import feature from './feature/feature.ts';
 import recurso from './recurso/recurso.ts';
 import servicio from './servicio/servicio.ts';
+import { pasosOf, pruebasOf, seguir } from './seguir.ts';
 import { Taller } from './taller.ts';
 
 /** On two idle cores, all of it takes a minute and a half. */
@@ -27,10 +28,14 @@ const PAGES = ['features/riesgos', 'app/shell/barra', 'app/shell/teclado', 'shar
 /** The real repository, to which nothing is written. */
 const repository = () => new FsTree(resolve(import.meta.dirname, '../..'), false);
 
+const TUTORIAL = 'docs/primer-cambio.md';
+
 let taller: Taller;
 let said: string[];
 beforeAll(async () => {
   taller = new Taller();
+  for (const paso of pasosOf(taller.read(TUTORIAL)))
+    taller.write(paso.path, seguir(paso, taller.read(paso.path)));
   said = [
     await taller.generate('servicio', 'riesgos', '--parte', 'riesgos del proyecto'),
     await taller.generate('recurso', 'riesgos', '--servicio', 'riesgos'),
@@ -50,7 +55,7 @@ beforeAll(async () => {
 }, PATIENCE_MS);
 afterAll(() => taller.close());
 
-describe('what the generators write', () => {
+describe('what the generators write, and who follows the first change,', () => {
   it(
     'leaves the whole repository compiling, with nothing for the linter to say',
     async () => {
@@ -109,6 +114,28 @@ describe('what the generators write, running,', () => {
     },
     PATIENCE_MS,
   );
+});
+
+describe('the first change', () => {
+  it(
+    'passes the tests that its page tells one to run',
+    async () => {
+      const all = pruebasOf(taller.read(TUTORIAL));
+      expect(all.length).toBeGreaterThan(1);
+      for (const args of all) {
+        const result = JSON.parse(
+          await taller.run('jest/bin/jest.js', '--runInBand', '--json', ...args),
+        ) as object;
+        expect(result).toMatchObject({ success: true, numPendingTests: 0 });
+      }
+    },
+    PATIENCE_MS,
+  );
+
+  it('is refused where its page no longer fits the code', () => {
+    const paso = { path: 'x.ts', changes: [{ before: 'nada\n', after: '' }] };
+    expect(() => seguir(paso, 'algo\n')).toThrow('x.ts ya no dice lo que la página espera');
+  });
 });
 
 describe('a generator refuses, in Spanish and before it writes anything,', () => {

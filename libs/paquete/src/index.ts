@@ -23,6 +23,7 @@ export { FilesWriter, LinesWriter } from './fichero/package-writer';
 export { readLines } from './fichero/read-lines';
 export { TarGzip } from './fichero/tar-gzip';
 export * from './lines/lines';
+export { DE_MAS } from './lines/of-proyectos';
 export { nameOf } from './name-of';
 export type {
   Cast,

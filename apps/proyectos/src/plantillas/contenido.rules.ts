@@ -1,12 +1,12 @@
 import {
+  CAMPOS_DE_PLANTILLA,
   erroresProyectos,
   MAX_ELEMENTOS_PLANTILLA,
   type ContenidoEscrito,
   type ContenidoPlantilla,
-  type HistoriaDePlantilla,
-  type TareaDePlantilla,
   type TipoPlantilla,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { DomainError } from '@pmp/platform';
 
 /** How many items are made from it. */
@@ -23,44 +23,34 @@ export const etiquetasOf = ({
   ...[...historias, ...tareas].flatMap((each) => etiquetasOf(each)),
 ];
 
-const toTarea = (datos: Omit<ContenidoEscrito, 'historias' | 'tareas'>): TareaDePlantilla => ({
-  titulo: datos.titulo,
-  descripcion: datos.descripcion ?? '',
-  tipo: datos.tipo ?? 'funcionalidad',
-  prioridad: datos.prioridad ?? 'media',
-  tiempoEstimado: datos.tiempoEstimado ?? null,
-  etiquetas: datos.etiquetas ?? [],
-  criterios: datos.criterios ?? [],
-});
+/** What a template has of a kind where nothing is said. */
+const NADA = { etiquetas: [], criterios: [] };
 
-const toHistoria = (datos: Omit<ContenidoEscrito, 'historias'>): HistoriaDePlantilla => ({
-  titulo: datos.titulo,
-  comoUsuario: datos.comoUsuario ?? '',
-  quiero: datos.quiero ?? '',
-  para: datos.para ?? '',
-  descripcion: datos.descripcion ?? '',
-  prioridad: datos.prioridad ?? 'media',
-  puntos: datos.puntos ?? 0,
-  etiquetas: datos.etiquetas ?? [],
-  criterios: datos.criterios ?? [],
-  tareas: (datos.tareas ?? []).map(toTarea),
-});
+function fieldsOf(tipo: TipoPlantilla, datos: ContenidoEscrito): Record<string, unknown> {
+  const values: Record<string, unknown> = { ...NADA, ...SIN_VALOR[tipo] };
+  const said = datos as Record<string, unknown>;
+  return Object.fromEntries(CAMPOS_DE_PLANTILLA[tipo].map((campo) => [campo, said[campo] ?? values[campo]]));
+}
 
-const CONTENIDO: Record<TipoPlantilla, (datos: ContenidoEscrito) => ContenidoPlantilla> = {
-  epica: (datos) => ({
-    titulo: datos.titulo,
-    descripcion: datos.descripcion ?? '',
-    prioridad: datos.prioridad ?? 'media',
-    historias: (datos.historias ?? []).map(toHistoria),
-  }),
-  historia: toHistoria,
-  tarea: toTarea,
-};
+function filled(tipo: TipoPlantilla, datos: ContenidoEscrito): ContenidoPlantilla {
+  const { historias = [], tareas = [] } = datos;
+  const beneath = {
+    epica: { historias: historias.map((each) => filled('historia', each)) },
+    historia: { tareas: tareas.map((each) => filled('tarea', each)) },
+    tarea: {},
+  };
+  // The names of the fields follow from the kinds, which the compiler cannot see here.
+  return { ...fieldsOf(tipo, datos), ...beneath[tipo] } as ContenidoPlantilla;
+}
 
 /** What a template of this kind keeps of what was written: every field of its kind, and no other. */
 export function contenidoOf(tipo: TipoPlantilla, datos: ContenidoEscrito): ContenidoPlantilla {
-  const contenido = CONTENIDO[tipo](datos);
+  const contenido = filled(tipo, datos);
   if (countOf(contenido) > MAX_ELEMENTOS_PLANTILLA)
     throw new DomainError(erroresProyectos.plantillaGrande, { max: MAX_ELEMENTOS_PLANTILLA });
   return contenido;
 }
+
+/** As it is shown: a template from before its kind had a field has the field's value for nothing. */
+export const shownOf = (tipo: TipoPlantilla, contenido: ContenidoPlantilla): ContenidoPlantilla =>
+  filled(tipo, contenido as ContenidoEscrito);

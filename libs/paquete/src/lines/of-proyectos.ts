@@ -8,7 +8,9 @@ import {
   contenidoPlantillaSchema,
   comentableSchema,
   ENLAZABLES,
+  epicaSchema,
   estadoProyectoSchema,
+  historiaSchema,
   estadoTareaSchema,
   estadoTrabajoSchema,
   MAX_ARCHIVOS_POR_TAREA,
@@ -22,6 +24,7 @@ import {
   tipoPlantillaSchema,
   TIPOS_ENLACE,
 } from '@pmp/contracts/proyectos';
+import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { z } from 'zod';
 import { archivo, correo, fecha, puntos, texto, titulo } from './fields';
 
@@ -52,6 +55,87 @@ const punta = z.strictObject({ tipo: z.enum(ENLAZABLES), _id: idSchema });
 const claveDeProyecto = z
   .string()
   .refine((text) => claveSchema.safeParse(text).data === text, 'la clave no es válida');
+
+const epicaPropia = {
+  _id: idSchema,
+  clave,
+  titulo,
+  descripcion: texto,
+  prioridad: prioridadSchema,
+  estado: estadoTrabajoSchema,
+  ...plazo,
+  orden,
+  creador: correo.nullable(),
+  propone,
+  createdAt: fecha,
+  updatedAt: fecha,
+};
+const historiaPropia = {
+  _id: idSchema,
+  clave,
+  titulo,
+  comoUsuario: texto,
+  quiero: texto,
+  para: texto,
+  descripcion: texto,
+  prioridad: prioridadSchema,
+  estado: estadoTrabajoSchema,
+  puntos,
+  ...plazo,
+  /** Absent: nobody, as in packages from before stories had one. */
+  responsable: correo.optional(),
+  /** The board column it was put in; absent: its state tells. */
+  columna: idSchema.optional(),
+  etiquetas,
+  criterios,
+  orden,
+  epica: idSchema,
+  creador: correo.nullable(),
+  propone,
+  createdAt: fecha,
+  updatedAt: fecha,
+};
+const tareaPropia = {
+  _id: idSchema,
+  clave,
+  titulo,
+  descripcion: texto,
+  tipo: tareaSchema.shape.tipo,
+  prioridad: prioridadSchema,
+  estado: estadoTareaSchema,
+  asignado: correo.nullable(),
+  fechaLimite: fecha.nullable(),
+  tiempoEstimado: z.number().nonnegative().nullable(),
+  etiquetas,
+  criterios,
+  orden,
+  archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
+  historia: idSchema,
+  creador: correo.nullable(),
+  propone,
+  createdAt: fecha,
+  updatedAt: fecha,
+};
+
+/**
+ * The fields of a kind that have no line of their own, as they are shown: a new one goes along by being in its kind, and
+ * is absent in packages from before it.
+ */
+const deMas = (tipo: keyof typeof SIN_VALOR, shown: object, own: object) => {
+  const campos = Object.keys(SIN_VALOR[tipo]).filter((campo) => !(campo in own));
+  const schemas = shown as Record<string, z.ZodType>;
+  return {
+    campos,
+    shape: Object.fromEntries(campos.map((campo) => [campo, schemas[campo]!.optional()])) as object,
+  };
+};
+
+/** By the name of the lines. */
+export const DE_MAS = {
+  epicas: deMas('epica', epicaSchema.shape, epicaPropia),
+  historias: deMas('historia', historiaSchema.shape, historiaPropia),
+  tareas: deMas('tarea', tareaSchema.shape, tareaPropia),
+};
 
 export const linesOfProyectos = {
   proyecto: z.strictObject({
@@ -99,66 +183,9 @@ export const linesOfProyectos = {
     createdAt: fecha,
     updatedAt: fecha,
   }),
-  epicas: z.strictObject({
-    _id: idSchema,
-    clave,
-    titulo,
-    descripcion: texto,
-    prioridad: prioridadSchema,
-    estado: estadoTrabajoSchema,
-    ...plazo,
-    orden,
-    creador: correo.nullable(),
-    propone,
-    createdAt: fecha,
-    updatedAt: fecha,
-  }),
-  historias: z.strictObject({
-    _id: idSchema,
-    clave,
-    titulo,
-    comoUsuario: texto,
-    quiero: texto,
-    para: texto,
-    descripcion: texto,
-    prioridad: prioridadSchema,
-    estado: estadoTrabajoSchema,
-    puntos,
-    ...plazo,
-    /** Absent: nobody, as in packages from before stories had one. */
-    responsable: correo.optional(),
-    /** The board column it was put in; absent: its state tells. */
-    columna: idSchema.optional(),
-    etiquetas,
-    criterios,
-    orden,
-    epica: idSchema,
-    creador: correo.nullable(),
-    propone,
-    createdAt: fecha,
-    updatedAt: fecha,
-  }),
-  tareas: z.strictObject({
-    _id: idSchema,
-    clave,
-    titulo,
-    descripcion: texto,
-    tipo: tareaSchema.shape.tipo,
-    prioridad: prioridadSchema,
-    estado: estadoTareaSchema,
-    asignado: correo.nullable(),
-    fechaLimite: fecha.nullable(),
-    tiempoEstimado: z.number().nonnegative().nullable(),
-    etiquetas,
-    criterios,
-    orden,
-    archivos: z.array(archivo.extend({ subidoPor: correo })).max(MAX_ARCHIVOS_POR_TAREA),
-    historia: idSchema,
-    creador: correo.nullable(),
-    propone,
-    createdAt: fecha,
-    updatedAt: fecha,
-  }),
+  epicas: z.strictObject({ ...epicaPropia, ...DE_MAS.epicas.shape }),
+  historias: z.strictObject({ ...historiaPropia, ...DE_MAS.historias.shape }),
+  tareas: z.strictObject({ ...tareaPropia, ...DE_MAS.tareas.shape }),
   enlaces: z.strictObject({
     _id: idSchema,
     tipo: z.enum(TIPOS_ENLACE),

@@ -60,8 +60,8 @@ export class ProyectosStub {
     stub.connection.subscribe(consultarHistorias.subject, {
       callback: (_error, message) => stub.tell(message),
     });
-    for (const state of [epicaEstado, historiaEstado]) {
-      stub.connection.subscribe(estadosDe(state).subject, {
+    for (const { subject } of [estadosDe(epicaEstado), estadosDe(historiaEstado)]) {
+      stub.connection.subscribe(subject, {
         callback: (_error, message) => stub.answerEstados(message),
       });
     }

@@ -7,6 +7,7 @@ import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import type { HistoriaDoc } from '../../historias/historia-doc';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import type { TareaDoc } from '../../tareas/tarea-doc';
+import { deMasFrom } from '../campos-de-mas';
 import { etiquetasFrom } from './write-etiquetas';
 
 const dateOrNull = (text: string | null): Date | null => (text === null ? null : new Date(text));
@@ -63,6 +64,7 @@ const plazoFrom = ({ inicio, fin }: Pick<Line<'epicas'>, 'inicio' | 'fin'>) => (
 });
 
 export const toEpicaDoc = (line: Line<'epicas'>, writing: Mapping): EpicaDoc => ({
+  ...deMasFrom(line, 'epicas'),
   titulo: line.titulo,
   descripcion: line.descripcion,
   prioridad: line.prioridad,
@@ -73,6 +75,7 @@ export const toEpicaDoc = (line: Line<'epicas'>, writing: Mapping): EpicaDoc => 
 });
 
 export const toHistoriaDoc = (line: Line<'historias'>, writing: Mapping): HistoriaDoc => ({
+  ...deMasFrom(line, 'historias'),
   titulo: line.titulo,
   comoUsuario: line.comoUsuario,
   quiero: line.quiero,
@@ -101,6 +104,7 @@ export function toTareaDoc(line: Line<'tareas'>, writing: Mapping): TareaDoc {
     fecha: new Date(fecha),
   }));
   return {
+    ...deMasFrom(line, 'tareas'),
     titulo: line.titulo,
     descripcion: line.descripcion,
     tipo: line.tipo,

@@ -6,6 +6,7 @@ import type { HistorialDoc } from '../../elementos/historial/historial.model';
 import type { HistoriaDoc } from '../../historias/historia-doc';
 import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import type { TareaDoc } from '../../tareas/tarea-doc';
+import { deMasOf } from '../campos-de-mas';
 import { etiquetasOf } from './read-etiquetas';
 
 const BATCH = 500;
@@ -74,7 +75,7 @@ export async function* readEpicas(reading: Reading): AsyncGenerator<Line<'epicas
     const common = await commonOf(reading, doc);
     epicas.add(common._id);
     trabajo.add(common._id);
-    yield { ...common, estado: doc.estado, ...plazoOf(doc) };
+    yield { ...deMasOf(doc, 'epicas'), ...common, estado: doc.estado, ...plazoOf(doc) };
   }
 }
 
@@ -87,6 +88,7 @@ export async function* readHistorias(reading: Reading): AsyncGenerator<Line<'his
     trabajo.add(common._id);
     const responsable = await reading.people.correoOrNull(doc.responsable ?? null);
     yield {
+      ...deMasOf(doc, 'historias'),
       ...common,
       comoUsuario: doc.comoUsuario,
       quiero: doc.quiero,
@@ -110,6 +112,7 @@ export async function* readTareas(reading: Reading): AsyncGenerator<Line<'tareas
     const common = await commonOf(reading, doc);
     trabajo.add(common._id);
     yield {
+      ...deMasOf(doc, 'tareas'),
       ...common,
       tipo: doc.tipo,
       estado: doc.estado,

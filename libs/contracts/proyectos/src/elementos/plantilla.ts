@@ -10,10 +10,11 @@ import {
 } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { MAX_CRITERIOS, textoCriterioSchema } from './criterio';
-import { epicaSchema } from './epica';
+import { epicaCreateSchema, epicaSchema } from './epica';
 import { erroresProyectos } from '../errors';
 import { historiaCreateSchema, historiaSchema } from './historia';
-import { tareaCreateSchema, tareaSchema, tipoTareaSchema } from './tarea';
+import { SIN_VALOR } from '../sin-valor.rules';
+import { tareaCreateSchema, tareaSchema } from './tarea';
 
 export const TIPOS_PLANTILLA = ['epica', 'historia', 'tarea'] as const;
 export const tipoPlantillaSchema = z.enum(TIPOS_PLANTILLA, {
@@ -25,26 +26,74 @@ export const MAX_PLANTILLAS = 50;
 /** Items of one template, its first one included: they are all made in one transaction. */
 export const MAX_ELEMENTOS_PLANTILLA = 100;
 
-const tareaDePlantillaSchema = z.object({
-  titulo: z.string(),
-  descripcion: z.string(),
-  tipo: tipoTareaSchema,
-  prioridad: prioridadSchema,
-  tiempoEstimado: z.number().nullable(),
-  etiquetas: z.array(idSchema),
-  criterios: z.array(z.string()),
-});
+/**
+ * What a kind's fields are in what is kept: a new field is in every template by being in its kind, and has its value for
+ * nothing in those from before it.
+ */
+const filled = <S extends z.ZodRawShape>(shape: S, values: Readonly<Record<string, unknown>>): S =>
+  Object.fromEntries(
+    Object.entries(shape).map(([name, schema]) => [
+      name,
+      name in values ? (schema as z.ZodType).default(values[name]) : schema,
+    ]),
+  ) as S;
 
+const conListas = { etiquetas: z.array(idSchema), criterios: z.array(z.string()) };
+/** Nobody's name, date or state is in a template, nor what an item is besides what people write. */
+const epicaShape = epicaSchema.omit({
+  _id: true,
+  clave: true,
+  estado: true,
+  inicio: true,
+  fin: true,
+  orden: true,
+  proyecto: true,
+  createdAt: true,
+  updatedAt: true,
+  version: true,
+}).shape;
+const historiaShape = historiaSchema
+  .omit({
+    _id: true,
+    clave: true,
+    estado: true,
+    inicio: true,
+    fin: true,
+    responsable: true,
+    avanceCriterios: true,
+    bloqueadaPor: true,
+    columna: true,
+    orden: true,
+    epicaId: true,
+    sprintId: true,
+    proyecto: true,
+    createdAt: true,
+    updatedAt: true,
+    version: true,
+  })
+  .extend(conListas).shape;
+const tareaShape = tareaSchema
+  .omit({
+    _id: true,
+    clave: true,
+    estado: true,
+    asignado: true,
+    avanceCriterios: true,
+    bloqueadaPor: true,
+    fechaLimite: true,
+    orden: true,
+    archivos: true,
+    historiaId: true,
+    proyecto: true,
+    fechaCreacion: true,
+    updatedAt: true,
+    version: true,
+  })
+  .extend(conListas).shape;
+
+const tareaDePlantillaSchema = z.object(filled(tareaShape, SIN_VALOR.tarea));
 const historiaDePlantillaSchema = z.object({
-  titulo: z.string(),
-  comoUsuario: z.string(),
-  quiero: z.string(),
-  para: z.string(),
-  descripcion: z.string(),
-  prioridad: prioridadSchema,
-  puntos: z.number(),
-  etiquetas: z.array(idSchema),
-  criterios: z.array(z.string()),
+  ...filled(historiaShape, SIN_VALOR.historia),
   tareas: z.array(tareaDePlantillaSchema),
 });
 export type TareaDePlantilla = z.infer<typeof tareaDePlantillaSchema>;
@@ -54,15 +103,24 @@ export type HistoriaDePlantilla = z.infer<typeof historiaDePlantillaSchema>;
  * What is made from it: the fields of its kind, the stories of an epic and the tasks of a story. Nobody's name, date or
  * state is in it.
  */
-export const contenidoPlantillaSchema = historiaDePlantillaSchema
-  .extend({
-    tipo: tipoTareaSchema,
-    tiempoEstimado: z.number().nullable(),
+export const contenidoPlantillaSchema = z
+  .object({
+    ...historiaShape,
+    ...tareaShape,
+    ...epicaShape,
+    tareas: z.array(tareaDePlantillaSchema),
     historias: z.array(historiaDePlantillaSchema),
   })
   .partial()
   .extend({ titulo: z.string(), descripcion: z.string(), prioridad: prioridadSchema });
 export type ContenidoPlantilla = z.infer<typeof contenidoPlantillaSchema>;
+
+/** The fields of each kind that a template has, without what hangs from it. */
+export const CAMPOS_DE_PLANTILLA: Readonly<Record<TipoPlantilla, readonly string[]>> = {
+  epica: Object.keys(epicaShape),
+  historia: Object.keys(historiaShape),
+  tarea: Object.keys(tareaShape),
+};
 
 export const plantillaSchema = z.object({
   _id: idSchema,
@@ -89,32 +147,32 @@ const criterios = {
 const listOf = <T extends z.ZodType>(schema: T) =>
   z.array(schema, { error: NO_VALIDA }).max(MAX_ELEMENTOS_PLANTILLA, DEMASIADOS).optional();
 
+const epicaEscritaSchema = epicaCreateSchema.omit({
+  _id: true,
+  proyecto: true,
+  estado: true,
+  inicio: true,
+  fin: true,
+});
 const tareaEscritaSchema = tareaCreateSchema
-  .pick({
-    titulo: true,
-    descripcion: true,
-    tipo: true,
-    prioridad: true,
-    tiempoEstimado: true,
-    etiquetas: true,
-  })
+  .omit({ _id: true, proyecto: true, historiaId: true, estado: true, asignado: true, fechaLimite: true })
   .extend(criterios);
 const historiaEscritaSchema = historiaCreateSchema
-  .pick({
-    titulo: true,
-    comoUsuario: true,
-    quiero: true,
-    para: true,
-    descripcion: true,
-    prioridad: true,
-    puntos: true,
-    etiquetas: true,
+  .omit({
+    _id: true,
+    proyecto: true,
+    epicaId: true,
+    estado: true,
+    responsable: true,
+    inicio: true,
+    fin: true,
   })
   .extend({ ...criterios, tareas: listOf(tareaEscritaSchema) });
 /** What its kind does not have is left out. */
-const contenidoEscritoSchema = historiaEscritaSchema.extend({
-  tipo: tareaCreateSchema.shape.tipo,
-  tiempoEstimado: tareaCreateSchema.shape.tiempoEstimado,
+const contenidoEscritoSchema = z.object({
+  ...tareaEscritaSchema.shape,
+  ...epicaEscritaSchema.shape,
+  ...historiaEscritaSchema.shape,
   historias: listOf(historiaEscritaSchema),
 });
 export type ContenidoEscrito = z.infer<typeof contenidoEscritoSchema>;

@@ -9,22 +9,11 @@ import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 type Contenido = Pick<ContenidoPlantilla, 'criterios' | 'historias' | 'tareas'>;
 type Nombrado = { titulo: string };
 
-const TAREA: Omit<TareaDePlantilla, 'titulo'> = {
-  descripcion: SIN_VALOR.tarea.descripcion,
-  tipo: SIN_VALOR.tarea.tipo,
-  prioridad: SIN_VALOR.tarea.prioridad,
-  tiempoEstimado: SIN_VALOR.tarea.tiempoEstimado,
-  etiquetas: [],
-  criterios: [],
-};
-const { comoUsuario, quiero, para, descripcion, prioridad, puntos } = SIN_VALOR.historia;
+const { estado: _deTarea, fechaLimite: _limite, asignado: _nadie, ...tarea } = SIN_VALOR.tarea;
+const TAREA: Omit<TareaDePlantilla, 'titulo'> = { ...tarea, etiquetas: [], criterios: [] };
+const { estado: _, inicio: _inicio, fin: _fin, responsable: _alguien, ...historia } = SIN_VALOR.historia;
 const HISTORIA: Omit<HistoriaDePlantilla, 'titulo'> = {
-  comoUsuario,
-  quiero,
-  para,
-  descripcion,
-  prioridad,
-  puntos,
+  ...historia,
   etiquetas: [],
   criterios: [],
   tareas: [],
