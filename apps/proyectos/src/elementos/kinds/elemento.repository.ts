@@ -256,12 +256,16 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     return updateVersion(this.model as never, current, { ...changes, ...palabras }, tx);
   }
 
-  /** The labels of all elements of a project, as often as they are there. */
-  async labelsIn(proyecto: Types.ObjectId): Promise<Types.ObjectId[]> {
+  /** The labels of the elements of a project, or of those that have one of these, as often as they are there. */
+  async labelsIn(proyecto: Types.ObjectId, among?: readonly Types.ObjectId[]): Promise<Types.ObjectId[]> {
     const docs = await this.model.collection
       .find<Pick<ElementoDoc, 'etiquetas'>>(
-        { proyecto, 'etiquetas.0': { $exists: true } },
-        { projection: { etiquetas: 1 } },
+        (among
+          ? { proyecto, etiquetas: { $in: among } }
+          : { proyecto, 'etiquetas.0': { $exists: true } }) as never,
+        {
+          projection: { etiquetas: 1 },
+        },
       )
       .toArray();
     return docs.flatMap(({ etiquetas = [] }) => etiquetas);

@@ -151,18 +151,15 @@ export class ImportacionesRepository {
     await this.filas.collection.deleteMany({ importacion, n: -1, $or: older } as never);
   }
 
-  /** The next documents from this place on that make something of this kind. */
-  nextFilas(
+  /** The next document from this place on that makes something of this kind; null: none is left. */
+  async nextFilas(
     importacion: Types.ObjectId,
     desde: number,
     crea: string,
-    { limit, session }: { limit: number; session?: ClientSession },
-  ): Promise<FilasDoc[]> {
-    return this.filas.collection
-      .find<FilasDoc>({ importacion, n: { $gte: desde }, crea }, { session })
-      .sort({ n: 1 })
-      .limit(limit)
-      .toArray();
+    session: ClientSession,
+  ): Promise<FilasDoc | null> {
+    const where = { importacion, n: { $gte: desde }, crea };
+    return this.filas.collection.findOne<FilasDoc>(where as never, { session, sort: { n: 1 } });
   }
 
   /** Which new story goes into which sprint, in the order of the rows. */

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { LOGGER, RelayLease, UnitOfWork, Wakeful, withCorrelation } from '@pmp/platform';
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import type { ImportacionDoc } from '../almacen/importacion.model';
 import { ImportacionesRepository } from '../almacen/importaciones.repository';
 import { PlanImportacion } from '../plan/plan-importacion';
@@ -14,6 +15,8 @@ import { UndoStep } from './undo-step';
 
 /** Imports under way at once; whoever comes later waits for one of them. */
 const MAX_OPEN = 3;
+/** For each moment that a step takes, how much of one is left to others. */
+const PAUSE = 0.3;
 
 interface Warner {
   warn(context: object, text: string): void;
@@ -92,10 +95,13 @@ export class ImportacionesRunner implements OnApplicationBootstrap, BeforeApplic
     }
     if (doc?.estado !== 'en curso' && doc?.estado !== 'deshaciendo') return false;
     const way = doc.estado === 'en curso' ? this.running : this.undoing;
+    const begun = performance.now();
     await this.unitOfWork.run(async (tx) => {
       const now = await this.importaciones.find(id, tx.session);
       if (now?.paso === doc.paso && now.estado === doc.estado) await way.run(now, tx);
     });
+    // What others ask for meanwhile waits for the database: between two steps it is theirs.
+    await setTimeout((performance.now() - begun) * PAUSE);
     return true;
   }
 

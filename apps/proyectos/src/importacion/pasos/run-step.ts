@@ -18,8 +18,6 @@ import { TakeChanges } from './take-changes';
 import { reload, tellCounts } from './tell';
 
 export const DIAS_DESHACER = 30;
-/** Documents with rows that one step makes: what a transaction costs by itself is shared by them. */
-const AT_ONCE = 3;
 
 const followingOf = (fase: Fase): Fase => FASES[FASES.indexOf(fase as (typeof FASES)[number]) + 1] ?? 'fin';
 
@@ -113,11 +111,10 @@ export class RunStep {
     tx: Tx,
   ): Promise<void> {
     const { session } = tx;
-    const trozos = await this.importaciones.nextFilas(doc._id, doc.trozo, tipo, { limit: AT_ONCE, session });
-    const last = trozos.at(-1);
-    if (!last) return this.next(doc, { fase: followingOf(tipo), trozo: -1 }, tx);
-    const filas = trozos.flatMap((trozo) => trozo.filas);
-    const { elementos, comentarios, archivos } = await this.rows.create(doc, proyecto, tipo, filas, tx);
+    // Several at once would be made sooner, and everybody else would wait for them: the database does one thing at a time.
+    const trozo = await this.importaciones.nextFilas(doc._id, doc.trozo, tipo, session);
+    if (!trozo) return this.next(doc, { fase: followingOf(tipo), trozo: -1 }, tx);
+    const { elementos, comentarios, archivos } = await this.rows.create(doc, proyecto, tipo, trozo.filas, tx);
     const plural = PLURAL[tipo];
     const hecho: CuentasImportacion = {
       ...doc.hecho,
@@ -125,12 +122,12 @@ export class RunStep {
       comentarios: doc.hecho.comentarios + comentarios,
       archivos: (doc.hecho.archivos ?? 0) + archivos,
     };
-    this.next(doc, { trozo: last.n + 1, hecho }, tx);
+    this.next(doc, { trozo: trozo.n + 1, hecho }, tx);
   }
 
   private async links(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const { session } = tx;
-    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'enlaces', { limit: 1, session });
+    const trozo = await this.importaciones.nextFilas(doc._id, doc.trozo, 'enlaces', session);
     if (!trozo) return this.next(doc, { fase: 'sprints', trozo: -1 }, tx);
     const made = await this.joining.link(doc, trozo.filas, tx);
     // An import that a version without links has begun counts none.
@@ -145,7 +142,7 @@ export class RunStep {
 
   private async changes(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const { session } = tx;
-    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', { limit: 1, session });
+    const trozo = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', session);
     if (!trozo) return this.next(doc, { fase: 'fin' }, tx);
     const taken = await this.taking.take(doc, trozo.filas, tx);
     await this.importaciones.markFilas(trozo, tx);

@@ -46,18 +46,19 @@ export class UndoStep {
 
   async run(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const proyecto = await this.proyectos.findById(doc.proyecto!, tx.session);
-    // What it made has gone with the project.
+    // What it made has gone with the project, also its labels: they return with it.
     if (!proyecto) return this.finish(doc, tx);
     if (doc.fase === 'devolver') return this.giveBack(doc, tx);
     if (doc.fase === 'comparar') return this.compare(doc, tx);
     if (doc.fase === 'retirar') return this.remove(doc, tx);
+    await this.unusedLabels(doc, tx);
     return this.finish(doc, tx);
   }
 
   /** What it has taken for items that were there already. `trozo` is the document with rows that comes next. */
   private async giveBack(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const { session } = tx;
-    const [trozo] = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', { limit: 1, session });
+    const trozo = await this.importaciones.nextFilas(doc._id, doc.trozo, 'cambios', session);
     if (!trozo) return this.next(doc, { fase: 'comparar', trozo: 0, cursor: null }, tx);
     await this.taking.giveBack(doc, trozo.filas, tx);
     await this.importaciones.markFilas(trozo, tx);
@@ -152,7 +153,6 @@ export class UndoStep {
   private async finish(doc: ImportacionDoc, tx: Tx): Promise<void> {
     const { session } = tx;
     const conservado = await this.importados.countKept(doc._id, session);
-    await this.unusedLabels(doc, tx);
     this.importaciones.update(doc, { estado: 'deshecha', fase: null, paso: doc.paso + 1, conservado }, tx);
     tx.fact(importacionDeshecha, {
       _id: doc._id.toHexString(),
@@ -181,8 +181,8 @@ export class UndoStep {
     const made = doc.etiquetas.map((nombre) => idIn(doc, `etiqueta:${toBuscable(nombre)}`));
     const living = await this.etiquetas.findMany(made, tx.session);
     const used = new Set<string>();
-    for (const kind of this.kinds.all)
-      for (const id of await this.kinds.of(kind).labelsIn(doc.proyecto!)) used.add(id.toHexString());
+    for (const kind of living.length ? this.kinds.all : [])
+      for (const id of await this.kinds.of(kind).labelsIn(doc.proyecto!, made)) used.add(id.toHexString());
     for (const label of living)
       if (!used.has(label._id.toHexString())) await this.etiquetas.remove(label, tx);
   }
