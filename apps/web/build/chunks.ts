@@ -67,7 +67,7 @@ export const chunks = [
       'src/app/shell/workspace\\.tsx$',
       'src/shared/i18n/es/navegacion\\.json$',
       source('app/shell', 'capa destinos'),
-      source('app/shell/teclado', 'mapa lugares-recientes'),
+      source('app/shell/teclado', 'mapa'),
       icons('bell folder-kanban layout-dashboard list-todo message-square settings users'),
       icons('chart-gantt chart-pie columns-3 list-tree repeat triangle-alert menu search log-out file-text'),
       icons('cloud-off cloud-upload panel-left-close panel-left-open chevron-right'),
@@ -85,6 +85,14 @@ export const chunks = [
       source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
       source('shared', 'item-card'),
       source('features', 'editable get-equipos letras sprint-figures'),
+    ),
+  },
+  // What brings to a field what was typed before it was there, fetches what keys open and remembers places.
+  {
+    name: 'teclado',
+    test: files(
+      source('shared/navegar', 'deliver'),
+      source('app/shell/teclado', 'tras-la-vista lugares-recientes'),
     ),
   },
   {
@@ -175,7 +183,7 @@ export const chunks = [
     name: 'dialogos',
     test: files(
       '@base-ui/react/(?:[\\w-]+/)?(?:dialog|alert-dialog)/',
-      source('shared/ui', 'dialog dialog-classes confirm-dialog use-focus-kept is-on'),
+      source('shared/ui', 'dialog dialog-classes confirm-dialog use-focus-return is-on'),
     ),
   },
   {

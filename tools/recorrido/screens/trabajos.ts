@@ -23,8 +23,6 @@ export class Mano {
   }
 
   async write(text: string): Promise<void> {
-    // A letter pressed before the field has the focus is a shortcut of the page.
-    await this.page.locator('input:focus, textarea:focus').waitFor();
     await this.page.keyboard.type(text);
   }
 }

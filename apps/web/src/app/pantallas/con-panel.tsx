@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { AnadirContext, type AnadirProps } from '../../shared/elementos/anadir/crear';
 import { useElegido } from '../../shared/elementos/use-elegido';
-import { parte } from '../../shared/partes/parte';
+import { parteDeTecla } from '../../shared/partes/parte';
 
-const PanelLateral = parte(() => import('../../features/elemento/panel/panel-lateral'), 'backlog');
+const PanelLateral = parteDeTecla(() => import('../../features/elemento/panel/panel-lateral'), 'backlog');
 
-const AnadirEnLista = parte(() => import('../../features/elemento/crear/anadir-en-lista'), 'backlog');
+const AnadirEnLista = parteDeTecla(() => import('../../features/elemento/crear/anadir-en-lista'), 'backlog');
 
 const anadirEnLista = (props: AnadirProps) => <AnadirEnLista {...props} />;
 

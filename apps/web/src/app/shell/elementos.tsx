@@ -11,19 +11,22 @@ import { plantillas } from '../../shared/elementos/plantillas';
 import { pegado } from '../../shared/exportar/pegado';
 import { useOpened } from '../../shared/navegar/opener';
 import { Toast } from '../../shared/ui/dialogos/toast';
-import { parte } from '../../shared/partes/parte';
+import { parte, parteDeTecla } from '../../shared/partes/parte';
 
 const EliminarElementos = parte(
   () => import('../../features/elemento/eliminar/eliminar-elementos'),
   'backlog',
 );
 const PreguntaAbiertas = parte(() => import('../../features/elemento/cambiar/pregunta-abiertas'), 'backlog');
-const MenuElementos = parte(() => import('../../features/elemento/menu/menu-elementos'), 'backlog');
-const CrearHistoria = parte(() => import('../../features/elemento/crear/crear-historia'), 'backlog');
-const CrearTarea = parte(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
-const EditorCampo = parte(() => import('../../features/elemento/cambiar/editor-campo'), 'backlog');
+const MenuElementos = parteDeTecla(() => import('../../features/elemento/menu/menu-elementos'), 'backlog');
+const CrearHistoria = parteDeTecla(() => import('../../features/elemento/crear/crear-historia'), 'backlog');
+const CrearTarea = parteDeTecla(() => import('../../features/tareas/crear/crear-tarea'), 'tareas');
+const EditorCampo = parteDeTecla(() => import('../../features/elemento/cambiar/editor-campo'), 'backlog');
 const Formularios = parte(() => import('../../features/elemento/formularios/formularios'), 'backlog');
-const EditorEtiquetas = parte(() => import('../../features/elemento/etiquetas/editor-etiquetas'), 'backlog');
+const EditorEtiquetas = parteDeTecla(
+  () => import('../../features/elemento/etiquetas/editor-etiquetas'),
+  'backlog',
+);
 const Pegar = parte(() => import('../../features/importar/pegar/pegar-abierto'), 'importar');
 const EditorEnlace = parte(() => import('../../features/elemento/enlaces/editor-enlace'), 'backlog');
 const DetalleBloqueos = parte(() => import('../../features/elemento/enlaces/detalle-bloqueos'), 'backlog');

@@ -19,6 +19,7 @@ import { Footer } from './footer';
 import { Sidebar } from './barra/sidebar';
 import { VersionNueva } from './avisos/version-nueva';
 import { useTeclado } from './teclado/use-teclado';
+import { useTrasLaVista } from './teclado/use-tras-la-vista';
 import { startGuardados } from './vivo/guardados';
 import { useLive } from './vivo/use-live';
 import { useMensajesSinLeerLive } from './barra/use-mensajes-sin-leer';
@@ -48,6 +49,7 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   useRecuperacion();
   useScrollMemory();
   useTeclado(selected?._id);
+  useTrasLaVista(pathname, selected?._id);
   useTabTitle(selected);
   return (
     <div className="flex min-h-dvh">

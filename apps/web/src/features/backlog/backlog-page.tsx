@@ -7,6 +7,7 @@ import { objetivo } from '../../shared/elementos/teclas';
 import { useCrear } from '../../shared/navegar/crear';
 import { formatNumero } from '../../shared/fechas/numbers';
 import { isMissing } from '../../shared/http/errors';
+import { typeAhead } from '../../shared/navegar/type-ahead';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
 import { useLista } from '../../shared/elementos/lista';
 import { useHoja } from '../../shared/exportar/hoja';
@@ -72,6 +73,7 @@ const BacklogPage = () => {
     if (!row || !('open' in row) || view.filtered) return padre ? { [PADRE[entidad]]: padre } : false;
     if (!row.open) view.folds.toggle(row.key);
     setNueva(row.key);
+    typeAhead();
     return true;
   });
 

@@ -5,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { backdropClass, popupClass } from '../../shared/ui/dialogos/dialog-classes';
+import { useFocusReturn } from '../../shared/ui/dialogos/use-focus-return';
 import { isClave } from '../../shared/navegar/clave';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import type { Opcion } from './opcion';
@@ -28,6 +29,7 @@ interface PaletaProps {
 const Paleta = ({ fijas, onClose }: PaletaProps) => {
   const { t } = useTranslation(['buscar', 'comun']);
   const navigate = useNavigate();
+  const finalFocus = useFocusReturn();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { recientes, remember } = useRecientes();
@@ -46,6 +48,7 @@ const Paleta = ({ fijas, onClose }: PaletaProps) => {
         <Dialog.Backdrop className={backdropClass} />
         <Dialog.Popup
           initialFocus={input}
+          finalFocus={finalFocus}
           aria-label={t('titulo')}
           className={`${popupClass} h-[88dvh] sm:top-[12vh] sm:h-[min(70vh,36rem)] sm:w-[40rem]`}
         >

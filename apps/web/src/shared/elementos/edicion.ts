@@ -1,5 +1,6 @@
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { createOpener } from '../navegar/opener';
+import { typeAhead } from '../navegar/type-ahead';
 import type { Elemento, Entidad } from './elementos';
 
 /** A field that has one value, and is changed where it is shown. */
@@ -37,18 +38,6 @@ export interface Edicion {
 /** The field being edited; the shell shows its values. */
 export const edicion = createOpener<Edicion>();
 
-let adelantado = '';
-
-/** What is typed while the list of values is still being fetched is for it, and no shortcut. */
-export const adelantar = (letra: string): void => void (adelantado += letra);
-
-/** Once: what the list of values begins with. */
-export const tomarAdelantado = (): string => {
-  const texto = adelantado;
-  adelantado = '';
-  return texto;
-};
-
 /** Those whose value is a day. */
 export const isDia = (campo: Campo): boolean =>
   campo === 'inicio' || campo === 'fin' || campo === 'fechaLimite';
@@ -60,7 +49,8 @@ export const camposDe = ({ entidad, datos }: Elemento): readonly Campo[] =>
 /** Edits a field of those that have it; false: none has. */
 export const editar = ({ elementos, ...rest }: Edicion): boolean => {
   const suyos = elementos.filter((elemento) => camposDe(elemento).includes(rest.campo));
-  tomarAdelantado();
-  if (suyos.length > 0) edicion.open({ ...rest, elementos: suyos });
-  return suyos.length > 0;
+  if (suyos.length === 0) return false;
+  edicion.open({ ...rest, elementos: suyos });
+  if (rest.valor === undefined) typeAhead(edicion);
+  return true;
 };

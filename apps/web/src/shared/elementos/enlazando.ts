@@ -1,4 +1,5 @@
 import { createOpener } from '../navegar/opener';
+import { typeAhead } from '../navegar/type-ahead';
 import type { Elemento } from './elementos';
 import type { Relacion } from './enlazado';
 
@@ -16,3 +17,8 @@ interface Enlazando {
 
 /** The item that somebody is linking; the shell shows what it can be linked with. */
 export const enlazando = createOpener<Enlazando>();
+
+export const enlazar = (what: Enlazando): void => {
+  enlazando.open(what);
+  typeAhead(enlazando);
+};

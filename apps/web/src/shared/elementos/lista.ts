@@ -84,9 +84,18 @@ export const vecino = (id: string | undefined, by: 1 | -1): Ref | undefined => {
   return at < 0 ? refs[by > 0 ? 0 : refs.length - 1] : refs[at + by];
 };
 
+const openerOf = (id: string) => document.querySelector<HTMLElement>(`[data-abre="${id}"]`);
+
+/** Opens an item as its row or card does; false if it is not on screen. */
+export const abrir = (id: string): boolean => {
+  const opener = openerOf(id);
+  opener?.click();
+  return opener !== null;
+};
+
 /** Gives the focus to what opens an item: its row or card; false if it is not on screen. */
 export const focusElemento = (id: string): boolean => {
-  const opener = document.querySelector<HTMLElement>(`[data-abre="${id}"]`);
+  const opener = openerOf(id);
   opener?.focus();
   return opener !== null;
 };

@@ -1,3 +1,4 @@
+import { comentar } from './comentar';
 import { type Campo, editar } from './edicion';
 import type { Elemento } from './elementos';
 import { elementoAt, focusElemento, listaAbierta, panelAbierto, vecino } from './lista';
@@ -135,8 +136,10 @@ export const pressTecla = (tecla: string): boolean => {
   if (tecla === 'x') return toggleSelected();
   if (tecla === 'escape') return clearSelection();
   const elementos = objetivo();
-  if (elementos.length === 0) return false;
+  const [one] = elementos;
+  if (!one) return false;
   const anchor = anchorOf(elementos);
+  if (tecla === 'm') return comentar(one.datos._id, one.datos._id === listaAbierta()?.propio?.datos._id);
   const campo = CAMPO_DE[tecla];
   if (campo && editar({ campo, elementos, anchor })) return true;
   const otro = campo && EN_SU_LUGAR[campo];

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { typeAhead } from './type-ahead';
 
 type Run = () => void;
 
@@ -13,12 +14,14 @@ export const crear = {
   /** False: the open screen offers nothing to create. */
   ask: (): boolean => {
     const run = offers.at(-1);
+    if (run) typeAhead();
     run?.();
     return Boolean(run);
   },
   /** Creates on the screen that is being opened, as soon as it has loaded. */
   askNext: () => {
     askedUntil = Date.now() + WAIT_MS;
+    typeAhead();
   },
 };
 

@@ -2,7 +2,7 @@ import { Component, type ComponentType, type ReactNode, Suspense, useState } fro
 import { useTranslation } from 'react-i18next';
 import type { Namespace } from '../i18n/i18n';
 import { RetryNotice } from '../ui/pagina/retry-notice';
-import { lazyPage } from './lazy-page';
+import { fetchPage, lazyPage } from './lazy-page';
 
 /** React offers error boundaries only as classes. */
 class Frontera extends Component<{ failed: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
@@ -50,4 +50,13 @@ export const parte = <P extends object>(
       </Frontera>
     );
   };
+};
+
+/** What keys open and nobody has fetched yet. */
+export const ahead: (() => Promise<unknown>)[] = [];
+
+/** A part that a key opens: it is fetched while the page has nothing to do, so that the key finds it there. */
+export const parteDeTecla: typeof parte = (load, ...texts) => {
+  ahead.push(() => fetchPage(load, texts));
+  return parte(load, ...texts);
 };

@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { KeyChip } from '../../../shared/ui/controles/key-chip';
 import { useAtajosOn } from '../../../shared/navegar/atajos';
-import { capa } from '../teclado/capa';
+import { openPaleta } from '../teclado/capa';
 
 /** Opens the palette without a keyboard. */
 export const BuscarButton = ({ folded }: { folded: boolean }) => {
@@ -13,7 +13,7 @@ export const BuscarButton = ({ folded }: { folded: boolean }) => {
       type="button"
       aria-keyshortcuts={on ? 'Control+K' : undefined}
       title={folded ? t('buscar') : undefined}
-      onClick={() => capa.open('paleta')}
+      onClick={openPaleta}
       className={`hit flex w-full items-center gap-2.5 rounded-control border border-line bg-surface text-sm text-muted transition-colors duration-150 hover:border-line-strong hover:text-text ${
         folded ? 'justify-center' : 'px-2'
       }`}

@@ -56,6 +56,7 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: ['A'], texto: t('teclado.persona') },
         { teclas: ['L'], texto: t('teclado.etiquetas') },
         { teclas: ['D'], texto: t('teclado.fecha') },
+        { teclas: ['M'], texto: t('teclado.comentar') },
         { teclas: ['1', '…', '9'], texto: t('teclado.puntos') },
         { teclas: ['X'], texto: t('teclado.elegir') },
         { teclas: [t('navegacion:teclado.tecla.ctrl'), 'A'], texto: t('teclado.todo') },

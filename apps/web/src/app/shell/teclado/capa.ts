@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { typeAhead } from '../../../shared/navegar/type-ahead';
 
 /** Which layer covers the page, if any; anything in the shell can open one, and only one is open at a time. */
 export type Capa = 'paleta' | 'atajos' | 'pendientes';
@@ -20,7 +21,13 @@ export const capa = {
   get: () => open,
   open: (next: Capa) => set(next),
   close: () => set(undefined),
-  toggle: (next: Capa) => set(open === next ? undefined : next),
 };
+
+export const openPaleta = () => {
+  capa.open('paleta');
+  typeAhead(capa);
+};
+
+export const togglePaleta = () => (open === 'paleta' ? capa.close() : openPaleta());
 
 export const useCapa = (): Capa | undefined => useSyncExternalStore(subscribe, capa.get);

@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import { type Lugar, LUGARES, lugarAt } from '../../../shared/navegar/lugar';
 import { session } from '../../../shared/sesion/session';
 
@@ -24,13 +22,10 @@ export const readLugares = (): LugarReciente[] => {
   }
 };
 
-/** Remembers the places of projects that a person goes to, last first, for the palette. */
-export const useLugaresRecientes = (proyecto: string | undefined): void => {
-  const { pathname } = useLocation();
-  const lugar = proyecto ? lugarAt(pathname, proyecto) : undefined;
-  useEffect(() => {
-    if (!lugar || !proyecto) return;
-    const others = readLugares().filter((each) => each.lugar !== lugar || each.proyecto !== proyecto);
-    localStorage.setItem(storageKey(), JSON.stringify([{ lugar, proyecto }, ...others].slice(0, MAX)));
-  }, [lugar, proyecto]);
+/** Remembers a place of a project that a person has gone to, last first, for the palette. */
+export const rememberLugar = (pathname: string, proyecto: string | undefined): void => {
+  const lugar = proyecto && lugarAt(pathname, proyecto);
+  if (!lugar) return;
+  const others = readLugares().filter((each) => each.lugar !== lugar || each.proyecto !== proyecto);
+  localStorage.setItem(storageKey(), JSON.stringify([{ lugar, proyecto }, ...others].slice(0, MAX)));
 };

@@ -26,7 +26,7 @@ export type Orden =
   | { tipo: 'ir'; destino: Destino };
 
 /** Keys about the items of the open screen; what each means is in shared/elementos/teclas.ts. */
-const DE_ELEMENTO = /^[jksplad1-9]$/;
+const DE_ELEMENTO = /^[jksplamd1-9]$/;
 
 /** How long after G the letter still counts. */
 export const PREFIX_MS = 1500;

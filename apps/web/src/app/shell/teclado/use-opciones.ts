@@ -32,7 +32,7 @@ import { ofrecida } from '../../../shared/exportar/hoja';
 import { exportar, exportarLibro, imprimir } from '../../../shared/hoja-de-calculo/sacar';
 import { type Lugar, lugarAt, pathOfLugar } from '../../../shared/navegar/lugar';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
-import { type Creable, creacion } from '../../../shared/elementos/anadir/crear';
+import { type Creable, crearEnDialogo } from '../../../shared/elementos/anadir/crear';
 import { crear } from '../../../shared/navegar/crear';
 import { signOut } from '../../../shared/vivo/unsent-logouts';
 import { paths } from '../../../shared/navegar/paths';
@@ -177,7 +177,7 @@ export const useOpciones = (selected: Proyecto | undefined): Opcion[] => {
       detalle: selected?.nombre,
       Icon: Plus,
       teclas,
-      run: () => creacion.open({ entidad, sitio: { proyecto: selected?._id } }),
+      run: () => crearEnDialogo(entidad, { proyecto: selected?._id }),
     });
     const act = (id: 'tema' | 'atajos' | 'salir', Icon: LucideIcon, run: () => void): Opcion => ({
       id,

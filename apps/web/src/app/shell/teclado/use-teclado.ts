@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { atajos } from '../../../shared/navegar/atajos';
-import { adelantar, edicion } from '../../../shared/elementos/edicion';
 import { followGestures, pressTecla } from '../../../shared/elementos/teclas';
+import { followTyping } from '../../../shared/navegar/type-ahead';
 import { crearElemento } from '../../../shared/elementos/anadir/crear';
 import { useSession } from '../../../shared/sesion/session';
-import { capa } from './capa';
+import { capa, togglePaleta } from './capa';
 import { pathOf } from './destinos';
 import { controlOfRow } from './control-of-row';
 import { createTeclado, type Orden } from './mapa';
@@ -27,7 +27,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
   useEffect(() => {
     run.current = (orden) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
-      if (orden.tipo === 'paleta') return capa.toggle('paleta');
+      if (orden.tipo === 'paleta') return togglePaleta();
       if (orden.tipo === 'elemento') return;
       // E is the epic of a story; what has none is edited.
       if (orden.tipo === 'fila' && orden.tecla === 'e' && pressTecla('e')) return;
@@ -42,6 +42,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
     };
   });
   useEffect(followGestures, []);
+  useEffect(followTyping, []);
   useEffect(() => {
     const press = createTeclado();
     const onKey = (event: KeyboardEvent) => {
@@ -49,12 +50,6 @@ export const useTeclado = (proyectoId: string | undefined) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       const target = event.target instanceof Element ? event.target : null;
       const typing = Boolean(target?.closest(READS_LETTERS));
-      if (edicion.get() && !typing && !target?.closest(DIALOG)) {
-        if (key === 'Escape') edicion.close();
-        else if (key.length === 1 && !ctrlKey && !metaKey && !altKey) adelantar(key);
-        else if (key !== 'Enter') return;
-        return event.preventDefault();
-      }
       const orden = press({ key, ctrlKey, metaKey, altKey, shiftKey, typing }, event.timeStamp);
       if (!orden || (isCovered() && !(orden.tipo === 'paleta' && capa.get() === 'paleta'))) return;
       if (orden.tipo === 'elemento' && !pressTecla(orden.tecla)) return;

@@ -5,13 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
-import {
-  type CampoDeUnValor,
-  type Edicion,
-  edicion,
-  isDia,
-  tomarAdelantado,
-} from '../../../shared/elementos/edicion';
+import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { useHoy } from '../../../shared/fechas/use-hoy';
@@ -95,7 +89,6 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
           : nombre
       }
       anchor={anchor}
-      takeTyped={tomarAdelantado}
       wide={campo === 'epica' || campo === 'historia'}
       opciones={opciones}
       onText={onText}

@@ -6,13 +6,13 @@ import { type Pregunta, pregunta } from '../../../shared/elementos/pregunta';
 import { errorText } from '../../../shared/http/errors';
 import { Button } from '../../../shared/ui/controles/button';
 import { backdropClass, popupClass } from '../../../shared/ui/dialogos/dialog-classes';
-import { useFocusKept } from '../../../shared/ui/dialogos/use-focus-kept';
+import { useFocusReturn } from '../../../shared/ui/dialogos/use-focus-return';
 import { Notice } from '../../../shared/ui/pagina/notice';
 
 /** Completes the open tasks too, leaves them open, or completes nothing. */
 const PreguntaAbiertas = ({ historias, abiertas, go }: Pregunta) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  useFocusKept();
+  const finalFocus = useFocusReturn();
   const finish = (...[tareas]: Parameters<Pregunta['go']>) => {
     pregunta.close();
     go(tareas);
@@ -23,7 +23,7 @@ const PreguntaAbiertas = ({ historias, abiertas, go }: Pregunta) => {
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && pregunta.close()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
-        <AlertDialog.Popup className={`${popupClass} gap-3 p-4 sm:w-[30rem]`}>
+        <AlertDialog.Popup finalFocus={finalFocus} className={`${popupClass} gap-3 p-4 sm:w-[30rem]`}>
           <AlertDialog.Title className="text-lg font-semibold break-words">
             {historias.length === 1
               ? t('abiertas.titulo', { titulo: historias[0]?.titulo })

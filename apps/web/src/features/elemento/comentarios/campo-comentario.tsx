@@ -16,7 +16,7 @@ interface CampoComentarioProps {
   onTexto: (texto: string) => void;
   personas: Persona[];
   error: string | undefined;
-  /** Takes the focus when it opens. */
+  /** Takes the focus. */
   autofocus?: boolean;
   onSubmit: () => void;
   onEscape?: () => void;
@@ -36,7 +36,7 @@ export const CampoComentario = (props: CampoComentarioProps) => {
   useEffect(() => {
     if (!autofocus) return;
     const el = field.current;
-    el?.focus({ preventScroll: true });
+    el?.focus();
     el?.setSelectionRange(el.value.length, el.value.length);
   }, [autofocus, field]);
 

@@ -1,8 +1,10 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { comentando } from '../../../shared/elementos/comentar';
+import { useOpened } from '../../../shared/navegar/opener';
 import { errorText } from '../../../shared/http/errors';
 import { useBorrador } from '../../../shared/escritura/use-borrador';
 import { newId } from '../../../shared/http/new-id';
@@ -28,6 +30,10 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
   const [texto, setTexto] = useBorrador(keyOf(elemento));
   /** One id per text: sending the same text again after a lost answer does not create a second comment. */
   const intento = useRef({ _id: '', texto: '' });
+  const pedido = useOpened(comentando) === elemento.id;
+  useEffect(() => {
+    if (pedido) comentando.close();
+  }, [pedido]);
   const create = useMutation({
     mutationFn: (body: { _id: string; texto: string }) => createComentario(elemento, body),
     onSuccess: (comentario) => {
@@ -52,6 +58,7 @@ export const NuevoComentario = ({ elemento, personas, onArroba, onSent }: NuevoC
         if (next.includes('@')) onArroba();
       }}
       personas={personas}
+      autofocus={pedido}
       error={create.error ? errorText(create.error, t('comentarios.errorEnviar')) : undefined}
       onSubmit={submit}
     >

@@ -4,12 +4,14 @@ import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
 import { ButtonLink } from '../../../shared/ui/controles/button';
 import { Select } from '../../../shared/ui/campos/select';
+import { useFocusReturn } from '../../../shared/ui/dialogos/use-focus-return';
 import { AnadirCampo } from '../../../shared/elementos/anadir/anadir-campo';
 import { useEpicaElegida } from './use-epica-elegida';
 
 /** Adds stories to a list that is not an epic's, such as a column of the board: each says which epic it goes to. */
 const AnadirEnLista = ({ sitio, onClose }: AnadirProps) => {
   const { t } = useTranslation('backlog');
+  useFocusReturn();
   const { epicas, epica, elegir, isPending, error } = useEpicaElegida(sitio.proyecto, sitio.epica);
   if (error) return <p className="px-1 text-sm text-danger-text">{errorText(error, t('error.elementos'))}</p>;
   if (isPending) return <p className="hit px-1 text-sm text-subtle">{t('cargando')}</p>;

@@ -4,6 +4,7 @@ import { IterationCcw } from 'lucide-react';
 import { type ClipboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { deshacer } from '../../../shared/deshacer/deshacer';
 import { isTooLong } from '../../../shared/dominio/validators';
 import type { Sitio } from '../../../shared/elementos/anadir/crear';
 import { pegado } from '../../../shared/exportar/pegado';
@@ -79,6 +80,8 @@ const CrearHistoria = ({ sitio, onClose }: CrearHistoriaProps) => {
     },
     onSuccess: (made) => {
       if (epica) ultimaEpica.set(proyecto, epica);
+      const [one] = made;
+      if (!otra && one) deshacer.say(t('anadir.creada', { titulo: one.titulo, clave: one.clave }));
       if (!otra) return onClose();
       ids.current.clear();
       setHechas((before) => [...made, ...before]);

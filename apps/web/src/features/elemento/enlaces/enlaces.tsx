@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupBy } from '../../../shared/dominio/group-by';
 import { isVisto, RELACIONES, vistoDesde } from '../../../shared/elementos/enlazado';
-import { type ElementoEnlazable, enlazando } from '../../../shared/elementos/enlazando';
+import { type ElementoEnlazable, enlazar } from '../../../shared/elementos/enlazando';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Extremo } from './extremo';
@@ -50,7 +50,7 @@ export const Enlaces = ({ elemento }: { elemento: ElementoEnlazable }) => {
           aria-haspopup="dialog"
           Icon={Plus}
           onClick={({ currentTarget }) =>
-            enlazando.open({ elemento, relacion: 'bloqueadaPor', anchor: currentTarget })
+            enlazar({ elemento, relacion: 'bloqueadaPor', anchor: currentTarget })
           }
         />
       </div>

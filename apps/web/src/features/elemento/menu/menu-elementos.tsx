@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { ELEGIBLES } from '../../../shared/elementos/enlazado';
-import { enlazando, isEnlazable } from '../../../shared/elementos/enlazando';
+import { enlazar, isEnlazable } from '../../../shared/elementos/enlazando';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
@@ -152,9 +152,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                   <Entrada
                     key={relacion}
                     Icon={ICONO_RELACION[relacion] ?? Link2}
-                    run={leaving(() =>
-                      enlazando.open({ elemento: one, relacion, anchor: anchorOf(elementos) }),
-                    )}
+                    run={leaving(() => enlazar({ elemento: one, relacion, anchor: anchorOf(elementos) }))}
                   >
                     {t(`menu.enlazar.${relacion}`)}
                   </Entrada>

@@ -33,7 +33,8 @@ export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: P
   const { entidad, id } = elemento;
   useEffect(() => {
     if (!panel.current) return;
-    panel.current.focus({ preventScroll: true });
+    // Unless somebody is to write in it at once.
+    if (!panel.current.querySelector('textarea:focus')) panel.current.focus({ preventScroll: true });
     panel.current.scrollTop = 0;
   }, [id]);
   const close = () => {

@@ -4,6 +4,7 @@ import { Suspense, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AnadirContext, type AnadirProps } from '../../../shared/elementos/anadir/crear';
 import { type Opener, useOpened } from '../../../shared/navegar/opener';
+import { typeAhead } from '../../../shared/navegar/type-ahead';
 import { estadoIn, nombreDe } from '../cargar/columnas';
 
 export interface AnadirEnTablero {
@@ -38,7 +39,10 @@ export const PieColumna = ({ columna, anadir }: { columna: Columna; anadir: Anad
         <button
           type="button"
           aria-label={t('anadirEn', { columna: nombre })}
-          onClick={() => anadir.columna.open(columna._id)}
+          onClick={() => {
+            anadir.columna.open(columna._id);
+            typeAhead(anadir.columna);
+          }}
           className="hit flex w-full items-center gap-1.5 rounded-control px-1 text-left text-sm text-subtle hover:bg-raised hover:text-text"
         >
           <Plus aria-hidden className="size-4 shrink-0" />

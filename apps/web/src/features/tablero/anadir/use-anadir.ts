@@ -5,6 +5,7 @@ import { tellSaved } from '../../../shared/almacen/tell';
 import { useCrearAqui } from '../../../shared/elementos/anadir/crear';
 import { here } from '../../../shared/elementos/teclas';
 import { useOpener } from '../../../shared/navegar/opener';
+import { typeAhead } from '../../../shared/navegar/type-ahead';
 import { isOnline } from '../../../shared/vivo/conexion';
 import { columnaDe, estadoIn } from '../cargar/columnas';
 import { type DatosTablero, leerTablero } from '../cargar/datos-tablero';
@@ -24,6 +25,7 @@ export const useAnadir = (
     const at = here()?.closest<HTMLElement>('[data-columna-id]')?.dataset['columnaId'] ?? columnas[0]?._id;
     if (at === undefined) return false;
     columna.open(at);
+    typeAhead(columna);
     return true;
   });
   const queryClient = useQueryClient();

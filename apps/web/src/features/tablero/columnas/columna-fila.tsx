@@ -39,6 +39,9 @@ export const ColumnaFila = (props: ColumnaFilaProps) => {
           className="tone-solid size-2 shrink-0 rounded-full bg-current"
         />
         <Input
+          // Somebody has just added it to write its name.
+          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          autoFocus={!row.antes}
           aria-label={t('columnas.nombreDe', { nombre })}
           placeholder={t('columnas.nombre')}
           aria-invalid={withoutName}

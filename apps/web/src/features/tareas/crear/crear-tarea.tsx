@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { deshacer } from '../../../shared/deshacer/deshacer';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import { errorText, fieldErrors } from '../../../shared/http/errors';
 import { HistoriaField } from '../../../shared/historias/historia-field';
@@ -68,7 +69,8 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
         ...(fechaLimite && { fechaLimite }),
         ...(mia && yo && { asignado: yo }),
       }),
-    onSuccess: () => {
+    onSuccess: ({ titulo, clave }) => {
+      deshacer.say(t('crear.creada', { titulo, clave }));
       void queryClient.invalidateQueries({ queryKey: ['elementos'] });
       onClose();
     },

@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { focusElemento } from '../lista';
 import type { Sitio } from './crear';
 import { isTooLong } from '../../dominio/validators';
 import { EnvioItem } from './envio-item';
@@ -54,6 +55,12 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
     setTitulo('');
     add([text]);
   };
+  /** Back to where the person came from, where keys are shortcuts. */
+  const before = useRef<Element>(null);
+  const leave = () => {
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+    else if (!focusElemento(padre)) document.getElementById('contenido')?.focus({ preventScroll: true });
+  };
   const leavePasted = () => {
     setPasted([]);
     input.current?.focus();
@@ -74,6 +81,9 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
         <Plus aria-hidden className="ml-1 size-4 shrink-0" />
         <input
           ref={input}
+          onFocus={({ relatedTarget }) => {
+            if (relatedTarget) before.current = relatedTarget;
+          }}
           value={titulo}
           onChange={(event) => setTitulo(event.target.value)}
           onPaste={(event) => {
@@ -85,7 +95,7 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && !event.nativeEvent.isComposing) addTyped();
             if (event.key !== 'Escape') return;
-            if (titulo === '') onLeave?.();
+            if (titulo === '') (onLeave ?? leave)();
             setTitulo('');
           }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus

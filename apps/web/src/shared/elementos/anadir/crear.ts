@@ -1,6 +1,7 @@
 import type { Historia } from '@pmp/contracts/proyectos';
 import { createContext, type ReactNode, useEffect, useRef } from 'react';
 import { createOpener } from '../../navegar/opener';
+import { typeAhead } from '../../navegar/type-ahead';
 import type { Elemento } from '../elementos';
 import { objetivo } from '../teclas';
 
@@ -52,12 +53,17 @@ export const sitioDe = (elemento: Elemento | undefined): Sitio => {
   return { proyecto, historia: datos.historiaId };
 };
 
+export const crearEnDialogo = (entidad: Creable, sitio: Sitio): void => {
+  creacion.open({ entidad, sitio });
+  typeAhead(creacion);
+};
+
 /** Creates a story or a task where the person looks, else in a dialog. */
 export const crearElemento = (entidad: Creable, proyecto: string | undefined): void => {
   const aqui = offers.at(-1)?.(entidad) ?? false;
   if (aqui === true) return;
   const [elemento] = objetivo();
-  creacion.open({ entidad, sitio: { proyecto, ...sitioDe(elemento), ...(aqui || {}) } });
+  crearEnDialogo(entidad, { proyecto, ...sitioDe(elemento), ...(aqui || {}) });
 };
 
 export interface AnadirProps {

@@ -1,8 +1,9 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Popover } from '@base-ui/react/popover';
 import { Check } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusReturn } from '../dialogos/use-focus-return';
 
 export interface Opcion<T> {
   id: string;
@@ -22,8 +23,6 @@ interface ElegirProps<T> {
   /** Instead of the options, while they are not there. */
   aviso?: ReactNode;
   pie?: ReactNode;
-  /** What was typed before its field had the focus. */
-  takeTyped?: () => string;
   /** Its rows hold more than a word. */
   wide?: boolean;
   /** What has been typed, for options that are asked for. */
@@ -37,17 +36,24 @@ interface ElegirProps<T> {
 /** Chooses one value from a list beside `anchor`, by typing, arrows or click. Mounted while open. */
 export const Elegir = <T,>(props: ElegirProps<T>) => {
   const { label, anchor, opciones, actual, aviso, pie, wide = false, hallado = false } = props;
-  const { takeTyped, onText, onChoose, onClose } = props;
+  const { onText, onChoose, onClose } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [texto, setTexto] = useState('');
+  // Enter while the values are on their way is about what they will be.
+  const entered = useRef(false);
+  const isHere = !aviso;
+  useEffect(() => {
+    if (!entered.current || !isHere) return;
+    entered.current = false;
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
+    // Once the first of them is marked.
+    const frame = requestAnimationFrame(() => input.current?.dispatchEvent(enter));
+    return () => cancelAnimationFrame(frame);
+  }, [isHere]);
   const isActual = (id: string) => (typeof actual === 'object' ? actual.has(id) : id === actual);
-  const [before] = useState(() => document.activeElement);
-  /** To what had the focus; if nothing had it, to the item that the pointer is on, about which the next key will be too. */
-  const goBack = () => {
-    if (before instanceof HTMLElement && before.isConnected && before !== document.body) return before;
-    return anchor instanceof HTMLElement ? anchor : true;
-  };
+  // If nothing had the focus, the next key will be about the item that this one was about.
+  const goBack = useFocusReturn(anchor);
   return (
     <Popover.Root open onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal>
@@ -78,11 +84,8 @@ export const Elegir = <T,>(props: ElegirProps<T>) => {
                 ref={input}
                 aria-label={label}
                 placeholder={label}
-                onFocus={() => {
-                  const typed = takeTyped?.();
-                  if (!typed) return;
-                  setTexto(typed);
-                  onText?.(typed);
+                onKeyDown={({ key }) => {
+                  if (key === 'Enter' && aviso) entered.current = true;
                 }}
                 autoComplete="off"
                 spellCheck={false}

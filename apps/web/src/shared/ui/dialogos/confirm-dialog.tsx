@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../controles/button';
 import { backdropClass, popupClass } from './dialog-classes';
 import { Notice } from '../pagina/notice';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusReturn } from './use-focus-return';
 
 interface ConfirmDialogProps {
   title: string;
@@ -37,12 +37,12 @@ export const ConfirmDialog = ({
   onCancel,
 }: ConfirmDialogProps) => {
   const { t } = useTranslation();
-  useFocusKept();
+  const finalFocus = useFocusReturn();
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && !busy && onCancel()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
-        <AlertDialog.Popup className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
+        <AlertDialog.Popup finalFocus={finalFocus} className={`${popupClass} gap-3 p-4 sm:w-[27rem]`}>
           <AlertDialog.Title className="text-lg font-semibold break-words">{title}</AlertDialog.Title>
           <AlertDialog.Description className="text-sm break-words text-muted">{text}</AlertDialog.Description>
           {detail && <div className="text-sm break-words text-muted">{detail}</div>}

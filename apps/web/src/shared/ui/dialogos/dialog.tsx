@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from './confirm-dialog';
 import { backdropClass, popupClass } from './dialog-classes';
 import { IconButton } from '../controles/icon-button';
-import { useFocusKept } from './use-focus-kept';
+import { useFocusReturn } from './use-focus-return';
 import { useLeaving } from './use-leaving';
 
 interface DialogProps {
@@ -20,10 +20,11 @@ interface DialogProps {
 
 const SIZES = { sm: 'sm:w-[26rem]', md: 'sm:w-[34rem]', lg: 'sm:w-[42rem]' };
 
-/** Where typing starts: the field marked for it, else the first one. */
+/** Where typing starts: what is marked for it, else the first field; without one, what comes before its closing button. */
 const firstField = (popup: HTMLElement | null): HTMLElement | null =>
   popup?.querySelector<HTMLElement>('[data-initial-focus]') ??
   popup?.querySelector<HTMLElement>('form :is(input, textarea):enabled') ??
+  popup?.querySelector<HTMLElement>(':scope > :not(header) :is(a[href], button:enabled, [tabindex="0"])') ??
   null;
 
 /** Mounted while open. Closing goes through `onClose`; a click outside does nothing, so no typed text is lost. */
@@ -33,7 +34,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
   const popup = useRef<HTMLDivElement>(null);
   const requestClose = () => (dirty ? setAsking(true) : onClose());
   useLeaving(Boolean(dirty), requestClose);
-  useFocusKept();
+  const finalFocus = useFocusReturn();
   return (
     <BaseDialog.Root open disablePointerDismissal onOpenChange={(open) => !open && requestClose()}>
       <BaseDialog.Portal>
@@ -42,9 +43,10 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
           ref={popup}
           // On a touch screen, focusing a field would open the keyboard over the sheet.
           initialFocus={(by) => (by === 'touch' ? true : (firstField(popup.current) ?? true))}
+          finalFocus={finalFocus}
           className={`${popupClass} ${SIZES[size]}`}
         >
-          <div className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
+          <header className="flex items-center gap-2 border-b border-line py-2 pr-2 pl-4">
             <div className="min-w-0 grow py-1">
               <BaseDialog.Title className="text-lg font-semibold break-words">{title}</BaseDialog.Title>
               {description && (
@@ -52,7 +54,7 @@ export const Dialog = ({ title, description, onClose, dirty, size = 'md', childr
               )}
             </div>
             <IconButton label={t('accion.cerrar')} Icon={X} onClick={requestClose} />
-          </div>
+          </header>
           {children}
           {asking && (
             <ConfirmDialog

@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../fixtures/test.ts';
+import { TIENDA } from './lugares.ts';
+
+/** How slow a network is, and a processor that is busy with the page, when somebody types without a pause. */
+const LATENCIES_MS = [0, 150, 400];
+const CPU_SLOWDOWN = 4;
+
+/** The letters are shortcuts too: one that is not for the field changes the card under the pointer, or goes away. */
+const TEXT = 'Probar 3 cosas';
+
+/** Every key that ends in a field, the first time that the page has it pressed. */
+const KEYS = ['c', 'Shift+C', 'Control+k', '/', 'm', 'l', 'a', 'd'];
+
+async function slow(page: Page, latency: number): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  const rate = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency, ...rate });
+}
+
+test.describe('typing without a pause after a shortcut', () => {
+  for (const latency of LATENCIES_MS)
+    test(`at ${latency} ms no letter is lost, and none is another shortcut`, async ({
+      admin,
+      browser,
+      product,
+    }) => {
+      test.slow();
+      const context = await browser.newContext({
+        baseURL: product.baseUrl,
+        storageState: await admin.context.storageState(),
+        serviceWorkers: 'block',
+      });
+      const page = await context.newPage();
+      // Nothing is fetched ahead: each key is the first to need what it opens.
+      await page.addInitScript('delete window.requestIdleCallback');
+      await page.goto(`/tableros/${TIENDA}`);
+      const card = page.locator('[data-historia-id]').first();
+      await card.hover();
+      const before = await card.innerText();
+      await slow(page, latency);
+      for (const key of KEYS) {
+        await page.keyboard.press(key);
+        await page.keyboard.type(TEXT);
+        const field = page.locator('input:focus, textarea:focus');
+        await expect(field, key).toHaveValue(TEXT);
+        await field.fill('');
+        await page.keyboard.press('Escape');
+        await expect(field, key).toHaveCount(0);
+        // Where keys are about the page, or about the card, again.
+        await page.locator('#contenido:focus, [data-historia-id]:focus').waitFor();
+      }
+      expect(await card.innerText()).toBe(before);
+      await context.close();
+    });
+});
