@@ -1,12 +1,6 @@
 import { Module } from '@nestjs/common';
-import {
-  enlaceEstado,
-  epicaEstado,
-  historiaEstado,
-  proyectoEstado,
-  tareaEstado,
-} from '@pmp/contracts/proyectos';
-import { sprintEstado } from '@pmp/contracts/sprints';
+import { lecturasDeIa } from '@pmp/contracts/proyectos';
+import { lecturasDeSprintsDeIa } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { AlertasModule } from './alertas/alertas.module';
@@ -31,12 +25,12 @@ import { LimpiezaModule } from './limpieza/limpieza.module';
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),
-        copiaDe(epicaEstado, { indexes: [{ proyecto: 1 }] }),
-        copiaDe(historiaEstado, { indexes: [{ proyecto: 1 }] }),
-        copiaDe(tareaEstado, { indexes: [{ proyecto: 1 }, { asignado: 1 }] }),
-        copiaDe(enlaceEstado, { indexes: [{ 'destino.proyecto': 1 }] }),
-        copiaDe(sprintEstado, { indexes: [{ proyecto: 1 }] }),
+        copiaDe(lecturasDeIa.proyecto, { indexes: [{ equipo: 1 }], derechos: true }),
+        copiaDe(lecturasDeIa.epica, { indexes: [{ proyecto: 1 }] }),
+        copiaDe(lecturasDeIa.historia, { indexes: [{ proyecto: 1 }] }),
+        copiaDe(lecturasDeIa.tarea, { indexes: [{ proyecto: 1 }, { asignado: 1 }] }),
+        copiaDe(lecturasDeIa.enlace, { indexes: [{ 'destino.proyecto': 1 }] }),
+        copiaDe(lecturasDeSprintsDeIa.sprint, { indexes: [{ proyecto: 1 }] }),
       ],
     }),
     DatosModule,

@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
-import { historiaEstado, proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
-import { sprintEstado } from '@pmp/contracts/sprints';
+import { lecturasDeIntegraciones } from '@pmp/contracts/proyectos';
+import { lecturasDeSprintsDeIntegraciones } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { CalendariosModule } from './calendarios/calendarios.module';
@@ -26,26 +26,22 @@ import { WebhooksModule } from './webhooks/webhooks.module';
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, {
-          pick: ['nombre', 'clave', 'equipo', 'creador', 'fechaFin', 'createdAt', 'updatedAt'],
+        copiaDe(lecturasDeIntegraciones.proyecto, {
           derechos: true,
         }),
-        copiaDe(historiaEstado, {
-          pick: ['clave', 'titulo', 'estado', 'inicio', 'fin', 'responsable', 'proyecto', 'updatedAt'],
+        copiaDe(lecturasDeIntegraciones.historia, {
           indexes: [
             { responsable: 1, fin: 1, _id: 1 },
             { proyecto: 1, fin: 1, _id: 1 },
           ],
         }),
-        copiaDe(tareaEstado, {
-          pick: ['clave', 'titulo', 'estado', 'fechaLimite', 'asignado', 'proyecto', 'updatedAt'],
+        copiaDe(lecturasDeIntegraciones.tarea, {
           indexes: [
             { asignado: 1, fechaLimite: 1, _id: 1 },
             { proyecto: 1, fechaLimite: 1, _id: 1 },
           ],
         }),
-        copiaDe(sprintEstado, {
-          pick: ['nombre', 'estado', 'fechaInicio', 'fechaFin', 'proyecto', 'updatedAt'],
+        copiaDe(lecturasDeSprintsDeIntegraciones.sprint, {
           indexes: [{ proyecto: 1, _id: 1 }],
         }),
       ],

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { proyectoEstado } from '@pmp/contracts/proyectos';
+import { lecturasDeMensajes } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { PartModule } from '@pmp/paquete/servicio';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
@@ -26,7 +26,7 @@ import { mensajesPart } from './paquete/mensajes.part';
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad, { indexes: [{ estado: 1, nombre: 1 }] }),
-        copiaDe(proyectoEstado, { indexes: [{ equipo: 1 }], derechos: true }),
+        copiaDe(lecturasDeMensajes.proyecto, { indexes: [{ equipo: 1 }], derechos: true }),
       ],
     }),
     ChatsModule,

@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { proyectoEstado, tareaEstado } from '@pmp/contracts/proyectos';
+import { lecturasDeNotificaciones } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { config } from './config';
@@ -21,11 +21,8 @@ import { ReglasModule } from './reglas/reglas.module';
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad),
-        copiaDe(proyectoEstado, { pick: ['equipo'], derechos: true }),
-        copiaDe(tareaEstado, {
-          pick: ['titulo', 'estado', 'asignado', 'fechaLimite', 'proyecto'],
-          indexes: [{ fechaLimite: 1 }],
-        }),
+        copiaDe(lecturasDeNotificaciones.proyecto, { derechos: true }),
+        copiaDe(lecturasDeNotificaciones.tarea, { indexes: [{ fechaLimite: 1 }] }),
       ],
     }),
     NotificacionesModule,

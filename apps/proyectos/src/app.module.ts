@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { sprintEstado } from '@pmp/contracts/sprints';
+import { lecturasDeSprintsDeProyectos } from '@pmp/contracts/sprints';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
 import { ActividadModule } from './actividad/actividad.module';
@@ -36,7 +36,7 @@ import { VistasModule } from './vistas/vistas.module';
 
 const copias = [
   ...copiasDeIdentidad(estadosDeIdentidad),
-  copiaDe(sprintEstado, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
+  copiaDe(lecturasDeSprintsDeProyectos.sprint, { indexes: [{ historias: 1 }, { proyecto: 1 }] }),
 ];
 
 const deVistas = (persona: string, where: object) => ({ $and: [porId('creador')(persona), where] });

@@ -1,11 +1,5 @@
 import { Module } from '@nestjs/common';
-import {
-  epicaEstado,
-  etiquetaEstado,
-  historiaEstado,
-  proyectoEstado,
-  tareaEstado,
-} from '@pmp/contracts/proyectos';
+import { lecturasDeSprints } from '@pmp/contracts/proyectos';
 import { estadosDeIdentidad } from '@pmp/contracts/usuarios';
 import { PartModule } from '@pmp/paquete/servicio';
 import { copiaDe, copiasDeIdentidad, PlatformModule, porId } from '@pmp/platform';
@@ -17,7 +11,6 @@ import { ImportacionModule } from './importacion/importacion.module';
 import { InformeModule } from './informe/informe.module';
 import { sinMarcas } from './migraciones/0001-sin-marcas';
 import { PERSONAS } from './copies/personas.reader';
-import { DE_TAREA } from './copies/tareas.reader';
 import { CleanupModule } from './cleanup/cleanup.module';
 import { SprintsModule } from './sprints/sprints.module';
 import { sprintsPart } from './paquete/sprints.part';
@@ -40,17 +33,17 @@ import { TablerosModule } from './tableros/tableros.module';
       },
       copias: [
         ...copiasDeIdentidad(estadosDeIdentidad, { revises: PERSONAS }),
-        copiaDe(proyectoEstado, { derechos: true }),
-        copiaDe(epicaEstado, { revisedBy: 'proyecto' }),
-        copiaDe(etiquetaEstado, { revisedBy: 'proyecto' }),
-        copiaDe(historiaEstado, {
+        copiaDe(lecturasDeSprints.proyecto, { derechos: true }),
+        copiaDe(lecturasDeSprints.epica, { revisedBy: 'proyecto' }),
+        copiaDe(lecturasDeSprints.etiqueta, { revisedBy: 'proyecto' }),
+        copiaDe(lecturasDeSprints.historia, {
           indexes: [
             { proyecto: 1, estado: 1 },
             { proyecto: 1, orden: 1, _id: 1 },
           ],
           revisedBy: 'proyecto',
         }),
-        copiaDe(tareaEstado, { pick: DE_TAREA, indexes: [{ historia: 1 }] }),
+        copiaDe(lecturasDeSprints.tarea, { indexes: [{ historia: 1 }] }),
       ],
     }),
     SprintsModule,

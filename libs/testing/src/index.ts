@@ -9,6 +9,7 @@ export { eventually } from './processes/eventually';
 export { DOC, DOCX, formOf, JPG, oleWith, PDF, PNG, zipWith, type Adjunto } from './api/files';
 export { freePort } from './processes/free-port';
 export { hear, type Heard } from './api/hear';
+export { missingOf } from './api/publicado';
 export { leash } from './processes/leash';
 export { newId } from './people/new-id';
 export { TestOwners } from './owners/owners';

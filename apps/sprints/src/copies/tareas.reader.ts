@@ -1,12 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { tareaEstado } from '@pmp/contracts/proyectos';
+import { type lecturasDeSprints, tareaEstado } from '@pmp/contracts/proyectos';
 import { type Copied, InjectCopy, type LocalCopy } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 
-/** What this service keeps of a task. */
-export const DE_TAREA = ['historia', 'estado'] as const;
-
-type Tarea = Pick<Copied<typeof tareaEstado>, (typeof DE_TAREA)[number]>;
+type Tarea = Pick<Copied<typeof tareaEstado>, (typeof lecturasDeSprints.tarea.campos)[number]>;
 
 @Injectable()
 export class TareasReader {

@@ -34,3 +34,4 @@ export * from './replies';
 export * from './proyectos/resumen';
 export * from './elementos/tarea';
 export * from './buscar/vista';
+export * from './lecturas';

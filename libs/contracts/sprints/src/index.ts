@@ -12,3 +12,4 @@ export * from './replies';
 export * from './sprint';
 export * from './tablero';
 export * from './verificacion';
+export * from './lecturas';

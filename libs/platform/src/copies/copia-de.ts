@@ -1,4 +1,4 @@
-import type { StateDefinition } from '@pmp/contracts/common';
+import type { Lectura, StateDefinition } from '@pmp/contracts/common';
 import { Inject } from '@nestjs/common';
 import type { IndexDefinition } from 'mongoose';
 import type { z } from 'zod';
@@ -7,8 +7,6 @@ export interface CopyOptions<D extends StateDefinition> {
   /** Default `copia_<entidad>s`. */
   collection?: string;
   indexes?: IndexDefinition[];
-  /** Fields to keep; default all. */
-  pick?: readonly (keyof z.output<D['datos']> & string)[];
   /** Who may do what is decided by it, so it must not be older than COPIAS_EDAD_MAXIMA_S. */
   derechos?: boolean;
   /** The field that names the group of an entity, whose revision changes with the entity: `LocalCopy.revisionOf`. */
@@ -32,10 +30,18 @@ export interface CopySpec {
 
 export type CopyDeclaration = StateDefinition | CopySpec;
 
-/** Declares a copy for `copias`; a state definition alone stands there for a copy of all its fields without indexes. */
-export function copiaDe<D extends StateDefinition>(def: D, options: CopyOptions<D> = {}): CopySpec {
+/**
+ * Declares a copy for `copias`, of what the service says that it reads; a state definition alone stands there for a copy
+ * of all its fields without indexes.
+ */
+export function copiaDe<D extends StateDefinition>(
+  read: D | (Lectura & { estado: D }),
+  options: CopyOptions<D> = {},
+): CopySpec {
+  const def = 'campos' in read ? read.estado : read;
+  const pick = 'campos' in read && !read.entera ? read.campos : undefined;
   const entidad = def.subject.split('.')[2]!;
-  return { def, entidad, collection: `copia_${entidad}s`, indexes: [], ...options };
+  return { def, entidad, collection: `copia_${entidad}s`, indexes: [], ...(pick && { pick }), ...options };
 }
 
 /** The copies by which rights and tokens are checked; every service that does not own the users has them. */

@@ -9,6 +9,7 @@ import { UnitOfWork } from '../transactions/unit-of-work';
 import { Broker } from '../broker/broker';
 import { EventBus } from '../bus/event-bus';
 import { copiaDe } from './copia-de';
+import { defineLectura } from '@pmp/contracts/common';
 import { reconstruirCopia } from './rebuild-copy.command';
 
 /** Longer than the driver waits for a server; in a shorter outage no operation would fail. */
@@ -199,7 +200,7 @@ describe('local copies', () => {
   it('keep only the picked fields', async () => {
     const destino = await messaging.start({
       servicio: 'destino',
-      copias: [copiaDe(cosaEstado, { pick: [] })],
+      copias: [copiaDe(defineLectura(cosaEstado, []))],
     });
     const id = newId();
     await publish(id, 1, 'una');
@@ -279,7 +280,10 @@ describe('rebuilding a copy', () => {
     await databaseOf(destino).dropDatabase();
     await messaging.close(destino);
 
-    const again = await messaging.start({ servicio: 'destino', copias: [copiaDe(cosaEstado, { pick: [] })] });
+    const again = await messaging.start({
+      servicio: 'destino',
+      copias: [copiaDe(defineLectura(cosaEstado, []))],
+    });
     await eventually(async () => expect(await copyOf(again).find(id)).not.toBeNull());
     await messaging.close(again);
 

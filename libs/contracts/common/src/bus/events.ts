@@ -43,6 +43,27 @@ export const defineState = <T extends z.ZodType>(
   version = 1,
 ): StateDefinition<T> => ({ subject: `estado.${servicio}.${entidad}.v${version}`, datos });
 
+/**
+ * What a service reads of a state of another one: its copy keeps nothing else, and the owner's tests see that all of it
+ * is published.
+ */
+export interface Lectura<T extends z.ZodType = z.ZodType, C extends string = string> {
+  estado: StateDefinition<T>;
+  campos: readonly C[];
+  /** All that the state has, now and later. */
+  entera: boolean;
+}
+
+/** Without fields: all that the state has. */
+export const defineLectura = <T extends z.ZodObject, C extends keyof z.output<T> & string>(
+  estado: StateDefinition<T>,
+  campos?: readonly C[],
+): Lectura<T, C> => ({
+  estado,
+  campos: campos ?? (Object.keys(estado.datos.shape) as C[]),
+  entera: campos === undefined,
+});
+
 export const factEnvelopeSchema = <T extends z.ZodType>(datos: T) => z.object({ ...envelopeShape, datos });
 
 /** `datos` is null in a tombstone. */

@@ -1,0 +1,3 @@
+export * from './lecturas/ia';
+export * from './lecturas/integraciones';
+export * from './lecturas/proyectos';
