@@ -231,14 +231,19 @@ describe('importing', () => {
       estado: 'terminada',
       proyecto: anId(),
       hecho: { ...NADA, historias: 2 },
-      acciones: { crear: 2, presente: 0, omitir: 0, error: 0 },
+      acciones: { crear: 2, presente: 0, omitir: 4, error: 0 },
     });
     const undone = { ...done, estado: 'deshecha' as const, conservado: 2 };
     const { user } = open({
       [GET]: ok({ importacion: done }),
       [filasOf('')]: ok({ filas: [aFila()], siguiente: null }),
+      [filasOf('omitir')]: ok({ filas: [aFila({ titulo: 'Vieja', accion: 'omitir' })], siguiente: null }),
       [`POST /api/importaciones/${ID}/deshacer`]: ok({ importacion: undone }),
     });
+    // What was left out is told afterwards too, and can be looked at.
+    expect(await screen.findByText('4 filas quedan fuera')).toBeTruthy();
+    await user.click(screen.getByRole('radio', { name: 'Omitidas' }));
+    expect(await screen.findByText('Vieja')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Deshacer la importación' }));

@@ -10,6 +10,7 @@ import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { postPaso } from '../api/importaciones';
 import { Filas } from '../plan/filas';
+import { Resto } from '../plan/resto';
 import { exportar } from '../../../shared/hoja-de-calculo/sacar';
 import { SinTraer } from '../plan/sin-traer';
 import { Cuentas } from '../plan/cuentas';
@@ -46,6 +47,7 @@ export const Resultado = ({ one, onChange }: ResultadoProps) => {
             <Cuentas cuentas={one.hecho} />
           </p>
         )}
+        {!gone && <Resto one={one} />}
         <div className="mt-1 flex flex-wrap gap-2">
           {!gone && one.proyecto && (
             <ButtonLink variant="primary" to={paths.backlog(one.proyecto)}>

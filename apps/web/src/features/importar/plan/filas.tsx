@@ -34,7 +34,11 @@ export const Filas = ({ one, inicial }: FilasProps) => {
     getNextPageParam: ({ siguiente }) => siguiente,
     staleTime: 0,
   });
-  const options = ([...TODAS, ...(one.cambiadas ? (['cambios'] as const) : [])] as const).map((value) => ({
+  const options = [
+    ...TODAS,
+    ...(one.acciones?.omitir ? (['omitir'] as const) : []),
+    ...(one.cambiadas ? (['cambios'] as const) : []),
+  ].map((value) => ({
     value,
     label: t(`filas.solo.${value || 'todas'}`),
   }));

@@ -7,6 +7,7 @@ import { postPaso } from '../api/importaciones';
 import { Cambiadas } from './cambiadas';
 import { Cuentas } from './cuentas';
 import { Filas } from './filas';
+import { Resto } from './resto';
 import { SinTraer } from './sin-traer';
 
 interface VistaPreviaProps {
@@ -22,12 +23,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
     mutationFn: () => postPaso(one._id, 'ejecutar'),
     onSuccess: onChange,
   });
-  const { crear = 0, presente = 0, omitir = 0, error: errors = 0 } = one.acciones ?? {};
-  const rest = [
-    presente > 0 && t('previa.presentes', { count: presente }),
-    omitir > 0 && t('previa.omitidas', { count: omitir }),
-    errors > 0 && t('previa.errores', { count: errors }),
-  ].filter(Boolean);
+  const { crear = 0, error: errors = 0 } = one.acciones ?? {};
   const total = one.previsto ? one.previsto.epicas + one.previsto.historias + one.previsto.tareas : 0;
   const taken = one.previsto?.cambios ?? 0;
   return (
@@ -35,7 +31,7 @@ export const VistaPrevia = ({ one, onChange, onEdit }: VistaPreviaProps) => {
       <div className="flex flex-col gap-2 rounded-card border border-line bg-surface p-4">
         <h3 className="font-semibold">{t(taken && !total ? 'cambios.previa' : 'previa.titulo')}</h3>
         <p className="text-sm">{one.previsto && <Cuentas cuentas={one.previsto} />}</p>
-        {rest.length > 0 && <p className="text-sm text-muted">{rest.join(' · ')}</p>}
+        <Resto one={one} errores />
         <p className="text-xs text-subtle">{t('previa.nota')}</p>
         <div className="mt-1 flex flex-wrap gap-2">
           <Button
