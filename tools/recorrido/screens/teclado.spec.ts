@@ -38,7 +38,11 @@ test.describe('typing without a pause after a shortcut', () => {
       await page.goto(`/tableros/${TIENDA}`);
       const card = page.locator('[data-historia-id]').first();
       await card.hover();
-      const before = await card.innerText();
+      const changes: string[] = [];
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (request.method() !== 'GET' && /historias|sprints/.test(pathname)) changes.push(pathname);
+      });
       await slow(page, latency);
       for (const key of KEYS) {
         await page.keyboard.press(key);
@@ -51,7 +55,7 @@ test.describe('typing without a pause after a shortcut', () => {
         // Where keys are about the page, or about the card, again.
         await page.locator('#contenido:focus, [data-historia-id]:focus').waitFor();
       }
-      expect(await card.innerText()).toBe(before);
+      expect(changes).toEqual([]);
       await context.close();
     });
 });

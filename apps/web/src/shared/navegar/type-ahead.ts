@@ -62,6 +62,7 @@ const onPointer = ({ pointerType }: PointerEvent) => {
 const onFocus = ({ target }: FocusEvent) => {
   const keys = typed;
   if (!keys || receiver || !(target instanceof HTMLElement) || !target.matches(TEXT)) return;
+  if (keys.length === 0) return stop();
   receiver = target;
   // Fetched once the screen is in sight.
   void import('./deliver')
