@@ -38,7 +38,10 @@ export const EntradaCard = ({ entrada, nombres, proyecto }: EntradaCardProps) =>
         <Chip tone="neutral">{etiqueta('accion', accion)}</Chip>
         <h2 id={id} className="min-w-0 text-sm font-medium break-words">
           {titulo
-            ? t('sobre', { entidad: etiqueta('entidad', entidad), titulo })
+            ? t(titulo.includes('«') ? 'sobreFrase' : 'sobre', {
+                entidad: etiqueta('entidad', entidad),
+                titulo,
+              })
             : etiqueta('entidad', entidad)}
         </h2>
         {proyecto && <span className="min-w-0 text-xs break-words text-muted">{proyecto}</span>}

@@ -8,7 +8,17 @@ const INSTANTE = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ID = /^[0-9a-f]{24}$/;
 
 /** Fields whose values are words of the product, which are translated, not texts of people. */
-const CON_PALABRAS = new Set(['estado', 'prioridad', 'tipo', 'rol', 'tema', 'idioma', 'tipoChat', 'motivo']);
+const CON_PALABRAS = new Set([
+  'estado',
+  'prioridad',
+  'tipo',
+  'rol',
+  'tema',
+  'idioma',
+  'tipoChat',
+  'motivo',
+  'regla',
+]);
 
 interface ValorProps {
   campo: string;

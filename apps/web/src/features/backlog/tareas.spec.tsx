@@ -40,7 +40,7 @@ describe('tasks of the backlog', () => {
     await user.click(within(form).getByRole('button', { name: 'Crear' }));
     await within(form).findByText('El título es obligatorio');
     await user.type(within(form).getByLabelText('Título'), 'Validar');
-    await user.type(within(form).getByLabelText('Asignado'), 'perez');
+    await user.type(within(form).getByLabelText('Asignado a'), 'perez');
     await user.click(await screen.findByRole('option', { name: 'Luis Pérez' }));
     await user.type(within(form).getByLabelText('Tiempo estimado (horas)'), '1.2');
     await user.click(within(form).getByRole('button', { name: 'Crear' }));

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatDia } from '../../../shared/fechas/dates';
 
-const NAMES = [
+const CAMBIADOS = [
   'titulo',
   'descripcion',
   'prioridad',
@@ -20,8 +20,11 @@ const NAMES = [
   'etiquetas',
   'fechaLimite',
   'tiempoEstimado',
-  'archivos',
   'sprintId',
+] as const;
+const NAMES = [
+  ...CAMBIADOS,
+  'archivos',
   'orden',
   'bloquea',
   'bloqueadaPor',
@@ -31,13 +34,20 @@ const NAMES = [
 ] as const;
 type Name = (typeof NAMES)[number];
 
+type Cambiado = (typeof CAMBIADOS)[number];
+
+const isCambiado = (campo: string): campo is Cambiado => (CAMBIADOS as readonly string[]).includes(campo);
 const isName = (campo: string): campo is Name => (NAMES as readonly string[]).includes(campo);
 
 /** Readable names and values of fields. `names`: the names for ids among the values. */
 export const useCampoTexto = (names?: (id: string) => string | undefined) => {
   const { t } = useTranslation(['backlog', 'comun']);
+  const label = (campo: string): string => (isName(campo) ? t(`campo.${campo}`) : campo);
   return {
-    label: (campo: string): string => (isName(campo) ? t(`campo.${campo}`) : campo),
+    label,
+    /** Inside a sentence, as in «cambió el estado». */
+    conArticulo: (campo: string): string =>
+      isCambiado(campo) ? t(`historial.conArticulo.${campo}`) : label(campo),
     shown: (campo: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '';
       const text = String(value as string | number);

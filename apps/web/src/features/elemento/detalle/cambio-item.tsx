@@ -22,7 +22,7 @@ interface CambioItemProps {
 /** One change: short values inside the sentence, long texts below each other. */
 export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const { label, shown } = useCampoTexto();
+  const { label, conArticulo, shown } = useCampoTexto();
   const { accion, campo, autor, propone } = cambio;
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
   const de = campo ? shown(campo, cambio.de) : '';
@@ -52,7 +52,7 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
       return cambio.a === null
         ? t('historial.desenlazo', { campo: label(campo), de: de || t('enlaces.oculto') })
         : t('historial.enlazo', { campo: label(campo), a: a || t('enlaces.oculto') });
-    const cambiado = { campo: label(campo), de: de || vacio, a: a || vacio };
+    const cambiado = { campo: conArticulo(campo), de: de || vacio, a: a || vacio };
     return isLong ? t('historial.cambioLargo', cambiado) : t('historial.cambio', cambiado);
   };
   return (
@@ -76,7 +76,11 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
             ].map(({ name, text }) => (
               <div key={name}>
                 <dt className="text-subtle">{name}</dt>
-                <dd className="max-h-32 overflow-y-auto break-words whitespace-pre-wrap text-muted">
+                <dd
+                  // Or whoever has no pointer could not scroll it.
+                  tabIndex={0}
+                  className="max-h-32 overflow-y-auto rounded-control break-words whitespace-pre-wrap text-muted"
+                >
                   {text}
                 </dd>
               </div>
