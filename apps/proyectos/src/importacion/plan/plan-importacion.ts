@@ -204,20 +204,22 @@ export class PlanImportacion {
     // A tracker with the same key has numbered other things.
     if (!isNew && doc.origen === 'csv')
       for (const [ref, known] of await this.rows.ownOf(nodes, proyecto)) present.set(ref, known);
-    const epicas = isNew ? new Map<string, string>() : await this.rows.epicsOf(proyecto);
+    const epicas = isNew
+      ? new Map<string, { id: string; titulo: string }>()
+      : await this.rows.epicsOf(proyecto);
     const dentroDe = isNew || !mapeo.dentroDe ? undefined : await this.rows.placeOf(mapeo.dentroDe, proyecto);
     const tree = treeOf(
       nodes,
       {
         placed: (ref) => (present.has(ref) ? (present.get(ref)?.place ?? null) : undefined),
         imported: (name) => present.get(refOfClave(name))?.place,
-        epica: (titulo) => epicas.get(titulo),
+        epica: (titulo) => epicas.get(titulo)?.id,
         idOf: (ref) => idIn(doc, ref).toHexString(),
         dentroDe,
       },
       defaultEpic(doc),
     );
-    const titles = new Map([...epicas].map(([titulo, id]) => [id, titulo]));
+    const titles = new Map([...epicas.values()].map(({ id, titulo }) => [id, titulo]));
     for (const [id, titulo] of tree.nuevas) titles.set(id, titulo);
     for (const { ref, titulo } of nodes) titles.set(tree.places.get(ref)?.id ?? '', titulo);
     return { present, tree, tituloOf: (id) => (id === null ? null : (titles.get(id) ?? null)) };

@@ -114,8 +114,10 @@ export class PresentRows {
     }));
   }
 
-  async epicsOf(proyecto: Types.ObjectId): Promise<Map<string, string>> {
+  async epicsOf(proyecto: Types.ObjectId): Promise<Map<string, { id: string; titulo: string }>> {
     const docs = await this.kinds.of(this.kinds.at('epica')).pick(proyecto, ['titulo']);
-    return new Map(docs.map(({ _id, titulo }) => [toBuscable(titulo).trim(), _id.toHexString()]));
+    return new Map(
+      docs.map(({ _id, titulo }) => [toBuscable(titulo).trim(), { id: _id.toHexString(), titulo }]),
+    );
   }
 }
