@@ -115,11 +115,6 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
       case 'asignado':
       case 'responsable':
         return [
-          {
-            id: '',
-            texto: t(campo === 'responsable' ? 'backlog:elemento.sinResponsable' : 'persona.sinAsignar'),
-            valor: null,
-          },
           ...personas.miembros
             .toSorted((a, b) => Number(b._id === yo) - Number(a._id === yo))
             .map((persona) => ({
@@ -133,6 +128,12 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
               ),
               valor: { ...persona },
             })),
+          // Last: Enter at once is about somebody.
+          {
+            id: '',
+            texto: t(campo === 'responsable' ? 'backlog:elemento.sinResponsable' : 'persona.sinAsignar'),
+            valor: null,
+          },
         ];
       case 'epica':
         return otro !== undefined

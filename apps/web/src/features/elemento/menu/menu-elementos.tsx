@@ -2,20 +2,30 @@ import { Menu } from '@base-ui/react/menu';
 import {
   AppWindow,
   Ban,
+  BookOpen,
+  CalendarArrowUp,
+  CalendarCheck,
+  CalendarClock,
+  CircleDashed,
   Copy,
+  Gauge,
   Hash,
+  IterationCcw,
+  Layers,
   LayoutTemplate,
   Link,
   Link2,
   Lock,
   type LucideIcon,
   PanelRight,
-  Pencil,
+  SignalHigh,
+  Tag,
   Trash2,
+  UserRound,
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { camposDe, editar } from '../../../shared/elementos/edicion';
+import { type Campo, camposDe, editar } from '../../../shared/elementos/edicion';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazar, isEnlazable } from '../../../shared/elementos/enlazando';
@@ -52,6 +62,21 @@ const Entrada = ({ Icon, letra, disabled, run, children }: EntradaProps) => (
     )}
   </Menu.Item>
 );
+
+const ICONO_CAMPO: Record<Campo, LucideIcon> = {
+  estado: CircleDashed,
+  prioridad: SignalHigh,
+  puntos: Gauge,
+  asignado: UserRound,
+  responsable: UserRound,
+  etiquetas: Tag,
+  epica: Layers,
+  historia: BookOpen,
+  sprint: IterationCcw,
+  inicio: CalendarArrowUp,
+  fin: CalendarCheck,
+  fechaLimite: CalendarClock,
+};
 
 const ICONO_RELACION: Record<string, LucideIcon> = { bloqueadaPor: Lock, bloquea: Ban, duplica: Copy };
 
@@ -138,7 +163,7 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
             {campos.map((campo) => (
               <Entrada
                 key={campo}
-                Icon={Pencil}
+                Icon={ICONO_CAMPO[campo]}
                 letra={letraDe(campo)}
                 run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
               >
