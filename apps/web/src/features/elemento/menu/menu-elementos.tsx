@@ -4,9 +4,9 @@ import {
   Ban,
   BookOpen,
   CalendarArrowUp,
-  CalendarCheck,
+  CalendarArrowDown,
   CalendarClock,
-  CircleDashed,
+  CircleDotDashed,
   Copy,
   Gauge,
   Hash,
@@ -21,7 +21,7 @@ import {
   SignalHigh,
   Tag,
   Trash2,
-  UserRound,
+  UserRoundPen,
 } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -64,17 +64,17 @@ const Entrada = ({ Icon, letra, disabled, run, children }: EntradaProps) => (
 );
 
 const ICONO_CAMPO: Record<Campo, LucideIcon> = {
-  estado: CircleDashed,
+  estado: CircleDotDashed,
   prioridad: SignalHigh,
   puntos: Gauge,
-  asignado: UserRound,
-  responsable: UserRound,
+  asignado: UserRoundPen,
+  responsable: UserRoundPen,
   etiquetas: Tag,
   epica: Layers,
   historia: BookOpen,
   sprint: IterationCcw,
   inicio: CalendarArrowUp,
-  fin: CalendarCheck,
+  fin: CalendarArrowDown,
   fechaLimite: CalendarClock,
 };
 
