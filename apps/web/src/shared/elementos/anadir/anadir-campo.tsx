@@ -55,12 +55,8 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
     setTitulo('');
     add([text]);
   };
-  /** Back to where the person came from, where keys are shortcuts. */
-  const before = useRef<Element>(null);
-  const leave = () => {
-    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
-    else if (!focusElemento(padre)) document.getElementById('contenido')?.focus({ preventScroll: true });
-  };
+  /** To what it adds to, where keys are shortcuts. */
+  const leave = () => focusElemento(padre) || input.current?.blur();
   const leavePasted = () => {
     setPasted([]);
     input.current?.focus();
@@ -81,9 +77,6 @@ export const AnadirCampo = (props: AnadirCampoProps) => {
         <Plus aria-hidden className="ml-1 size-4 shrink-0" />
         <input
           ref={input}
-          onFocus={({ relatedTarget }) => {
-            if (relatedTarget) before.current = relatedTarget;
-          }}
           value={titulo}
           onChange={(event) => setTitulo(event.target.value)}
           onPaste={(event) => {
