@@ -47,7 +47,7 @@ export const useCampoTexto = (names?: (id: string) => string | undefined) => {
     label,
     /** Inside a sentence, as in «cambió el estado». */
     conArticulo: (campo: string): string =>
-      isCambiado(campo) ? t(`historial.conArticulo.${campo}`) : label(campo),
+      isCambiado(campo) ? t(`historial.conArticulo.${campo as 'titulo'}`) : label(campo),
     shown: (campo: string, value: unknown): string => {
       if (value === null || value === undefined || value === '') return '';
       const text = String(value as string | number);
