@@ -1,19 +1,10 @@
-import {
-  erroresComunes,
-  fechaSchema,
-  idSchema,
-  listReplySchema,
-  paginaQuerySchema,
-  prioridadSchema,
-  replySchema,
-  textOf,
-  tituloSchema,
-} from '@pmp/contracts/common';
+import { fechaSchema, idSchema, replySchema, textOf, tituloSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { erroresProyectos } from '../errors';
 import { erroresImportacion } from './importacion-errors';
 import { claveSchema } from '../proyectos/proyecto';
-import { ESTADOS_TAREA } from '../elementos/tarea';
+import { accionFilaSchema, avisoFilaSchema } from './fila';
+import { campoCambioSchema, mapeoSchema } from './mapeo';
 
 export const MAX_IMPORTACION_MB = 50;
 export const MAX_FILAS_IMPORTACION = 50_000;
@@ -40,112 +31,6 @@ export const ORIGENES = [
 ] as const;
 export const origenSchema = z.enum(ORIGENES);
 export type Origen = z.infer<typeof origenSchema>;
-
-/** What a column can be. Those that an item has several of may be in several columns. */
-export const CAMPOS_IMPORTACION = [
-  'clave',
-  'identificador',
-  'titulo',
-  'descripcion',
-  'comoUsuario',
-  'quiero',
-  'para',
-  'criterios',
-  'tipo',
-  'tipoTarea',
-  'estado',
-  'categoriaEstado',
-  'prioridad',
-  'responsable',
-  'puntos',
-  'etiquetas',
-  'colorEtiqueta',
-  'epica',
-  'padre',
-  'sprint',
-  'sprintInicio',
-  'sprintFin',
-  'inicio',
-  'fin',
-  'fechaLimite',
-  'tiempoEstimado',
-  'bloquea',
-  'bloqueadaPor',
-  'duplica',
-  'duplicadaPor',
-  'relacionada',
-  'comentario',
-  'historial',
-  'adjunto',
-  'autor',
-  'creado',
-  'actualizado',
-  'empezado',
-  'resuelto',
-  'nota',
-] as const;
-export const campoImportacionSchema = z.enum(CAMPOS_IMPORTACION);
-export type CampoImportacion = z.infer<typeof campoImportacionSchema>;
-
-/** What of an item that is here already can be taken from its row again. */
-export const CAMPOS_CAMBIO = [
-  'titulo',
-  'descripcion',
-  'comoUsuario',
-  'quiero',
-  'para',
-  'estado',
-  'prioridad',
-  'responsable',
-  'puntos',
-  'tipoTarea',
-  'etiquetas',
-  'inicio',
-  'fin',
-  'fechaLimite',
-  'tiempoEstimado',
-] as const;
-export const campoCambioSchema = z.enum(CAMPOS_CAMBIO);
-export type CampoCambio = z.infer<typeof campoCambioSchema>;
-
-/** What a type of the source becomes; `omitir`: rows of that type stay out. */
-export const TIPOS_IMPORTACION = ['epica', 'historia', 'tarea', 'omitir'] as const;
-export const tipoImportacionSchema = z.enum(TIPOS_IMPORTACION);
-export type TipoImportacion = z.infer<typeof tipoImportacionSchema>;
-
-/** What a state of the source becomes; `omitir`: it means given up, and its rows stay out. */
-export const ESTADOS_IMPORTADOS = [...ESTADOS_TAREA, 'omitir'] as const;
-export const estadoImportadoSchema = z.enum(ESTADOS_IMPORTADOS);
-export type EstadoImportado = z.infer<typeof estadoImportadoSchema>;
-
-export const ORDENES_FECHA = ['dma', 'mda'] as const;
-
-const MAPEO = textOf(erroresImportacion.mapeoNoValido);
-const MAX_VALORES = 1_000;
-
-const byValue = <T extends z.ZodType>(value: T) =>
-  z
-    .record(z.string(), value, { error: MAPEO })
-    .refine((record) => Object.keys(record).length <= MAX_VALORES, MAPEO);
-
-export const mapeoSchema = z.object({
-  /** By the name of the column; what is not named is not imported. */
-  columnas: byValue(campoImportacionSchema.nullable()),
-  /** By the value of the source. */
-  tipos: byValue(tipoImportacionSchema),
-  estados: byValue(estadoImportadoSchema),
-  prioridades: byValue(prioridadSchema),
-  personas: byValue(idSchema.nullable()),
-  /** How `03/04/2026` is read: day or month first. */
-  fechas: z.enum(ORDENES_FECHA),
-  /** Nothing in the file tells which it is, and nobody has said so yet. */
-  fechasSupuestas: z.boolean().optional(),
-  /** The epic or story of the project beneath which goes what hangs from nothing; otherwise a new epic is made for it. */
-  dentroDe: idSchema.nullable().optional(),
-  /** Fields that items which are here already take from their rows, where the source has changed them and nobody here. */
-  cambios: z.array(campoCambioSchema, { error: MAPEO }).max(CAMPOS_CAMBIO.length, MAPEO).optional(),
-});
-export type Mapeo = z.infer<typeof mapeoSchema>;
 
 /** Where the items go. `nuevo`: a project that the import makes. */
 export const destinoSchema = z.union(
@@ -194,95 +79,8 @@ export const ESTADOS_IMPORTACION = [
 export const estadoImportacionSchema = z.enum(ESTADOS_IMPORTACION);
 export type EstadoImportacion = z.infer<typeof estadoImportacionSchema>;
 
-/** What happens to a row. `presente`: an earlier import made it. */
-export const ACCIONES_FILA = ['crear', 'presente', 'omitir', 'error'] as const;
-export const accionFilaSchema = z.enum(ACCIONES_FILA);
-export type AccionFila = z.infer<typeof accionFilaSchema>;
-
-/** What a person should know about a row before it is imported. */
-export const AVISOS_FILA = [
-  'sinTitulo',
-  'claveRepetida',
-  'tipoOmitido',
-  'yaImportada',
-  'tituloCortado',
-  'descripcionCortada',
-  'padreDesconocido',
-  'padreEnCirculo',
-  'sinHistoria',
-  'bajoOtraTarea',
-  'bajoEpica',
-  'personaSinCuenta',
-  'fechaIlegible',
-  'textoDanado',
-  'puntosIlegibles',
-  'etiquetasDeMas',
-  'adjuntosFuera',
-  'estadoSinBloqueo',
-  'sinComentarios',
-  'enlaceFuera',
-  'sprintFuera',
-  'archivosEnTarea',
-  'adjuntosNoAdmitidos',
-  'variasPersonas',
-  'fechaSupuesta',
-  'caracteresInvisibles',
-  'estadoAbandonado',
-  'tituloEnlace',
-] as const;
-export const avisoFilaSchema = z.enum(AVISOS_FILA);
-export type AvisoFila = z.infer<typeof avisoFilaSchema>;
-
-/** What a new element will be, besides its title: what it has nothing of is null, zero or empty. */
-const vistaFilaSchema = z.object({
-  estado: z.string(),
-  prioridad: z.string(),
-  puntos: z.number(),
-  horas: z.number().nullable(),
-  responsable: idSchema.nullable(),
-  etiquetas: z.array(z.string()),
-  inicio: fechaSchema.nullable(),
-  fin: fechaSchema.nullable(),
-  fechaLimite: fechaSchema.nullable(),
-  /** The title of what it hangs from. */
-  padre: z.string().nullable(),
-});
-export type VistaFila = z.infer<typeof vistaFilaSchema>;
-
-/** What a row says now of an item that is here already, and what that is: both as text, cut. */
-const cambioFilaSchema = z.object({
-  campo: campoCambioSchema,
-  aqui: z.string(),
-  origen: z.string(),
-  /** Somebody has changed it here: it stays. */
-  ajeno: z.boolean(),
-});
-export type CambioFila = z.infer<typeof cambioFilaSchema>;
-
 /** How many rows differ in a field: those whose value can be taken, and those that somebody has changed here. */
 const cambioContadoSchema = z.object({ ofrecidos: z.int(), ajenos: z.int() });
-
-export const filaPlanSchema = z.object({
-  /** The row of the file, from 1 and without its header; null: an epic that the import adds. */
-  fila: z.int().nullable(),
-  /** Its key in the source. */
-  clave: z.string(),
-  titulo: z.string(),
-  tipo: tipoImportacionSchema,
-  accion: accionFilaSchema,
-  avisos: z.array(avisoFilaSchema),
-  comentarios: z.int(),
-  /** Links that this row makes, whichever of its ends it is. */
-  enlaces: z.int(),
-  archivos: z.int(),
-  /** The sprint that it goes into. */
-  sprint: z.string().nullable(),
-  /** Null: nothing is made, or a version that did not tell it has planned it. */
-  vista: vistaFilaSchema.nullable(),
-  /** In what it differs from what is here already; absent: in nothing. */
-  cambios: z.array(cambioFilaSchema).optional(),
-});
-export type FilaPlan = z.infer<typeof filaPlanSchema>;
 
 export const cuentasImportacionSchema = z.object({
   epicas: z.int(),
@@ -360,13 +158,3 @@ export type Importacion = z.infer<typeof importacionSchema>;
 
 export const importacionReplySchema = replySchema({ importacion: importacionSchema });
 export const importacionesReplySchema = replySchema({ importaciones: z.array(importacionSchema) });
-
-export const filasQuerySchema = paginaQuerySchema.extend({
-  /** Only rows with this fate, or those with a notice. */
-  solo: z
-    .enum([...ACCIONES_FILA, 'avisos', 'cambios'], { error: textOf(erroresComunes.datosNoValidos) })
-    .optional(),
-});
-export type FilasQuery = z.infer<typeof filasQuerySchema>;
-
-export const filasReplySchema = listReplySchema({ filas: z.array(filaPlanSchema) });

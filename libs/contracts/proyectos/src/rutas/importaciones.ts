@@ -1,7 +1,6 @@
 import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { filasQuerySchema, filasReplySchema } from '../importacion/fila';
 import {
-  filasQuerySchema,
-  filasReplySchema,
   importacionCreateQuerySchema,
   importacionReplySchema,
   importacionUpdateSchema,
