@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { FilaPlan, Importacion } from '@pmp/contracts/proyectos';
 import { screen, waitFor, within } from '@testing-library/react';
 import { anId } from '../../shared/testing/datos/builders';
+import { anImportacion as aRead, NADA_IMPORTADO } from '../../shared/testing/datos/importaciones';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './importar-page';
@@ -9,52 +10,31 @@ import './importar-page';
 const ID = anId();
 const EQUIPO = anId();
 const PERSONA = anId();
-const NADA = {
-  epicas: 0,
-  historias: 0,
-  tareas: 0,
-  comentarios: 0,
-  etiquetas: 0,
-  sprints: 0,
-  enlaces: 0,
-  archivos: 0,
-};
 const MOMENT = '2026-11-25T10:00:00.000Z';
 
-const anImportacion = (over: Partial<Importacion> = {}): Importacion => ({
-  _id: ID,
-  origen: 'jira',
-  estado: 'leida',
-  archivo: { nombre: 'jira.csv', tamano: 1_000 },
-  filas: 3,
-  columnas: [
-    { nombre: 'Summary', veces: 1, ejemplos: ['Pagar'] },
-    { nombre: 'Status', veces: 1, ejemplos: ['Done'], valores: [{ valor: 'Done', veces: 3 }] },
-    { nombre: 'Labels', veces: 2, ejemplos: ['pagos'] },
-    { nombre: 'Assignee', veces: 1, ejemplos: ['ana'], valores: [{ valor: 'ana', veces: 1 }] },
-  ],
-  mapeo: {
-    columnas: { Summary: 'titulo', Status: 'estado', Labels: null, Assignee: 'responsable' },
-    tipos: {},
-    estados: { Done: 'completada' },
-    prioridades: {},
-    personas: { ana: null },
-    fechas: 'dma',
-  },
-  destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
-  previsto: null,
-  acciones: null,
-  avisos: null,
-  hecho: NADA,
-  conservado: 0,
-  progreso: 0,
-  motivo: null,
-  proyecto: null,
-  createdAt: MOMENT,
-  updatedAt: MOMENT,
-  caduca: '2026-12-25T10:00:00.000Z',
-  ...over,
-});
+const anImportacion = (over: Partial<Importacion> = {}): Importacion =>
+  aRead({
+    _id: ID,
+    origen: 'jira',
+    archivo: { nombre: 'jira.csv', tamano: 1_000 },
+    filas: 3,
+    columnas: [
+      { nombre: 'Summary', veces: 1, ejemplos: ['Pagar'] },
+      { nombre: 'Status', veces: 1, ejemplos: ['Done'], valores: [{ valor: 'Done', veces: 3 }] },
+      { nombre: 'Labels', veces: 2, ejemplos: ['pagos'] },
+      { nombre: 'Assignee', veces: 1, ejemplos: ['ana'], valores: [{ valor: 'ana', veces: 1 }] },
+    ],
+    mapeo: {
+      columnas: { Summary: 'titulo', Status: 'estado', Labels: null, Assignee: 'responsable' },
+      tipos: {},
+      estados: { Done: 'completada' },
+      prioridades: {},
+      personas: { ana: null },
+      fechas: 'dma',
+    },
+    destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
+    ...over,
+  });
 const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
   fila: 1,
   clave: 'TIENDA-1',
@@ -83,7 +63,7 @@ const VISTA: FilaPlan['vista'] = {
 };
 const prepared = anImportacion({
   estado: 'preparada',
-  previsto: { ...NADA, epicas: 1, historias: 2 },
+  previsto: { ...NADA_IMPORTADO, epicas: 1, historias: 2 },
   acciones: { crear: 2, presente: 0, omitir: 0, error: 1 },
   avisos: { sinTitulo: 1 },
 });
@@ -211,7 +191,7 @@ describe('importing', () => {
       ...prepared,
       estado: 'en curso' as const,
       progreso: 0.5,
-      hecho: { ...NADA, historias: 1 },
+      hecho: { ...NADA_IMPORTADO, historias: 1 },
     };
     api.answer(`POST /api/importaciones/${ID}/ejecutar`, ok({ importacion: running }));
     const ended = { ...running, estado: 'terminada' as const, progreso: 1, proyecto: anId() };
@@ -230,7 +210,7 @@ describe('importing', () => {
     const done = anImportacion({
       estado: 'terminada',
       proyecto: anId(),
-      hecho: { ...NADA, historias: 2 },
+      hecho: { ...NADA_IMPORTADO, historias: 2 },
       acciones: { crear: 2, presente: 0, omitir: 4, error: 0 },
     });
     const undone = { ...done, estado: 'deshecha' as const, conservado: 2 };
@@ -255,7 +235,7 @@ describe('importing', () => {
       estado: 'preparada',
       acciones: { crear: 0, presente: 2, omitir: 0, error: 0 },
       avisos: {},
-      previsto: NADA,
+      previsto: NADA_IMPORTADO,
       cambiadas: 2,
       cambios: { estado: { ofrecidos: 2, ajenos: 0 }, puntos: { ofrecidos: 0, ajenos: 1 } },
     });
@@ -269,7 +249,7 @@ describe('importing', () => {
         siguiente: null,
       }),
       [`PUT /api/importaciones/${ID}`]: ok({
-        importacion: { ...one, mapeo: chosen, previsto: { ...NADA, cambios: 2 } },
+        importacion: { ...one, mapeo: chosen, previsto: { ...NADA_IMPORTADO, cambios: 2 } },
       }),
     });
     expect(await screen.findByText('Estado: Pendiente → Completada')).toBeTruthy();

@@ -2,52 +2,28 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Importacion } from '@pmp/contracts/proyectos';
 import { screen, waitFor } from '@testing-library/react';
 import { anId } from '../../../shared/testing/datos/builders';
+import { anImportacion } from '../../../shared/testing/datos/importaciones';
 import { fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../importar-page';
 
-const MOMENT = '2026-11-25T10:00:00.000Z';
 const EQUIPO = anId();
-const NADA = {
-  epicas: 0,
-  historias: 0,
-  tareas: 0,
-  comentarios: 0,
-  etiquetas: 0,
-  sprints: 0,
-  enlaces: 0,
-  archivos: 0,
-};
-const leida = (hoja: string): Importacion => ({
-  _id: anId(),
-  origen: 'csv',
-  estado: 'leida',
-  archivo: { nombre: 'libro.xlsx', tamano: 1_000 },
-  filas: 1,
-  hojas: ['Portada', 'Datos'],
-  hoja,
-  columnas: [{ nombre: hoja, veces: 1, ejemplos: ['x'] }],
-  mapeo: {
-    columnas: { [hoja]: 'titulo' },
-    tipos: {},
-    estados: {},
-    prioridades: {},
-    personas: {},
-    fechas: 'dma',
-  },
-  destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
-  previsto: null,
-  acciones: null,
-  avisos: null,
-  hecho: NADA,
-  conservado: 0,
-  progreso: 0,
-  motivo: null,
-  proyecto: null,
-  createdAt: MOMENT,
-  updatedAt: MOMENT,
-  caduca: MOMENT,
-});
+const leida = (hoja: string): Importacion =>
+  anImportacion({
+    archivo: { nombre: 'libro.xlsx', tamano: 1_000 },
+    hojas: ['Portada', 'Datos'],
+    hoja,
+    columnas: [{ nombre: hoja, veces: 1, ejemplos: ['x'] }],
+    mapeo: {
+      columnas: { [hoja]: 'titulo' },
+      tipos: {},
+      estados: {},
+      prioridades: {},
+      personas: {},
+      fechas: 'dma',
+    },
+    destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
+  });
 
 /** What is sent with its progress does not go by `fetch`: each request gets the next of these replies. */
 const replies: Importacion[] = [];
