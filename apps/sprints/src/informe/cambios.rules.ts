@@ -1,4 +1,4 @@
-import type { HistoriaDeSprint, MotivoDeAlcance } from '@pmp/contracts/sprints';
+import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import type { CambioDeHistoriaDoc, HistoriaDeInformeDoc, SprintDoc } from '../sprints/sprint.model';
 
 /** A sprint whose scope somebody changes back and forth by script must not outgrow what a document holds. */
@@ -59,10 +59,7 @@ export function cierreOf(
   const there = new Set(historias.map(({ _id }) => _id));
   const carried = new Map(
     cambios
-      .filter(
-        ({ motivo, historia }) =>
-          motivo === ('traslado' satisfies MotivoDeAlcance) && !there.has(historia._id),
-      )
+      .filter(({ motivo, historia }) => motivo === 'traslado' && !there.has(historia._id))
       .map(({ historia }) => [historia._id, { ...historia, hecha: false }]),
   );
   return [
