@@ -3,6 +3,7 @@ import { misplaced, smallTargets } from './alcance.ts';
 import { countScripts } from '../fixtures/count-scripts.ts';
 import { openVisitor, type Visitor } from '../../product/browser.ts';
 import { type Escena, PRIVADAS } from './escenas.ts';
+import { TIENDA } from './lugares.ts';
 import { PUBLICAS } from './publicas.ts';
 import { enter } from '../fixtures/enter.ts';
 import { ADMIN } from '../fixtures/people.ts';
@@ -16,6 +17,9 @@ const BETWEEN_ANSWERS_MS = 75;
 /** Script of a screen and all that it needs, in kB of gzip. */
 const SCRIPT_LIMIT_KB = 300;
 const BOARD_SCRIPT_LIMIT_KB = 250;
+/** With what keys open, which a desk fetches while the page is idle. */
+const IDLE_SCRIPT_LIMIT_KB = 430;
+const LEFT_ALONE_MS = 1_000;
 const SCREENS = [
   { name: 'on a phone', options: { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true } },
   { name: 'at a desk', options: { viewport: { width: 1280, height: 800 }, hasTouch: false } },
@@ -98,3 +102,27 @@ for (const { name, options } of SCREENS)
         expect(await faultsOf(admin.page, escena, options.hasTouch)).toEqual([]);
       });
   });
+
+test('what keys open arrives while a board is left alone, moves nothing and has its own bound', async ({
+  browser,
+  product,
+}) => {
+  const { page, context } = await enter(browser, product.baseUrl, ADMIN, {
+    viewport: { width: 1280, height: 800 },
+  });
+  await page.addInitScript(collectShifts);
+  const scriptsSoFar = countScripts(page);
+  await page.goto(`/tableros/${TIENDA}`);
+  await page.locator('[data-historia-id]').first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const fetched = () => page.evaluate<number>('performance.getEntriesByType("resource").length');
+  for (let before = -1, now = 0; now > before; [before, now] = [now, await fetched()])
+    await page.waitForTimeout(LEFT_ALONE_MS);
+  const weight = await scriptsSoFar();
+  const shifts = await page.evaluate<{ value: number; texts: string[] }[]>('shifts');
+  await context.close();
+  console.log(`tablero, con lo que abren las teclas: ${weight.toFixed(1)} kB`);
+  expect(shifts.filter(({ value }) => value > LIMIT)).toEqual([]);
+  expect(weight).toBeGreaterThan(BOARD_SCRIPT_LIMIT_KB);
+  expect(weight).toBeLessThanOrEqual(IDLE_SCRIPT_LIMIT_KB);
+});
