@@ -182,6 +182,12 @@ describe('importing into another installation', () => {
     expect(luis).toMatchObject({ nombre: 'Luis Pérez', estado: 'inactivo', rol: 'usuario' });
     const changed = await base('proyectos').collection('historial').findOne({ campo: 'puntos' });
     expect(changed).toMatchObject({ propone: luis!._id });
+    const sprint = await base('sprints').collection('sprints').findOne({ nombre: 'Sprint 1' });
+    const quien = await base('usuarios').collection('usuarios').findOne({ correoClave: here.ana.correo });
+    expect(sprint).toMatchObject({
+      cambios: [{ fecha: expect.any(Date), autor: quien!._id.toHexString(), antes: 3, despues: 5 }],
+      cierre: [{ _id: historias[0], puntos: 5, hecha: false }],
+    });
     const fuera = await base('proyectos').collection('textos_de_fuera').find().toArray();
     expect(fuera.map(({ _id, proyecto: de }) => `${_id} ${de}`).sort()).toEqual(
       [historias[1]!, etiqueta].map((id) => `${id} ${proyecto}`).sort(),

@@ -215,8 +215,27 @@ export class RunningInstallation {
     const fechas = { fechaInicio: '2026-11-20', fechaFin: '2026-12-04' };
     const body = { nombre: 'Sprint 1', ...fechas, historiasSeleccionadas: historias, proyecto };
     const { sprint } = await this.call('sprints', 'POST', '/sprints', body);
-    await this.call('sprints', 'POST', `/sprints/${(sprint as { _id: string })._id}/iniciar`);
+    const { _id } = sprint as { _id: string };
+    await this.call('sprints', 'POST', `/sprints/${_id}/iniciar`);
+    await this.rememberScope(_id, historias[0]!);
     await this.call('sprints', 'POST', '/tableros', { nombre: 'Tablero Principal', proyecto });
+  }
+
+  /** What a sprint remembers only over days, and once it is closed. */
+  private async rememberScope(sprint: string, historia: string): Promise<void> {
+    const named = { _id: historia, clave: 'TIENDA-2', titulo: 'Pagar con tarjeta', puntos: 5 };
+    const cambio = { fecha: new Date(), autor: this.ana._id, motivo: 'puntos', historia: named };
+    await this.base('sprints')
+      .collection('sprints')
+      .updateOne(
+        { _id: new mongo.ObjectId(sprint) },
+        {
+          $set: {
+            cambios: [{ ...cambio, antes: 3, despues: 5 }],
+            cierre: [{ ...named, hecha: false }],
+          },
+        },
+      );
   }
 
   private async fillChat(proyecto: string): Promise<void> {
