@@ -3,6 +3,7 @@ import { countScripts } from '../fixtures/count-scripts.ts';
 import { ADMIN } from '../fixtures/people.ts';
 import { openInRounds } from '../fixtures/open-in-rounds.ts';
 import { signIn } from '../../product/sign-in.ts';
+import { withoutCache } from '../fixtures/without-cache.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { TIENDA } from './lugares.ts';
 
@@ -52,11 +53,7 @@ test.describe('what stands before the first sight of a screen', () => {
       product,
     }) => {
       test.slow();
-      const context = await browser.newContext({
-        baseURL: product.baseUrl,
-        storageState: await admin.context.storageState(),
-        serviceWorkers: 'block',
-      });
+      const context = await withoutCache(browser, product.baseUrl, admin);
       const sight = await openInRounds(await context.newPage(), screen.replace('{id}', TIENDA), first);
       await context.close();
       console.log(`${screen}: ${JSON.stringify(sight)}`);
@@ -73,11 +70,7 @@ test.describe('functions that the page itself compiles before the first sight of
   for (const { screen, first } of FIRST_SIGHT)
     test(`${screen}: at most ${COMPILED_LIMIT}`, async ({ admin, browser, product }) => {
       test.slow();
-      const context = await browser.newContext({
-        baseURL: product.baseUrl,
-        storageState: await admin.context.storageState(),
-        serviceWorkers: 'block',
-      });
+      const context = await withoutCache(browser, product.baseUrl, admin);
       const path = screen.replace('{id}', TIENDA);
       const compiled = await compiledFunctions(browser, await context.newPage(), path, first);
       await context.close();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { withoutCache } from '../fixtures/without-cache.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { TIENDA } from './lugares.ts';
 
@@ -27,11 +28,7 @@ test.describe('typing without a pause after a shortcut', () => {
       product,
     }) => {
       test.slow();
-      const context = await browser.newContext({
-        baseURL: product.baseUrl,
-        storageState: await admin.context.storageState(),
-        serviceWorkers: 'block',
-      });
+      const context = await withoutCache(browser, product.baseUrl, admin);
       const page = await context.newPage();
       // Nothing is fetched ahead: each key is the first to need what it opens.
       await page.addInitScript('delete window.requestIdleCallback');
