@@ -91,8 +91,8 @@ export class SprintsRepository {
   }
 
   /**
-   * What only the report tells: nobody's version of the sprint becomes old by it, nobody is told, and whoever writes the
-   * sprint at the same time is done first.
+   * Keeps what only the report tells. The version stays, so that nobody's form is out of date because of it. Somebody who
+   * changes the sprint in the same moment makes one of the two transactions run again.
    */
   async remember(
     _id: Types.ObjectId,
