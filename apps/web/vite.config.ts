@@ -8,7 +8,7 @@ import { chunks } from './build/chunks.ts';
 import { compiledAhead } from './build/compiled-ahead.ts';
 import { precompress } from './build/precompress.ts';
 import { routeAddresses } from './build/route-addresses.ts';
-import { routerParts } from './build/router-parts.ts';
+import { libraryParts } from './build/library-parts.ts';
 import { serviceWorker } from './build/service-worker.ts';
 
 const gateway = `http://127.0.0.1:${process.env['PORT'] ?? 3000}`;
@@ -19,7 +19,7 @@ export default defineConfig({
     plainJson(),
     react(),
     tailwindcss(),
-    routerParts(),
+    libraryParts(),
     routeAddresses(),
     compiledAhead(),
     pagina(),
