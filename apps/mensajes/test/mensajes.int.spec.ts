@@ -1,3 +1,4 @@
+import { Types } from 'mongoose';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mencionHecha } from '@pmp/contracts/mensajes';
 import { factEnvelopeSchema } from '@pmp/contracts/common';
@@ -237,8 +238,8 @@ describe('editing and deleting', () => {
     const { _id } = await world.send(world.ana, 'equipo', team, { contenido });
     for (const call of [
       put(world.luis, _id, { contenido: 'x' }),
+      put(world.admin, _id, { contenido: 'x' }),
       remove(world.luis, _id),
-      remove(world.admin, _id),
     ]) {
       expect((await call).status).toBe(403);
     }
@@ -254,6 +255,40 @@ describe('editing and deleting', () => {
     await remove(world.ana, fresh._id);
     expect((await remove(world.ana, fresh._id)).status).toBe(409);
     expect((await put(world.ana, fresh._id, { contenido: 'x' })).status).toBe(409);
+  });
+
+  it('of a message of somebody else is for who administers the team, at any time, and says who', async () => {
+    const contenido = `ajeno ${newId()}`;
+    const { _id } = await world.send(world.luis, 'equipo', world.team, { contenido });
+    await age(contenido, 60);
+    const heard = await hear('vivo.chat.>', `vivo.usuario.${world.ana._id}`);
+    expect((await put(world.ana, _id, { contenido: 'x' })).status).toBe(403);
+    expect((await remove(world.eva, _id)).status).toBe(403);
+    expect((await remove(world.ana, _id)).status).toBe(200);
+    expect((await remove(world.ana, _id)).status).toBe(409);
+    const ana = { _id: world.ana._id, nombre: 'Ana López', avatar: null };
+    const told = () => heard.filter(({ body: { evento } }) => evento === 'mensaje_eliminado');
+    await eventually(() => expect(told()).toHaveLength(2));
+    for (const { body } of told())
+      expect(body.datos.datos ?? body.datos).toMatchObject({ _id, eliminadoPor: ana });
+    const { mensajes } = await world.mensajes(world.eva, 'equipo', world.team, `?alrededor=${_id}`);
+    const shown = mensajes.find((mensaje) => mensaje._id === _id);
+    expect(shown).toMatchObject({ contenido: '', eliminado: true, eliminadoPor: ana });
+  });
+
+  it('of one that two people delete at once happens once', async () => {
+    const { _id } = await world.send(world.luis, 'equipo', world.team);
+    const replies = await Promise.all([remove(world.ana, _id), remove(world.luis, _id)]);
+    const [ana, luis] = replies.map(({ status }) => status);
+    expect([ana, luis].sort()).toEqual([200, 409]);
+    const stored = await world.collection('mensajes').findOne({ _id: new Types.ObjectId(_id) });
+    expect(stored).toMatchObject({ contenido: '', ...(ana === 200 && { eliminadoPor: world.ana._id }) });
+  });
+
+  it('of a direct message is for its sender alone, and no admin', async () => {
+    const { _id } = await world.send(world.ana, 'directo', world.luis._id);
+    expect((await remove(world.luis, _id)).status).toBe(403);
+    expect((await remove(world.admin, _id)).status).toBe(404);
   });
 
   it('of a direct message reaches each person with the names of their own view', async () => {

@@ -63,6 +63,7 @@ interface Row {
 const open = { nobody: 401, outsider: 200, member: 200, author: 200, admin: 200 };
 const hidden = { ...open, outsider: 404 };
 const own = { ...hidden, member: 403, admin: 403 };
+const moderated = { ...hidden, member: 403 };
 
 const TABLE: Record<string, Row> = {
   'GET /mensajes/chats': { url: () => '/mensajes/chats', expected: open },
@@ -74,7 +75,7 @@ const TABLE: Record<string, Row> = {
     expected: hidden,
   },
   'PUT /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, body: { contenido: 'otro' }, expected: own },
-  'DELETE /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, expected: own },
+  'DELETE /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, expected: moderated },
   'POST /mensajes/archivos': {
     url: () => '/mensajes/archivos',
     form: true,

@@ -7,7 +7,7 @@ export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
 export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth/current-caller';
 export { decide } from './auth/rights/decide';
-export type { Derecho } from './auth/rights/derecho';
+export type { Derecho, Recurso } from './auth/rights/derecho';
 export { NOWHERE, ProjectAccess } from './auth/rights/project-access';
 export { Directory, type DirectoryRecord } from './auth/directory';
 export { PLATFORM_OPTIONS, type PlatformOptions } from './config/platform-options';

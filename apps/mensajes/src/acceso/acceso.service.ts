@@ -9,6 +9,7 @@ import {
   noDisponible,
   type Caller,
   type Derecho,
+  type Recurso,
 } from '@pmp/platform';
 import { LocalCopies } from '../copies/local-copies';
 
@@ -23,6 +24,8 @@ export interface OpenChat {
   ref: ChatRef;
   nombre: string;
   miembros: Miembro[];
+  /** The team or project that it belongs to; null for a direct one. */
+  recurso: Recurso | null;
   /** False when nobody would read a message written in it. */
   admiteMensajes: boolean;
 }
@@ -59,6 +62,17 @@ export class AccesoService {
     );
   }
 
+  /** Throws unless `decide` lets the caller, who is told by their owners whether what the copies say still holds. */
+  decideAsModerator(
+    caller: Caller,
+    { recurso }: OpenChat,
+    decideAs: (administra: boolean) => void,
+  ): Promise<void> {
+    return this.asking.decide(caller, (person) =>
+      decideAs(recurso !== null && decide(person, 'aporte.eliminar', recurso) === 'permitido'),
+    );
+  }
+
   private open(caller: Caller, ref: ChatRef, missing: ErrorSpec): Promise<OpenChat> {
     if (ref.tipoChat === 'directo') return this.directo(caller, ref, missing);
     return ref.tipoChat === 'equipo'
@@ -75,6 +89,7 @@ export class AccesoService {
       ref,
       nombre: otra.nombre,
       miembros: [caller._id, ref.chatId].map((usuario) => ({ usuario, rol: null })),
+      recurso: null,
       admiteMensajes: otra.estado === 'activo',
     };
   }
@@ -103,6 +118,6 @@ export class AccesoService {
     const doc = await this.copies.equipos.find(recurso.equipo);
     if (decide(caller, derecho, recurso) !== 'permitido') throw new DomainError(missing);
     const miembros = doc?.miembros ?? [];
-    return { key: chatKeyOf(caller._id, ref), ref, nombre, miembros, admiteMensajes: true };
+    return { key: chatKeyOf(caller._id, ref), ref, nombre, miembros, recurso, admiteMensajes: true };
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { AccesoModule } from '../acceso/acceso.module';
 import { ArchivosModule } from '../archivos/archivos.module';
 import { ChatsModule } from '../chats/chats.module';
+import { CopiesModule } from '../copies/copies.module';
 import { LecturasModule } from '../lecturas/lecturas.module';
 import { MencionesModule } from '../menciones/menciones.module';
 import { MensajesModule } from '../mensajes/mensajes.module';
@@ -14,7 +15,15 @@ import { MensajesController } from './mensajes.controller';
 
 /** What the members of a conversation do in it, apart from sending. */
 @Module({
-  imports: [AccesoModule, MensajesModule, ChatsModule, LecturasModule, ArchivosModule, MencionesModule],
+  imports: [
+    AccesoModule,
+    MensajesModule,
+    ChatsModule,
+    LecturasModule,
+    ArchivosModule,
+    MencionesModule,
+    CopiesModule,
+  ],
   controllers: [MensajesController, ConsultarConversacionCommand, MarcarLeidosCommand],
   providers: [ListMensajes, EditMensaje, MarkRead],
 })

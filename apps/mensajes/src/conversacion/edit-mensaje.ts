@@ -21,13 +21,14 @@ import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
 import { ultimoOf } from '../chats/chat.mapper';
 import { ChatsRepository } from '../chats/chats.repository';
+import { LocalCopies } from '../copies/local-copies';
 import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import { Menciones } from '../menciones/menciones';
 import { liveToOthers, liveToPerson } from '../live/chat-live';
 import { tellCambiado } from '../mensajes/mensaje.events';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
-import { assertEditable } from './mensaje.rules';
+import { assertDeletable, assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
@@ -43,6 +44,7 @@ export class EditMensaje {
     private readonly lecturas: LecturasRepository,
     private readonly archivos: ArchivosRepository,
     private readonly menciones: Menciones,
+    private readonly copies: LocalCopies,
     private readonly presenter: MensajesPresenter,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -50,7 +52,8 @@ export class EditMensaje {
   /** Notifies only people whom this edit mentions for the first time. */
   updateMensaje(caller: Caller, id: string, { contenido, version }: MensajeUpdate): Promise<Mensaje> {
     return this.unitOfWork.run(async (tx) => {
-      const { doc: current, chat } = await this.findEditable(caller, id, tx);
+      const { doc: current, chat } = await this.find(caller, id, tx);
+      assertEditable(current, caller._id, new Date());
       assertVersion(version, current.version);
       if (contenido === current.contenido)
         return (await this.vista(chat, current))(current, chat.ref, caller._id);
@@ -71,8 +74,14 @@ export class EditMensaje {
   /** Keeps the message's place in the order; its text and files are removed. */
   async deleteMensaje(caller: Caller, id: string): Promise<void> {
     await this.unitOfWork.run(async (tx) => {
-      const { doc: current, chat } = await this.findEditable(caller, id, tx);
-      const doc = await this.change(current, { ...NADA, eliminado: true }, tx);
+      const { doc: current, chat } = await this.find(caller, id, tx);
+      await this.acceso.decideAsModerator(caller, chat, (administra) =>
+        assertDeletable(current, caller._id, administra, new Date()),
+      );
+      const isOwn = current.emisor === caller._id;
+      const por = isOwn ? {} : { eliminadoPor: caller._id };
+      const doc = await this.change(current, { ...NADA, ...por, eliminado: true }, tx);
+      const eliminadoPor = isOwn ? null : (await this.copies.personas([caller._id]))(caller._id);
       await this.archivos.release(current.archivos, tx.session);
       tellCambiado(tx, mensajeEliminado, chat, current, doc);
       const datosFor = (ref: OpenChat['ref']): MensajeEliminado => ({
@@ -80,22 +89,18 @@ export class EditMensaje {
         ...ref,
         secuencia: doc.secuencia,
         version: doc.version,
+        eliminadoPor,
       });
       liveToOthers(tx, chat, caller._id, EVENTO_MENSAJE_ELIMINADO, datosFor);
       liveToPerson(tx, chat, caller._id, EVENTO_MENSAJE_ELIMINADO, datosFor);
     });
   }
 
-  private async findEditable(
-    caller: Caller,
-    id: string,
-    tx: Tx,
-  ): Promise<{ doc: MensajeDoc; chat: OpenChat }> {
+  private async find(caller: Caller, id: string, tx: Tx): Promise<{ doc: MensajeDoc; chat: OpenChat }> {
     const doc = await this.mensajes.findById(id, tx.session);
     const ref = doc && chatRefOf(doc.chat, caller._id);
     if (!doc || !ref) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
     const chat = await this.acceso.chat(caller, ref, erroresMensajes.mensajeNoEncontrado);
-    assertEditable(doc, caller._id, new Date());
     return { doc, chat };
   }
 

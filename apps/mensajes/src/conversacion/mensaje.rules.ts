@@ -2,15 +2,19 @@ import { EDITABLE_MS, erroresMensajes } from '@pmp/contracts/mensajes';
 import { DomainError } from '@pmp/platform';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
-/** Whether the person may edit or delete the message now. */
-export function assertEditable(
-  mensaje: Pick<MensajeDoc, 'emisor' | 'eliminado' | 'timestamp'>,
-  persona: string,
-  now: Date,
-): void {
+type Dicho = Pick<MensajeDoc, 'emisor' | 'eliminado' | 'timestamp'>;
+
+/** Whether the person may edit the message now. */
+export function assertEditable(mensaje: Dicho, persona: string, now: Date): void {
   if (mensaje.emisor !== persona) throw new DomainError(erroresMensajes.soloPropios);
   if (mensaje.eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
   if (now.getTime() - mensaje.timestamp.getTime() > EDITABLE_MS) {
     throw new DomainError(erroresMensajes.plazoTerminado);
   }
+}
+
+/** Whether the person may delete it now. `administra`: the team of its conversation, where any message may go, at any time. */
+export function assertDeletable(mensaje: Dicho, persona: string, administra: boolean, now: Date): void {
+  if (!administra) return assertEditable(mensaje, persona, now);
+  if (mensaje.eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
 }

@@ -52,6 +52,7 @@ export const toMensaje = (
     menciones: doc.menciones,
     editado: doc.editado?.toISOString() ?? null,
     eliminado: doc.eliminado,
+    eliminadoPor: doc.eliminadoPor ? personaOf(doc.eliminadoPor) : null,
     version: doc.version,
   };
 };

@@ -29,6 +29,8 @@ export interface MensajeDoc {
   menciones: string[];
   editado: Date | null;
   eliminado: boolean;
+  /** Missing unless somebody else deleted it. */
+  eliminadoPor?: string;
   version: number;
 }
 
@@ -47,6 +49,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
     menciones: [String],
     editado: Date,
     eliminado: Boolean,
+    eliminadoPor: String,
     version: Number,
   },
   { collection: 'mensajes', versionKey: false },

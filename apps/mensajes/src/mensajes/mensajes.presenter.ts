@@ -20,7 +20,12 @@ export class MensajesPresenter {
     const citas = docs.flatMap(({ respuestaA }) => respuestaA ?? []);
     const citados = citas.length > 0 ? await this.mensajes.findMany(citas) : [];
     const porId = new Map(citados.map((doc) => [doc._id.toHexString(), doc]));
-    const personaOf = await this.copies.personas([...docs, ...citados].map(({ emisor }) => emisor));
+    const personaOf = await this.copies.personas(
+      [...docs, ...citados].flatMap(({ emisor, eliminadoPor }) => [
+        emisor,
+        ...(eliminadoPor ? [eliminadoPor] : []),
+      ]),
+    );
     return (doc, ref, lector) =>
       toMensaje(doc, ref, lector, {
         personaOf,

@@ -40,6 +40,7 @@ export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mens
       menciones: await people.correosOf(doc.menciones),
       editado: doc.editado?.toISOString() ?? null,
       eliminado: doc.eliminado,
+      ...(doc.eliminadoPor && { eliminadoPor: await people.correoOf(doc.eliminadoPor) }),
     };
   }
 }

@@ -33,6 +33,7 @@ function toMensajeDoc(line: Line<'mensajes'>, writing: Writing): MensajeDoc {
     menciones: menciones.map((correo) => writing.idOf(correo).toHexString()),
     editado: line.editado ? new Date(line.editado) : null,
     eliminado: line.eliminado,
+    ...(line.eliminadoPor && { eliminadoPor: writing.idOf(line.eliminadoPor).toHexString() }),
     version: 1,
   };
 }

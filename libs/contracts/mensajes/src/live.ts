@@ -1,4 +1,4 @@
-import { idSchema, versionSchema } from '@pmp/contracts/common';
+import { idSchema, personaSchema, versionSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 import { chatRefSchema, tipoChatSchema } from './chat';
 
@@ -25,6 +25,8 @@ export const mensajeEliminadoSchema = z.object({
   tipoChat: tipoChatSchema,
   secuencia: z.int(),
   version: versionSchema,
+  /** Who administers the team and deleted it; null if its sender did. */
+  eliminadoPor: personaSchema.nullish(),
 });
 export type MensajeEliminado = z.infer<typeof mensajeEliminadoSchema>;
 

@@ -45,6 +45,8 @@ export const mensajeSchema = z.object({
   editado: fechaSchema.nullable(),
   /** Deleted: its text and files are gone, but it keeps its place in the order. */
   eliminado: z.boolean(),
+  /** Who administers the team and deleted it; absent or null if its sender did, or nobody. */
+  eliminadoPor: personaSchema.nullish(),
   version: versionSchema,
 });
 export type Mensaje = z.infer<typeof mensajeSchema>;

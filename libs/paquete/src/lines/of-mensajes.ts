@@ -15,5 +15,6 @@ export const linesOfMensajes = {
     menciones: z.array(correo),
     editado: fecha.nullable(),
     eliminado: z.boolean(),
+    eliminadoPor: correo.optional(),
   }),
 };

@@ -7,6 +7,7 @@ import { aChat, aMensaje, aMensajesReply } from '../../shared/testing/datos/comu
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { fakeSocket } from '../../shared/testing/fake-socket';
 import { renderApp, signIn } from '../../shared/testing/render-app';
+import { session } from '../../shared/sesion/session';
 import { refOf } from './elegir/chat-list';
 import './mensajes-page';
 
@@ -152,6 +153,33 @@ describe('conversation', () => {
     await within(await list()).findByText('Cambiado');
     fakeSocket.receive('mensaje_eliminado', { ...refOf(chat), _id: nuevo._id, secuencia: 4, version: 3 });
     await within(await list()).findByText('Mensaje eliminado');
+  });
+
+  it('lets who administers the team delete what somebody else wrote, and says who did', async () => {
+    const { _id: mensaje } = mensajes[1]!;
+    const rol = 'admin';
+    const answers = {
+      [`GET ${BASE}/info`]: () => {
+        const { _id, nombre, avatar } = session.get().user;
+        return ok({
+          participantes: [
+            { _id, nombre, avatar, rol },
+            { ...luis, rol: 'miembro' },
+          ],
+          archivos: [],
+        });
+      },
+      [`DELETE /api/mensajes/${mensaje}`]: ok({}),
+    };
+    const { user, api } = await open(answers);
+    const [, acciones] = await within(await list()).findAllByRole('button', { name: /Acciones/ });
+    await user.click(acciones!);
+    await user.click(await screen.findByRole('menuitem', { name: 'Eliminar' }));
+    expect(screen.queryByRole('menuitem', { name: 'Editar' })).toBeNull();
+    await screen.findByText(/era de Luis Pérez/);
+    await user.click(screen.getByRole('button', { name: 'Eliminar' }));
+    expect(await within(await list()).findByText('Eliminado por Ana García')).toBeTruthy();
+    expect(api.callsTo(`DELETE /api/mensajes/${mensaje}`)).toHaveLength(1);
   });
 
   it('shows who is typing, for a moment', async () => {

@@ -71,7 +71,7 @@ export const cambiar = ruta('PUT', 'mensajes/:id', {
 });
 
 export const eliminar = ruta('DELETE', 'mensajes/:id', {
-  resumen: 'Elimina un mensaje propio',
+  resumen: 'Elimina un mensaje propio; quien administra el equipo, el de cualquiera, y se dice que ha sido',
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['forbidden', 'conflict'],

@@ -4,6 +4,8 @@ import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reloj } from '../../../shared/http/reloj';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../shared/sesion/session';
+import { useInfo } from '../elegir/use-chats';
 import { isEditable } from './editable';
 
 export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'editar' | 'eliminar';
@@ -23,12 +25,18 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
   const [now] = useState(reloj.now);
   // These actions continue in the text field, which takes the focus itself.
   const writes = useRef(false);
+  const { user } = useSession();
+  const { data: info } = useInfo(mensaje);
   const own = propio && isEditable(mensaje, now);
+  const moderates =
+    mensaje.tipoChat !== 'directo' &&
+    (user.rol === 'admin' || info?.participantes.some(({ _id, rol }) => _id === user._id && rol === 'admin'));
   const acciones: AccionMensaje[] = [
     'responder',
     'tarea',
     ...(mensaje.contenido ? (['copiar'] as const) : []),
-    ...(own ? (['editar', 'eliminar'] as const) : []),
+    ...(own ? (['editar'] as const) : []),
+    ...(own || moderates ? (['eliminar'] as const) : []),
   ];
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>

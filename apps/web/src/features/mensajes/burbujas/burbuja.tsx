@@ -35,7 +35,8 @@ export const bubbleClass = (propio: boolean) =>
 const BurbujaBase = (props: BurbujaProps) => {
   const { mensaje, propio, seguido, personas, now, destacado, activo } = props;
   const { t } = useTranslation('mensajes');
-  const { _id, emisor, contenido, timestamp, leido, eliminado, editado, archivos, respuestaA } = mensaje;
+  const { _id, emisor, contenido, timestamp, leido, eliminado, eliminadoPor, editado, archivos, respuestaA } =
+    mensaje;
   const mencionadas = mensaje.menciones.length
     ? personas.filter((persona) => mensaje.menciones.includes(persona._id))
     : EMPTY;
@@ -77,7 +78,13 @@ const BurbujaBase = (props: BurbujaProps) => {
             ))}
             <div className="flex flex-wrap items-end justify-end gap-x-3 gap-y-1">
               <div className="mr-auto min-w-0">
-                {eliminado && <p className="text-sm text-subtle italic">{t('mensaje.eliminado')}</p>}
+                {eliminado && (
+                  <p className="text-sm text-subtle italic">
+                    {eliminadoPor
+                      ? t('mensaje.eliminadoPor', { nombre: eliminadoPor.nombre })
+                      : t('mensaje.eliminado')}
+                  </p>
+                )}
                 {contenido && <TextoEscrito texto={contenido} mencionadas={mencionadas} />}
               </div>
               <p className="flex items-center justify-end gap-1 text-[11px] leading-5 text-subtle">

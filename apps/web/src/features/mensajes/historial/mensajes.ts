@@ -22,10 +22,14 @@ export const take = (mensajes: readonly Mensaje[]): void => {
     if (editado) requote(_id, { contenido: said(_id)?.contenido ?? '' });
 };
 
-export const takeEliminado = ({ _id, version }: Pick<MensajeEliminado, '_id' | 'version'>): void => {
+export const takeEliminado = ({
+  _id,
+  version,
+  eliminadoPor,
+}: Pick<MensajeEliminado, '_id' | 'version' | 'eliminadoPor'>): void => {
   const known = said(_id);
   const vacio = { contenido: '', archivos: [], menciones: [], eliminado: true };
-  if (known) almacen.take('mensaje', [{ ...known, ...vacio, version }]);
+  if (known) almacen.take('mensaje', [{ ...known, ...vacio, version, eliminadoPor }]);
   requote(_id, { contenido: '', eliminado: true });
 };
 
