@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   comentarioCreado,
+  elementoBloqueado,
   elementoDesbloqueado,
   historiaActualizada,
   historiaAsignada,
@@ -108,6 +109,23 @@ const REGLAS: Regla[] = [
     },
   },
   {
+    fact: elementoBloqueado,
+    datos: ({ luis }) => ({
+      _id: ID,
+      entidad: 'tarea',
+      titulo: 'Pagos',
+      proyecto: PROYECTO,
+      responsable: luis._id,
+    }),
+    expected: {
+      tipo: 'tarea',
+      regla: 'elemento-bloqueado',
+      titulo: 'Tarea en espera',
+      mensaje: '«Pagos» no puede avanzar: ahora espera a que termine otra cosa.',
+      accion: `/tareas/${ID}`,
+    },
+  },
+  {
     fact: elementoDesbloqueado,
     datos: ({ luis }) => ({
       _id: ID,
@@ -198,6 +216,29 @@ describe('tasks', () => {
     await settled(world);
     expect((await world.list(sin.luis)).notificaciones).toMatchObject([
       { tipo: 'tarea', titulo: 'Nuevo comentario' },
+    ]);
+  });
+
+  it('that are blocked, or wait from now on, are told of to those who administer the team, once', async () => {
+    const proyecto = newId();
+    await world.put('copia_proyectos', { _id: proyecto, equipo: scene.equipo });
+    const eva = await world.person();
+    const datos = { ...tareaDatos(scene), proyecto, asignado: scene.luis._id, anterior: scene.luis._id };
+    const blocked = { cambios: ['estado'], estado: 'bloqueada', estadoAnterior: 'en progreso' };
+    const again = { actor: eva._id, id: newId() };
+    await world.tell(tareaActualizada, { ...datos, ...blocked }, again);
+    await world.tell(tareaActualizada, { ...datos, ...blocked }, again);
+    const other = { ...blocked, cambios: ['titulo'], estadoAnterior: 'bloqueada' };
+    await world.tell(tareaActualizada, { ...datos, ...other }, { actor: eva._id });
+    const wait = { _id: newId(), entidad: 'historia', titulo: 'Pagos', proyecto, responsable: null };
+    await world.tell(elementoBloqueado, wait, { actor: scene.luis._id });
+    await settled(world);
+    const told = (await world.list(scene.ana)).notificaciones as { titulo: string; accion: string }[];
+    expect(told.filter(({ accion }) => accion === `/tareas/${ID}`).map(({ titulo }) => titulo)).toEqual([
+      'Tarea bloqueada',
+    ]);
+    expect(told.filter(({ accion }) => accion.includes(wait._id)).map(({ titulo }) => titulo)).toEqual([
+      'Historia en espera',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { ReglaAlerta } from '@pmp/contracts/ia';
 import { alcanceCreciente } from './sprint/alcance-creciente.rules';
 import { bloqueadaDemasiado } from './parado/bloqueada-demasiado.rules';
+import { criticaPorVencer } from './plazos/critica-por-vencer.rules';
 import { enProgresoParada } from './parado/en-progreso-parada.rules';
 import { epicaSinAvance } from './parado/epica-sin-avance.rules';
 import { esperaRetrasada } from './plazos/espera-retrasada.rules';
@@ -17,6 +18,7 @@ import { venceSinEmpezar } from './plazos/vence-sin-empezar.rules';
 export const REGLAS: readonly Regla[] = [
   sprintEnRiesgo,
   tareaVencida,
+  criticaPorVencer,
   bloqueadaDemasiado,
   esperaRetrasada,
   urgenteSinAsignar,

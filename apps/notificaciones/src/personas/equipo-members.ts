@@ -13,10 +13,21 @@ export class EquipoMembers {
 
   /** Ids of a team's members, as this service knows them now; empty for a deleted team, null for an unknown one. */
   async of(equipo: string): Promise<string[] | null> {
-    const found = this.equipos.model.collection.findOne({ _id: equipo } as never);
-    const copia = (await found) as unknown as Equipo | null;
+    const copia = await this.find(equipo);
     if (!copia) return null;
     return copia.eliminado ? [] : copia.miembros.map((miembro) => miembro.usuario);
+  }
+
+  /** Ids of those who administer a team; none while it is unknown. */
+  async admins(equipo: string): Promise<string[]> {
+    const copia = await this.find(equipo);
+    if (!copia || copia.eliminado) return [];
+    return copia.miembros.filter(({ rol }) => rol === 'admin').map(({ usuario }) => usuario);
+  }
+
+  private async find(equipo: string): Promise<Equipo | null> {
+    const found = this.equipos.model.collection.findOne({ _id: equipo } as never);
+    return (await found) as unknown as Equipo | null;
   }
 
   /** Throws while the team is unknown and the fact is recent, so that the fact is delivered again a little later. */

@@ -20,8 +20,7 @@ export class ProyectoAudience {
    * not arrived here yet, all of them: the owner checked them when the work was assigned.
    */
   async among(personas: readonly string[], proyecto: string): Promise<string[]> {
-    const found = this.proyectos.model.collection.findOne({ _id: proyecto } as never);
-    const copia = (await found) as unknown as Proyecto | null;
+    const copia = await this.find(proyecto);
     if (copia?.eliminado) return [];
     const miembros = copia && (await this.members.of(copia.equipo));
     if (!miembros) return [...personas];
@@ -29,5 +28,16 @@ export class ProyectoAudience {
     if (!others.length) return [...personas];
     const known = await this.personas.find(others);
     return personas.filter((id) => miembros.includes(id) || known.get(id)?.rol === 'admin');
+  }
+
+  /** Those who administer the project's team. */
+  async admins(proyecto: string): Promise<string[]> {
+    const copia = await this.find(proyecto);
+    return !copia || copia.eliminado ? [] : this.members.admins(copia.equipo);
+  }
+
+  private async find(proyecto: string): Promise<Proyecto | null> {
+    const found = this.proyectos.model.collection.findOne({ _id: proyecto } as never);
+    return (await found) as unknown as Proyecto | null;
   }
 }

@@ -3,6 +3,7 @@ import { NotificacionesModule } from '../notificaciones/notificaciones.module';
 import { PersonasModule } from '../personas/personas.module';
 import { OnAlertaEnviada } from './trabajo/on-alerta-enviada';
 import { OnComentarioCreado } from './comentarios/on-comentario-creado';
+import { OnElementoBloqueado } from './trabajo/on-elemento-bloqueado';
 import { OnElementoDesbloqueado } from './trabajo/on-elemento-desbloqueado';
 import { OnEquipoPedido } from './equipos/on-equipo-pedido';
 import { OnHistoriaActualizada } from './trabajo/on-historia-actualizada';
@@ -21,6 +22,7 @@ import { OnSprintFinalizado } from './sprints/on-sprint-finalizado';
 import { OnSprintIniciado } from './sprints/on-sprint-iniciado';
 import { OnTareaActualizada } from './trabajo/on-tarea-actualizada';
 import { OnTareaAsignada } from './trabajo/on-tarea-asignada';
+import { OnTareaBloqueada } from './trabajo/on-tarea-bloqueada';
 import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
 
 @Module({
@@ -28,6 +30,7 @@ import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
   controllers: [
     OnAlertaEnviada,
     OnComentarioCreado,
+    OnElementoBloqueado,
     OnElementoDesbloqueado,
     OnEquipoPedido,
     OnHistoriaActualizada,
@@ -46,6 +49,7 @@ import { OnWebhookDesactivado } from './proyectos/on-webhook-desactivado';
     OnSprintIniciado,
     OnTareaActualizada,
     OnTareaAsignada,
+    OnTareaBloqueada,
     OnWebhookDesactivado,
   ],
 })

@@ -51,7 +51,7 @@ export class AddEnlaces {
     const blocking = docs.filter(({ tipo }) => tipo === 'bloquea');
     for (const id of new Set(blocking.map(({ origen }) => String(origen._id))))
       await this.markBlocker(ends.get(id)!, tx);
-    await this.bloqueos.of(
+    await this.bloqueos.silently(
       blocking.map(({ destino }) => destino._id),
       creador,
       tx,

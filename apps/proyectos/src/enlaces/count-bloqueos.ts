@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { elementoDesbloqueado } from '@pmp/contracts/proyectos';
+import { elementoBloqueado, elementoDesbloqueado } from '@pmp/contracts/proyectos';
 import type { Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { ElementoEvents } from '../elementos/events/elemento-events';
@@ -29,8 +29,21 @@ export class CountBloqueos {
     await this.of([...ids, ...held.map(({ destino }) => destino._id)], autor, tx);
   }
 
-  /** Of these. Whoever is to do one that waits no more is told. */
+  /** Of these. Whoever is to do one that begins to wait, or waits no more, is told. */
   async of(ids: readonly Types.ObjectId[], autor: string | null, tx: Tx): Promise<void> {
+    for (const { found, count } of await this.changed(ids, tx)) {
+      const doc = await this.mark(found, count, autor, tx);
+      if (doc.estado === 'completada' || (count && found.doc.bloqueadaPor)) continue;
+      tx.fact(count ? elementoBloqueado : elementoDesbloqueado, waitOf(found, doc));
+    }
+  }
+
+  /** Of these, which came all at once: nobody is told of each. */
+  async silently(ids: readonly Types.ObjectId[], autor: string, tx: Tx): Promise<void> {
+    for (const { found, count } of await this.changed(ids, tx)) await this.mark(found, count, autor, tx);
+  }
+
+  private async changed(ids: readonly Types.ObjectId[], tx: Tx): Promise<{ found: Found; count: number }[]> {
     const waiting = await this.extremos.findMany(distinct(ids), tx.session);
     const bloqueos = await this.enlaces.holdingUp(
       waiting.map(({ doc }) => doc._id),
@@ -40,28 +53,31 @@ export class CountBloqueos {
       distinct(bloqueos.map(({ origen }) => origen._id)),
       tx.session,
     );
-    for (const found of waiting) {
+    return waiting.flatMap((found) => {
       const holding = bloqueos.filter(({ destino }) => destino._id.equals(found.doc._id));
       const count = holding.filter(({ origen }) => open.has(origen._id.toHexString())).length;
-      if (count !== (found.doc.bloqueadaPor ?? 0)) await this.mark(found, count, autor, tx);
-    }
+      return count === (found.doc.bloqueadaPor ?? 0) ? [] : [{ found, count }];
+    });
   }
 
-  private async mark(found: Found, bloqueadaPor: number, autor: string | null, tx: Tx): Promise<void> {
+  private async mark(found: Found, bloqueadaPor: number, autor: string | null, tx: Tx) {
     const { kind, doc: before } = found;
     const doc = await this.kinds.of(kind).mark(before, { bloqueadaPor }, tx.session);
     const [shape = null] = await this.presenter.presentAll(kind, [doc], { session: tx.session });
     this.events.marked(tx, kind, doc, shape, autor);
-    if (bloqueadaPor || doc.estado === 'completada') return;
-    const { tipo: entidad, _id, titulo, proyecto } = enlazadoOf(found);
-    tx.fact(elementoDesbloqueado, {
-      _id: _id.toHexString(),
-      entidad,
-      titulo,
-      proyecto: proyecto.toHexString(),
-      responsable: personOf(kind, doc),
-    });
+    return doc;
   }
+}
+
+function waitOf(found: Found, doc: Found['doc']) {
+  const { tipo: entidad, _id, titulo, proyecto } = enlazadoOf(found);
+  return {
+    _id: _id.toHexString(),
+    entidad,
+    titulo,
+    proyecto: proyecto.toHexString(),
+    responsable: personOf(found.kind, doc),
+  };
 }
 
 const distinct = (ids: readonly Types.ObjectId[]): Types.ObjectId[] => [

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import {
   bloqueosPorContar,
+  elementoBloqueado,
   elementoDesbloqueado,
   enlaceEstado,
   erroresProyectos,
@@ -176,30 +177,29 @@ describe('a circle', () => {
 });
 
 describe('what waits', () => {
-  it('counts what is open, and whoever is to do it is told when it is free', async () => {
+  it('counts what is open, and whoever is to do it is told when it waits and when it is free', async () => {
     const { epica, a, b } = await three();
     const waiting = await world.historia(epica, { titulo: 'Espera', responsable: world.member._id });
+    const heard = await world.hear();
+    const wait = {
+      _id: waiting._id,
+      entidad: 'historia',
+      titulo: 'Espera',
+      proyecto: waiting.proyecto,
+      responsable: world.member._id,
+    };
     await link(a, waiting);
     await link(b, waiting);
     expect(await waits(waiting)).toBe(2);
-    const heard = await world.hear();
+    await eventually(() => expect(facts(heard, elementoBloqueado)).toEqual([wait]));
     await put(a, { estado: 'completada' });
     await eventually(async () => expect(await waits(waiting)).toBe(1));
     await call()('PUT', '/historias/lote', { ids: [b._id], cambios: { estado: 'completada' } });
     await eventually(async () => expect(await waits(waiting)).toBe(0));
-    await eventually(() =>
-      expect(facts(heard, elementoDesbloqueado)).toEqual([
-        {
-          _id: waiting._id,
-          entidad: 'historia',
-          titulo: 'Espera',
-          proyecto: waiting.proyecto,
-          responsable: world.member._id,
-        },
-      ]),
-    );
+    await eventually(() => expect(facts(heard, elementoDesbloqueado)).toEqual([wait]));
     await put(a, { estado: 'en progreso' });
     await eventually(async () => expect(await waits(waiting)).toBe(1));
+    await eventually(() => expect(facts(heard, elementoBloqueado)).toEqual([wait, wait]));
     const { updatedAt, version } = await read(waiting);
     expect(updatedAt).toBe(waiting.updatedAt);
     expect(version).toBeGreaterThan(waiting.version);

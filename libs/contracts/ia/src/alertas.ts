@@ -6,6 +6,7 @@ import { erroresAlertas } from './alertas-errors';
 export const REGLAS_ALERTA = [
   'tarea-vencida',
   'vence-sin-empezar',
+  'critica-por-vencer',
   'bloqueada-demasiado',
   'espera-retrasada',
   'urgente-sin-asignar',

@@ -70,6 +70,22 @@ export const AVISOS = {
     'Tarea a punto de vencer',
     ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
   ),
+  tareaBloqueada: aviso<{ autor: string; titulo: string }>(
+    'Tarea bloqueada',
+    ({ autor, titulo }) => `${autor} ha marcado «${titulo}» como bloqueada.`,
+  ),
+  tareaBloqueadaSinAutor: aviso<{ titulo: string }>(
+    'Tarea bloqueada',
+    ({ titulo }) => `«${titulo}» está bloqueada.`,
+  ),
+  tareaEnEspera: aviso<{ titulo: string }>(
+    'Tarea en espera',
+    ({ titulo }) => `«${titulo}» no puede avanzar: ahora espera a que termine otra cosa.`,
+  ),
+  historiaEnEspera: aviso<{ titulo: string }>(
+    'Historia en espera',
+    ({ titulo }) => `«${titulo}» no puede avanzar: ahora espera a que termine otra cosa.`,
+  ),
   tareaDesbloqueada: aviso<{ titulo: string }>(
     'Tarea desbloqueada',
     ({ titulo }) => `Ya nada bloquea «${titulo}»: se puede empezar.`,

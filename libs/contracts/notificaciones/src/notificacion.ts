@@ -12,6 +12,7 @@ export const REGLAS_NOTIFICACION = [
   'tarea-vence',
   'historia-asignada',
   'historia-actualizada',
+  'elemento-bloqueado',
   'elemento-desbloqueado',
   'proyecto-creado',
   'proyecto-cambia-estado',

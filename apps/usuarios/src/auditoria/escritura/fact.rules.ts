@@ -9,6 +9,7 @@ const NOT_CHANGES = new Set([
   'proyectos.proyecto.claves-pendientes',
   'proyectos.papelera.lapidas-pendientes',
   'proyectos.enlace.bloqueos-por-contar',
+  'proyectos.elemento.bloqueado',
   'proyectos.elemento.desbloqueado',
   // Of versions before: some may still be in the stream.
   'proyectos.importacion.pendiente',

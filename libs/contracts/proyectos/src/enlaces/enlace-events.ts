@@ -38,16 +38,17 @@ export const bloqueosPorContar = defineFact(
   z.object({ elementos: z.array(idSchema) }),
 );
 
-/** The last thing that it waited for is completed or gone, or holds it up no more. `responsable`: who is to do it. */
-export const elementoDesbloqueado = defineFact(
-  'proyectos',
-  'elemento',
-  'desbloqueado',
-  z.object({
-    _id: idSchema,
-    entidad: enlazableSchema,
-    titulo: z.string(),
-    proyecto: idSchema,
-    responsable: idSchema.nullable(),
-  }),
-);
+/** `responsable`: who is to do what waits or waited. */
+const esperaHecho = z.object({
+  _id: idSchema,
+  entidad: enlazableSchema,
+  titulo: z.string(),
+  proyecto: idSchema,
+  responsable: idSchema.nullable(),
+});
+
+/** It waited for nothing, and now for something that is not completed. Not of what an import or a template brings. */
+export const elementoBloqueado = defineFact('proyectos', 'elemento', 'bloqueado', esperaHecho);
+
+/** The last thing that it waited for is completed or gone, or holds it up no more. */
+export const elementoDesbloqueado = defineFact('proyectos', 'elemento', 'desbloqueado', esperaHecho);
