@@ -63,24 +63,15 @@ const responder: Answerer = async (contexto: Contexto) => {
 export const asignar: Definicion = {
   tipo: 'asignar',
   frases: {
-    normal: `Asigna {titulo} a {persona} | Pásale {clave} a {persona} | Que {persona} se encargue de {titulo}
-      Ponme a mí {clave} | Me quedo con {titulo} | Dale {titulo} a {persona}
-      Encárgale a {persona} {titulo} | Reasigna {clave} a {persona} | Pon a {persona} con {titulo}
-      Asigna {clave} a {persona} | Asígnale {titulo} a {persona} | Asígname {clave}
-      Asigna la tarea {titulo} a {persona} | Pon {clave} a nombre de {persona}
-      La tarea {titulo} es para {persona} | Dásela a {persona} | Asigna la tarea a {persona}
-      Pon a {persona} en {titulo} | Asigna {titulo} | Pon a {persona} con lo de {titulo}
-      Pon a {persona} en {clave} | Pon a {persona} en la tarea {titulo} | Pon a {persona} con {clave}
-      Pon {titulo} a {persona}`,
-    corta: `{clave} a {persona} | {clave} para {persona} | {titulo} para mí`,
+    normal: `Asigna {titulo} a {persona} | Pásale {clave} a {persona} | Que {persona} se encargue de {titulo} | Ponme a mí {clave} | Me quedo con {titulo} | Dale {titulo} a {persona} | Encárgale a {persona} {titulo} | Reasigna {clave} a {persona} | Pon a {persona} con {titulo} | Asigna {clave} a {persona} | Asígnale {titulo} a {persona} | Asígname {clave} | Asigna la tarea {titulo} a {persona} | Pon {clave} a nombre de {persona} | La tarea {titulo} es para {persona} | Dásela a {persona} | Asigna la tarea a {persona} | Pon a {persona} en {titulo} | Asigna {titulo} | Pon a {persona} con lo de {titulo} | Pon a {persona} en {clave} | Pon a {persona} en la tarea {titulo} | Pon a {persona} con {clave} | Pon {titulo} a {persona} | Que lo haga {persona}: {titulo} | {persona} se queda con {titulo} | Ponle {clave} a {persona} | Asígname {titulo} | Cojo yo {clave} | {titulo} la hará {persona} | Cambia el responsable de {clave} a {persona} | Pon a {persona} como responsable de {titulo} | {persona} se encarga de {titulo}`,
+    corta: `{clave} a {persona} | {clave} para {persona} | {titulo} para mí | {titulo} para {persona} | {titulo} a {persona} | {clave} mía`,
     ruda: `encasquétale {titulo} a {persona} | que {persona} se coma {clave}`,
-    hablada: `oye pásale esto de {titulo} a {persona} | mira, {clave} que la coja {persona}
-      ya me encargo yo de {titulo}`,
+    hablada: `oye pásale esto de {titulo} a {persona} | mira, {clave} que la coja {persona} | ya me encargo yo de {titulo} | mira, {titulo} que lo coja {persona} | venga, {clave} para {persona} | pues {titulo} que la lleve {persona}`,
     mal: `asinga {titulo} a {persona} | asgina {clave} a {persona} | pasale a {persona} la {titulo}`,
     formal: `Le ruego encomiende {clave} a {persona}`,
-    en: `assign {clave} to {persona} | give {titulo} to {persona} | I will take {clave}`,
-    fr: `assigne {clave} à {persona}`,
-    de: `weise {clave} {persona} zu`,
+    en: `assign {clave} to {persona} | give {titulo} to {persona} | I will take {clave} | let {persona} do {clave} | {clave} goes to {persona}`,
+    fr: `assigne {clave} à {persona} | donne {clave} à {persona} | assigne-moi {titulo}`,
+    de: `weise {clave} {persona} zu | ich übernehme {clave}`,
   },
   admite: ['persona', 'cosa'],
   propone: true,

@@ -123,14 +123,8 @@ const responder: Answerer = async ({ reader, ambito, proyecto, hoy }) => {
 export const borradorSprint: Definicion = {
   tipo: 'borrador-sprint',
   frases: {
-    normal: `Prepara el próximo sprint | ¿Qué metemos en el siguiente sprint? | Propónme un sprint
-      Planifica la próxima iteración | Hazme un borrador del sprint | ¿Qué cabe en el próximo sprint?
-      Ayúdame con la planificación del sprint | Arma el sprint que viene
-      ¿Qué historias metemos en el próximo sprint? | Haz una propuesta de sprint
-      ¿Qué meterías en el próximo sprint? | ¿Qué deberíamos meter en el sprint que viene?
-      Sugiéreme historias para el próximo sprint | Propón el siguiente sprint
-      ¿Qué historias entrarían en el próximo sprint? | Haz la planificación`,
-    corta: `borrador de sprint | nuevo sprint | planning | preparar sprint`,
+    normal: `Prepara el próximo sprint | ¿Qué metemos en el siguiente sprint? | Propónme un sprint | Planifica la próxima iteración | Hazme un borrador del sprint | ¿Qué cabe en el próximo sprint? | Ayúdame con la planificación del sprint | Arma el sprint que viene | ¿Qué historias metemos en el próximo sprint? | Haz una propuesta de sprint | ¿Qué meterías en el próximo sprint? | ¿Qué deberíamos meter en el sprint que viene? | Sugiéreme historias para el próximo sprint | Propón el siguiente sprint | ¿Qué historias entrarían en el próximo sprint? | Haz la planificación | Planifica el sprint que viene | ¿Qué deberíamos hacer en el próximo sprint? | Hazme una propuesta de sprint | ¿Con qué llenamos el próximo sprint? | Móntame el sprint siguiente`,
+    corta: `borrador de sprint | nuevo sprint | planning | preparar sprint | propuesta de sprint`,
     ruda: `monta el sprint de una vez`,
     hablada: `venga, vamos a preparar el sprint que viene | qué metemos en el que viene`,
     mal: `planifca el esprint`,

@@ -45,24 +45,15 @@ const responder: Answerer = (contexto) => {
 export const cambiarEstado: Definicion = {
   tipo: 'cambiar-estado',
   frases: {
-    normal: `Pon {clave} en progreso | Marca {titulo} como completada | Pasa {titulo} a revisión | Cierra {clave}
-      Ya he terminado {titulo} | Bloquea {clave} | Mueve {titulo} a pendiente | Da por acabada {clave}
-      He empezado con {titulo} | Deja {clave} como hecha | {clave} está acabada
-      Cambia el estado de {titulo} a bloqueada | Desbloquea {clave} | Pon {titulo} como bloqueada
-      Pasa {titulo} a completada | {titulo} ya está hecha | Ya está lista {titulo}
-      {clave} ya se puede revisar | Empiezo con {titulo} | Marca {clave} en curso
-      Cambia el estado de {clave} a completada | Vuelve a abrir {titulo} | Bloquea la tarea {titulo}
-      Pon {clave} en revisión | {titulo} está para revisar | Pon en progreso {clave}
-      Manda {titulo} a revisión | Pon en progreso la historia {titulo} | Pon la tarea {titulo} en progreso
-      Pon {titulo} en curso`,
-    corta: `{clave} hecha | {titulo} terminada | cerrar {clave}`,
+    normal: `Pon {clave} en progreso | Marca {titulo} como completada | Pasa {titulo} a revisión | Cierra {clave} | Ya he terminado {titulo} | Bloquea {clave} | Mueve {titulo} a pendiente | Da por acabada {clave} | He empezado con {titulo} | Deja {clave} como hecha | {clave} está acabada | Cambia el estado de {titulo} a bloqueada | Desbloquea {clave} | Pon {titulo} como bloqueada | Pasa {titulo} a completada | {titulo} ya está hecha | Ya está lista {titulo} | {clave} ya se puede revisar | Empiezo con {titulo} | Marca {clave} en curso | Cambia el estado de {clave} a completada | Vuelve a abrir {titulo} | Bloquea la tarea {titulo} | Pon {clave} en revisión | {titulo} está para revisar | Pon en progreso {clave} | Manda {titulo} a revisión | Pon en progreso la historia {titulo} | Pon la tarea {titulo} en progreso | Pon {titulo} en curso | Marca {titulo} como hecha | {titulo} ya está terminada | Da por hecha {clave} | Cierra {titulo} | Pasa {clave} a revisión | He terminado {titulo} | Empiezo con {clave} | Bloquea {titulo} | {clave} está bloqueada, márcala | Reabre {titulo} | Vuelve a poner {clave} en pendiente | Cambia {titulo} a en progreso | Pon como completada {titulo} | Ya he acabado {clave} | Deja {titulo} en revisión | Cambia {clave} a bloqueada`,
+    corta: `{clave} hecha | {titulo} terminada | cerrar {clave} | {titulo} en progreso | {clave} bloqueada`,
     ruda: `cierra ya la maldita {clave} | {titulo} ya está, quítala de en medio`,
-    hablada: `oye lo de {titulo} ya está | ya acabé con {clave} | venga, pásame {titulo} a revisar`,
+    hablada: `oye lo de {titulo} ya está | ya acabé con {clave} | venga, pásame {titulo} a revisar | oye que {titulo} ya está, ciérrala | ya he rematado {clave}, márcala | venga, me pongo con {titulo}`,
     mal: `marka {titulo} como echa | pon en rebision {clave} | pasa {titulo} a completda`,
     formal: `Actualice {clave} al estado «en revisión» | Proceda a dar por finalizada {titulo}`,
-    en: `mark {clave} as done | move {titulo} to review | close {clave}`,
-    fr: `marque {clave} comme terminée`,
-    de: `markiere {clave} als erledigt`,
+    en: `mark {clave} as done | move {titulo} to review | close {clave} | {titulo} is done, mark it | set {clave} to in progress | reopen {clave}`,
+    fr: `marque {clave} comme terminée | passe {titulo} en cours`,
+    de: `markiere {clave} als erledigt | markiere {titulo} als erledigt | setze {clave} auf in Arbeit | schließe {clave}`,
   },
   admite: ['cosa', 'estados', 'persona'],
   propone: true,

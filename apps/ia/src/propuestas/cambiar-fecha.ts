@@ -31,18 +31,14 @@ const responder: Answerer = (contexto) => {
 export const cambiarFecha: Definicion = {
   tipo: 'cambiar-fecha',
   frases: {
-    normal: `Pon el viernes como fecha límite de {titulo} | Aplaza {clave} al lunes
-      Cambia la fecha de {titulo} al 15 de diciembre | Retrasa {titulo} una semana
-      Mueve la entrega de {titulo} al jueves | Adelanta {clave} al martes | Que {titulo} venza el viernes
-      Pon la fecha de {clave} para el lunes | Pasa {titulo} al 20 de enero
-      Fecha límite de {titulo}: el lunes | Dale una semana más a {clave}`,
-    corta: `{clave} para el viernes | fecha de {clave}: mañana`,
+    normal: `Pon el viernes como fecha límite de {titulo} | Aplaza {clave} al lunes | Cambia la fecha de {titulo} al 15 de diciembre | Retrasa {titulo} una semana | Mueve la entrega de {titulo} al jueves | Adelanta {clave} al martes | Que {titulo} venza el viernes | Pon la fecha de {clave} para el lunes | Pasa {titulo} al 20 de enero | Fecha límite de {titulo}: el lunes | Dale una semana más a {clave} | Pon {clave} para el viernes | Cambia la fecha de {titulo} al lunes | {titulo} tiene que estar el 20 | Aplaza {clave} una semana | Que {titulo} venza mañana | Retrasa {clave} al martes | Adelanta {titulo} al jueves | Ponle fecha a {clave}: el 3 de diciembre | La fecha límite de {titulo} es el viernes | Mueve la fecha de {clave} al lunes | Pasa {titulo} al miércoles | Pon como fecha de {clave} mañana | Fija el vencimiento de {clave} para el día 15`,
+    corta: `{clave} para el viernes | fecha de {clave}: mañana | fecha {clave} viernes | {titulo} para el lunes | {clave} vence mañana | plazo de {titulo}: jueves`,
     hablada: `lo de {titulo} déjalo para la semana que viene`,
     mal: `pon fexa del viernes a {titulo} | aplasa {clave} al lunes`,
     formal: `Modifique el vencimiento de {clave} al 15 de diciembre`,
-    en: `set the due date of {clave} to Friday | postpone {titulo} to Monday`,
-    fr: `reporte {clave} à lundi`,
-    de: `verschiebe {clave} auf Montag`,
+    en: `set the due date of {clave} to Friday | postpone {titulo} to Monday | {clave} is due tomorrow, change it`,
+    fr: `reporte {clave} à lundi | mets la date de {titulo} à lundi`,
+    de: `verschiebe {clave} auf Montag | verschiebe die Frist von {clave} auf Freitag`,
   },
   admite: ['cosa', 'periodo'],
   propone: true,

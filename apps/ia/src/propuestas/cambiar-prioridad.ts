@@ -27,16 +27,12 @@ const responder: Answerer = (contexto) => {
 export const cambiarPrioridad: Definicion = {
   tipo: 'cambiar-prioridad',
   frases: {
-    normal: `Sube la prioridad de {titulo} | Pon {clave} en prioridad crítica
-      Baja la prioridad de {titulo} a media | Cambia la prioridad de {clave} a alta
-      Que {titulo} sea prioritaria | Marca {clave} como urgente | Pon prioridad alta a {titulo}
-      Que {clave} sea crítica | Dale prioridad a {clave} | Haz que {titulo} sea urgente
-      Quiero {clave} con prioridad baja`,
+    normal: `Sube la prioridad de {titulo} | Pon {clave} en prioridad crítica | Baja la prioridad de {titulo} a media | Cambia la prioridad de {clave} a alta | Que {titulo} sea prioritaria | Marca {clave} como urgente | Pon prioridad alta a {titulo} | Que {clave} sea crítica | Dale prioridad a {clave} | Haz que {titulo} sea urgente | Quiero {clave} con prioridad baja | {clave} es urgente, márcala | Baja la prioridad de {clave} | {titulo} con prioridad alta`,
     corta: `{clave} prioridad alta | prioridad crítica a {titulo} | {clave} urgente`,
     hablada: `lo de {titulo} ponlo con prioridad alta`,
     mal: `suve la prioridad de {clave} | pon prioridad halta a {titulo}`,
     formal: `Modifique la prioridad de {clave} a crítica`,
-    en: `set the priority of {clave} to high | make {titulo} critical`,
+    en: `set the priority of {clave} to high | make {titulo} critical | make {clave} critical | raise the priority of {titulo}`,
     fr: `mets {clave} en priorité haute`,
     de: `setze {clave} auf Priorität hoch`,
   },

@@ -88,15 +88,11 @@ const comoSePide = ({
 export const crearHistoria: Definicion = {
   tipo: 'crear-historia',
   frases: {
-    normal: `Crea una historia {titulo} en la épica {epica} | Añade una historia llamada {titulo}
-      Necesitamos una historia para {titulo} | Quiero una historia nueva en {epica}
-      ¿Puedes crear una historia que se llame {titulo}? | Nueva historia en la épica {epica}: {titulo}
-      Añade a {epica} una historia sobre {tema} | Crea una historia
-      Apunta la historia {titulo} de 3 puntos`,
+    normal: `Crea una historia {titulo} en la épica {epica} | Añade una historia llamada {titulo} | Necesitamos una historia para {titulo} | Quiero una historia nueva en {epica} | ¿Puedes crear una historia que se llame {titulo}? | Nueva historia en la épica {epica}: {titulo} | Añade a {epica} una historia sobre {tema} | Crea una historia | Apunta la historia {titulo} de 3 puntos | Crea una historia para {tema} | Apunta una historia nueva: {tema} | Necesitamos una historia para {tema} | Da de alta una historia sobre {tema}`,
     corta: `nueva historia: {titulo} | historia nueva en {epica}`,
     ruda: `créame una historia ya`,
     mal: `crea una istoria {titulo} | nueva istoria {titulo}`,
-    en: `create a story {titulo} in the epic {epica}`,
+    en: `create a story {titulo} in the epic {epica} | create a story for {tema} | add a story about {tema}`,
     fr: `crée une histoire {titulo}`,
     de: `erstelle eine Story {titulo}`,
   },

@@ -19,17 +19,15 @@ const responder: Answerer = (contexto) =>
 export const desasignar: Definicion = {
   tipo: 'desasignar',
   frases: {
-    normal: `Quítale {titulo} a {persona} | Deja {clave} sin asignar | Desasigna {clave}
-      Que {titulo} no la lleve nadie | Suelta {clave} | Quítame {titulo} | Que nadie lleve {clave}
-      Elimina la asignación de {clave} | Quítale {clave} a {persona}`,
-    corta: `desasignar {clave}`,
+    normal: `Quítale {titulo} a {persona} | Deja {clave} sin asignar | Desasigna {clave} | Que {titulo} no la lleve nadie | Suelta {clave} | Quítame {titulo} | Que nadie lleve {clave} | Elimina la asignación de {clave} | Quítale {clave} a {persona} | Deja {titulo} sin asignar | {titulo} se queda sin nadie | Quita a {persona} de {titulo} | {persona} ya no lleva {titulo} | Deja {clave} libre | Quita el responsable de {titulo} | Que {persona} suelte {clave}`,
+    corta: `desasignar {clave} | quitar a {persona} de {clave}`,
     ruda: `quítale a {persona} {titulo} que no hace nada`,
     hablada: `oye quítale {titulo} a {persona}, que va hasta arriba`,
     mal: `kitale {titulo} a {persona} | desasina {clave}`,
     formal: `Retire la asignación de {clave}`,
-    en: `unassign {clave} | take {titulo} away from {persona}`,
-    fr: `désassigne {clave}`,
-    de: `entziehe {persona} {clave}`,
+    en: `unassign {clave} | take {titulo} away from {persona} | take {clave} off {persona}`,
+    fr: `désassigne {clave} | retire {clave} à {persona}`,
+    de: `entziehe {persona} {clave} | nimm {clave} von {persona} weg`,
   },
   admite: ['persona', 'cosa', 'sinAsignar'],
   propone: true,

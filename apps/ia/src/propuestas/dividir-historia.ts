@@ -23,14 +23,11 @@ const responder: Answerer = async (contexto) => {
 export const dividirHistoria: Definicion = {
   tipo: 'dividir-historia',
   frases: {
-    normal: `Divide la historia {titulo} | Parte {titulo} en tareas | Desglosa {clave}
-      Trocea la historia {titulo} en partes más pequeñas | Descompón {titulo} | Parte la historia {titulo}
-      Divide {clave} en tareas | Desglosa la historia {titulo} | ¿Cómo dividirías {titulo}?
-      Trocea {clave}`,
+    normal: `Divide la historia {titulo} | Parte {titulo} en tareas | Desglosa {clave} | Trocea la historia {titulo} en partes más pequeñas | Descompón {titulo} | Parte la historia {titulo} | Divide {clave} en tareas | Desglosa la historia {titulo} | ¿Cómo dividirías {titulo}? | Trocea {clave} | Divide {titulo} en partes | {clave} es demasiado grande | Parte {titulo} en historias más pequeñas | ¿En qué tareas dividirías {clave}? | ¿Cómo se puede partir {titulo}?`,
     corta: `dividir {titulo} | desglose de {clave} | partir {titulo}`,
     hablada: `oye esta historia {titulo} es muy grande, pártela`,
     mal: `dibide la historia {titulo} | desglsa {titulo}`,
-    en: `split the story {titulo} | break {clave} down into tasks`,
+    en: `split the story {titulo} | break {clave} down into tasks | split {clave} | break {titulo} down into tasks`,
     fr: `découpe l'histoire {titulo}`,
     de: `teile die Story {titulo} auf`,
   },

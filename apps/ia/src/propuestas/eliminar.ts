@@ -21,14 +21,11 @@ const responder: Answerer = (contexto) => {
 export const eliminar: Definicion = {
   tipo: 'eliminar',
   frases: {
-    normal: `Borra {clave} | Elimina la historia {titulo} | Suprime {clave} | Borra todas las tareas completadas
-      Bórrame {titulo} | Borra la épica {epica} | Quiero eliminar {clave}
-      Borra las tareas que estén hechas | Elimina las historias sin estimar | Borra todo lo del sprint
-      Elimina esas tareas | Haz desaparecer {clave} | ¿Puedes borrar {titulo}? | Borra los bugs cerrados`,
+    normal: `Borra {clave} | Elimina la historia {titulo} | Suprime {clave} | Borra todas las tareas completadas | Bórrame {titulo} | Borra la épica {epica} | Quiero eliminar {clave} | Borra las tareas que estén hechas | Elimina las historias sin estimar | Borra todo lo del sprint | Elimina esas tareas | Haz desaparecer {clave} | ¿Puedes borrar {titulo}? | Borra los bugs cerrados | Elimina {titulo} | Suprime la tarea {titulo} | Tira {clave} a la papelera | Deshazte de {titulo} | Borra todas las tareas de {persona} | Elimina el sprint | Elimina las tareas completadas`,
     ruda: `carga {clave} a la basura | tira {titulo}`,
     mal: `vorra {clave} | eliminma {titulo}`,
     formal: `Proceda a eliminar {clave}`,
-    en: `delete {clave} | remove the story {titulo}`,
+    en: `delete {clave} | remove the story {titulo} | remove {titulo} for good`,
     fr: `supprime {clave}`,
     de: `lösche {clave}`,
   },

@@ -94,18 +94,15 @@ const responder: Answerer = async (contexto) => {
 export const estimarHistoria: Definicion = {
   tipo: 'estimar-historia',
   frases: {
-    normal: `Estima la historia {titulo} | ¿Cuántos puntos le pondrías a {titulo}? | Ponle 8 puntos a {titulo}
-      Dale 3 puntos a {clave} | ¿Qué estimación le damos a {clave}? | Cambia los puntos de {titulo} a 5
-      Estima {clave} | ¿Cuánto costaría {titulo}? | Pon 5 puntos a la historia {titulo}
-      ¿Qué puntos tiene que tener {titulo}? | ¿Cuántos puntos vale {clave}?`,
+    normal: `Estima la historia {titulo} | ¿Cuántos puntos le pondrías a {titulo}? | Ponle 8 puntos a {titulo} | Dale 3 puntos a {clave} | ¿Qué estimación le damos a {clave}? | Cambia los puntos de {titulo} a 5 | Estima {clave} | ¿Cuánto costaría {titulo}? | Pon 5 puntos a la historia {titulo} | ¿Qué puntos tiene que tener {titulo}? | ¿Cuántos puntos vale {clave}? | Ponle 5 puntos a {titulo} | ¿Cuánto costaría {clave}? | Sugiere una estimación para {titulo} | Pon 3 puntos en {titulo} | ¿Cuánto crees que vale {clave}?`,
     corta: `5 puntos para {clave}`,
     ruda: `pon 3 puntos a {clave} y ya`,
     hablada: `esto de {titulo} cuántos puntos serán | y a {titulo} qué le ponemos, un 5`,
     mal: `estma la historia {titulo} | ponle 5 pts a {clave}`,
     formal: `Proponga una estimación para {titulo}`,
-    en: `estimate the story {titulo}`,
-    fr: `estime l'histoire {titulo}`,
-    de: `schätze die Story {titulo}`,
+    en: `estimate the story {titulo} | how many points for {clave}? | give {clave} 5 points`,
+    fr: `estime l'histoire {titulo} | estime {titulo}`,
+    de: `schätze die Story {titulo} | schätze {titulo} | wie viele Punkte für {clave}?`,
   },
   admite: ['cosa'],
   propone: true,

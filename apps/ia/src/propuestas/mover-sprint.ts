@@ -114,22 +114,14 @@ const responder: Answerer = async (contexto) => {
 export const moverSprint: Definicion = {
   tipo: 'mover-sprint',
   frases: {
-    normal: `Mueve {clave} al siguiente sprint | Pasa lo que no esté empezado al próximo sprint
-      Saca {titulo} del sprint | Mete {clave} en el sprint | Lleva lo pendiente al sprint que viene
-      Lo que no hayamos tocado, pásalo al siguiente | Quita {titulo} del sprint
-      Traslada las historias sin empezar a la próxima iteración | Incluye {titulo} en el sprint actual
-      Pasa {titulo} al sprint siguiente | Mueve las pendientes al próximo sprint
-      Mete {titulo} en el sprint actual | Quiero {clave} en el sprint | Saca {clave} de este sprint
-      Pasa todo lo pendiente al sprint que viene | Deja {titulo} para el próximo sprint
-      Mueve las historias no empezadas al siguiente sprint`,
-    corta: `{clave} al próximo sprint | lo pendiente al sprint siguiente | {titulo} fuera del sprint`,
+    normal: `Mueve {clave} al siguiente sprint | Pasa lo que no esté empezado al próximo sprint | Saca {titulo} del sprint | Mete {clave} en el sprint | Lleva lo pendiente al sprint que viene | Lo que no hayamos tocado, pásalo al siguiente | Quita {titulo} del sprint | Traslada las historias sin empezar a la próxima iteración | Incluye {titulo} en el sprint actual | Pasa {titulo} al sprint siguiente | Mueve las pendientes al próximo sprint | Mete {titulo} en el sprint actual | Quiero {clave} en el sprint | Saca {clave} de este sprint | Pasa todo lo pendiente al sprint que viene | Deja {titulo} para el próximo sprint | Mueve las historias no empezadas al siguiente sprint | Mueve {titulo} al próximo sprint | Deja {clave} para el sprint siguiente | Añade {titulo} al sprint | Saca {titulo} de este sprint | Lo que no esté empezado, al siguiente sprint | Pasa las que no hemos empezado al sprint que viene | Mete también {titulo} en este sprint`,
+    corta: `{clave} al próximo sprint | lo pendiente al sprint siguiente | {titulo} fuera del sprint | {titulo} al sprint | {clave} fuera del sprint | lo no empezado al próximo`,
     ruda: `saca {titulo} del puto sprint`,
     mal: `pasa lo no enpezado al sigiente sprint`,
     formal: `Traslade al siguiente sprint los elementos no iniciados`,
-    en: `move {clave} to the next sprint | move whatever is not started to the next sprint
-      add {clave} to the sprint`,
-    fr: `déplace {clave} au prochain sprint`,
-    de: `verschiebe {clave} in den nächsten Sprint`,
+    en: `move {clave} to the next sprint | move whatever is not started to the next sprint | add {clave} to the sprint | take {clave} out of the sprint | push unstarted stories to the next sprint`,
+    fr: `déplace {clave} au prochain sprint | mets {titulo} dans le prochain sprint | sors {clave} du sprint`,
+    de: `verschiebe {clave} in den nächsten Sprint | nimm {clave} aus dem Sprint | schiebe {titulo} in den nächsten Sprint`,
   },
   admite: ['cosa', 'sprint', 'estados'],
   propone: true,

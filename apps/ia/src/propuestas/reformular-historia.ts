@@ -90,14 +90,11 @@ const responder: Answerer = async (contexto) => {
 export const reformularHistoria: Definicion = {
   tipo: 'reformular-historia',
   frases: {
-    normal: `Reescribe la historia {titulo} | Redacta {titulo} como Como/Quiero/Para
-      Mejora el texto de la historia {titulo} | Reformula {clave} | Escribe bien la historia {titulo}
-      Ponme la historia {titulo} en formato de historia de usuario | Redacta mejor {titulo}
-      Reescribe {titulo}: como cliente quiero pagar | Mejora la redacción de {clave}`,
+    normal: `Reescribe la historia {titulo} | Redacta {titulo} como Como/Quiero/Para | Mejora el texto de la historia {titulo} | Reformula {clave} | Escribe bien la historia {titulo} | Ponme la historia {titulo} en formato de historia de usuario | Redacta mejor {titulo} | Reescribe {titulo}: como cliente quiero pagar | Mejora la redacción de {clave} | Reescribe {titulo} | Redacta mejor {clave} | Escribe {titulo} como historia de usuario | Mejora la descripción de {clave} | Ponme {titulo} en formato como, quiero, para`,
     corta: `reformular {titulo} | reescribe {clave}`,
     mal: `redakta {titulo}`,
     formal: `Redacte la historia {titulo} conforme a la plantilla`,
-    en: `rewrite the story {titulo}`,
+    en: `rewrite the story {titulo} | rewrite {clave} | rewrite {titulo} as a user story`,
     fr: `reformule l'histoire {titulo}`,
     de: `formuliere die Story {titulo} neu`,
   },

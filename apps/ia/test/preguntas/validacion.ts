@@ -3,7 +3,7 @@ import { comprensionOf, ejemploOf, SEGURO } from '../../src/preguntas/comprensio
 import type { Ejemplo } from '../../src/preguntas/comprension/clasificador';
 import type { Huecos } from '../../src/preguntas/comprension/huecos';
 import { directorioOf } from '../../src/preguntas/comprension/nombrados';
-import { type Frases, frasesOf } from '../../src/preguntas/comprension/clase';
+import { type Frases, frasesOf, variantesOf } from '../../src/preguntas/comprension/clase';
 import { FRASES_DE_LISTA } from '../../src/preguntas/respuestas/listas/frases';
 import { FRASES_DE_PRUEBA } from './frases-de-prueba';
 import { frozenReader } from './frozen-reader';
@@ -45,9 +45,8 @@ const frasesFrom = (clase: string, frases: Partial<Frases>): Frase[] => {
 
 /** What the product is trained with. */
 export const DE_ENTRENAMIENTO: readonly Frase[] = [
-  ...Object.entries(FRASES_DE_LISTA).flatMap(([clase, frases]) => frasesFrom(clase, frases)),
-  ...DEFINICIONES.filter(({ tipo }) => tipo !== 'lista').flatMap(({ tipo, frases }) =>
-    [frases].flat().flatMap((one: Frases) => frasesFrom(tipo, one)),
+  ...DEFINICIONES.flatMap((one) =>
+    variantesOf(one).flatMap(([variante, frases]) => frasesFrom(variante ?? one.tipo, frases)),
   ),
 ];
 export const DE_PRUEBA: readonly Frase[] = Object.entries(FRASES_DE_PRUEBA).flatMap(([estilo, clases]) =>
@@ -136,7 +135,7 @@ function juicioOf(
   return condicion === null || oye[condicion]!(entendida.huecos) ? 'bien' : 'a medias';
 }
 
-const toEjemplo = ({ tipo, texto }: Frase): Ejemplo => ejemploOf(tipo, texto);
+const toEjemplo = ({ tipo, texto, condicion }: Frase): Ejemplo => ejemploOf(tipo, texto, condicion);
 
 /** Asks phrases of what was trained with others. */
 export async function judge(entrenadas: readonly Frase[], preguntadas: readonly Frase[]): Promise<Juzgada[]> {

@@ -32,7 +32,8 @@ export type Condicion =
 /** A kind of question or order, without how it is answered. */
 export interface Clase {
   tipo: string;
-  frases: Frases | readonly Frases[];
+  /** Several, by name: kinds of one answer, as of lists. */
+  frases: Frases | Readonly<Record<string, Frases>>;
   admite: readonly Condicion[];
   /** It is about one such thing, and no question that names none. */
   necesita?: 'cosa' | 'epica';
@@ -46,9 +47,11 @@ export interface Clase {
   propone?: true;
 }
 
-/** All ways to ask for it, as they stand. */
-export const frasesDe = ({ frases }: Clase): string[] =>
-  [frases].flat().flatMap((one: Frases) => Object.values(one).flatMap(frasesOf));
+/** The phrases of each kind of the answer; null: it has one. */
+export const variantesOf = ({ frases }: Pick<Clase, 'frases'>): [string | null, Frases][] =>
+  typeof frases.normal === 'string'
+    ? [[null, frases as Frases]]
+    : Object.entries(frases as Readonly<Record<string, Frases>>);
 
 export const frasesOf = (dichas: string): string[] =>
   dichas

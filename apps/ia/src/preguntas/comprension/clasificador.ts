@@ -4,6 +4,8 @@ import { isMarca, type Palabra } from './palabras';
 /** A question whose kind is known. */
 export interface Ejemplo {
   clase: string;
+  /** Of a list, what is listed. */
+  variante?: string | null;
   palabras: readonly Palabra[];
   /** With a question mark. */
   pregunta: boolean;
@@ -15,11 +17,11 @@ export interface Grado {
   grado: number;
 }
 
-export type Clasificador = (pregunta: Omit<Ejemplo, 'clase'>) => Grado[];
+export type Clasificador = (pregunta: Pick<Ejemplo, 'palabras' | 'pregunta'>) => Grado[];
 
 /** Words that say nothing about what is asked. */
 const HUECAS = new Set(
-  'el la los las un una unos unas lo al del de a en y e o u con por para se le les te os su sus tu tus es son esta estan este esto estos estas ese esa eso ha han he hemos haya hayan ser si ya muy o oye ver pues bueno venga mira anda algo aqui asi the of is are in on at to it this that be been and or for la le les du des de un une et est sont der die das den dem ein eine ist sind und im in zu auf il elle'.split(
+  'el la los las un una unos unas lo al del de a en y e o u con por para se le les te os su sus tu tus es son esta estan este esto estos estas ese esa eso ha han he hemos habeis haya estamos estan estar venga hola mismo cono joder hostia leches narices demonios cojones puto puta putas puta coño carajo quiero quisiera ruego desearia solicito favor porfa please haya hayan ser si ya muy o oye ver pues bueno venga mira anda algo aqui asi the of is are in on at to it this that be been and or for la le les du des de un une et est sont der die das den dem ein eine ist sind und im in zu auf il elle'.split(
     ' ',
   ),
 );
@@ -33,7 +35,7 @@ const tokenOf = ({ nocion, texto }: Palabra): string | null => {
 };
 
 /** Notions, pairs and threes of them in order, and letters: what words tell that were never seen in training. */
-function featuresOf({ palabras, pregunta }: Omit<Ejemplo, 'clase'>): Map<string, number> {
+function featuresOf({ palabras, pregunta }: Pick<Ejemplo, 'palabras' | 'pregunta'>): Map<string, number> {
   const found = new Map<string, number>();
   const add = (key: string, weight: number): void => {
     found.set(key, (found.get(key) ?? 0) + weight);

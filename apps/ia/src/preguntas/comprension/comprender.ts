@@ -1,4 +1,4 @@
-import { type Clase, type Condicion, frasesDe } from './clase';
+import { type Clase, type Condicion, frasesOf, variantesOf } from './clase';
 import { type Clasificador, type Ejemplo, type Grado, train } from './clasificador';
 import { type Huecos, huecosOf } from './huecos';
 import { type Directorio, type Nombrados, nombradosOf } from './nombrados';
@@ -29,14 +29,21 @@ const MARCAS: Readonly<Record<string, string>> = {
 };
 
 /** A phrase of a definition, with marks for its names. */
-export const ejemploOf = (clase: string, frase: string): Ejemplo => ({
+export const ejemploOf = (clase: string, frase: string, variante: string | null = null): Ejemplo => ({
   clase,
+  variante,
   palabras: palabrasOf(frase.replace(/\{(\w+)\}/g, (_, name: string) => MARCAS[name] ?? 'xcosa')),
   pregunta: /[¿?]/.test(frase),
 });
 
 export const ejemplosOf = (definiciones: readonly Clase[]): Ejemplo[] =>
-  definiciones.flatMap((one) => frasesDe(one).map((frase) => ejemploOf(one.tipo, frase)));
+  definiciones.flatMap((one) =>
+    variantesOf(one).flatMap(([variante, frases]) =>
+      Object.values(frases)
+        .flatMap(frasesOf)
+        .map((frase) => ejemploOf(one.tipo, frase, variante)),
+    ),
+  );
 
 /** Whether a kind of question can be about what is named in this one. */
 function admits(
@@ -72,6 +79,38 @@ const lacksCosa = ({ propone, tema, admite, tipo }: Clase, { cosas, claveSinNada
   !cosas.length &&
   claveSinNada === null;
 
+/** What a list must be of, where no word of the question names it. */
+const DE_LISTA: Readonly<Record<string, Partial<Huecos>>> = {
+  vencidas: { vencidas: true },
+  bloqueadas: { estados: ['bloqueada'] },
+  'sin-asignar': { sinAsignar: true },
+  urgentes: { prioridades: ['alta', 'crítica'] },
+  bugs: { clase: 'bug' },
+  'sin-estimar': { sinEstimar: true },
+  'en-progreso': { estados: ['en progreso'] },
+  'en-revision': { estados: ['en revisión'] },
+  pendientes: { estados: ['pendiente'] },
+  completadas: { estados: ['completada'] },
+  'sin-fecha': { sinFecha: true },
+  fechas: { vence: true },
+  historias: { sobre: 'historias' },
+};
+
+/** Whether the words name what a list is of, and not only whose it is and from when. */
+const namesLista = (h: Huecos): boolean =>
+  h.estados.length > 0 ||
+  h.prioridades.length > 0 ||
+  h.vencidas ||
+  h.vence ||
+  h.sinAsignar ||
+  h.sinResponsable ||
+  h.sinEstimar ||
+  h.sinFecha ||
+  h.sinSprint ||
+  h.abiertas ||
+  h.masDe !== null ||
+  h.clase !== null;
+
 export type Comprender = (texto: string, directorio: Directorio) => Promise<Entendida>;
 
 /** Understands questions as the phrases of the definitions teach it; training takes about a second, once. */
@@ -82,11 +121,20 @@ export function comprensionOf(
   const byTipo = new Map(definiciones.map((one) => [one.tipo, one]));
   const conocidas = new Set(ejemplos.flatMap(({ palabras }) => palabras.map(({ texto }) => texto)));
   let trained: Promise<Clasificador> | null = null;
+  const listas = ejemplos.flatMap((one) => (one.variante ? [{ ...one, clase: one.variante }] : []));
+  let trainedOfLists: Promise<Clasificador> | null = null;
+  const learnt = async (huecos: Huecos, palabras: readonly Palabra[], pregunta: boolean): Promise<Huecos> => {
+    if (namesLista(huecos)) return huecos;
+    const [first] = (await (trainedOfLists ??= train(listas)))({ palabras, pregunta });
+    if (!first || first.grado < SEGURO) return huecos;
+    return { ...huecos, ...DE_LISTA[first.clase] };
+  };
   return async (texto, directorio) => {
     const clasificador = await (trained ??= train(ejemplos));
     const nombrados = await nombradosOf(headOf(texto), directorio);
     const palabras = palabrasOf(nombrados.marcado);
-    const all = clasificador({ palabras, pregunta: /[¿?]/.test(texto) });
+    const pregunta = /[¿?]/.test(texto);
+    const all = clasificador({ palabras, pregunta });
     const extranas = palabras.filter((one) => isExtrana(one, conocidas)).length;
     const fit = all
       .filter(({ clase }) => admits(byTipo.get(clase)!, nombrados))
@@ -101,13 +149,14 @@ export function comprensionOf(
     const sum = fit.reduce((total, { grado }) => total + grado, 0) || 1;
     const grados = fit.map(({ clase, grado }) => ({ clase, grado: grado / sum }));
     const [first] = grados;
+    const huecos = huecosOf(palabras);
     return {
       texto,
       tipo: first?.clase ?? 'ajena',
       // What the names rule out was sure of something else: that is no reason to be surer of the rest.
       grado: Math.min(first?.grado ?? 0, sum ** 0.2),
       grados,
-      huecos: huecosOf(palabras),
+      huecos: first?.clase === 'lista' ? await learnt(huecos, palabras, pregunta) : huecos,
       nombrados,
       palabras,
     };

@@ -21,17 +21,15 @@ const responder: Answerer = async (contexto) => {
 export const daily: Definicion = {
   tipo: 'daily',
   frases: {
-    normal: `¿Qué digo en la daily? | ¿Qué cuento en el standup? | ¿Qué puedo contar en la reunión diaria?
-      Prepara mi standup | ¿Qué cuento en la diaria? | Dame lo que tengo que decir en la daily | La daily
-      Resumen para mi daily`,
+    normal: `¿Qué digo en la daily? | ¿Qué cuento en el standup? | ¿Qué puedo contar en la reunión diaria? | Prepara mi standup | ¿Qué cuento en la diaria? | Dame lo que tengo que decir en la daily | La daily | Resumen para mi daily | Hazme el resumen para la daily`,
     corta: `daily | standup | guion daily`,
     ruda: `qué suelto yo en la puta daily`,
     hablada: `que tengo la daily ahora, qué digo`,
     mal: `daili | estandup`,
     formal: `Prepare mi intervención para la reunión diaria`,
-    en: `prepare my daily | what do I say in the standup?`,
+    en: `prepare my daily | what do I say in the standup? | prepare my standup`,
     fr: `prépare mon daily`,
-    de: `was sage ich im Daily?`,
+    de: `was sage ich im Daily? | bereite mein Daily vor`,
   },
   admite: ['persona'],
   responder,

@@ -222,7 +222,7 @@ const responder: Answerer = (contexto) => {
 
 export const lista: Definicion = {
   tipo: 'lista',
-  frases: Object.values(FRASES_DE_LISTA),
+  frases: FRASES_DE_LISTA,
   admite: [
     'persona',
     'epica',

@@ -1,6 +1,6 @@
 import type { Entendida } from '../../comprension/comprender';
 import { respuesta, type Respuesta } from '../contexto/contexto';
-import { type Frases, frasesOf } from '../../comprension/clase';
+import { frasesOf, variantesOf } from '../../comprension/clase';
 import type { Definicion } from '../contexto/definicion';
 import { elementos, lineas } from '../contexto/redaccion';
 
@@ -8,10 +8,9 @@ const CERCANAS = 3;
 const NO_SE_OFRECEN = new Set(['ajena', 'saludo', 'gracias', 'ayuda']);
 
 /** A phrase that names nothing, to be asked as it stands. */
-const ofrecida = ({ frases }: Definicion): string | undefined =>
-  [frases]
-    .flat()
-    .flatMap(({ normal }: Frases) => frasesOf(normal))
+const ofrecida = (definicion: Definicion): string | undefined =>
+  variantesOf(definicion)
+    .flatMap(([, { normal }]) => frasesOf(normal))
     .find((frase) => !frase.includes('{'));
 
 /** Not sure enough of what is asked: says so, and offers the nearest things it can do. */

@@ -6,15 +6,14 @@ const responder = fija((contexto) => `Hola, ${nombreDe(contexto)}. ¿Qué quiere
 export const saludo: Definicion = {
   tipo: 'saludo',
   frases: {
-    normal: `Hola | ¿Qué tal? | Buenas tardes | Hola, ¿cómo estás? | Muy buenas | Hola a todos | Encantado
-      hola buenas | buenas noches | qué hay`,
+    normal: `Hola | ¿Qué tal? | Buenas tardes | Hola, ¿cómo estás? | Muy buenas | Hola a todos | Encantado | hola buenas | buenas noches | qué hay | Hola, buenos días | ¿Cómo estás? | Hola de nuevo | Saludos`,
     corta: `hola | buenas | hey | ey | hola!`,
     hablada: `hola qué tal | buenas, qué pasa | holaaa | qué pasa máquina`,
     mal: `ola | wenas`,
     formal: `Buenos días, encantado de saludarle`,
-    en: `hello | hi there | hey there`,
-    fr: `bonjour`,
-    de: `guten Tag | hallo`,
+    en: `hello | hi there | hey there | hi`,
+    fr: `bonjour | salut`,
+    de: `guten Tag | hallo | guten Morgen`,
   },
   admite: [],
   sinDatos: true,
