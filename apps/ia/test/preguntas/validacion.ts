@@ -29,7 +29,15 @@ function hashOf(texto: string): number {
 export const PARTES = 5;
 /** A fifth of the phrases is for the exam; the first of its kind of writing is what a button says, and stays. */
 export const isDePrueba = ({ texto }: Frase): boolean => hashOf(texto) % PARTES === 0;
-export const parteOf = ({ texto }: Frase): number => (hashOf(texto) >>> 8) % PARTES;
+/** By what the model sees: «¿Quién lleva {clave}?» must not be asked of what learnt «¿Quién lleva {titulo}?». */
+export const parteOf = (frase: Frase): number =>
+  (hashOf(
+    toEjemplo(frase)
+      .palabras.map(({ texto }) => texto)
+      .join(' '),
+  ) >>>
+    8) %
+  PARTES;
 
 const frasesFrom = (clase: string, frases: Partial<Frases>): Frase[] => {
   const deLista = clase in FRASES_DE_LISTA;

@@ -85,7 +85,7 @@ export const LEXICO = `
   proximo/proxima: proximo proxima siguiente siguientes viene proximas proximos entrante ; next prochain prochaine nachsten nachste
   ahora: ahora actualmente actual actualidad ; now right_now jetzt
   hizo/hizo: hizo hicieron hicimos hice iso ha_hecho han_hecho hemos_hecho haciendo_estos anduvo estuvo realizo actividad actuaciones movimientos avances sacar_adelante palo_al_agua echo_ haciendo_estos actividad_de actuaciones dedicado dedico actividades ; did done_by gemacht fait up_to doing activity getan been_doing
-  paso: paso ocurrio ocurrido sucedio acontecido sucesos novedad* perdido perdi que_hay_de_nuevo hay_nuevo nuevos nuevo_hoy al_dia ponme_al_dia mientras_no_estaba liado_hoy paso_mientras ocurrido liado que_tal_fue movio novedad ; happened passe passiert miss missed catch neues neuf news new
+  paso: paso ocurrio ocurrido sucedio acontecido sucesos novedad* perdido perdi que_hay_de_nuevo hay_nuevo nuevos nuevo_hoy ponme_al_dia ponerme_al_dia ponnos_al_dia mientras_no_estaba liado_hoy paso_mientras ocurrido liado que_tal_fue movio novedad ; happened passe passiert miss missed catch neues neuf news new
   pasa: pasa ocurre sucede pueden_avanzar
   cambio: cambio cambios cambiado cambiaron cambian modific* modifique tocado toco tocaron movido movio ; changed changes geandert
   cambiar: cambia cambiale cambiar cambialo actualiza actualice actualizalo ; change update andere
@@ -95,7 +95,8 @@ export const LEXICO = `
   mover: mueve mover moverlo muevelo pasalo traslada* traslade llevar_al lleva_al lleva_lo ; move whatever deplace verschiebe
   poner: pon ponle ponme ponlo poner marca marcar deja dejalo pasa_a pongo marcala marcalo ponla pasala dejala actualizala cierrala cierralo ; set mark make marque markiere setze mets mettre
   quitar: quita quitale quitame quitamos quitar saca sacar sacamos sacaramos quitaramos retire suelta desasigna libera fuera dejamos_fuera excluir prescindir ahorramos quito saco retiramos retira retirar dejando ; unassign desassigne entziehe drop leave_out weglassen enleve without_it away nimm sors
-  meter: mete meter metemos metido_en metieron anadido anadidos anadio anadimos anadieron entrado entro entraron incorporar incorporaron incorpore incluye incluir include colado sumado meta cabe caben metido_cosas entra entre entraria metiendo incorporado incluimos añadimos anado meto incluir ; added kam ajoute enter
+  meter: mete meter metemos metido_en metieron anadido anadidos anadio anadimos anadieron entrado entro entraron incorporar incorporaron incorpore incluye incluir include colado sumado meta metido_cosas entra entre entraria metiendo incorporado incluimos añadimos anado meto incluir ; added kam ajoute enter
+  caber: cabe caben ; fits fit
   dar: dale dar da pasale pasasela daselo ; give
   recordar: recuerda* recuerdame recordatorio* recordar avisame avisa acuerdame olvide pase_manana no_se_me olvide_ no_se_me_olvide olvidar alarma toque salte_un_aviso aviso avise avises avisarme acuerde dejes_olvidar ; remind* reminder rappelle erinnere forget rappel vergiss
   preparar: prepara* preparame planifica* planea* borrador propon* proponme sugiere organiza* arma monta elabore ; plan prepare plane planning

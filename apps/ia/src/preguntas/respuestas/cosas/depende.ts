@@ -4,12 +4,13 @@ import { normalize } from '../../texto/normalize';
 import { namedThing } from '../contexto/cosa-nombrada';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { elementos, enlaceHistoria, enlaceTarea, lineas, literal } from '../contexto/redaccion';
+import { motivosOf } from '../listas/bloqueadas';
 import { esperasOf } from '../listas/esperas';
 import { nombresOf } from '../listas/filas';
 
 const enlaceDe = (one: Esperado): string => (one.tipo === 'tarea' ? enlaceTarea(one) : enlaceHistoria(one));
 /** «¿De qué depende X?», «¿a qué espera X?»: what it waits for; else what waits for it. */
-const HACIA_ATRAS = /\bde que depende|\bde quien depende|\ba que esper/;
+const HACIA_ATRAS = /\bde que depende|\bde quien depende|\ba que (?:esper|esta esperando)/;
 
 /** «¿Qué depende de lo que está bloqueado?»: everything that waits, and for what. */
 const deLoBloqueado: Answerer = async (contexto) => {
@@ -43,15 +44,22 @@ const responder: Answerer = async (contexto) => {
     return `${enlaceDe(one)}: ${one.estado}, ${quien ? literal(quien) : 'sin asignar'}`;
   };
   const este = enlaceDe({ ...found.item, tipo: found.tipo, responsable: null });
+  // What somebody wrote of its blockage is what it waits for, too.
+  const motivo =
+    atras && found.tipo === 'tarea' && found.item.estado === 'bloqueada'
+      ? (await motivosOf([found.item], nombres, contexto)).get(_id)
+      : undefined;
+  const bloqueo = motivo ? `${este}: ${found.item.estado} ${motivo}.` : null;
   return consultada(
     respuesta(
       otros.length
         ? lineas(
             atras ? `${este} espera a que termine:` : `Esperan a que termine ${este}:`,
             elementos(otros.map(filaOf)),
+            bloqueo,
           )
         : atras
-          ? `${este} no espera a nada abierto.`
+          ? (bloqueo ?? `${este} no espera a nada abierto.`)
           : `No hay nada abierto que espere a ${este}.`,
       ['¿Qué está bloqueado y por qué?'],
     ),
@@ -62,7 +70,7 @@ const responder: Answerer = async (contexto) => {
 export const depende: Definicion = {
   tipo: 'depende',
   frases: {
-    normal: `¿De qué depende {titulo}? | ¿Qué depende de {titulo}? | ¿A qué espera {titulo}? | ¿Qué está esperando a que acabe {titulo}? | ¿Qué dependencias tiene {clave}? | ¿Quién espera por {clave}? | ¿A qué afecta {titulo}? | ¿Qué no se puede hacer hasta que acabe {titulo}? | ¿Qué está bloqueando {titulo}? | ¿Qué tareas dependen de {titulo}? | ¿Qué tiene que estar hecho antes de {clave}? | ¿A qué tareas bloquea {clave}? | ¿Quién está esperando a {titulo}? | ¿Qué necesita {clave} para avanzar? | ¿Qué tiene que acabar antes de {titulo}? | ¿De qué cosas depende {titulo}? | ¿Qué se desbloquea si terminamos {titulo}? | ¿{clave} depende de algo? | ¿Qué hay detrás de {clave} esperando?`,
+    normal: `¿De qué depende {titulo}? | ¿Qué depende de {titulo}? | ¿A qué espera {titulo}? | ¿A qué está esperando {titulo}? | ¿Qué está esperando a que acabe {titulo}? | ¿Qué dependencias tiene {clave}? | ¿Quién espera por {clave}? | ¿A qué afecta {titulo}? | ¿Qué no se puede hacer hasta que acabe {titulo}? | ¿Qué está bloqueando {titulo}? | ¿Qué tareas dependen de {titulo}? | ¿Qué tiene que estar hecho antes de {clave}? | ¿A qué tareas bloquea {clave}? | ¿Quién está esperando a {titulo}? | ¿Qué necesita {clave} para avanzar? | ¿Qué tiene que acabar antes de {titulo}? | ¿De qué cosas depende {titulo}? | ¿Qué se desbloquea si terminamos {titulo}? | ¿{clave} depende de algo? | ¿Qué hay detrás de {clave} esperando?`,
     corta: `dependencias de {titulo} | qué espera a {clave} | de qué depende {clave} | dependencias | bloqueos de {clave} | esperas de {clave}`,
     ruda: `qué nos está jodiendo {titulo} por no estar`,
     hablada: `y eso de {titulo} de qué depende | oye qué cosas cuelgan de {titulo} | y {titulo} a qué está esperando | oye y esto de {clave} de qué cuelga`,
