@@ -74,6 +74,7 @@ const TABLE: Record<string, Row> = {
     url: (s) => `/mensajes/${s.chatId}/${s.tipo}/info`,
     expected: hidden,
   },
+  'GET /mensajes/{id}/versiones': { url: (s) => `/mensajes/${s.mensaje}/versiones`, expected: hidden },
   'PUT /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, body: { contenido: 'otro' }, expected: own },
   'DELETE /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, expected: moderated },
   'POST /mensajes/archivos': {

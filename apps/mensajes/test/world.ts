@@ -152,6 +152,19 @@ export class World {
       : { success: true, ...datos };
   }
 
+  /** Everything published on these subjects from now on. */
+  async hear(...subjects: string[]) {
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- tests read arbitrary messages
+    const heard: { subject: string; body: any }[] = [];
+    for (const subject of subjects) {
+      this.nats.subscribe(subject, {
+        callback: (_error, message) => void heard.push({ subject: message.subject, body: message.json() }),
+      });
+    }
+    await this.nats.flush();
+    return heard;
+  }
+
   /** Sends without a socket. */
   async send(person: TestPerson, tipo: TipoChat, receptor: string, parts: object = {}): Promise<Mensaje> {
     const mensaje = { contenido: 'hola', ...destino(tipo, receptor), ...parts };

@@ -70,6 +70,7 @@ const TABLE: Record<string, Row> = {
   ...criteria('tareas', 'tarea'),
   ...comments('historias'),
   ...comments('tareas'),
+  'GET /comentarios/{id}/versiones': { url: async (t) => `${await commentOf(t)}/versiones` },
   'PUT /comentarios/{id}': {
     url: commentOf,
     body: () => ({ texto: 'Otro' }),

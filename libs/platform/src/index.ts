@@ -63,6 +63,7 @@ export { fillPalabras, type Searched } from './palabras/fill-palabras';
 export { findByPalabras, type Place } from './palabras/find-by-palabras';
 export { extractoOfPalabras, palabrasOf, terminosOf } from './palabras/palabras';
 export { searchPattern } from './texts/search-pattern';
+export { type TextoAnterior, versionesOf, withAnterior } from './texts/versiones';
 export { toBuscable } from './texts/to-buscable';
 export { validationError } from './validation/validation.pipe';
 export type { CommandHandler } from './commands/command-handler';

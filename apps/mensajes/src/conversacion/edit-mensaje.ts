@@ -16,6 +16,7 @@ import {
   UnitOfWork,
   type Caller,
   type Tx,
+  withAnterior,
 } from '@pmp/platform';
 import { AccesoService, type OpenChat } from '../acceso/acceso.service';
 import { ArchivosRepository } from '../archivos/archivos.repository';
@@ -32,7 +33,7 @@ import { assertDeletable, assertEditable } from './mensaje.rules';
 import { MensajesPresenter } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 
-const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [] };
+const NADA = { contenido: '', buscable: '', palabras: [], archivos: [], menciones: [], anteriores: [] };
 
 /** Edits and deletes messages that were sent. */
 @Injectable()
@@ -59,7 +60,12 @@ export class EditMensaje {
         return (await this.vista(chat, current))(current, chat.ref, caller._id);
       const menciones = await this.menciones.find(contenido, chat, caller._id);
       const textos = { contenido, buscable: toBuscable(contenido), palabras: palabrasOf(contenido) };
-      const changes = { ...textos, menciones, editado: new Date() };
+      const before = withAnterior(
+        current.anteriores,
+        current.contenido,
+        current.editado ?? current.timestamp,
+      );
+      const changes = { ...textos, menciones, editado: new Date(), anteriores: before };
       const doc = await this.change(current, changes, tx);
       tellCambiado(tx, mensajeEditado, chat, current, doc);
       const vista = await this.vista(chat, doc);

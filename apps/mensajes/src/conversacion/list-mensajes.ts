@@ -1,14 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import type { VersionDeTexto } from '@pmp/contracts/common';
 import {
+  chatRefOf,
   erroresMensajes,
   type ChatKey,
   type ChatRef,
   type MensajesQuery,
   type MensajesReply,
 } from '@pmp/contracts/mensajes';
-import { DomainError, type Caller } from '@pmp/platform';
+import { DomainError, versionesOf, type Caller } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { ChatsRepository } from '../chats/chats.repository';
+import { LocalCopies } from '../copies/local-copies';
 import { readByOthers } from '../lecturas/leido.rules';
 import { LecturasRepository } from '../lecturas/lecturas.repository';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
@@ -31,6 +34,7 @@ export class ListMensajes {
     private readonly mensajes: MensajesRepository,
     private readonly lecturas: LecturasRepository,
     private readonly presenter: MensajesPresenter,
+    private readonly copies: LocalCopies,
   ) {}
 
   async listMensajes(
@@ -53,6 +57,18 @@ export class ListMensajes {
       leidoHasta,
       noLeidos: Math.max(0, (chat?.secuencia ?? 0) - leidoHasta),
     };
+  }
+
+  /** What the message has said; of a deleted one, nothing is left. */
+  async listVersiones(caller: Caller, id: string): Promise<VersionDeTexto[]> {
+    const doc = await this.mensajes.findById(id);
+    const ref = doc && chatRefOf(doc.chat, caller._id);
+    if (!doc || !ref) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
+    await this.acceso.chat(caller, ref, erroresMensajes.mensajeNoEncontrado);
+    if (doc.eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
+    const { contenido: texto, timestamp, editado, anteriores, emisor } = doc;
+    const autor = (await this.copies.personas([emisor]))(emisor);
+    return versionesOf({ texto, desde: editado ?? timestamp }, anteriores, autor);
   }
 
   private async pagina(key: ChatKey, query: MensajesQuery): Promise<MensajesPage> {

@@ -24,6 +24,11 @@ export class MensajesController {
     };
   }
 
+  @Ruta(rutasMensajes.listarVersiones)
+  async listVersiones(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
+    return { success: true, versiones: await this.mensajes.listVersiones(caller, id) };
+  }
+
   @Ruta(rutasMensajes.cambiar)
   async update(
     @CurrentCaller() caller: Caller,

@@ -1,4 +1,5 @@
 import type { ChatKey } from '@pmp/contracts/mensajes';
+import type { TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 
 export const MENSAJE = 'Mensaje';
@@ -28,6 +29,8 @@ export interface MensajeDoc {
   archivos: AdjuntoDoc[];
   menciones: string[];
   editado: Date | null;
+  /** What it said before, oldest first; missing if it has never changed. */
+  anteriores?: TextoAnterior[];
   eliminado: boolean;
   /** Missing unless somebody else deleted it. */
   eliminadoPor?: string;
@@ -48,6 +51,7 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
     archivos: [Object],
     menciones: [String],
     editado: Date,
+    anteriores: [Object],
     eliminado: Boolean,
     eliminadoPor: String,
     version: Number,

@@ -115,11 +115,14 @@ export class MensajesRepository {
       ...(despuesDe === undefined ? {} : { $gt: despuesDe }),
     };
     return this.model
-      .find({
-        chat,
-        ...(Object.keys(secuencia).length > 0 ? { secuencia } : {}),
-        ...(buscable ? { buscable, eliminado: false } : {}),
-      })
+      .find(
+        {
+          chat,
+          ...(Object.keys(secuencia).length > 0 ? { secuencia } : {}),
+          ...(buscable ? { buscable, eliminado: false } : {}),
+        },
+        { anteriores: 0 },
+      )
       .sort({ secuencia: order })
       .limit(limit)
       .lean<MensajeDoc[]>()

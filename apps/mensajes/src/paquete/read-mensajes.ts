@@ -39,6 +39,9 @@ export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mens
       archivos,
       menciones: await people.correosOf(doc.menciones),
       editado: doc.editado?.toISOString() ?? null,
+      ...(doc.anteriores && {
+        anteriores: doc.anteriores.map(({ texto, desde }) => ({ texto, desde: desde.toISOString() })),
+      }),
       eliminado: doc.eliminado,
       ...(doc.eliminadoPor && { eliminadoPor: await people.correoOf(doc.eliminadoPor) }),
     };

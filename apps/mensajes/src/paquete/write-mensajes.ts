@@ -32,6 +32,9 @@ function toMensajeDoc(line: Line<'mensajes'>, writing: Writing): MensajeDoc {
     })),
     menciones: menciones.map((correo) => writing.idOf(correo).toHexString()),
     editado: line.editado ? new Date(line.editado) : null,
+    ...(line.anteriores && {
+      anteriores: line.anteriores.map(({ texto, desde }) => ({ texto, desde: new Date(desde) })),
+    }),
     eliminado: line.eliminado,
     ...(line.eliminadoPor && { eliminadoPor: writing.idOf(line.eliminadoPor).toHexString() }),
     version: 1,

@@ -1,4 +1,5 @@
 import type { Comentable } from '@pmp/contracts/proyectos';
+import type { TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../storage/tombstones';
 
@@ -16,6 +17,8 @@ export interface ComentarioDoc {
   createdAt: Date;
   updatedAt: Date;
   editado: Date | null;
+  /** What it said before, oldest first; missing if it has never changed. */
+  anteriores?: TextoAnterior[];
   version: number;
 }
 
@@ -37,6 +40,7 @@ export const comentarioModelSchema = new Schema<StoredComentario & { eliminado?:
     createdAt: Date,
     updatedAt: Date,
     editado: Date,
+    anteriores: [Object],
     version: Number,
     eliminado: Date,
   },

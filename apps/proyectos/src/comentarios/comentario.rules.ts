@@ -1,5 +1,5 @@
 import { erroresProyectos, type ComentarioCreate, type ComentarioUpdate } from '@pmp/contracts/proyectos';
-import { DomainError, type Caller } from '@pmp/platform';
+import { DomainError, withAnterior, type Caller } from '@pmp/platform';
 import { objectId } from '../storage/object-id';
 import type { ComentarioDoc } from './comentario.model';
 import type { Sujeto } from './sujetos';
@@ -33,7 +33,12 @@ export const changesOfComentario = (
 ): Partial<ComentarioDoc> =>
   texto === undefined || texto === current.texto
     ? {}
-    : { texto, menciones: menciones.map(objectId), editado: now };
+    : {
+        texto,
+        menciones: menciones.map(objectId),
+        editado: now,
+        anteriores: withAnterior(current.anteriores, current.texto, current.editado ?? current.createdAt),
+      };
 
 const isAutor = ({ creador }: ComentarioDoc, { _id }: Caller): boolean => creador.toHexString() === _id;
 

@@ -57,6 +57,11 @@ export class ComentariosController {
     return { success: true, comentario };
   }
 
+  @Ruta(rutasComentarios.listarVersiones)
+  async listVersiones(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
+    return { success: true, versiones: await this.service.listVersiones(caller, id) };
+  }
+
   @Ruta(rutasComentarios.cambiar)
   async update(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: ComentarioUpdate) {
     return { success: true, comentario: await this.service.updateComentario(caller, id, datos) };

@@ -151,6 +151,25 @@ describe('changing a comment', () => {
     expect((await put(_id, { texto: 'D', version: 1 })).status).toBe(409);
   });
 
+  it('keeps what it said before, also when it is deleted and restored, for who sees it', async () => {
+    const { _id } = await comment('Uno', world.member);
+    const versiones = (person = world.creator) => world.as(person)('GET', `/comentarios/${_id}/versiones`);
+    expect((await versiones()).body.versiones).toMatchObject([{ texto: 'Uno' }]);
+    await put(_id, { texto: 'Dos' }, world.member);
+    await put(_id, { texto: 'Tres' }, world.member);
+    await put(_id, { texto: 'Tres' }, world.member);
+    const all = ['Tres', 'Dos', 'Uno'].map((texto) => ({ texto, autor: { _id: world.member._id } }));
+    expect((await versiones()).body.versiones).toMatchObject(all);
+    expect(JSON.stringify(await list())).not.toContain('Dos');
+    await world.as(world.member)('DELETE', `/comentarios/${_id}`);
+    expect((await versiones()).status).toBe(404);
+    await world.as(world.member)('POST', `/comentarios/${_id}/restaurar`);
+    expect((await versiones()).body.versiones).toMatchObject(all);
+    expect((await versiones(world.outsider)).status).toBe(404);
+    await world.as(world.creator)('DELETE', `/tareas/${tree.tarea._id}`);
+    expect((await versiones()).status).toBe(404);
+  });
+
   it('is refused for somebody else’s comment, even to an admin', async () => {
     const { _id } = await comment('Mío', world.member);
     for (const person of [world.creator, world.teamAdmin, world.admin]) {

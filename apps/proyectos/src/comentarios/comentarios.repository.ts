@@ -22,7 +22,9 @@ export class ComentariosRepository {
   }
 
   listOf(sobre: Types.ObjectId, { orden, ...pagina }: ComentariosQuery): Promise<Page<ComentarioDoc>> {
-    return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina);
+    return findPage(this.model, { sobre }, orden === 'recientes' ? NEWEST_FIRST : OLDEST_FIRST, pagina, {
+      anteriores: 0,
+    });
   }
 
   /** What was written in a project in this time, or only on some of its elements; newest first. */

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { VersionDeTexto } from '@pmp/contracts/common';
 import {
   erroresProyectos,
   type Comentable,
@@ -6,7 +7,15 @@ import {
   type ComentariosQuery,
   type ComentarioUpdate,
 } from '@pmp/contracts/proyectos';
-import { assertVersion, DomainError, UnitOfWork, type Caller, type Derecho, type Tx } from '@pmp/platform';
+import {
+  assertVersion,
+  DomainError,
+  UnitOfWork,
+  versionesOf,
+  type Caller,
+  type Derecho,
+  type Tx,
+} from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
 import { HistorialRepository } from '../elementos/historial/historial.repository';
 import { objectId } from '../storage/object-id';
@@ -33,6 +42,16 @@ export class ComentariosService {
     const { sujeto } = await this.sujetos.open(caller, 'proyecto.ver', entidad, id);
     const { docs, ...rest } = await this.comentarios.listOf(sujeto._id, query);
     return { comentarios: await this.personas.presentAll(docs), ...rest };
+  }
+
+  async listVersiones(caller: Caller, id: string): Promise<VersionDeTexto[]> {
+    const doc = await this.comentarios.findById(id);
+    const missing = erroresProyectos.comentarioNoEncontrado;
+    if (!doc) throw new DomainError(missing);
+    const { entidad, sobre, texto, createdAt, editado, anteriores } = doc;
+    await this.sujetos.open(caller, 'proyecto.ver', entidad, sobre, { missing });
+    const { autor } = await this.personas.present(doc);
+    return versionesOf({ texto, desde: editado ?? createdAt }, anteriores, autor);
   }
 
   updateComentario(caller: Caller, id: string, datos: ComentarioUpdate): Promise<Comentario> {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { HistorialQuery } from '@pmp/contracts/proyectos';
 import type { Caller, Derecho } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { visibleTo } from '../acceso/acceso.rules';
@@ -55,8 +56,8 @@ export class ReadElementos {
     return this.presenter.present(kind, await this.find(kind, caller, 'proyecto.ver', id));
   }
 
-  async listHistorial(kind: Kind, caller: Caller, id: string, pagina: PageRequest) {
-    return this.historial.listOf(await this.find(kind, caller, 'proyecto.ver', id), pagina);
+  async listHistorial(kind: Kind, caller: Caller, id: string, query: HistorialQuery) {
+    return this.historial.listOf(await this.find(kind, caller, 'proyecto.ver', id), query);
   }
 
   /** The element, if it exists and the caller has the right over its project. */

@@ -1,5 +1,5 @@
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
-import type { EpicaCreate, EpicaUpdate } from '@pmp/contracts/proyectos';
+import type { EpicaCreate, EpicaUpdate, HistorialQuery } from '@pmp/contracts/proyectos';
 import { rutasEpicas } from '@pmp/contracts/proyectos/rutas';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
@@ -35,9 +35,9 @@ export class EpicasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param() { id }: { id: string },
-    @Query() pagina: PageRequest,
+    @Query() query: HistorialQuery,
   ) {
-    return { success: true, ...(await this.read.listHistorial(epica, caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(epica, caller, id, query)) };
   }
 
   @Ruta(rutasEpicas.crear)

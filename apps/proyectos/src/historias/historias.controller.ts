@@ -1,5 +1,11 @@
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
-import type { HistoriaCreate, HistoriasQuery, HistoriasLote, HistoriaUpdate } from '@pmp/contracts/proyectos';
+import type {
+  HistoriaCreate,
+  HistoriasQuery,
+  HistoriasLote,
+  HistoriaUpdate,
+  HistorialQuery,
+} from '@pmp/contracts/proyectos';
 import { rutasHistorias } from '@pmp/contracts/proyectos/rutas';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +15,6 @@ import { ChangeElemento } from '../elementos/change-elemento';
 import { CreateElemento } from '../elementos/create-elemento';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
-import type { PageRequest } from '../lists/page.rules';
 import { historia } from './historia.kind';
 
 @Controller()
@@ -44,9 +49,9 @@ export class HistoriasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param() { id }: { id: string },
-    @Query() pagina: PageRequest,
+    @Query() query: HistorialQuery,
   ) {
-    return { success: true, ...(await this.read.listHistorial(historia, caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(historia, caller, id, query)) };
   }
 
   @Ruta(rutasHistorias.crear)

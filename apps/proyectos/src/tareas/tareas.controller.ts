@@ -5,6 +5,7 @@ import type {
   TareasQuery,
   TareasDeProyectoQuery,
   TareaUpdate,
+  HistorialQuery,
 } from '@pmp/contracts/proyectos';
 import { rutasTareas } from '@pmp/contracts/proyectos/rutas';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
@@ -17,7 +18,6 @@ import { AcceptsForm, ReceivedFiles } from '../elementos/files/form.interceptor'
 import type { ArchivoDoc } from '../elementos/kinds/archivo-doc';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
-import type { PageRequest } from '../lists/page.rules';
 import { tarea } from './tarea.kind';
 
 @Controller()
@@ -65,9 +65,9 @@ export class TareasController {
   async listHistorial(
     @CurrentCaller() caller: Caller,
     @Param() { id }: { id: string },
-    @Query() pagina: PageRequest,
+    @Query() query: HistorialQuery,
   ) {
-    return { success: true, ...(await this.read.listHistorial(tarea, caller, id, pagina)) };
+    return { success: true, ...(await this.read.listHistorial(tarea, caller, id, query)) };
   }
 
   @Ruta(rutasTareas.crear)

@@ -25,3 +25,4 @@ export * from './ruta';
 export * from './schema-text';
 export * from './texts';
 export * from './token-de-acceso';
+export * from './version-de-texto';

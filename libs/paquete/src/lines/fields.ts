@@ -33,3 +33,7 @@ export const archivo = z.strictObject({
   fecha,
   sha256,
 });
+
+/** What a text has been before, oldest first. */
+export const anteriores = (max: number) =>
+  z.array(z.strictObject({ texto: z.string().max(max), desde: fecha })).optional();

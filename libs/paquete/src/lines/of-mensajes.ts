@@ -1,7 +1,7 @@
 import { idSchema } from '@pmp/contracts/common';
 import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes';
 import { z } from 'zod';
-import { archivo, correo, fecha } from './fields';
+import { anteriores, archivo, correo, fecha } from './fields';
 
 export const linesOfMensajes = {
   mensajes: z.strictObject({
@@ -14,6 +14,7 @@ export const linesOfMensajes = {
     archivos: z.array(archivo).max(MAX_ARCHIVOS_POR_MENSAJE),
     menciones: z.array(correo),
     editado: fecha.nullable(),
+    anteriores: anteriores(MAX_CONTENIDO),
     eliminado: z.boolean(),
     eliminadoPor: correo.optional(),
   }),

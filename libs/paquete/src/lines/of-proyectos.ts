@@ -26,7 +26,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { z } from 'zod';
-import { archivo, correo, fecha, puntos, texto, titulo } from './fields';
+import { anteriores, archivo, correo, fecha, puntos, texto, titulo } from './fields';
 
 const orden = z
   .string()
@@ -215,6 +215,7 @@ export const linesOfProyectos = {
     menciones: z.array(correo),
     createdAt: fecha,
     editado: fecha.nullable(),
+    anteriores: anteriores(MAX_COMENTARIO),
   }),
   /** What of the project came from outside the team: a token that reads of it is marked wherever the project is. */
   externos: z.strictObject({ _id: idSchema }),

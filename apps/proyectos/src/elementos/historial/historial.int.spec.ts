@@ -75,6 +75,18 @@ describe('the history of an item', () => {
     ]);
   });
 
+  it('has all that a text has been, when only that is asked for', async () => {
+    const { epica } = await world.tree();
+    const path = `/epicas/${epica._id}`;
+    await put(path, { descripcion: 'Uno' });
+    await put(path, { titulo: 'Cobros', descripcion: 'Dos\n\n- tres' });
+    expect(told(await historyOf(path, '?campo=descripcion'))).toEqual([
+      ['actualizado', 'descripcion', 'Uno', 'Dos\n\n- tres'],
+      ['actualizado', 'descripcion', epica.descripcion, 'Uno'],
+      CREADO,
+    ]);
+  });
+
   it('is paged, the creation on the last page only', async () => {
     const { epica } = await world.tree();
     const path = `/epicas/${epica._id}`;

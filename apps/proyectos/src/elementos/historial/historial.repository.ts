@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectModel } from '@nestjs/mongoose';
+import type { HistorialQuery } from '@pmp/contracts/proyectos';
 import { currentProponent, type Writing } from '@pmp/platform';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { findPage } from '../../lists/find-page';
-import { NEWEST_FIRST, type PageRequest, type Page } from '../../lists/page.rules';
+import { NEWEST_FIRST, type Page } from '../../lists/page.rules';
 import { objectId } from '../../storage/object-id';
 import { HISTORIAL, type HistorialDoc } from './historial.model';
 
@@ -19,8 +20,9 @@ export class HistorialRepository {
     for (const row of rows) tx.insert(this.model.collection, { ...row, ...also });
   }
 
-  listOf(sobre: Types.ObjectId, pagina: PageRequest): Promise<Page<HistorialDoc>> {
-    return findPage(this.model, { sobre }, NEWEST_FIRST, pagina);
+  listOf(sobre: Types.ObjectId, { campo, ...pagina }: HistorialQuery): Promise<Page<HistorialDoc>> {
+    const filter = { sobre, ...(campo !== undefined && { campo }) };
+    return findPage(this.model, filter, NEWEST_FIRST, pagina);
   }
 
   /** Oldest first. */

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import type { CambioHistorial } from '@pmp/contracts/proyectos';
+import type { CambioHistorial, HistorialQuery } from '@pmp/contracts/proyectos';
 import type { Types } from 'mongoose';
-import type { PageRequest } from '../../lists/page.rules';
 import { NamesService } from '../../names/names.service';
 import { HistorialRepository } from './historial.repository';
 
@@ -23,9 +22,9 @@ export class HistorialService {
   /** Newest first; the creation ends the last page. */
   async listOf(
     entity: Created,
-    pagina: PageRequest,
+    query: HistorialQuery,
   ): Promise<{ cambios: CambioHistorial[]; siguiente?: string | null }> {
-    const { docs, ...rest } = await this.historial.listOf(entity._id, pagina);
+    const { docs, ...rest } = await this.historial.listOf(entity._id, query);
     const creador = entity.creador?.toHexString();
     const persona = await this.names.readPeople([
       ...[...docs, entity].flatMap(({ propone }) => propone?.toHexString() ?? []),

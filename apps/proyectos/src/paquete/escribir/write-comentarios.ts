@@ -16,6 +16,9 @@ const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Wr
   createdAt: new Date(line.createdAt),
   updatedAt: new Date(line.editado ?? line.createdAt),
   editado: line.editado === null ? null : new Date(line.editado),
+  ...(line.anteriores && {
+    anteriores: line.anteriores.map(({ texto, desde }) => ({ texto, desde: new Date(desde) })),
+  }),
   version,
 });
 

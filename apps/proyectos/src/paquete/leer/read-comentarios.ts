@@ -23,6 +23,9 @@ export async function* readComentarios(reading: Reading): AsyncGenerator<Line<'c
       menciones,
       createdAt: doc.createdAt.toISOString(),
       editado: doc.editado?.toISOString() ?? null,
+      ...(doc.anteriores && {
+        anteriores: doc.anteriores.map(({ texto, desde }) => ({ texto, desde: desde.toISOString() })),
+      }),
     };
   }
 }

@@ -1,4 +1,4 @@
-import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, ruta, versionesReplySchema } from '@pmp/contracts/common';
 import {
   archivosReplySchema,
   chatsReplySchema,
@@ -58,6 +58,14 @@ export const listar = ruta('GET', 'mensajes/:chatId/:tipo', {
   params: chatParamsSchema,
   query: mensajesQuerySchema,
   reply: mensajesReplySchema,
+  derecho: 'autenticado',
+});
+
+export const listarVersiones = ruta('GET', 'mensajes/:id/versiones', {
+  resumen: 'Lista lo que ha dicho un mensaje, de ahora hacia atrás',
+  params: idParamSchema,
+  reply: versionesReplySchema,
+  refuses: ['conflict'],
   derecho: 'autenticado',
 });
 

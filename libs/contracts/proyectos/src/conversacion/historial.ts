@@ -1,4 +1,4 @@
-import { fechaSchema, idSchema, personaSchema } from '@pmp/contracts/common';
+import { fechaSchema, idSchema, paginaQuerySchema, personaSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
 export const ACCIONES_HISTORIAL = ['creado', 'actualizado', 'movido'] as const;
@@ -24,3 +24,7 @@ export const cambioHistorialSchema = z.object({
   a: valorSchema,
 });
 export type CambioHistorial = z.infer<typeof cambioHistorialSchema>;
+
+/** `campo`: only the changes of this field, besides the creation; of `descripcion`, all that a text has been. */
+export const historialQuerySchema = paginaQuerySchema.extend({ campo: z.string().max(60).optional() });
+export type HistorialQuery = z.infer<typeof historialQuerySchema>;

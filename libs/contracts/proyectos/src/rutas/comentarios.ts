@@ -1,4 +1,4 @@
-import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, ruta, versionesReplySchema } from '@pmp/contracts/common';
 import {
   comentarioCreateSchema,
   comentarioUpdateSchema,
@@ -43,6 +43,13 @@ export const comentarTarea = ruta('POST', 'tareas/:id/comentarios', {
   also: [200],
   derecho: 'proyecto.editar',
   proposable: { accion: 'comentar', entidad: 'tarea', reply: propuestoReplySchema },
+});
+
+export const listarVersiones = ruta('GET', 'comentarios/:id/versiones', {
+  resumen: 'Lista lo que ha dicho un comentario, de ahora hacia atrás',
+  params: idParamSchema,
+  reply: versionesReplySchema,
+  derecho: 'proyecto.ver',
 });
 
 export const cambiar = ruta('PUT', 'comentarios/:id', {

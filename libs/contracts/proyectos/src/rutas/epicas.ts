@@ -1,4 +1,5 @@
 import { exitoReplySchema, idParamSchema, paginaQuerySchema, ruta } from '@pmp/contracts/common';
+import { historialQuerySchema } from '../conversacion/historial';
 import { cuentasQuerySchema, cuentasReplySchema } from '../proyectos/avance';
 import { epicaReplySchema, epicasReplySchema, historialReplySchema } from '../replies';
 import { epicaCreateSchema, epicaUpdateSchema } from '../elementos/epica';
@@ -32,7 +33,7 @@ export const leer = ruta('GET', 'epicas/:id', {
 export const listarHistorial = ruta('GET', 'epicas/:id/historial', {
   resumen: 'Lista los cambios de una épica, con quién hizo cada uno',
   params: idParamSchema,
-  query: paginaQuerySchema,
+  query: historialQuerySchema,
   reply: historialReplySchema,
   derecho: 'proyecto.ver',
 });

@@ -1,4 +1,5 @@
-import { exitoReplySchema, idParamSchema, paginaQuerySchema, ruta } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { historialQuerySchema } from '../conversacion/historial';
 import { historiasQuerySchema } from '../elementos/elemento';
 import {
   historiaReplySchema,
@@ -29,7 +30,7 @@ export const leer = ruta('GET', 'historias/:id', {
 export const listarHistorial = ruta('GET', 'historias/:id/historial', {
   resumen: 'Lista los cambios de una historia, con quién hizo cada uno',
   params: idParamSchema,
-  query: paginaQuerySchema,
+  query: historialQuerySchema,
   reply: historialReplySchema,
   derecho: 'proyecto.ver',
 });

@@ -1,4 +1,5 @@
-import { exitoReplySchema, idParamSchema, paginaQuerySchema, ruta } from '@pmp/contracts/common';
+import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { historialQuerySchema } from '../conversacion/historial';
 import { deHistoriasQuerySchema, tareasDeProyectoQuerySchema } from '../elementos/elemento';
 import { avancesReplySchema } from '../proyectos/avance';
 import { archivoParamSchema, archivosFormSchema } from '../elementos/archivo';
@@ -72,7 +73,7 @@ export const leer = ruta('GET', 'tareas/:id', {
 export const listarHistorial = ruta('GET', 'tareas/:id/historial', {
   resumen: 'Lista los cambios de una tarea, con quién hizo cada uno',
   params: idParamSchema,
-  query: paginaQuerySchema,
+  query: historialQuerySchema,
   reply: historialReplySchema,
   derecho: 'proyecto.ver',
 });
