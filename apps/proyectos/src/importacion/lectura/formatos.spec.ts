@@ -41,7 +41,7 @@ describe('exports of other trackers', () => {
       tipo: 'historia',
       estado: 'en progreso',
       epica: 'Tienda',
-      etiquetas: ['pagos', 'red'],
+      etiquetas: ['pagos', 'Rojo'],
       responsable: 'ana',
       fechaLimite: new Date('2026-12-24T11:00:00.000Z'),
       adjuntos: ['captura.png https://trello.example/captura.png'],

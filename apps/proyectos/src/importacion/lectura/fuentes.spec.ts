@@ -205,7 +205,7 @@ describe('the export of a tracker is known, and mapped without a question', () =
     const wekan = named((await imported(fixture('wekan.json'))).items, 'Pagar con Bizum');
     expect(wekan).toMatchObject({
       puntos: 5,
-      etiquetas: ['pagos', 'red'],
+      etiquetas: ['pagos', 'Rojo'],
       creado: new Date('2026-10-01T09:00:07Z'),
     });
     expect(day(wekan.inicio)).toBe('2026-11-20');

@@ -116,7 +116,7 @@ export async function* readFile(
   return {
     origen: table.origen,
     cabecera,
-    columnas: tally.result(),
+    columnas: [...tally.result(), ...(table.sobra ?? []).map((one) => ({ ...one, veces: 0 }))],
     filas,
     categorias: categories.result(),
     adjuntos: table.adjuntos ?? [],

@@ -4,6 +4,7 @@ import { guessOrigen } from '../mapeo/palabras/fuentes';
 import { Archive } from './base/archive';
 import { Budget } from './base/budget';
 import { bytesOf } from './base/bytes';
+import type { Sobrante } from './base/left-over';
 import { Refusal } from './base/refusal';
 import type { Filas, Ordenadas } from './filas/forma';
 import { headerRow, MAX_ABOVE } from './filas/header-row';
@@ -28,6 +29,8 @@ export interface Table {
   hoja?: string;
   /** Items that it says there are and does not have. */
   faltan?: number;
+  /** What it says and none of its columns has. */
+  sobra?: readonly Sobrante[];
 }
 
 export interface How {

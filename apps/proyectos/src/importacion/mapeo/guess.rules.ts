@@ -112,7 +112,7 @@ export function guessMapeo(
 ): Mapeo {
   const campos = guessColumnas(
     origen,
-    columnas.map(({ nombre }) => nombre),
+    columnas.filter(({ veces }) => veces > 0).map(({ nombre }) => nombre),
   );
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
     Object.fromEntries(

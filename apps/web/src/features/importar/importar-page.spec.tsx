@@ -176,7 +176,7 @@ describe('importing', () => {
         'En «Pagos» · Pendiente · Prioridad: Alta · Ana · 3 puntos · Hasta el 2 dic 2026 · web · Sprint 2 · 2 enlaces',
       ),
     ).toBeTruthy();
-    expect(screen.getByText('No se trae 1 columna')).toBeTruthy();
+    expect(screen.getByText('No se trae 1 dato del fichero')).toBeTruthy();
   });
 
   it('shows why the server refuses, and what a running import has made', async () => {

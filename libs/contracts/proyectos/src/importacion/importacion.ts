@@ -115,7 +115,7 @@ export const importacionSchema = z.object({
   /** The sheets of a workbook with several, and the one that has been read. */
   hojas: z.array(z.string()).optional(),
   hoja: z.string().optional(),
-  /** Each name once, with how many columns have it, what it is now, and some of its values. */
+  /** Each name once, with how many columns have it (none: the file says it, and it cannot be brought) and some of its values. */
   columnas: z.array(
     z.object({
       nombre: z.string(),

@@ -181,6 +181,14 @@ const historyOf = ({ changelog }: Issue): string =>
     )
     .join('\n');
 
+/** The fields that changed otherwise. */
+const othersIn = ({ changelog }: Issue): string => {
+  const changed = (changelog?.histories ?? []).flatMap(({ items }) =>
+    items.flatMap(({ field }) => (typeof field === 'string' && field !== 'status' ? [field] : [])),
+  );
+  return [...new Set(changed)].join(', ');
+};
+
 const seconds = (value: string): string => (value ? `${value} s` : '');
 
 export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
@@ -221,6 +229,7 @@ export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
         [filename, content].filter(Boolean).join(' '),
       ),
       'Historial de estados': historyOf(issue),
+      'Otra actividad': othersIn(issue),
     };
   });
 }

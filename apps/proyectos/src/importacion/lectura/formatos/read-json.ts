@@ -2,6 +2,7 @@ import type { Origen } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
 import { checked } from '../base/checked';
 import { Refusal } from '../base/refusal';
+import { leftOver, type Sobrante } from '../base/left-over';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
 import { textOfHtml } from '../textos/text-of-html';
@@ -50,31 +51,61 @@ function itemsOf(value: unknown): Item[] {
   return checked(z.array(recordSchema), list);
 }
 
-/** Documents that are known by what only they have. */
-const READ: readonly {
+interface Documento {
   origen: Origen;
   is(value: object): boolean;
+  schema: z.ZodType;
   entries(value: object): Entry[];
   faltan?(value: object): number;
-}[] = [
+  /** Where its reader says itself what it leaves out. */
+  taken?: RegExp;
+}
+
+const documento = <T extends z.ZodType>(
+  schema: T,
   {
+    entries,
+    faltan,
+    ...rest
+  }: Pick<Documento, 'origen' | 'is' | 'taken'> & {
+    entries(value: z.output<T>): Entry[];
+    faltan?(value: z.output<T>): number;
+  },
+): Documento => ({
+  ...rest,
+  schema,
+  entries: (value) => entries(checked(schema, value)),
+  ...(faltan && { faltan: (value: object) => faltan(checked(schema, value)) }),
+});
+
+/** Documents that are known by what only they have. */
+const READ: readonly Documento[] = [
+  documento(wekanSchema, {
     origen: 'wekan',
     is: isWekan,
-    entries: (value) => entriesOfTrello(boardOfWekan(checked(wekanSchema, value))),
-  },
-  {
+    taken: /^activities\./,
+    entries: (board) => entriesOfTrello(boardOfWekan(board)),
+  }),
+  documento(plankaSchema, {
     origen: 'planka',
     is: isPlanka,
-    entries: (value) => entriesOfTrello(boardOfPlanka(checked(plankaSchema, value))),
-  },
-  { origen: 'taiga', is: isTaiga, entries: (value) => entriesOfTaiga(checked(taigaSchema, value)) },
-  { origen: 'trello', is: isBoard, entries: (value) => entriesOfTrello(checked(boardSchema, value)) },
-  {
+    taken: /^included\.actions\./,
+    entries: (board) => entriesOfTrello(boardOfPlanka(board)),
+  }),
+  documento(taigaSchema, {
+    origen: 'taiga',
+    is: isTaiga,
+    taken: /\.history\./,
+    entries: entriesOfTaiga,
+  }),
+  documento(boardSchema, { origen: 'trello', is: isBoard, taken: /^actions\./, entries: entriesOfTrello }),
+  documento(jiraSearchSchema, {
     origen: 'jira',
     is: isJiraSearch,
-    entries: (value) => entriesOfJira(checked(jiraSearchSchema, value)),
-    faltan: (value) => missingIn(checked(jiraSearchSchema, value)),
-  },
+    taken: /^issues\.fields\.customfield_/,
+    entries: entriesOfJira,
+    faltan: missingIn,
+  }),
 ];
 
 export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
@@ -82,6 +113,7 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   header: string[];
   rows: Iterable<string[]>;
   faltan?: number;
+  sobra?: readonly Sobrante[];
 }> {
   const pieces: string[] = [];
   for await (const piece of textOfBytes(bytes)) pieces.push(piece);
@@ -90,7 +122,12 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
   assertNoOther(value);
   const known = READ.find(({ is }) => is(value));
   if (known)
-    return { origen: known.origen, ...tableOf(known.entries(value)), faltan: known.faltan?.(value) ?? 0 };
+    return {
+      origen: known.origen,
+      ...tableOf(known.entries(value)),
+      faltan: known.faltan?.(value) ?? 0,
+      sobra: leftOver(known.schema, value, known.taken),
+};
   const items = itemsOf(value);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
   return { origen: 'csv', ...tableOf(entriesOf(items)) };

@@ -52,6 +52,21 @@ export const plankaSchema = z.object({
     customFields: listOf(z.object({ id, name: said })),
     customFieldValues: listOf(z.object({ cardId: id, customFieldId: id, content: said })),
     comments: listOf(z.object({ cardId: id, text: said, createdAt: said, userId: id.nullish() })),
+    actions: listOf(
+      z.object({
+        type: said,
+        cardId: id,
+        createdAt: said,
+        userId: id.nullish(),
+        data: z
+          .object({
+            text: said,
+            fromList: z.object({ name: said }).nullish(),
+            toList: z.object({ name: said }).nullish(),
+          })
+          .nullish(),
+      }),
+    ),
   }),
 });
 type Planka = z.output<typeof plankaSchema>;
@@ -141,6 +156,18 @@ export function boardOfPlanka({ item, included }: Planka): Board {
         date: createdAt,
         data: { text: '', card: { id: one } },
         memberCreator: { fullName: users.get(creatorUserId ?? '') ?? '' },
+      })),
+      // Before it had comments of their own, they were actions as any.
+      ...included.actions.map(({ type, cardId, createdAt, userId, data }) => ({
+        type,
+        date: createdAt,
+        data: {
+          text: data?.text ?? '',
+          card: { id: cardId },
+          listBefore: data?.fromList,
+          listAfter: data?.toList,
+        },
+        memberCreator: { fullName: users.get(userId ?? '') ?? '' },
       })),
       ...included.comments.map(({ cardId, text, createdAt, userId }) => ({
         type: 'commentCard',

@@ -10,8 +10,12 @@ const history = listOf(
     created_at: said,
     user: z.array(z.unknown()).nullish(),
     delete_comment_date: said,
+    /** What changed, by its field: what it was and what it is, by numbers that `values` names. */
+    diff: z.record(z.string(), z.unknown()).nullish(),
+    values: z.object({ status: z.record(z.string(), z.unknown()).nullish() }).nullish(),
   }),
 );
+type History = z.output<typeof history>;
 const common = {
   ref: said,
   subject: said,
@@ -70,6 +74,26 @@ const personIn = (user: readonly unknown[] | null | undefined): string => {
 const byOrder = <T>(all: readonly T[], orderOf: (one: T) => number | null | undefined): T[] =>
   all.toSorted((a, b) => (orderOf(a) ?? 0) - (orderOf(b) ?? 0));
 
+const listed = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map((one) => String(one as string | number)) : [];
+
+/** Changes of its state, a line for each. */
+const movesOf = (all: History): string =>
+  all
+    .flatMap(({ created_at, user, diff, values }) => {
+      const [from, to] = listed(diff?.['status']).map((key) => values?.status?.[key]);
+      return typeof from === 'string' && typeof to === 'string'
+        ? [`${created_at} ${personIn(user)}: ${from} → ${to}`]
+        : [];
+    })
+    .join('\n');
+
+/** What else changed, by the fields that did. */
+const othersIn = (all: History): string =>
+  [...new Set(all.flatMap(({ diff }) => Object.keys(diff ?? {}).filter((field) => field !== 'status')))].join(
+    ', ',
+  );
+
 /** What its tables say of all items. */
 interface Around {
   closed: ReadonlySet<string>;
@@ -98,6 +122,8 @@ function commonOf(item: Common, { closed, colores }: Around): Entry {
     Comentario: item.history
       .filter(({ comment, delete_comment_date }) => comment && !delete_comment_date)
       .map(({ comment, created_at, user }) => `${created_at};${personIn(user)};${comment}`),
+    'Historial de estados': movesOf(item.history),
+    'Otra actividad': othersIn(item.history),
     Adjunto: item.attachments.map(({ name, attached_file }) => name || attached_file?.name || ''),
     ...Object.fromEntries(Object.entries(own).map(([name, text]) => [`Campo personalizado (${name})`, text])),
   };

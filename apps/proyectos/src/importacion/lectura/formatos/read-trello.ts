@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { quoted } from '@pmp/contracts/common/csv';
+import { nombreDeColor } from '../../mapeo/palabras/colores';
 import { listOf, said } from '../base/checked';
 import { grouped } from '../base/grouped';
 import type { Entry } from '../base/table-of';
@@ -86,6 +87,8 @@ export const isBoard = (value: object): boolean =>
 
 const COMMENTS = new Set(['commentCard', 'copyCommentCard']);
 const MAKING = new Set(['createCard', 'copyCard', 'emailCard', 'convertToCardFromCheckItem']);
+/** What happened to no card. */
+const OF_BOARD = 'tablero';
 /** A card that only draws a line between others. */
 const LINE = /^[\s\-–—_=*~#.·•]+$/u;
 
@@ -98,6 +101,13 @@ const madeAt = (id: string): string => {
 const byPosition = <T extends { pos?: number | null | undefined }>(all: readonly T[]): T[] =>
   all.toSorted((a, b) => (a.pos ?? 0) - (b.pos ?? 0));
 
+/** A label without a name is told by its colour, in our words: nobody has written `green_dark`. */
+const nameOf = ({ name, color }: Card['labels'][number]): string => name || nombreDeColor(color);
+
+const isMove = ({ data }: Action): boolean => !!data?.listBefore?.name && !!data.listAfter?.name;
+
+const cardOf = ({ data }: Action): string | undefined => data?.card?.id;
+
 const authorOf = ({ memberCreator }: Action): string =>
   memberCreator?.fullName || memberCreator?.username || '';
 
@@ -108,6 +118,7 @@ class Reader {
   private readonly fields;
   private readonly comments;
   private readonly moves;
+  private readonly others;
   private readonly makers;
   private readonly checklists;
   private readonly board: Board;
@@ -119,14 +130,14 @@ class Reader {
     this.fields = new Map(board.customFields.map((field) => [field.id, field]));
     // Trello tells what happened last first.
     const actions = board.actions.toReversed();
-    const cardOf = ({ data }: Action) => data?.card?.id;
     this.comments = grouped(
       actions.filter(({ type }) => COMMENTS.has(type)),
       cardOf,
     );
-    this.moves = grouped(
-      actions.filter(({ data }) => data?.listBefore?.name && data.listAfter?.name),
-      cardOf,
+    this.moves = grouped(actions.filter(isMove), cardOf);
+    this.others = grouped(
+      actions.filter((action) => !COMMENTS.has(action.type) && !MAKING.has(action.type) && !isMove(action)),
+      (action) => cardOf(action) || OF_BOARD,
     );
     this.makers = new Map(
       actions
@@ -141,10 +152,22 @@ class Reader {
     const placeOf = ({ idList }: Card): number => this.lists.get(idList)?.place ?? this.lists.size;
     const cards = byPosition(this.board.cards).sort((a, b) => placeOf(a) - placeOf(b));
     return cards.flatMap((card, i) => [
-      // Of the board: once is enough to say that it does not come.
-      { ...this.card(card), ...(i === 0 && { 'Descripción del tablero': this.board.desc }) },
+      { ...this.card(card), ...(i === 0 && this.ofBoard()) },
       ...(this.checklists.get(card.id) ?? []).flatMap((list) => this.items(card, list)),
     ]);
+  }
+
+  /** Once is enough to say that it does not come. */
+  private ofBoard(): Entry {
+    return {
+      'Descripción del tablero': this.board.desc,
+      'Otra actividad del tablero': this.activity(OF_BOARD),
+    };
+  }
+
+  /** What else happened, by its kinds. */
+  private activity(of: string): string {
+    return [...new Set((this.others.get(of) ?? []).map(({ type }) => type))].join(', ');
   }
 
   private card(card: Card): Entry {
@@ -158,9 +181,9 @@ class Reader {
       Estado: isArchived ? 'Archivada' : (list?.name ?? ''),
       'Lista de la que se archivó': isArchived ? (list?.name ?? '') : '',
       Épica: this.board.name,
-      Etiquetas: card.labels.map(({ name, color }) => quoted(name || color)),
-      'Color de la etiqueta': card.labels.flatMap(({ name, color }) =>
-        color ? `${color} ${name || color}` : [],
+      Etiquetas: card.labels.map((label) => quoted(nameOf(label))),
+      'Color de la etiqueta': card.labels.flatMap((label) =>
+        label.color ? `${label.color} ${nameOf(label)}` : [],
       ),
       Responsable: card.idMembers.map((id) => quoted(this.members.get(id) ?? id)),
       Inicio: card.start,
@@ -183,6 +206,7 @@ class Reader {
             `${move.date} ${authorOf(move)}: ${move.data!.listBefore!.name} → ${move.data!.listAfter!.name}`,
         )
         .join('\n'),
+      'Otra actividad': this.activity(card.id),
       Adjunto: card.attachments.map(({ name, url }) => [name, url].filter(Boolean).join(' ')),
     };
   }

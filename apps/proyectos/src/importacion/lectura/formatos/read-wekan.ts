@@ -58,6 +58,18 @@ export const wekanSchema = z.object({
   checklistItems: itemsSchema,
   comments: listOf(z.object({ cardId: id, text: said, createdAt: said, userId: said })),
   attachments: listOf(z.object({ cardId: id, name: said, url: said })),
+  activities: listOf(
+    z.object({
+      activityType: said,
+      cardId: said,
+      listId: said,
+      listName: said,
+      oldListId: said,
+      oldListName: said,
+      createdAt: said,
+      userId: said,
+    }),
+  ),
 });
 type Wekan = z.output<typeof wekanSchema>;
 
@@ -74,6 +86,34 @@ const shown = (value: unknown): string =>
       : typeof value === 'string' || typeof value === 'number'
         ? String(value)
         : '';
+
+/** What is told elsewhere too: by the card, or by its comment. */
+const TOLD = new Set(['createCard', 'addComment']);
+
+/** What has happened to its cards, as Trello's actions: moves by the names of the lists, the others by their kind. */
+function activitiesOf({ activities, lists }: Wekan, users: ReadonlyMap<string, string>) {
+  const names = new Map(lists.map(({ _id, title }) => [_id, title]));
+  const nameOf = (list: string, told: string): string => names.get(list) || told || list;
+  return activities
+    .filter(({ activityType }) => !TOLD.has(activityType))
+    .map((one) => {
+      const isMove = one.activityType === 'moveCard' && one.oldListId && one.oldListId !== one.listId;
+      const between = isMove && {
+        listBefore: { name: nameOf(one.oldListId, one.oldListName) },
+        listAfter: { name: nameOf(one.listId, one.listName) },
+      };
+      return {
+        type: one.activityType,
+        date: one.createdAt,
+        data: { card: one.cardId ? { id: one.cardId } : null, ...between },
+        memberCreator: { fullName: users.get(one.userId) ?? '' },
+      };
+    });
+}
+
+/** In the order in which Trello tells them: what happened last first. */
+const latestFirst = <T extends { date: string }>(actions: readonly T[]): T[] =>
+  actions.toSorted((a, b) => (a.date < b.date ? 1 : -1));
 
 /** A board of WeKan as one of Trello, which it was modelled on: what Trello has no place for is a field of its own. */
 export function boardOfWekan(board: Wekan): Board {
@@ -147,7 +187,8 @@ export function boardOfWekan(board: Wekan): Board {
         pos: sort,
       })),
     })),
-    actions: [
+    actions: latestFirst([
+      ...activitiesOf(board, users),
       ...board.cards.map(({ _id, createdAt, userId }) => ({
         type: 'createCard',
         date: createdAt,
@@ -160,6 +201,6 @@ export function boardOfWekan(board: Wekan): Board {
         data: { text, card: { id: cardId } },
         memberCreator: { fullName: users.get(userId) ?? '' },
       })),
-    ].toSorted((a, b) => (a.date < b.date ? 1 : -1)),
+    ]),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { colorOf } from './colores';
+import { colorOf, nombreDeColor } from './colores';
 
 describe('the colour of a label', () => {
   it.each([
@@ -14,6 +14,18 @@ describe('the colour of a label', () => {
     ['gris', 'black_light,silver,muddy-grey,#b3bac5,#000000'],
   ])('%s', (color, names) => {
     for (const name of names.split(',')) expect([name, colorOf(name)]).toEqual([name, color]);
+  });
+
+  it.each([
+    ['green', 'Verde'],
+    ['green_dark', 'Verde oscuro'],
+    ['sky_light', 'Azul (sky_light)'],
+    ['crimson', 'Rojo (crimson)'],
+    ['#61bd4f', 'Verde (#61bd4f)'],
+    ['', ''],
+    ['constructor', 'constructor'],
+  ])('names a label that has no name: %s', (color, nombre) => {
+    expect(nombreDeColor(color)).toBe(nombre);
   });
 
   it('or none', () => {

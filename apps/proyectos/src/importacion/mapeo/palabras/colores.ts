@@ -18,6 +18,10 @@ const COLORES = tablaOf<Color>({
   rosa: ['pink,magenta,mistyrose,piggy'],
 });
 
+/** What ours are called in English: any other word of a colour says which one of them it is. */
+const PROPIOS = new Set('gray,grey,red,orange,yellow,green,turquoise,blue,purple,violet,pink'.split(','));
+const TONO: Readonly<Record<string, string>> = { dark: 'oscuro', light: 'claro' };
+
 /** Where on the wheel of colours each begins, in degrees. */
 const TONOS: readonly (readonly [number, Color])[] = [
   [345, 'rojo'],
@@ -56,4 +60,14 @@ export function colorOf(text: string): Color | undefined {
   // The last word is the colour, what stands before it says which tone of it.
   const words = toBuscable(text).split(/[^a-z]+/);
   return words.toReversed().flatMap((word) => COLORES.get(word) ?? [])[0];
+}
+
+/** `Verde`, `Verde oscuro`, `Rojo (crimson)`: a colour of the source as one says it here; what no table knows, as it is. */
+export function nombreDeColor(text: string): string {
+  const color = colorOf(text);
+  if (!color) return text;
+  const plain = `${color[0]!.toUpperCase()}${color.slice(1)}`;
+  const [, word = '', tone = ''] = /^([a-z]+)(?:[_-](dark|light))?$/.exec(text) ?? [];
+  if (COLORES.get(word) !== color || !PROPIOS.has(word)) return `${plain} (${text})`;
+  return TONO[tone] ? `${plain} ${TONO[tone]}` : plain;
 }

@@ -134,7 +134,7 @@ export function campoOfColumna(nombre: string): CampoImportacion | undefined {
 const SIN_SENTIDO = new Set(
   [
     'project key,project name,project type,project lead,project description,project url,project id,project,clave del proyecto,nombre del proyecto,tipo de proyecto,responsable del proyecto,descripción del proyecto,url del proyecto,schlüssel des projekts,projektschlüssel,projektname,projekttyp,projektleiter,projektbeschreibung,projekt url,clé de projet,nom du projet,type de projet,responsable de projet,description du projet,url du projet',
-    'team,team id,project milestone id,cycle number,roadmaps,last viewed,última visualización,zuletzt angezeigt,dernier affichage,rank,rango,rang,issue color,color de la incidencia,development,desarrollo,watchers,watchers id,observadores,id de observadores,beobachter,observateurs,assignee id,reporter id,creator id,parent summary,board id,board name,id del tablero,nombre del tablero,list id,id lista,vote,votes,portada,descripción del tablero,dirección,security level,work ratio,ratio de trabajo',
+    'team,team id,project milestone id,cycle number,roadmaps,last viewed,última visualización,zuletzt angezeigt,dernier affichage,rank,rango,rang,issue color,color de la incidencia,development,desarrollo,watchers,watchers id,observadores,id de observadores,beobachter,observateurs,assignee id,reporter id,creator id,parent summary,board id,board name,id del tablero,nombre del tablero,list id,id lista,vote,votes,portada,descripción del tablero,otra actividad,otra actividad del tablero,dirección,security level,work ratio,ratio de trabajo',
   ]
     .flatMap((line) => line.split(','))
     .map(palabraOf),

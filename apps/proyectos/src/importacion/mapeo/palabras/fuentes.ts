@@ -62,6 +62,7 @@ export const FUENTES: Record<Origen, Fuente> = {
       'space name': null,
       'folder name path': null,
       'assigned comments': 'nota',
+      checklists: 'criterios',
     },
     vacias: ['null', '[]', '{}'],
     unidad: { columna: /time estimated$/i, es: 'milisegundos' },

@@ -1,6 +1,7 @@
 import { MAX_TEXTO, MAX_TITULO } from '@pmp/contracts/common';
 import { MAX_CRITERIO, MAX_CRITERIOS } from '@pmp/contracts/proyectos';
 import { criteriosLeidos } from '@pmp/contracts/proyectos/hoja';
+import { checklistsIn } from '../../mapeo/objects.rules';
 import type { Cells } from './cells';
 import type { Item } from './item';
 import { clean, oneLine, pieces } from './texts.rules';
@@ -42,9 +43,21 @@ export function relatoOf(cells: Cells): Pick<Item, 'comoUsuario' | 'quiero' | 'p
   return Object.fromEntries(told) as ReturnType<typeof relatoOf>;
 }
 
+/** A point a line; which list each point is in is noted where there are several. */
+function checklistTexts(cell: string, notas: string[]): string[] | null {
+  const lists = checklistsIn(cell);
+  if (lists && lists.length > 1)
+    notas.push(...lists.map(([nombre, puntos]) => `Lista de comprobación ${nombre}: ${puntos.join('; ')}`));
+  else if (lists?.[0]?.[0]) notas.push(`Lista de comprobación: ${lists[0][0]}`);
+  return lists?.map(([, puntos]) => puntos.map((punto) => punto.replaceAll(/\s+/g, ' ')).join('\n')) ?? null;
+}
+
 /** Those that there is room for; the others, whole, in the note. */
 export function criteriosOf(cells: Cells): Item['criterios'] {
-  const all = cells.all('criterios').flatMap((cell) => criteriosLeidos(clean(cell)));
+  const all = cells
+    .all('criterios')
+    .flatMap((cell) => checklistTexts(cell, cells.notas) ?? [cell])
+    .flatMap((cell) => criteriosLeidos(clean(cell)));
   const fits = all.filter(({ texto }) => texto.length <= MAX_CRITERIO).slice(0, MAX_CRITERIOS);
   const left = all.filter((one) => !fits.includes(one));
   if (left.length)

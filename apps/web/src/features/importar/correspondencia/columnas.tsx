@@ -55,6 +55,8 @@ interface ColumnasProps {
 /** Each column of the file with some of its values, and the field that it fills. */
 export const Columnas = ({ one, columnas, onChange }: ColumnasProps) => {
   const { t } = useTranslation('importar');
+  // What the file says beyond its columns can only be left out, and the preview lists it.
+  const own = one.columnas.filter(({ veces }) => veces > 0);
   const options = CAMPOS.map((value) => ({ value, label: t(`campo.${value}`) }));
   return (
     <section aria-labelledby="columnas" className="flex flex-col gap-2">
@@ -63,7 +65,7 @@ export const Columnas = ({ one, columnas, onChange }: ColumnasProps) => {
       </h3>
       <p className="text-sm text-muted">{t('columnas.texto')}</p>
       <ul className="rounded-card border border-line bg-surface">
-        {one.columnas.map(({ nombre, veces, ejemplos }) => (
+        {own.map(({ nombre, veces, ejemplos }) => (
           <li
             key={nombre}
             className="grid items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-b-0 sm:grid-cols-[1fr_14rem]"
