@@ -1,7 +1,8 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { FilterBar } from '../../shared/ui/campos/filter-bar';
-import { Input } from '../../shared/ui/campos/input';
+import { FechaInput } from '../../shared/ui/campos/fecha-input';
+import { isDia } from '../../shared/fechas/dia-escrito';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 import { PersonaFiltro } from './persona-filtro';
 
@@ -52,10 +53,9 @@ export const Filtros = ({ filtro, proyectos, nombres, onChange, onClear }: Filtr
         {(['desde', 'hasta'] as const).map((campo) => (
           <label key={campo} className="flex items-center gap-1.5 text-sm text-muted">
             {t(`filtro.${campo}`)}
-            <Input
-              type="date"
+            <FechaInput
               value={filtro[campo]}
-              onChange={({ target }) => onChange({ [campo]: target.value })}
+              onChange={(dia) => (!dia || isDia(dia)) && onChange({ [campo]: dia })}
               className="w-36"
             />
           </label>

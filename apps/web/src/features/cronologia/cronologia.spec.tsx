@@ -201,7 +201,7 @@ describe('the timeline as a list', () => {
     await user.type(fin, '2026-11-17');
     await user.click(within(form).getByRole('button', { name: 'Guardar' }));
     await within(form).findByText(/Alguien lo ha cambiado/);
-    expect(fin.value).toBe('2026-11-17');
+    expect(fin.value).toBe('17/11/2026');
   });
 
   it('is a table for a file and for paper, and takes pasted rows in as stories of its project', async () => {

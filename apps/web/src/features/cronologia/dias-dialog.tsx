@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '../../shared/ui/controles/checkbox';
-import { TextField } from '../../shared/ui/campos/text-field';
+import { FechaInput } from '../../shared/ui/campos/fecha-input';
+import { Field } from '../../shared/ui/campos/field';
 import { FormDialog } from '../../shared/ui/dialogos/form-dialog';
+import { isDia } from '../../shared/fechas/dia-escrito';
 import { toInputDia } from '../../shared/fechas/dias';
 import { errorConDetalle } from '../../shared/http/error-con-detalle';
 import type { Barra, Plazo } from './plazos/barras';
@@ -24,6 +26,9 @@ const ownOf = (barra: DiasDialogProps['barra']): Plazo =>
     ? { inicio: toInputDia(barra.datos.fechaInicio), fin: toInputDia(barra.datos.fechaFin) }
     : { inicio: toInputDia(barra.datos.inicio), fin: toInputDia(barra.datos.fin) };
 
+/** A day, or none: not something that is no day. */
+const isWritten = (dia: string): boolean => !dia || isDia(dia);
+
 /** From which day to which, and what moves with it. */
 const DiasDialog = ({ barra, barras, bloqueos, leyendo, onGuardar, onClose }: DiasDialogProps) => {
   const { t, nombre, plazo: dicho } = useTextos();
@@ -34,14 +39,15 @@ const DiasDialog = ({ barra, barras, bloqueos, leyendo, onGuardar, onClose }: Di
   const [error, setError] = useState<unknown>();
   const { inicio, fin } = plazo;
   const isSprint = barra.tipo === 'sprint';
-  const isBackwards = Boolean(inicio && fin && (isSprint ? fin <= inicio : fin < inicio));
+  const isReadable = isWritten(inicio) && isWritten(fin);
+  const isBackwards = Boolean(isReadable && inicio && fin && (isSprint ? fin <= inicio : fin < inicio));
   const isShort = isSprint && !(inicio && fin);
-  const isKnown = Boolean(inicio || fin) && !isBackwards && !isShort;
+  const isKnown = isReadable && Boolean(inicio || fin) && !isBackwards && !isShort;
   const [, ...otras] = isKnown
     ? desplazar(barras, bloqueos, barra.id, { inicio: inicio || fin, fin: fin || inicio })
     : [];
   const save = async () => {
-    if (isBackwards || isShort || leyendo) return;
+    if (!isReadable || isBackwards || isShort || leyendo) return;
     setBusy(true);
     try {
       await onGuardar([{ barra, antes: barra.plazo, plazo }, ...(juntas ? otras : [])]);
@@ -66,19 +72,23 @@ const DiasDialog = ({ barra, barras, bloqueos, leyendo, onGuardar, onClose }: Di
       onClose={onClose}
     >
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('campo.inicio')}
-          type="date"
-          value={inicio}
-          onChange={({ target }) => setPlazo({ inicio: target.value, fin })}
-        />
-        <TextField
+        <Field label={t('campo.inicio')} error={isWritten(inicio) ? undefined : t('comun:fecha.noEsDia')}>
+          {(ids) => (
+            <FechaInput ids={ids} value={inicio} onChange={(dia) => setPlazo({ inicio: dia, fin })} />
+          )}
+        </Field>
+        <Field
           label={t('campo.fin')}
-          error={isBackwards ? t(isSprint ? 'cronologia.sprintAlReves' : 'validacion.plazo') : undefined}
-          type="date"
-          value={fin}
-          onChange={({ target }) => setPlazo({ inicio, fin: target.value })}
-        />
+          error={
+            isWritten(fin)
+              ? isBackwards
+                ? t(isSprint ? 'cronologia.sprintAlReves' : 'validacion.plazo')
+                : undefined
+              : t('comun:fecha.noEsDia')
+          }
+        >
+          {(ids) => <FechaInput ids={ids} value={fin} onChange={(dia) => setPlazo({ inicio, fin: dia })} />}
+        </Field>
       </div>
       {barra.plazo && barra.origen !== 'propio' && (
         <p className="text-sm text-muted">

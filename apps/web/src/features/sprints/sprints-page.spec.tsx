@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { leerDia } from '../../shared/fechas/dia-escrito';
 import type { Motivo, Sprint } from '@pmp/contracts/sprints';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anId, aProyecto } from '../../shared/testing/datos/builders';
@@ -284,7 +285,8 @@ describe('the form', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Crear Nuevo Sprint' }));
     const inicio = dialog.getByLabelText<HTMLInputElement>('Fecha de inicio');
     const fin = dialog.getByLabelText<HTMLInputElement>('Fecha de fin');
-    expect((Date.parse(fin.value) - Date.parse(inicio.value)) / 86_400_000).toBe(14);
+    const dias = [inicio, fin].map(({ value }) => Date.parse(leerDia(value, '2026-01-01') ?? ''));
+    expect((dias[1]! - dias[0]!) / 86_400_000).toBe(14);
 
     await user.clear(fin);
     await user.click(dialog.getByRole('button', { name: 'Crear' }));

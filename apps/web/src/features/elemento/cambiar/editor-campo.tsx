@@ -1,6 +1,6 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
@@ -8,11 +8,12 @@ import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
+import { isDia as isDiaDelCalendario } from '../../../shared/fechas/dia-escrito';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
 import { Elegir } from '../../../shared/ui/campos/elegir';
 import { Button } from '../../../shared/ui/controles/button';
-import { controlClass } from '../../../shared/ui/campos/input';
+import { FechaInput } from '../../../shared/ui/campos/fecha-input';
 import { cambiarElementos } from '../../../shared/elementos/cambiar/cambiar-elementos';
 import { cuentaDe } from './cuenta-de';
 import { idDe, isSame, type Valor, valorDe } from '../../../shared/elementos/cambiar/cambio';
@@ -56,6 +57,32 @@ const useCambiar = ({ campo, elementos }: EdicionDeUnValor) => {
     );
     antesDeCompletar(queryClient, historias, valor, (tareas) => cambiar(valor, texto, tareas));
   };
+};
+
+/** Another day than those offered. */
+const OtroDia = ({
+  nombre,
+  antes,
+  onChoose,
+}: {
+  nombre: string;
+  antes: string;
+  onChoose: (dia: string) => void;
+}) => {
+  const { t } = useTranslation();
+  const [dia, setDia] = useState(antes);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isDiaDelCalendario(dia)) onChoose(dia);
+      }}
+      className="flex gap-1.5 border-t border-line p-2"
+    >
+      <FechaInput aria-label={nombre} value={dia} onChange={setDia} className="flex-1" />
+      <Button type="submit">{t('accion.guardar')}</Button>
+    </form>
+  );
 };
 
 /** The values of the field that somebody is editing, beside where it is shown. */
@@ -103,23 +130,11 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
       }
       pie={
         isDia(campo) && (
-          <form
-            onSubmit={(event) => {
-              event.preventDefault();
-              const dia = String(new FormData(event.currentTarget).get('dia') ?? '');
-              if (dia) cambiar(`${dia}T00:00:00.000Z`, formatDia(dia));
-            }}
-            className="flex gap-1.5 border-t border-line p-2"
-          >
-            <input
-              name="dia"
-              type="date"
-              aria-label={nombre}
-              defaultValue={valores.size === 1 && actual ? String(actual) : hoy}
-              className={controlClass}
-            />
-            <Button type="submit">{t('accion.guardar')}</Button>
-          </form>
+          <OtroDia
+            nombre={nombre}
+            antes={valores.size === 1 && actual ? String(actual) : hoy}
+            onChoose={(dia) => cambiar(`${dia}T00:00:00.000Z`, formatDia(dia))}
+          />
         )
       }
       onChoose={(elegido) => cambiar(elegido, textoDe(elegido))}

@@ -2,6 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
+import { FechaField } from '../../../shared/ui/campos/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';
@@ -39,12 +40,7 @@ export const TareaFields = ({ form, personas, asignado }: TareaFieldsProps) => {
           personas={personas}
           current={asignado}
         />
-        <TextField
-          label={t('campo.fechaLimite')}
-          error={errors.fechaLimite?.message}
-          {...form.register('fechaLimite')}
-          type="date"
-        />
+        <FechaField control={form.control} name="fechaLimite" label={t('campo.fechaLimite')} />
         <TextField
           label={t('formulario.tiempo')}
           error={errors.tiempoEstimado?.message}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
 import { ESTADOS_PROYECTO } from '../../../shared/dominio/domain';
 import { EstadoProyectoChip } from '../../../shared/ui/fichas/chip';
+import { FechaField } from '../../../shared/ui/campos/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { Input, Textarea } from '../../../shared/ui/campos/input';
@@ -83,21 +84,18 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           }))}
         />
         <PrioridadField control={form.control} name="prioridad" />
-        <TextField
+        <FechaField
+          control={form.control}
+          name="fechaInicio"
           label={t('formulario.fechaInicio')}
-          error={errors.fechaInicio?.message}
-          {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechaInicio'))}
-          type="date"
+          validate={(dia) => dia !== '' || t('validacion.fechaInicio')}
         />
-        <TextField
+        <FechaField
+          control={form.control}
+          name="fechaFin"
           label={t('formulario.fechaFin')}
-          error={errors.fechaFin?.message}
           optional
-          {...text(
-            'fechaFin',
-            (fin, { fechaInicio }) => !endsBeforeStart(fechaInicio, fin) || t('validacion.fechaFin'),
-          )}
-          type="date"
+          validate={(fin, { fechaInicio }) => !endsBeforeStart(fechaInicio, fin) || t('validacion.fechaFin')}
         />
       </div>
     </>

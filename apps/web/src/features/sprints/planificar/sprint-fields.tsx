@@ -1,8 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FechaField } from '../../../shared/ui/campos/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { Textarea } from '../../../shared/ui/campos/input';
+import { isDia } from '../../../shared/fechas/dia-escrito';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import type { SprintValues } from '../api/create-sprint';
 
@@ -28,23 +30,23 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
         )}
       </Field>
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
+        <FechaField
+          control={form.control}
+          name="fechaInicio"
           label={t('formulario.fechaInicio')}
-          error={errors.fechaInicio?.message}
           required
-          {...text('fechaInicio', (dia) => dia !== '' || t('validacion.fechas'))}
-          type="date"
+          validate={(dia) => dia !== '' || t('validacion.fechas')}
         />
-        <TextField
+        <FechaField
+          control={form.control}
+          name="fechaFin"
           label={t('formulario.fechaFin')}
-          error={errors.fechaFin?.message}
           required
-          {...text('fechaFin', (fin, { fechaInicio }) => {
+          validate={(fin, { fechaInicio }) => {
             if (fin === '') return t('validacion.fechas');
             // Days can be compared as text.
-            return fechaInicio === '' || fin > fechaInicio || t('validacion.orden');
-          })}
-          type="date"
+            return !isDia(fechaInicio) || fin > fechaInicio || t('validacion.orden');
+          }}
         />
       </div>
     </>

@@ -11,6 +11,7 @@ import { newId } from '../../../shared/http/new-id';
 import { paths } from '../../../shared/navegar/paths';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { useSession } from '../../../shared/sesion/session';
+import { FechaField } from '../../../shared/ui/campos/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { ChoiceField } from '../../../shared/ui/campos/select';
 import { Checkbox } from '../../../shared/ui/controles/checkbox';
@@ -143,13 +144,7 @@ const CrearTarea = ({ proyecto: inFilter, historia = '', onClose }: CrearTareaPr
           />
         )}
       />
-      <TextField
-        label={t('columna.fechaLimite')}
-        error={errors.fechaLimite?.message}
-        optional
-        {...form.register('fechaLimite')}
-        type="date"
-      />
+      <FechaField control={form.control} name="fechaLimite" label={t('columna.fechaLimite')} optional />
       <Checkbox label={t('crear.mia')} {...form.register('mia')} />
     </FormDialog>
   );
