@@ -145,7 +145,7 @@ test.describe('finding things without a mouse', () => {
     const tick = page.getByRole('checkbox', { name: /Pagar con tarjeta guardada/ }).first();
     await expect(tick).toBeChecked();
     await row.focus();
-    await page.keyboard.press('e');
+    await page.keyboard.press('Shift+E');
     const epicas = page.getByRole('dialog', { name: 'Épica' });
     await focused(epicas.getByRole('combobox'));
     await expect(epicas.getByRole('option', { name: /valor actual/ })).toHaveCount(1);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { HistoriaDeSprint } from '@pmp/contracts/sprints';
 import { createEvent, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { session } from '../../shared/sesion/session';
 import { fails, ok } from '../../shared/testing/fake-api';
 import '../../features/elemento/cambiar/editor-campo';
 import { card, open, world } from '../../features/tablero/tablero-world';
@@ -121,13 +122,39 @@ describe('a move on the board', () => {
   });
 });
 
+describe('the keys of a card', () => {
+  it('E edits it, or the field that has the focus; I assigns it to who is signed in', async () => {
+    const w = world();
+    const { api, user } = await open(w, { [LOTE]: answered([w.uno]) });
+    const uno = await card('Pagar con tarjeta');
+    uno.focus();
+    await user.keyboard('e');
+    await screen.findByRole('dialog', { name: 'Editar Historia' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar Historia' })).toBeNull());
+    within(uno).getByRole('button', { name: /prioridad/i }).focus();
+    await user.keyboard('e');
+    await screen.findByRole('option', { name: 'Baja' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('option', { name: 'Baja' })).toBeNull());
+    uno.focus();
+    await user.keyboard('i');
+    await waitFor(() =>
+      expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.uno._id], cambios: { responsable: session.get().user._id } }),
+    );
+  });
+});
+
 describe('the menu of a card', () => {
   it('opens with a right click and holds moves, fields, and deletion', async () => {
     const w = world();
     const { api, user } = await open(w, { [LOTE]: answered([w.uno, w.dos]) });
     expect(fireEvent.contextMenu(await card('Pagar con tarjeta'))).toBe(false);
     const menu = await screen.findByRole('menu', { name: 'Acciones de «Pagar con tarjeta»' });
-    within(menu).getByRole('group', { name: 'Mover a la columna' });
+    // It fits in any window, and what it opens stands in groups.
+    expect(within(menu).getAllByRole('menuitem').length).toBeLessThanOrEqual(10);
+    await user.click(within(menu).getByRole('menuitem', { name: 'Mover' }));
+    await screen.findByRole('group', { name: 'Mover a la columna' });
     await user.click(within(menu).getByRole('menuitem', { name: 'Cambiar prioridad' }));
     await user.click(await screen.findByRole('option', { name: 'Baja' }));
     await waitFor(() =>
@@ -142,11 +169,13 @@ describe('the menu of a card', () => {
     const w = world();
     const { user } = await open(w);
     fireEvent.contextMenu(await card('Ver facturas'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Copiar enlace' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Más' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copiar enlace' }));
     await screen.findByText('Enlace copiado');
     expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/${w.dos.clave}`);
     fireEvent.contextMenu(await card('Ver facturas'));
-    await user.click(await screen.findByRole('menuitem', { name: 'Copiar clave' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Más' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Copiar clave' }));
     expect(await navigator.clipboard.readText()).toBe(w.dos.clave);
   });
 
@@ -182,7 +211,7 @@ describe('the menu of a card', () => {
 
   it("leaves the browser's own menu for a touch and with Shift", async () => {
     await open(world());
-    expect(fireEvent.contextMenu(await card('Ver facturas'), { shiftKey: true })).toBe(true);
+    expect(fireEvent.contextMenu(await card('Ver facturas'), { shiftKey: true, button: 2 })).toBe(true);
     const longPress = createEvent.contextMenu(await card('Ver facturas'));
     Object.defineProperty(longPress, 'pointerType', { value: 'touch' });
     expect(fireEvent(await card('Ver facturas'), longPress)).toBe(true);

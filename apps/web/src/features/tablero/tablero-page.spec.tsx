@@ -161,7 +161,8 @@ describe('a move', () => {
       [MOVE + w.uno._id]: ok({ historia: { ...w.uno, version: 2, orden: 'bb' } }),
     });
     await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a…' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Bajar' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Mover' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Bajar' }));
     await waitFor(async () =>
       expect(await titles('Por hacer')).toEqual(['Ver facturas', 'Pagar con tarjeta']),
     );
@@ -184,7 +185,7 @@ describe('a card', () => {
   });
   const panel = (titulo: string) => screen.findByRole('complementary', { name: titulo });
 
-  it('opens its story over the board with a click, and from the menu that Enter opens', async () => {
+  it('opens its story over the board with a click and with Enter, and its menu with a key', async () => {
     const w = world();
     const { user } = await open(w, withLists(w));
     await user.click(await card('Ver facturas'));
@@ -197,8 +198,11 @@ describe('a card', () => {
     await waitFor(() => expect(screen.queryByRole('complementary', { name: 'Ver facturas' })).toBeNull());
     (await card('Pagar con tarjeta')).focus();
     await user.keyboard('{Enter}');
-    await user.click(await screen.findByRole('menuitem', { name: 'Abrir' }));
     await waitFor(() => expect(address()).toBe(`/tableros/${w.proyecto._id}?historia=${w.uno._id}`));
+    await panel('Pagar con tarjeta');
+    await user.keyboard('{Escape}');
+    await user.keyboard('.');
+    await screen.findByRole('menuitem', { name: 'Abrir' });
   });
 
   it('gets the focus back from the panel, which J and K take to its neighbours', async () => {

@@ -31,8 +31,8 @@ export interface Edicion {
   elementos: readonly Elemento[];
   /** What the list of values opens beside. */
   anchor: Element;
-  /** Set at once, without a list of values. */
-  valor?: number | EstadoTarea;
+  /** Set at once, without a list of values; «yo» is who is signed in. */
+  valor?: number | EstadoTarea | 'yo';
 }
 
 /** The field being edited; the shell shows its values. */

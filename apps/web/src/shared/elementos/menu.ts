@@ -69,12 +69,12 @@ const hasSelectedText = (target: Element): boolean => {
   return selection !== null && !selection.isCollapsed && selection.getRangeAt(0).intersectsNode(target);
 };
 
-/** Opens the menu for a right click, or the keyboard's menu key, on an item; with Shift the browser's stays. */
+/** Opens the menu for a right click, or the keyboard's menu key, on an item; with Shift and the mouse the browser's stays; Mayús+F10 is a key. */
 export const onContextMenu = (event: MouseEvent): void => {
   const { target } = event;
   // A long press drags.
   const isTouch = 'pointerType' in event && event.pointerType === 'touch';
-  if (!(target instanceof Element) || event.shiftKey || isTouch) return;
+  if (!(target instanceof Element) || (event.shiftKey && event.button === 2) || isTouch) return;
   if (target.closest(IS_BROWSERS) || hasSelectedText(target)) return;
   if (openMenu(target, event)) event.preventDefault();
 };

@@ -1,6 +1,8 @@
 import { comentar } from './comentar';
 import { type Campo, editar } from './edicion';
 import type { Elemento } from './elementos';
+import { openMenu } from './menu';
+import { editarEntero } from './formulario';
 import { elementoAt, focusElemento, listaAbierta, panelAbierto, vecino } from './lista';
 
 /** Whether the pointer has moved since the keyboard last took the focus somewhere: then the person looks at what it shows. */
@@ -64,7 +66,7 @@ const CAMPO_DE: Record<string, Campo> = {
   s: 'estado',
   p: 'prioridad',
   a: 'asignado',
-  e: 'epica',
+  '⇧e': 'epica',
   l: 'etiquetas',
   d: 'fechaLimite',
 };
@@ -128,6 +130,15 @@ const toggleSelected = (): boolean => {
   return true;
 };
 
+/** The field that has the focus, beside it; with the focus on the item, all of it. */
+const editarAqui = (one: Elemento, elementos: readonly Elemento[]): boolean => {
+  const anchor = document.activeElement?.closest<HTMLElement>('[data-campo]');
+  if (anchor) return editar({ campo: anchor.dataset['campo'] as Campo, elementos, anchor });
+  if (elementos.length > 1) return false;
+  editarEntero(one);
+  return true;
+};
+
 /** Does what a key means for the items of the open screen; false: nothing. */
 export const pressTecla = (tecla: string): boolean => {
   if (tecla === 'j') return step(1);
@@ -139,7 +150,14 @@ export const pressTecla = (tecla: string): boolean => {
   const [one] = elementos;
   if (!one) return false;
   const anchor = anchorOf(elementos);
+  if (tecla === '.') return openMenu(anchor);
   if (tecla === 'm') return comentar(one.datos._id, one.datos._id === listaAbierta()?.propio?.datos._id);
+  if (tecla === 'e') return editarAqui(one, elementos);
+  if (tecla === 'i')
+    return (
+      editar({ campo: 'asignado', elementos, anchor, valor: 'yo' }) ||
+      editar({ campo: 'responsable', elementos, anchor, valor: 'yo' })
+    );
   const campo = CAMPO_DE[tecla];
   if (campo && editar({ campo, elementos, anchor })) return true;
   const otro = campo && EN_SU_LUGAR[campo];

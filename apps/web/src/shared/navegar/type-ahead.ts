@@ -47,8 +47,7 @@ const onKey = (event: KeyboardEvent) => {
     opening?.close();
     stop();
   } else if (key === 'Backspace') typed.pop();
-  else if (key === 'Enter') typed.push(key);
-  else if (isCharacter(event)) typed.push(key);
+  else if (key === 'Enter' || isCharacter(event)) typed.push(key);
   else if (key !== 'Tab' && !key.startsWith('Arrow')) return;
   event.preventDefault();
   event.stopImmediatePropagation();

@@ -50,7 +50,11 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
     {
       titulo: t('teclado.listas'),
       filas: [
+        { teclas: [t('teclado.tecla.intro')], texto: t('teclado.abrir') },
+        { teclas: ['.'], texto: t('teclado.menu') },
         { teclas: ['E'], texto: t('teclado.editar') },
+        { teclas: ['I'], texto: t('teclado.mia') },
+        { teclas: [t('navegacion:teclado.tecla.mayus'), 'E'], texto: t('teclado.epica') },
         { teclas: ['S'], texto: t('teclado.estado') },
         { teclas: ['P'], texto: t('teclado.prioridad') },
         { teclas: ['A'], texto: t('teclado.persona') },
@@ -65,7 +69,6 @@ const AyudaTeclado = ({ onClose }: { onClose: () => void }) => {
         { teclas: ['E'], texto: t('teclado.leer') },
         { teclas: [t('teclado.tecla.espacio')], texto: t('teclado.levantar') },
         { teclas: ['←', '↑', '↓', '→'], texto: t('teclado.mover') },
-        { teclas: [t('teclado.tecla.intro')], texto: t('teclado.moverA') },
       ],
     },
   ];

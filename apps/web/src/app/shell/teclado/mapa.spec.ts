@@ -19,7 +19,7 @@ describe('the keyboard', () => {
     [key('?'), { tipo: 'ayuda' }],
     [key('C'), { tipo: 'crear', entidad: 'historia' }],
     [key('C', { shiftKey: true }), { tipo: 'crear', entidad: 'tarea' }],
-    [key('x'), { tipo: 'fila', tecla: 'x' }],
+    [key('x'), { tipo: 'fila' }],
     [key('c', { typing: true }), undefined],
     [key('c', { ctrlKey: true }), undefined],
     [key('k'), { tipo: 'elemento', tecla: 'k' }],
@@ -28,6 +28,10 @@ describe('the keyboard', () => {
     [key('a', { ctrlKey: true, typing: true }), undefined],
     [key('L'), { tipo: 'elemento', tecla: 'l' }],
     [key('m'), { tipo: 'elemento', tecla: 'm' }],
+    [key('.'), { tipo: 'elemento', tecla: '.' }],
+    [key('e'), { tipo: 'elemento', tecla: 'e' }],
+    [key('E', { shiftKey: true }), { tipo: 'elemento', tecla: '⇧e' }],
+    [key('i'), { tipo: 'elemento', tecla: 'i' }],
     [key('z'), undefined],
   ])('%o', (tecla, orden) => expect(createTeclado()(tecla, 0)).toEqual(orden));
 

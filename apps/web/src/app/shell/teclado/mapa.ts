@@ -20,13 +20,13 @@ export type Destino = (typeof DESTINOS)[keyof typeof DESTINOS];
 export type Orden =
   | { tipo: 'paleta' }
   | { tipo: 'ayuda' }
-  | { tipo: 'fila'; tecla: 'e' | 'x' }
+  | { tipo: 'fila' }
   | { tipo: 'crear'; entidad: 'historia' | 'tarea' }
   | { tipo: 'elemento'; tecla: string }
   | { tipo: 'ir'; destino: Destino };
 
 /** Keys about the items of the open screen; what each means is in shared/elementos/teclas.ts. */
-const DE_ELEMENTO = /^[jksplamd1-9]$/;
+const DE_ELEMENTO = /^[jksplamdei.1-9]$/;
 
 /** How long after G the letter still counts. */
 export const PREFIX_MS = 1500;
@@ -43,7 +43,7 @@ interface Tecla {
 
 /**
  * Reads the character a key produces, not its position: `/` and `?` need Shift on a Spanish keyboard, so Shift
- * is looked at only for C.
+ * is looked at only for C and E.
  */
 export const createTeclado = () => {
   let prefixUntil = 0;
@@ -52,7 +52,8 @@ export const createTeclado = () => {
     if (letter === '/') return { tipo: 'paleta' };
     if (letter === '?') return { tipo: 'ayuda' };
     if (letter === 'c') return { tipo: 'crear', entidad: shift ? 'tarea' : 'historia' };
-    if (letter === 'e' || letter === 'x') return { tipo: 'fila', tecla: letter };
+    if (letter === 'x') return { tipo: 'fila' };
+    if (letter === 'e' && shift) return { tipo: 'elemento', tecla: '⇧e' };
     if (DE_ELEMENTO.test(letter)) return { tipo: 'elemento', tecla: letter };
     return undefined;
   };

@@ -29,10 +29,7 @@ export const useTeclado = (proyectoId: string | undefined) => {
       if (orden.tipo === 'ayuda') return capa.open('atajos');
       if (orden.tipo === 'paleta') return togglePaleta();
       if (orden.tipo === 'elemento') return;
-      // E is the epic of a story; what has none is edited.
-      if (orden.tipo === 'fila' && orden.tecla === 'e' && pressTecla('e')) return;
-      if (orden.tipo === 'fila' && orden.tecla === 'x' && pressTecla('x')) return;
-      if (orden.tipo === 'fila') return controlOfRow(orden.tecla)?.click();
+      if (orden.tipo === 'fila') return pressTecla('x') ? undefined : controlOfRow()?.click();
       if (orden.tipo === 'crear') return crearElemento(orden.entidad, proyectoId);
       const path = pathOf(orden.destino, { proyectoId, isAdmin });
       if (!path) return;

@@ -23,13 +23,7 @@ export const ItemButtons = ({ titulo, addLabel, onAdd, onEdit, onDelete }: ItemB
   return (
     <div className="pointer-fine:absolute pointer-fine:-top-0.5 pointer-fine:right-0 flex shrink-0 items-center self-start rounded-control bg-surface opacity-0 transition-opacity duration-150 group-focus-within:opacity-100 group-hover:opacity-100 max-sm:hidden pointer-coarse:opacity-100 @4xl:pointer-fine:static @4xl:pointer-fine:-my-1 @4xl:pointer-fine:not-group-hover:not-group-focus-within:w-0 @4xl:pointer-fine:overflow-hidden">
       {addLabel && onAdd && <IconButton label={addLabel} Icon={Plus} iconClass={icon} onClick={onAdd} />}
-      <IconButton
-        data-tecla="e"
-        label={t('editar', { titulo })}
-        Icon={Pencil}
-        iconClass={icon}
-        onClick={onEdit}
-      />
+      <IconButton label={t('editar', { titulo })} Icon={Pencil} iconClass={icon} onClick={onEdit} />
       <IconButton
         label={t('eliminar.titulo', { titulo })}
         tone="danger"

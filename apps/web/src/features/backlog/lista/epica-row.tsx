@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formulario } from '../../../shared/elementos/formulario';
+import { editarEntero, formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { useBacklogContext } from '../acciones/backlog-context';
 import { countIn, type EpicaNode } from '../../../shared/arbol/backlog-tree';
@@ -17,6 +17,7 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
   const count = countIn(historias, resto);
   const { _id, titulo } = epica;
   const elemento = { entidad: 'epica', id: _id } as const;
+  const esta = { entidad: 'epica', datos: epica } as const;
   return (
     <div className="group flex items-start gap-x-1.5 px-2 py-1">
       <Handle elemento={elemento} titulo={titulo} />
@@ -34,15 +35,15 @@ export const EpicaRow = ({ node, open }: { node: EpicaNode; open: boolean }) => 
               onAdd={() =>
                 formulario.open({ kind: 'historia', proyectoId: backlog.proyectoId, epicaId: _id })
               }
-              onEdit={() => formulario.open({ kind: 'epica', proyectoId: backlog.proyectoId, epica })}
-              onDelete={() => eliminacion.open({ elementos: [{ entidad: 'epica', datos: epica }] })}
+              onEdit={() => editarEntero(esta)}
+              onDelete={() => eliminacion.open({ elementos: [esta] })}
             />
           </div>
           <div className="flex flex-wrap items-center gap-1.5">
             <span className="num text-xs text-subtle @max-2xl:order-1">
               {count !== undefined && t('historias', { count })}
             </span>
-            <EstadoPrioridad elemento={{ entidad: 'epica', datos: epica }} />
+            <EstadoPrioridad elemento={esta} />
           </div>
         </div>
       </div>

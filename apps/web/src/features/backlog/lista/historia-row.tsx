@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
 import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
-import { formulario } from '../../../shared/elementos/formulario';
+import { editarEntero, formulario } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
@@ -46,14 +46,7 @@ export const HistoriaRow = ({ node, open }: { node: HistoriaNode; open: boolean 
               onAdd={() =>
                 formulario.open({ kind: 'tarea', proyectoId: backlog.proyectoId, historiaId: _id })
               }
-              onEdit={() =>
-                formulario.open({
-                  kind: 'historia',
-                  proyectoId: backlog.proyectoId,
-                  epicaId: historia.epicaId._id,
-                  historia,
-                })
-              }
+              onEdit={() => editarEntero(este)}
               onDelete={() => eliminacion.open({ elementos: [este] })}
             />
           </div>

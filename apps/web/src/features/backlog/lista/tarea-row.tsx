@@ -10,9 +10,8 @@ import { Clave } from '../../../shared/ui/fichas/clave';
 import { CriteriosCuenta } from '../../../shared/ui/fichas/criterios-cuenta';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
 import { Dia } from '../../../shared/ui/fichas/momento';
-import { formulario } from '../../../shared/elementos/formulario';
+import { editarEntero } from '../../../shared/elementos/formulario';
 import { eliminacion } from '../../../shared/elementos/eliminacion';
-import { useBacklogContext } from '../acciones/backlog-context';
 import { EstadoPrioridad } from '../../../shared/elementos/botones/estado-prioridad';
 import { Completar } from '../../../shared/elementos/cambiar/completar';
 import { EN_LA_FILA } from './historia-row';
@@ -25,7 +24,6 @@ const icon = 'size-3.5 shrink-0';
 
 export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
   const { t } = useTranslation(['backlog', 'comun']);
-  const backlog = useBacklogContext();
   const { _id, titulo, asignado, archivos } = tarea;
   const elemento = { entidad: 'tarea', id: _id } as const;
   const esta = { entidad: 'tarea', datos: tarea } as const;
@@ -48,14 +46,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
             </div>
             <ItemButtons
               titulo={titulo}
-              onEdit={() =>
-                formulario.open({
-                  kind: 'tarea',
-                  proyectoId: backlog.proyectoId,
-                  historiaId: tarea.historiaId,
-                  tarea,
-                })
-              }
+              onEdit={() => editarEntero(esta)}
               onDelete={() => eliminacion.open({ elementos: [esta] })}
             />
           </div>

@@ -11,6 +11,7 @@ import { formatDia } from '../../../shared/fechas/dates';
 import { isDia as isDiaDelCalendario } from '../../../shared/fechas/dia-escrito';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
+import { useSession } from '../../../shared/sesion/session';
 import { Elegir } from '../../../shared/ui/campos/elegir';
 import { Button } from '../../../shared/ui/controles/button';
 import { FechaInput } from '../../../shared/ui/campos/fecha-input';
@@ -89,12 +90,14 @@ const OtroDia = ({
 const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
+  const yo = useSession().user;
   const { campo, elementos, anchor, valor } = pedida;
   const { opciones, isPending, isError, onText } = useOpcionesDeCampo(campo, elementos);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
     if (valor === undefined) return;
-    cambiar(valor, typeof valor === 'string' ? t(`estadoTarea.${valor}`) : String(valor));
+    if (valor === 'yo') cambiar({ ...yo, _id: yo._id ?? '' }, yo.nombre ?? '');
+    else cambiar(valor, typeof valor === 'string' ? t(`estadoTarea.${valor}`) : String(valor));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
   }, []);
   if (valor !== undefined) return null;

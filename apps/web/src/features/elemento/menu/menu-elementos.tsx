@@ -7,7 +7,9 @@ import {
   CalendarArrowDown,
   CalendarClock,
   CircleDotDashed,
+  ChevronRight,
   Copy,
+  Ellipsis,
   Gauge,
   Hash,
   IterationCcw,
@@ -17,8 +19,11 @@ import {
   Link2,
   Lock,
   type LucideIcon,
+  Move,
   PanelRight,
+  Pencil,
   SignalHigh,
+  SlidersHorizontal,
   Tag,
   Trash2,
   UserRoundPen,
@@ -29,6 +34,7 @@ import { type Campo, camposDe, editar } from '../../../shared/elementos/edicion'
 import { eliminacion } from '../../../shared/elementos/eliminacion';
 import { ELEGIBLES } from '../../../shared/elementos/enlazado';
 import { enlazar, isEnlazable } from '../../../shared/elementos/enlazando';
+import { editarEntero } from '../../../shared/elementos/formulario';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
@@ -82,21 +88,54 @@ const ICONO_RELACION: Record<string, LucideIcon> = { bloqueadaPor: Lock, bloquea
 
 const Separador = () => <Menu.Separator className="my-1 h-px bg-line" />;
 
+const labelClass = 'px-2 pt-1.5 pb-1 text-xs font-medium text-subtle';
+
+const Grupo = ({ label, children }: { label: string; children: ReactNode }) => (
+  <Menu.Group>
+    <Menu.GroupLabel className={labelClass}>{label}</Menu.GroupLabel>
+    {children}
+  </Menu.Group>
+);
+
+interface SubmenuProps {
+  Icon: LucideIcon;
+  label: string;
+  children: ReactNode;
+}
+
+/** What is wanted less often, behind one line. */
+const Submenu = ({ Icon, label, children }: SubmenuProps) => (
+  <Menu.SubmenuRoot>
+    <Menu.SubmenuTrigger className="menu-item" label={label}>
+      <Icon aria-hidden className="size-4 text-subtle" />
+      <span className="grow">{label}</span>
+      <ChevronRight aria-hidden className="size-3.5 text-subtle" />
+    </Menu.SubmenuTrigger>
+    <Menu.Portal>
+      <Menu.Positioner
+        sideOffset={2}
+        alignOffset={-4}
+        // On a phone there is no room beside the menu.
+        collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
+        className="z-60 outline-none"
+      >
+        <Menu.Popup className="menu-popup max-h-(--available-height) min-w-44 overflow-y-auto">
+          {children}
+        </Menu.Popup>
+      </Menu.Positioner>
+    </Menu.Portal>
+  </Menu.SubmenuRoot>
+);
+
 const Propias = ({ acciones }: { acciones: readonly Accion[] }) =>
-  [...groupBy(acciones, ({ grupo }) => grupo ?? '')].map(([grupo, suyas]) => (
-    <Menu.Group key={grupo}>
-      {grupo && (
-        <Menu.GroupLabel className="px-2 pt-1.5 pb-1 text-xs font-medium text-subtle">
-          {grupo}
-        </Menu.GroupLabel>
-      )}
-      {suyas.map(({ key, label, ...accion }) => (
-        <Entrada key={key} {...accion}>
-          {label}
-        </Entrada>
-      ))}
-    </Menu.Group>
+  acciones.map(({ key, label, grupo: _, ...accion }) => (
+    <Entrada key={key} {...accion}>
+      {label}
+    </Entrada>
   ));
+
+/** How many fields stand in the first menu, which fits in any window. */
+const A_LA_VISTA = 3;
 
 /** What can be done to one or several items, on every screen that shows them, and what only this screen does. */
 const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElementosProps) => {
@@ -112,6 +151,23 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
     void navigator.clipboard.writeText(text).then(() => copiado.open(said));
   const campos = [...new Set(elementos.flatMap(camposDe))];
   const one = elementos.length === 1 ? elementos[0] : undefined;
+  const isPoco = campos.length <= A_LA_VISTA + 1;
+  const primeros = isPoco ? campos : campos.slice(0, A_LA_VISTA);
+  const otros = isPoco ? [] : campos.slice(A_LA_VISTA);
+  const entradaDe = (campo: Campo) => (
+    <Entrada
+      key={campo}
+      Icon={ICONO_CAMPO[campo]}
+      letra={letraDe(campo)}
+      run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
+    >
+      {t('menu.cambiar', { campo: t(`comun:elemento.campo.${campo}`) })}
+    </Entrada>
+  );
+  const agrupadas = groupBy(
+    propias.filter(({ grupo }) => grupo),
+    ({ grupo }) => grupo ?? '',
+  );
   const link = one?.datos.clave ? paths.clave(one.datos.clave) : undefined;
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
@@ -146,69 +202,71 @@ const MenuElementos = ({ elementos, propias, anchor, opener, onClose }: MenuElem
                     {t('menu.abrir')}
                   </Entrada>
                 )}
-                {link && (
-                  <Entrada Icon={AppWindow} run={() => window.open(link, '_blank', 'noopener')}>
-                    {t('menu.pestana')}
-                  </Entrada>
-                )}
-                <Separador />
+                <Entrada Icon={Pencil} letra="E" run={leaving(() => editarEntero(one))}>
+                  {t('comun:accion.editar')}
+                </Entrada>
               </>
             )}
-            {propias.length > 0 && (
-              <>
-                <Propias acciones={propias} />
-                <Separador />
-              </>
+            <Propias acciones={propias.filter(({ grupo }) => !grupo)} />
+            {(one || propias.length > 0) && <Separador />}
+            {primeros.map(entradaDe)}
+            {otros.length > 0 && (
+              <Submenu Icon={SlidersHorizontal} label={t('menu.masCampos')}>
+                {otros.map(entradaDe)}
+              </Submenu>
             )}
-            {campos.map((campo) => (
-              <Entrada
-                key={campo}
-                Icon={ICONO_CAMPO[campo]}
-                letra={letraDe(campo)}
-                run={leaving(() => editar({ campo, elementos, anchor: anchorOf(elementos) }))}
-              >
-                {t('menu.cambiar', { campo: t(`comun:elemento.campo.${campo}`) })}
-              </Entrada>
-            ))}
             <Separador />
-            {one && isEnlazable(one) && (
-              <>
-                {ELEGIBLES.map((relacion) => (
-                  <Entrada
-                    key={relacion}
-                    Icon={ICONO_RELACION[relacion] ?? Link2}
-                    run={leaving(() => enlazar({ elemento: one, relacion, anchor: anchorOf(elementos) }))}
-                  >
-                    {t(`menu.enlazar.${relacion}`)}
-                  </Entrada>
+            {agrupadas.size > 0 && (
+              <Submenu Icon={Move} label={t('menu.mover')}>
+                {[...agrupadas].map(([grupo, suyas]) => (
+                  <Grupo key={grupo} label={grupo}>
+                    <Propias acciones={suyas} />
+                  </Grupo>
                 ))}
-                <Separador />
-              </>
-            )}
-            {one && link && (
-              <>
-                <Entrada
-                  Icon={Link}
-                  run={copy(new URL(link, window.location.origin).href, t('menu.enlaceCopiado'))}
-                >
-                  {t('comun:enlace.copiar')}
-                </Entrada>
-                <Entrada
-                  Icon={Hash}
-                  run={copy(one.datos.clave, t('menu.claveCopiada', { clave: one.datos.clave }))}
-                >
-                  {t('menu.copiarClave')}
-                </Entrada>
-                <Separador />
-              </>
+              </Submenu>
             )}
             {one && (
-              <Entrada
-                Icon={LayoutTemplate}
-                run={leaving(() => plantillas.open({ accion: 'guardar', elemento: one }))}
-              >
-                {t('plantillas.guardar')}
-              </Entrada>
+              <Submenu Icon={Ellipsis} label={t('menu.mas')}>
+                {link && (
+                  <>
+                    <Entrada Icon={AppWindow} run={() => window.open(link, '_blank', 'noopener')}>
+                      {t('menu.pestana')}
+                    </Entrada>
+                    <Entrada
+                      Icon={Link}
+                      run={copy(new URL(link, window.location.origin).href, t('menu.enlaceCopiado'))}
+                    >
+                      {t('comun:enlace.copiar')}
+                    </Entrada>
+                    <Entrada
+                      Icon={Hash}
+                      run={copy(one.datos.clave, t('menu.claveCopiada', { clave: one.datos.clave }))}
+                    >
+                      {t('menu.copiarClave')}
+                    </Entrada>
+                  </>
+                )}
+                <Entrada
+                  Icon={LayoutTemplate}
+                  run={leaving(() => plantillas.open({ accion: 'guardar', elemento: one }))}
+                >
+                  {t('plantillas.guardar')}
+                </Entrada>
+                {isEnlazable(one) && (
+                  <>
+                    <Separador />
+                    {ELEGIBLES.map((relacion) => (
+                      <Entrada
+                        key={relacion}
+                        Icon={ICONO_RELACION[relacion] ?? Link2}
+                        run={leaving(() => enlazar({ elemento: one, relacion, anchor: anchorOf(elementos) }))}
+                      >
+                        {t(`menu.enlazar.${relacion}`)}
+                      </Entrada>
+                    ))}
+                  </>
+                )}
+              </Submenu>
             )}
             <Entrada Icon={Trash2} run={leaving(() => eliminacion.open({ elementos }))}>
               {t('comun:accion.eliminar')}

@@ -1,4 +1,4 @@
-import { formulario } from '../../../shared/elementos/formulario';
+import { editarEntero } from '../../../shared/elementos/formulario';
 import type { Ref } from '../../../shared/elementos/elementos';
 import type { useFamilia } from '../leer/use-familia';
 import { EpicaDetalle } from '../detalle/epica-detalle';
@@ -31,7 +31,7 @@ export const PanelElegido = ({
           elemento={elegido}
           clave={epica.clave}
           titulo={epica.titulo}
-          onEdit={() => formulario.open({ kind: 'epica', proyectoId: epica.proyecto, epica })}
+          onEdit={() => editarEntero({ entidad: 'epica', datos: epica })}
           onElegir={onElegir}
         >
           <EpicaDetalle key={epica._id} epica={epica} historias={avance} />
@@ -45,14 +45,7 @@ export const PanelElegido = ({
           elemento={elegido}
           clave={historia.clave}
           titulo={historia.titulo}
-          onEdit={() =>
-            formulario.open({
-              kind: 'historia',
-              proyectoId: historia.proyecto,
-              epicaId: historia.epicaId._id,
-              historia,
-            })
-          }
+          onEdit={() => editarEntero({ entidad: 'historia', datos: historia })}
           onElegir={onElegir}
         >
           <HistoriaDetalle key={historia._id} historia={historia} tareas={tareas} onElegir={onElegir} />
@@ -65,9 +58,7 @@ export const PanelElegido = ({
         elemento={elegido}
         clave={tarea.clave}
         titulo={tarea.titulo}
-        onEdit={() =>
-          formulario.open({ kind: 'tarea', proyectoId: tarea.proyecto, historiaId: tarea.historiaId, tarea })
-        }
+        onEdit={() => editarEntero({ entidad: 'tarea', datos: tarea })}
         onElegir={onElegir}
       >
         <TareaDetalle key={tarea._id} tarea={tarea} historia={historia} />

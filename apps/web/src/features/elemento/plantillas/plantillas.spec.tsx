@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Plantilla } from '@pmp/contracts/proyectos';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aHistoria, anEpica, anId, aProyecto } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
@@ -145,7 +145,8 @@ describe('templates', () => {
   it('are saved from the menu of an item, and it is said why one is refused', async () => {
     const { api, user } = await open({ [`POST ${PLANTILLAS}`]: fails('conflict', 'Ya hay demasiadas') });
     await user.click(screen.getByRole('button', { name: 'Acciones de «Pagar con tarjeta»' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Guardar como plantilla' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Más' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Guardar como plantilla' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Guardar como plantilla' }));
     await user.click(dialog.getByRole('button', { name: 'Guardar' }));
     await dialog.findByText('Ya hay demasiadas');

@@ -113,7 +113,7 @@ export const useTableroActions = (options: ActionsOptions) => {
       (neighbourOf(scopeOf(columnas, historia), historia, direccion) ??
         neighbourOf(readOf(columnas), historia, direccion));
     if (event.key === ' ') start(historia, 'teclado');
-    else if (event.key === 'Enter') openMenu(card);
+    else if (event.key === 'Enter') open(historia);
     else if (neighbour) {
       if (event.shiftKey) seleccion.select([...seleccion.ids, historia, neighbour]);
       focusCard(neighbour);

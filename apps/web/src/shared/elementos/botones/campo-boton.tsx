@@ -18,6 +18,7 @@ export const CampoBoton = ({ campo, elemento, valor, className = '', children }:
   return (
     <button
       type="button"
+      data-campo={campo}
       aria-haspopup="dialog"
       title={t(`elemento.campo.${campo}`)}
       onClick={({ currentTarget }) => editar({ campo, elementos: [elemento], anchor: currentTarget })}
