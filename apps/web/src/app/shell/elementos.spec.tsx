@@ -132,7 +132,9 @@ describe('the keys of a card', () => {
     await screen.findByRole('dialog', { name: 'Editar Historia' });
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Editar Historia' })).toBeNull());
-    within(uno).getByRole('button', { name: /prioridad/i }).focus();
+    within(uno)
+      .getByRole('button', { name: /prioridad/i })
+      .focus();
     await user.keyboard('e');
     await screen.findByRole('option', { name: 'Baja' });
     await user.keyboard('{Escape}');
@@ -140,7 +142,10 @@ describe('the keys of a card', () => {
     uno.focus();
     await user.keyboard('i');
     await waitFor(() =>
-      expect(api.callsTo(LOTE)[0]?.body).toEqual({ ids: [w.uno._id], cambios: { responsable: session.get().user._id } }),
+      expect(api.callsTo(LOTE)[0]?.body).toEqual({
+        ids: [w.uno._id],
+        cambios: { responsable: session.get().user._id },
+      }),
     );
   });
 });
