@@ -14,6 +14,7 @@ describe('proyectoInPath', () => {
     `/cronologia/${ID}`,
     `/tableros/proyecto/${ID}`,
     `/tareas/${ID}`,
+    `/historias/${ID}`,
   ])('finds the project of %s', (path) => expect(proyectoInPath(path)).toBe(ID));
 
   it.each(['/proyectos', `/mensajes/${ID}`, `/equipos/${ID}`, `/backlog/${ID}0`, '/backlog/abc', `/${ID}`])(

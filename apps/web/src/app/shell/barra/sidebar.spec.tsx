@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { aProyecto, aResumen } from '../../../shared/testing/datos/builders';
+import { aHistoria, aProyecto, aResumen } from '../../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../../shared/testing/render-app';
 import '../../../features/alertas/alertas-page';
@@ -70,6 +70,24 @@ describe('project list of the sidebar', () => {
     await user.click(within(await nav()).getByRole('link', { name: 'Mensajes' }));
     await screen.findByRole('heading', { name: 'Mensajes' });
     expect(backlog().getAttribute('href')).toBe(`/backlog/${b._id}`);
+  });
+
+  it('selects the project of a story that is opened by its address', async () => {
+    signIn();
+    const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
+    const historia = aHistoria({ proyecto: b._id });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [a, b] }),
+      [`GET /api/historias/${historia._id}`]: ok({ historia }),
+    });
+    renderApp(`/historias/${historia._id}`);
+    await waitFor(async () =>
+      expect(
+        within(await nav())
+          .getByRole('link', { name: 'Backlog' })
+          .getAttribute('href'),
+      ).toBe(`/backlog/${b._id}`),
+    );
   });
 });
 

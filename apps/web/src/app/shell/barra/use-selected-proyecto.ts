@@ -6,9 +6,14 @@ import { useAlmacen } from '../../../shared/almacen/use-almacen';
 import { useProyectos } from '../../../shared/queries/use-proyectos';
 import { proyectoInPath } from './proyecto-in-path';
 
-/** The project of the open task, once its page has read it: `/tareas/{id}` may be a project or a task. */
-const useProyectoOfTarea = (id: string | undefined): string | undefined =>
-  useAlmacen(useCallback(() => (id ? [almacen.get('tarea', id)?.proyecto] : []), [id]))[0];
+/** The project of the open story or task, once its page has read it: `/tareas/{id}` may be a project or a task. */
+const useProyectoOfElemento = (id: string | undefined): string | undefined =>
+  useAlmacen(
+    useCallback(
+      () => (id ? [(almacen.get('tarea', id) ?? almacen.get('historia', id))?.proyecto] : []),
+      [id],
+    ),
+  )[0];
 
 const KEY = 'proyecto';
 
@@ -19,8 +24,8 @@ const readLast = () => sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY) 
 export const useSelectedProyecto = (): Proyecto | undefined => {
   const { data: proyectos = [] } = useProyectos();
   const inPath = proyectoInPath(useLocation().pathname);
-  const ofTarea = useProyectoOfTarea(inPath);
-  const wanted = ofTarea ?? inPath;
+  const ofElemento = useProyectoOfElemento(inPath);
+  const wanted = ofElemento ?? inPath;
   const [last, setLast] = useState(wanted ?? readLast);
   if (wanted && wanted !== last) setLast(wanted);
   const selected = proyectos.find(({ _id }) => _id === last);
