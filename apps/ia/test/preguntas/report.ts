@@ -4,6 +4,7 @@ import { type Resultado, runAll } from './score';
 import {
   confusionesOf,
   crossValidate,
+  crossValidateByManera,
   judge,
   DE_ENTRENAMIENTO,
   DE_PRUEBA,
@@ -32,6 +33,8 @@ async function understanding(): Promise<string[]> {
     ...estilos.map(
       (estilo) => `  ${estilo}: ${figuresOf(validadas.filter(({ frase }) => frase.estilo === estilo))}`,
     ),
+    `Con cada manera de escribir fuera del entrenamiento: ${figuresOf(await crossValidateByManera())}.`,
+    `  la corriente, que es la mitad de las frases: ${figuresOf(await crossValidateByManera([['normal']]))}.`,
     `Frases de prueba, ${DE_PRUEBA.length}: ${figuresOf(await judge(DE_ENTRENAMIENTO, DE_PRUEBA))}.`,
     'Qué se toma por qué:',
     ...confusionesOf(validadas).map((line) => `  ${line}`),

@@ -180,6 +180,32 @@ export async function crossValidate(): Promise<Juzgada[]> {
   return juzgadas;
 }
 
+/**
+ * Five kinds of writing, each asked of what learnt none of it. The plain one is half of all phrases and not among them:
+ * what is left would be too little to learn from.
+ */
+export const MANERAS: readonly (readonly string[])[] = [
+  ['corta'],
+  ['ruda', 'formal'],
+  ['hablada', 'mal'],
+  ['en'],
+  ['fr', 'de'],
+];
+
+export async function crossValidateByManera(
+  maneras: readonly (readonly string[])[] = MANERAS,
+): Promise<Juzgada[]> {
+  const all = [...DE_ENTRENAMIENTO, ...DE_PRUEBA];
+  const juzgadas: Juzgada[] = [];
+  for (const estilos of maneras) {
+    const [fuera = [], dentro = []] = [true, false].map((is) =>
+      all.filter(({ estilo }) => estilos.includes(estilo) === is),
+    );
+    juzgadas.push(...(await judge(dentro, fuera)));
+  }
+  return juzgadas;
+}
+
 export const share = (juzgadas: readonly Juzgada[], juicio: Juicio): number =>
   juzgadas.filter((one) => one.juicio === juicio).length / (juzgadas.length || 1);
 

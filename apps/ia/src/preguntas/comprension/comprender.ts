@@ -64,8 +64,11 @@ const LARGA = 4;
 /** What each word that is nowhere in the phrases leaves of the sureness. */
 const QUEDA = 0.55;
 
+/** Also a notion that no phrase has: the lexicon knows the word, and nobody taught what it asks for. */
 const isExtrana = ({ texto, nocion }: Palabra, conocidas: ReadonlySet<string>): boolean =>
-  texto.length >= LARGA && nocion === null && !isMarca(texto) && !/^\d/.test(texto) && !conocidas.has(texto);
+  nocion === null
+    ? texto.length >= LARGA && !isMarca(texto) && !/^\d/.test(texto) && !conocidas.has(texto)
+    : !conocidas.has(`@${nocion}`);
 
 /** Of an order that names nothing to do it with. */
 const SIN_COSA = 0.3;
@@ -119,7 +122,11 @@ export function comprensionOf(
   ejemplos: readonly Ejemplo[] = ejemplosOf(definiciones),
 ): Comprender {
   const byTipo = new Map(definiciones.map((one) => [one.tipo, one]));
-  const conocidas = new Set(ejemplos.flatMap(({ palabras }) => palabras.map(({ texto }) => texto)));
+  const conocidas = new Set(
+    ejemplos.flatMap(({ palabras }) =>
+      palabras.flatMap(({ texto, nocion }) => (nocion === null ? [texto] : [texto, `@${nocion}`])),
+    ),
+  );
   let trained: Promise<Clasificador> | null = null;
   const listas = ejemplos.flatMap((one) => (one.variante ? [{ ...one, clase: one.variante }] : []));
   let trainedOfLists: Promise<Clasificador> | null = null;
@@ -154,7 +161,7 @@ export function comprensionOf(
       texto,
       tipo: first?.clase ?? 'ajena',
       // What the names rule out was sure of something else: that is no reason to be surer of the rest.
-      grado: Math.min(first?.grado ?? 0, sum ** 0.2),
+      grado: Math.min(first?.grado ?? 0, sum ** 0.4),
       grados,
       huecos: first?.clase === 'lista' ? await learnt(huecos, palabras, pregunta) : huecos,
       nombrados,

@@ -98,11 +98,11 @@ const VENCIDAS =
 const VENCE =
   /\bvenc(?:en?|er|era|eran|erian?|imientos?)\b|\bvenza[ns]?\b|\bcaducan?\b|\bentreg(?:ar|as?|an)\b|\bplazos\b|\bfechas limite\b|\bproximas? fechas?\b|\bencima\b|\bcalendario\b|\bdeadlines?\b|\b(?:listo|lista|terminado|acabado) para\b|\bestar antes\b/;
 const SIN_ASIGNAR =
-  /\b(?:sin|por|falta|faltan|pendientes? de) (?:asign\w+|responsables?|due(?:n|ñ)\w+|persona|nadie|repartir|coger|encargad\w+)\b|\bno (?:\w+ ){0,2}(?:asignad\w*|responsables?|duen\w*)|\bnadie\b|\bhuerfan\w+|\btareas\b.*\blibres\b|\bcarecen de responsable\b|\btrabajo libre\b|\bpuedo coger\w*|\bfalta responsable\b/;
+  /\b(?:sin|ni|por|falta|faltan|pendientes? de) (?:asign\w+|responsables?|due(?:n|ñ)\w+|persona|nadie|repartir|coger|encargad\w+)\b|\bno (?:\w+ ){0,2}(?:asignad\w*|responsables?|duen\w*)|\bnadie\b|\bhuerfan\w+|\btareas\b.*\blibres\b|\bcarecen de responsable\b|\btrabajo libre\b|\bpuedo coger\w*|\bfalta responsable\b/;
 const SIN_ESTIMAR =
   /\b(?:sin|por|falta|faltan|quedan?|pendientes? de|carecen de) (?:por )?(?:el )?(?:estim\w+|puntos|puntuar|puntuad\w+|horas?|tiempo estimado)\b|\bno (?:\w+ ){0,2}(?:estimad\w+|puntos|estimacion\w*|horas?)/;
 const SIN_FECHA =
-  /\b(?:sin|falta|faltan|carecen de|carentes de) (?:\w+ )?(?:fechas?|plazos?|vencimiento|limite)\b|\bno (?:\w+ ){0,2}(?:fechas?|plazos?|vencimiento)\b/;
+  /\b(?:sin|ni|falta|faltan|carecen de|carentes de) (?:\w+ )?(?:fechas?|plazos?|vencimiento|limite)\b|\bno (?:\w+ ){0,2}(?:fechas?|plazos?|vencimiento)\b/;
 const SIN_RESPONSABLE =
   /\bsin (?:asignar|responsables?|duen\w+|nadie)\b|\bno (?:\w+ )?tien\w+ (?:responsable|duen)|\bnadie\b/;
 const SIN_SPRINT =

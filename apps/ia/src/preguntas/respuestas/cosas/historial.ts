@@ -1,5 +1,6 @@
 import type { Definicion } from '../contexto/definicion';
 import type { Cambio } from '../../person-reader';
+import { normalize } from '../../texto/normalize';
 import { SIN_HISTORIAL } from '../actividad';
 import { type Answerer, consultada, type Contexto, dondeOf, respuesta } from '../contexto/contexto';
 import { namedThing } from '../contexto/cosa-nombrada';
@@ -45,6 +46,32 @@ const pasoOf = ({ campo, de, a }: Cambio): string => {
     : `${nombre}: ${literal(String(a)).slice(0, 60)}`;
 };
 
+const DE_CREACION = /\bcre(?:o|ada|ado)\b|\babrio\b|\bdio de alta\b|\bcreated?\b/;
+
+const A_REVISION = /\b(?:a|en|to) (?:revision|review)\b/;
+
+/** What was asked for in so many words, before the rest: who created it, and when it entered a state. */
+function directas(
+  { pregunta, texto, hoy }: Contexto,
+  estadoActual: string,
+  cambios: readonly Cambio[],
+  quien: (id: string | null) => string,
+): string[] {
+  const alta = DE_CREACION.test(normalize(texto)) && cambios.find(({ campo }) => campo === null);
+  const estados = new Set(pregunta.estados);
+  // «Cuándo pasó a revisión»: beside a verb the state needs no «en».
+  if (A_REVISION.test(normalize(texto))) estados.add('en revisión');
+  return [
+    ...(alta ? [`Creada por ${quien(alta.autor)} el ${fechaLarga(alta.fecha, hoy)}.`] : []),
+    ...[...estados].flatMap((estado) => {
+      const paso = cambios.findLast(({ campo, a }) => campo === 'estado' && a === estado);
+      if (paso) return [`Pasó a «${estado}» el ${fechaLarga(paso.fecha, hoy)}, por ${quien(paso.autor)}.`];
+      // Of the state it is in, the line above says since when.
+      return estado === estadoActual ? [] : [`No consta que haya pasado a «${estado}».`];
+    }),
+  ];
+}
+
 /** Who did what with one thing, and when; and since when it is as it is. */
 const responder: Answerer = async (contexto: Contexto) => {
   const { reader, hoy } = contexto;
@@ -74,6 +101,7 @@ const responder: Answerer = async (contexto: Contexto) => {
       lineas(
         `${tipo === 'tarea' ? enlaceTarea(item) : enlaceHistoria(item)}: ${ahora}.`,
         actividad ? null : SIN_HISTORIAL,
+        ...(actividad ? directas(contexto, item.estado, cambios, quien) : []),
         creada || !actividad ? null : `Se creó el ${fechaLarga(item.createdAt, hoy)}; no consta quién.`,
         cambios.length
           ? elementos(
