@@ -127,7 +127,7 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
       ...tableOf(known.entries(value)),
       faltan: known.faltan?.(value) ?? 0,
       sobra: leftOver(known.schema, value, known.taken),
-};
+    };
   const items = itemsOf(value);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
   return { origen: 'csv', ...tableOf(entriesOf(items)) };
