@@ -12,18 +12,16 @@ interface ProyectoLinksProps {
   proyecto: Proyecto;
   /** The sidebar shows icons only. */
   folded?: boolean;
-  /** The list above is long: closed until the person opens them, as the tabs of each screen have them too. */
-  many?: boolean;
 }
 
 /** The places of the selected project. */
-export const ProyectoLinks = ({ proyecto, folded = false, many = false }: ProyectoLinksProps) => {
+export const ProyectoLinks = ({ proyecto, folded = false }: ProyectoLinksProps) => {
   const { t } = useTranslation('navegacion');
   const { pathname } = useLocation();
   const { _id, nombre } = proyecto;
   const isAdmin = useSession().user.rol === 'admin';
   const here = lugarAt(pathname, _id);
-  const [closed, toggle] = useFold('lugares', many);
+  const [closed, toggle] = useFold('lugares');
   return (
     <div className={folded ? 'border-t border-line pt-2' : 'mt-3'}>
       {!folded && (

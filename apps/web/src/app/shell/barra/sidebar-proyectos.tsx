@@ -10,7 +10,7 @@ import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { navItemClass } from './nav-item';
 import { ProyectoLinks } from './proyecto-links';
 
-/** With more projects than this their list takes the room, and the places of one are a click away. */
+/** With more projects than this their list gives way, so that the places of the selected one stay in sight. */
 const MANY = 8;
 
 interface SidebarProyectosProps {
@@ -64,8 +64,10 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
   if (query.data.length === 0)
     return <p className="hit flex items-center px-2 text-sm text-subtle">{t('proyectos.vacio')}</p>;
   return (
-    // Six rows and a glimpse of the seventh: a long list must not push the selected project's links out of sight.
-    <ul className="relative -mx-2 flex max-h-53 flex-col gap-px overflow-y-auto px-2 [scrollbar-width:thin]">
+    // Six rows and a glimpse of the seventh, or three and one of the fourth: it must not push the places out of sight.
+    <ul
+      className={`relative -mx-2 flex ${query.data.length > MANY ? 'max-h-30' : 'max-h-53'} flex-col gap-px overflow-y-auto px-2 [scrollbar-width:thin]`}
+    >
       {query.data.map((proyecto) => (
         <li key={proyecto._id} ref={proyecto._id === selected?._id ? showRow : undefined}>
           <ProyectoRow proyecto={proyecto} selected={proyecto._id === selected?._id} />
@@ -78,7 +80,6 @@ const Proyectos = ({ query, selected }: Omit<SidebarProyectosProps, 'folded'>) =
 export const SidebarProyectos = ({ query, selected, folded }: SidebarProyectosProps) => {
   const { t } = useTranslation('navegacion');
   const [closed, toggle] = useFold('proyectos');
-  const many = (query.data?.length ?? 0) > MANY;
   if (folded) return selected ? <ProyectoLinks proyecto={selected} folded /> : null;
   return (
     <div>
@@ -96,7 +97,7 @@ export const SidebarProyectos = ({ query, selected, folded }: SidebarProyectosPr
         />
       </button>
       {!closed && <Proyectos query={query} selected={selected} />}
-      {selected && <ProyectoLinks proyecto={selected} many={many} />}
+      {selected && <ProyectoLinks proyecto={selected} />}
     </div>
   );
 };

@@ -72,6 +72,15 @@ describe('project list of the sidebar', () => {
     expect(backlog().getAttribute('href')).toBe(`/backlog/${b._id}`);
   });
 
+  it('shows the places of the selected one, however many there are', async () => {
+    signIn();
+    const proyectos = Array.from({ length: 12 }, (_, n) => aProyecto({ nombre: `Proyecto ${n}` }));
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos }) });
+    renderApp('/mensajes');
+    const link = await within(await nav()).findByRole('link', { name: 'Tablero' });
+    expect(link.getAttribute('href')).toBe(`/tableros/${proyectos[0]?._id}`);
+  });
+
   it('selects the project of a story that is opened by its address', async () => {
     signIn();
     const [a, b] = [aProyecto({ nombre: 'Alfa' }), aProyecto({ nombre: 'Beta' })];
