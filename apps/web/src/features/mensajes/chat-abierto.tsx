@@ -79,6 +79,7 @@ export const ChatAbierto = ({ chat, mensaje, onChats }: ChatAbiertoProps) => {
     if (accion === 'responder') redaccion.responder(sobre);
     else if (accion === 'editar') redaccion.editar(sobre);
     else if (accion === 'copiar') void navigator.clipboard.writeText(sobre.contenido);
+    else if (accion === 'versiones') setAbierto({ versiones: sobre });
     else setAbierto(accion === 'tarea' ? { tarea: sobre } : { eliminar: sobre });
   };
   const editLast = () => {

@@ -29,6 +29,7 @@ const es = {
   sprints: () => import('./es/sprints.json', { with: { type: 'json' } }),
   tablero: () => import('./es/tablero.json', { with: { type: 'json' } }),
   tareas: () => import('./es/tareas.json', { with: { type: 'json' } }),
+  versiones: () => import('./es/versiones.json', { with: { type: 'json' } }),
   vistas: () => import('./es/vistas.json', { with: { type: 'json' } }),
 } satisfies Record<string, Load>;
 

@@ -24,6 +24,7 @@ import type proyectos from './es/proyectos.json';
 import type sprints from './es/sprints.json';
 import type tablero from './es/tablero.json';
 import type tareas from './es/tareas.json';
+import type versiones from './es/versiones.json';
 import type vistas from './es/vistas.json';
 
 declare module 'i18next' {
@@ -46,6 +47,7 @@ declare module 'i18next' {
       sprints: typeof sprints;
       tablero: typeof tablero;
       tareas: typeof tareas;
+      versiones: typeof versiones;
       vistas: typeof vistas;
       hoja: typeof hoja;
       importar: typeof importar;

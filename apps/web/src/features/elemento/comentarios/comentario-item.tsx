@@ -15,6 +15,7 @@ import { MomentoRelativo } from '../../../shared/ui/fichas/momento-relativo';
 import { EditarComentario } from './editar-comentario';
 import { TextoLargo } from './texto-largo';
 
+const VersionesComentario = parte(() => import('./versiones-comentario'), 'versiones');
 const EliminarComentario = parte(() => import('./eliminar-comentario'));
 
 interface ComentarioItemProps {
@@ -45,6 +46,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { user } = useSession();
   const [asking, setAsking] = useState(false);
+  const [reading, setReading] = useState(false);
   const pencil = useRef<HTMLButtonElement>(null);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -80,7 +82,16 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
               {editado && (
                 <>
                   {' · '}
-                  <span title={formatMomentoExacto(editado)}>{t('comentarios.editado')}</span>
+                  <button
+                    type="button"
+                    aria-haspopup="dialog"
+                    aria-label={`${t('comentarios.editado')}. ${t('historial.versiones')}`}
+                    title={formatMomentoExacto(editado)}
+                    onClick={() => setReading(true)}
+                    className="hit rounded-control hover:underline"
+                  >
+                    {t('comentarios.editado')}
+                  </button>
                 </>
               )}
             </span>
@@ -122,6 +133,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
           </TextoLargo>
         )}
       </article>
+      {reading && <VersionesComentario id={comentario._id} onClose={() => setReading(false)} />}
       {asking && (
         <EliminarComentario
           comentario={comentario}

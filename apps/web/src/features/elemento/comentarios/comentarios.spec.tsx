@@ -61,6 +61,26 @@ describe('comments beside a story', () => {
     expect(section.queryByRole('button', { name: 'Editar tu comentario' })).toBeNull();
   });
 
+  it('show what an edited one said before, with the differences marked', async () => {
+    const editado = said({ texto: 'Mira el miércoles', editado: '2026-11-21T10:00:00.000Z' });
+    const { autor, createdAt } = editado;
+    const { section, user } = await open({
+      [LIST]: list(editado),
+      [`GET /api/comentarios/${editado._id}/versiones`]: ok({
+        versiones: [
+          { texto: editado.texto, autor, fecha: editado.editado },
+          { texto: 'Mira el martes', autor, fecha: createdAt },
+        ],
+      }),
+    });
+    await user.click(await section.findByRole('button', { name: /editado/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Versiones del texto' });
+    expect((await within(dialog).findByText('miércoles')).tagName).toBe('INS');
+    expect(within(dialog).getByText('martes').tagName).toBe('DEL');
+    expect(within(dialog).getByText('Mira el martes')).toBeTruthy();
+    expect(within(dialog).queryByRole('button', { name: /Restaurar/ })).toBeNull();
+  });
+
   it('say when there are none, and when they cannot be read', async () => {
     const { api, section, user } = await open({ [LIST]: fails('forbidden', 'No') });
     await section.findByText('Error al cargar los comentarios');

@@ -17,10 +17,12 @@ const isPunto = (campo: string | null): campo is 'puntoListo' | 'puntoHecho' =>
 interface CambioItemProps {
   entidad: Entidad;
   cambio: CambioHistorial;
+  /** Shows all that the description has been. */
+  onVersiones: () => void;
 }
 
 /** One change: short values inside the sentence, long texts below each other. */
-export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
+export const CambioItem = ({ entidad, cambio, onVersiones }: CambioItemProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const { label, conArticulo, shown } = useCampoTexto();
   const { accion, campo, autor, propone } = cambio;
@@ -68,6 +70,16 @@ export const CambioItem = ({ entidad, cambio }: CambioItemProps) => {
             <MomentoRelativo iso={cambio.fecha} />
           </span>
         </p>
+        {campo === 'descripcion' && (
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            onClick={onVersiones}
+            className="hit rounded-control text-xs font-medium text-accent-text hover:underline"
+          >
+            {t('historial.versiones')}
+          </button>
+        )}
         {isLong && (
           <dl className="mt-1 flex flex-col gap-1 border-l-2 border-line pl-2 text-xs">
             {[

@@ -1,16 +1,19 @@
 import type { Cambio } from '@pmp/contracts/common';
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRelectura } from '../../../shared/almacen/use-relectura';
 import { pedir } from '../../../shared/http/pedir';
+import { parte } from '../../../shared/partes/parte';
 import { keys } from '../../../shared/queries/keys';
 import { Button } from '../../../shared/ui/controles/button';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { Spinner } from '../../../shared/ui/pagina/spinner';
 import { CambioItem } from './cambio-item';
 import { RUTAS, type Ref } from '../../../shared/elementos/elementos';
+
+const VersionesDescripcion = parte(() => import('./versiones-descripcion'), 'versiones');
 
 const LIMITE = 20;
 
@@ -31,6 +34,7 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
   const { t } = useTranslation('backlog');
   const headingId = useId();
   const { id } = elemento;
+  const [reading, setReading] = useState(false);
   const query = useInfiniteQuery({
     queryKey: keys.historial(id),
     queryFn: ({ pageParam, signal }) => getHistorial(elemento, pageParam, signal),
@@ -54,10 +58,16 @@ export const Historial = ({ elemento }: { elemento: Ref }) => {
       {all.length > 0 && (
         <ol className="flex flex-col">
           {all.map((cambio) => (
-            <CambioItem key={cambio._id} entidad={elemento.entidad} cambio={cambio} />
+            <CambioItem
+              key={cambio._id}
+              entidad={elemento.entidad}
+              cambio={cambio}
+              onVersiones={() => setReading(true)}
+            />
           ))}
         </ol>
       )}
+      {reading && <VersionesDescripcion elemento={elemento} onClose={() => setReading(false)} />}
       {query.hasNextPage && (
         <Button
           className="self-start"

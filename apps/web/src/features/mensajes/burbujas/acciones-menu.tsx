@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu';
 import type { Mensaje } from '@pmp/contracts/mensajes';
-import { Copy, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Copy, History, ListPlus, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { reloj } from '../../../shared/http/reloj';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,16 @@ import { useSession } from '../../../shared/sesion/session';
 import { useInfo } from '../elegir/use-chats';
 import { isEditable } from './editable';
 
-export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'editar' | 'eliminar';
+export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'versiones' | 'editar' | 'eliminar';
 
-const ICONS = { responder: Reply, tarea: ListPlus, copiar: Copy, editar: Pencil, eliminar: Trash2 };
+const ICONS = {
+  responder: Reply,
+  tarea: ListPlus,
+  copiar: Copy,
+  versiones: History,
+  editar: Pencil,
+  eliminar: Trash2,
+};
 
 interface AccionesMenuProps {
   mensaje: Mensaje;
@@ -35,6 +42,7 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
     'responder',
     'tarea',
     ...(mensaje.contenido ? (['copiar'] as const) : []),
+    ...(mensaje.editado ? (['versiones'] as const) : []),
     ...(own ? (['editar'] as const) : []),
     ...(own || moderates ? (['eliminar'] as const) : []),
   ];

@@ -5,9 +5,10 @@ import { tareaUrl } from './tarea-values';
 
 const InfoDialog = parte(() => import('./info-dialog'));
 const EliminarMensaje = parte(() => import('./eliminar-mensaje'));
+const VersionesMensaje = parte(() => import('./versiones-mensaje'), 'versiones');
 const CrearTarea = parte(() => import('./crear-tarea'));
 
-export type Abierto = { info: true } | { eliminar: Mensaje } | { tarea: Mensaje };
+export type Abierto = { info: true } | { eliminar: Mensaje } | { tarea: Mensaje } | { versiones: Mensaje };
 
 interface DialogosChatProps {
   chat: ChatRef;
@@ -24,6 +25,9 @@ export const DialogosChat = ({ chat, nombre, abierto, onAvisar, onClose }: Dialo
     <>
       {abierto && 'info' in abierto && <InfoDialog chat={chat} nombre={nombre} onClose={onClose} />}
       {abierto && 'eliminar' in abierto && <EliminarMensaje mensaje={abierto.eliminar} onClose={onClose} />}
+      {abierto && 'versiones' in abierto && (
+        <VersionesMensaje mensaje={abierto.versiones} onClose={onClose} />
+      )}
       {abierto && 'tarea' in abierto && (
         <CrearTarea
           mensaje={abierto.tarea}

@@ -25,5 +25,6 @@ export default {
   sprints: () => import('./sprints.json', { with: { type: 'json' } }),
   tablero: () => import('./tablero.json', { with: { type: 'json' } }),
   tareas: () => import('./tareas.json', { with: { type: 'json' } }),
+  versiones: () => import('./versiones.json', { with: { type: 'json' } }),
   vistas: () => import('./vistas.json', { with: { type: 'json' } }),
 };
