@@ -26,14 +26,14 @@ const Diferencias = ({ antes, texto }: DiferenciasProps) => {
   return parts.map(({ value, added, removed }, at) => {
     if (added)
       return (
-        <ins key={at} className="rounded-sm bg-success-soft text-success-text no-underline">
+        <ins key={at} className="rounded-control bg-accent-soft text-accent-text no-underline">
           <span className="sr-only">{t('anadido')}: </span>
           {value}
         </ins>
       );
     if (!removed) return <span key={at}>{value}</span>;
     return (
-      <del key={at} className="rounded-sm bg-danger-soft text-danger-text">
+      <del key={at} className="text-danger-text">
         <span className="sr-only">{t('quitado')}: </span>
         {value}
       </del>
