@@ -71,6 +71,15 @@ describe('the assistant without a model', () => {
     expect((await answer({ pregunta })).texto).toContain(dicho);
   });
 
+  it.each([
+    ['Crea una tarea de pruebas en TIENDA-8', 'Pruebas', 'Pagar con tarjeta guardada'],
+    ['Crea una tarea «Probar en Safari» en «Pagar en plazos»', 'Probar en Safari', 'Pagar en plazos'],
+  ])('proposes the one task that is named, in the story that is: %s', async (pregunta, titulo, historia) => {
+    const { propuesta } = await answer({ pregunta });
+    expect(propuesta?.cambios.map(({ cuerpo }) => cuerpo['titulo'])).toEqual([titulo]);
+    expect(propuesta?.resumen).toContain(`«${historia}»`);
+  });
+
   it('is trained with no phrase of the exam', () => {
     expect(DE_PRUEBA.filter((frase) => !isDePrueba(frase))).toEqual([]);
     const known = new Set(DE_ENTRENAMIENTO.map(({ texto }) => texto));

@@ -23,7 +23,7 @@ export function detalleOf(texto: string): string | null {
 }
 
 const UNA_TAREA =
-  /\btareas?\s+(?:(?:para|de|llamad[ao]s?|que\s+sean?)\s+)?(.+?)\s+(?:en|para|a|de|dentro\s+de)\s+(?:la\s+)?historia\b/iu;
+  /\btareas?\s+(?:(?:para|de|llamad[ao]s?|que\s+sean?)\s+)?(.+?)\s+(?:(?:en|para|a|de|dentro\s+de)\s+(?:la\s+)?historia\b|(?:en|a)\s+(?:\p{L}[\p{L}\p{N}]*-\d|[«“\x22]))/iu;
 
 /** The one task that a sentence names, as in «añade una tarea de pruebas a la historia Pagos». */
 export function tareaOf(texto: string): string | null {
