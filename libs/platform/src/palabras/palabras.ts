@@ -1,3 +1,4 @@
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { toBuscable } from '../texts/to-buscable';
 import { raizOf } from './raiz';
 
@@ -64,8 +65,9 @@ const BEFORE = 40;
 const AFTER = 120;
 const HALF_CHARACTER = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
-/** The part of the text around the first word that matches a term, in one line. */
-export function extractoOfPalabras(contenido: string, terminos: readonly string[]): string {
+/** The part of the text around the first word that matches a term, in one line and without its Markdown. */
+export function extractoOfPalabras(texto: string, terminos: readonly string[]): string {
+  const contenido = plainWords(texto);
   const found = [...contenido.matchAll(WORD)].find(([palabra]) => {
     const buscable = cut(palabra);
     return terminos.some((termino) => buscable.startsWith(termino));

@@ -1,4 +1,5 @@
 import type { Persona } from '@pmp/contracts/common';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { toBuscable } from './to-buscable';
 
 /** '@' at the start, or after a character that belongs to no word or mail address. */
@@ -59,11 +60,12 @@ export const mencionadas = (contenido: string, personas: readonly Persona[]): st
   ...new Set(mencionesIn(contenido, personas).flatMap((mencion) => mencion.personas)),
 ];
 
-/** The part of the text around the first place that names the person. */
+/** The part of the text around the first place that names the person, without its Markdown. */
 export function extractoOf(contenido: string, persona: string, menciones: readonly Mencion[]): string {
   const en = menciones.find(({ personas }) => personas.includes(persona))?.en ?? 0;
   const start = Math.max(0, en - CHARS_AROUND);
   const end = en + CHARS_AROUND * 2;
-  const cut = contenido.slice(start, end).replace(HALF_CHARACTER, '').replace(/\s+/g, ' ').trim();
+  const part = contenido.slice(start, end).replace(HALF_CHARACTER, '');
+  const cut = plainWords(part).replace(/\s+/g, ' ').trim();
   return `${start > 0 ? '…' : ''}${cut}${end < contenido.length ? '…' : ''}`;
 }
