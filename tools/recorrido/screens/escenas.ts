@@ -171,7 +171,7 @@ export const PRIVADAS: Escena[] = [
         nombre: 'mover',
         abrir: async (page) => {
           await page.getByRole('main').getByRole('article').first().focus();
-          await page.keyboard.press('Enter');
+          await page.keyboard.press('.');
           await page.getByRole('menu').waitFor();
         },
       },
