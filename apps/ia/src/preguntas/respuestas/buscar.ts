@@ -52,7 +52,12 @@ const responder: Answerer = async (contexto) => {
 export const buscar: Definicion = {
   tipo: 'buscar',
   frases: {
-    normal: `Busca {tema} | ¿Dónde está la tarea de {tema}? | ¿Hay algo sobre {tema}? | Encuéntrame lo de {tema} | ¿Existe alguna historia de {tema}? | Enséñame las tareas que hablen de {tema} | ¿Dónde encuentro {tema}? | Busca tareas de {tema} | ¿Qué hay sobre {tema}? | Encuentra {tema} | Localiza lo de {tema} | Muéstrame lo que haya sobre {tema} | ¿Tenemos historias de {tema}? | Encuentra {titulo} | ¿Dónde está {titulo}? | Busca algo de {titulo} | ¿Dónde está lo de {tema}? | ¿Tenemos algo de {tema}? | Busca historias de {tema} | Localiza {tema}`,
+    normal: `Busca {tema} | ¿Dónde está la tarea de {tema}? | ¿Hay algo sobre {tema}? | Encuéntrame lo de {tema}
+      ¿Existe alguna historia de {tema}? | Enséñame las tareas que hablen de {tema} | ¿Dónde encuentro {tema}?
+      Busca tareas de {tema} | ¿Qué hay sobre {tema}? | Encuentra {tema} | Localiza lo de {tema}
+      Muéstrame lo que haya sobre {tema} | ¿Tenemos historias de {tema}? | Encuentra {titulo}
+      ¿Dónde está {titulo}? | Busca algo de {titulo} | ¿Dónde está lo de {tema}? | ¿Tenemos algo de {tema}?
+      Busca historias de {tema} | Localiza {tema}`,
     corta: `busca {tema} | tareas sobre {tema} | algo de {tema}`,
     hablada: `oye había algo de {tema}, dónde está | a ver si encuentras algo de {tema}`,
     mal: `vusca {tema} | ai algo sobre {tema} | buska {tema}`,

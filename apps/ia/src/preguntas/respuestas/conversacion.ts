@@ -163,13 +163,24 @@ const responder: Answerer = async (contexto) => {
 export const conversacion: Definicion = {
   tipo: 'conversacion',
   frases: {
-    normal: `¿De qué se ha hablado en el chat? | ¿Qué dijo {persona} de {tema}? | ¿Qué se comentó sobre {tema}? | Resúmeme la conversación | ¿Qué ha dicho {persona} en el chat? | ¿Qué se ha escrito del {tema}? | ¿Qué comentarios hubo ayer? | ¿De qué hablasteis ayer? | ¿Qué mensajes hay nuevos? | ¿Qué dice {persona} de {tema}? | ¿Se ha comentado algo de {tema}? | ¿De qué habló {persona} ayer? | ¿Qué mensajes hay de {tema}? | ¿Qué comentó {persona}? | ¿Qué se ha hablado de {tema}? | ¿Qué me he perdido en la conversación? | ¿Qué se comentó ayer en el equipo? | ¿Qué se ha dicho de {tema}? | ¿Qué comentó {persona} sobre {tema}? | ¿De qué se habló ayer? | ¿Alguien ha dicho algo de {tema}? | ¿Qué ha escrito {persona} de {tema}? | ¿Qué se comentó de {tema} en el chat? | ¿Qué mensajes ha mandado {persona}? | ¿Qué opina {persona} de {tema}? | ¿Qué han respondido sobre {tema}?`,
-    corta: `chat | mensajes de hoy | resumen del chat | comentarios de {persona} | conversación de ayer | qué se dice | mensajes de {persona} | comentarios sobre {tema}`,
+    normal: `¿De qué se ha hablado en el chat? | ¿Qué dijo {persona} de {tema}? | ¿Qué se comentó sobre {tema}?
+      Resúmeme la conversación | ¿Qué ha dicho {persona} en el chat? | ¿Qué se ha escrito del {tema}?
+      ¿Qué comentarios hubo ayer? | ¿De qué hablasteis ayer? | ¿Qué mensajes hay nuevos?
+      ¿Qué dice {persona} de {tema}? | ¿Se ha comentado algo de {tema}? | ¿De qué habló {persona} ayer?
+      ¿Qué mensajes hay de {tema}? | ¿Qué comentó {persona}? | ¿Qué se ha hablado de {tema}?
+      ¿Qué me he perdido en la conversación? | ¿Qué se comentó ayer en el equipo? | ¿Qué se ha dicho de {tema}?
+      ¿Qué comentó {persona} sobre {tema}? | ¿De qué se habló ayer? | ¿Alguien ha dicho algo de {tema}?
+      ¿Qué ha escrito {persona} de {tema}? | ¿Qué se comentó de {tema} en el chat?
+      ¿Qué mensajes ha mandado {persona}? | ¿Qué opina {persona} de {tema}? | ¿Qué han respondido sobre {tema}?`,
+    corta: `chat | mensajes de hoy | resumen del chat | comentarios de {persona} | conversación de ayer
+      qué se dice | mensajes de {persona} | comentarios sobre {tema}`,
     ruda: `qué habéis cotorreado hoy`,
-    hablada: `oye y de {tema} qué se ha dicho | a ver qué se cuenta por el chat | qué se comenta del {tema} | y en el chat qué se cuece | qué decía {persona} de {tema}`,
+    hablada: `oye y de {tema} qué se ha dicho | a ver qué se cuenta por el chat | qué se comenta del {tema}
+      y en el chat qué se cuece | qué decía {persona} de {tema}`,
     mal: `q dijo {persona} del {tema} | ke se a dicho de {tema}`,
     formal: `Resuma las intervenciones relativas a {tema} | ¿Qué manifestó {persona} acerca de {tema}?`,
-    en: `what was said about {tema}? | summarise the chat | what did {persona} say about {tema}? | what was discussed yesterday? | messages about {tema}`,
+    en: `what was said about {tema}? | summarise the chat | what did {persona} say about {tema}?
+      what was discussed yesterday? | messages about {tema}`,
     fr: `qu'a-t-on dit de {tema} ? | qu'a dit {persona} de {tema} ?`,
     de: `was wurde über {tema} gesagt? | was hat {persona} über {tema} gesagt? | worüber wurde gesprochen?`,
   },

@@ -21,7 +21,9 @@ const responder: Answerer = async (contexto) => {
 export const daily: Definicion = {
   tipo: 'daily',
   frases: {
-    normal: `¿Qué digo en la daily? | ¿Qué cuento en el standup? | ¿Qué puedo contar en la reunión diaria? | Prepara mi standup | ¿Qué cuento en la diaria? | Dame lo que tengo que decir en la daily | La daily | Resumen para mi daily | Hazme el resumen para la daily`,
+    normal: `¿Qué digo en la daily? | ¿Qué cuento en el standup? | ¿Qué puedo contar en la reunión diaria?
+      Prepara mi standup | ¿Qué cuento en la diaria? | Dame lo que tengo que decir en la daily | La daily
+      Resumen para mi daily | Hazme el resumen para la daily`,
     corta: `daily | standup | guion daily`,
     ruda: `qué suelto yo en la puta daily`,
     hablada: `que tengo la daily ahora, qué digo`,

@@ -89,13 +89,21 @@ const responder: Answerer = async (contexto) => {
 export const epicaTarde: Definicion = {
   tipo: 'epica-tarde',
   frases: {
-    normal: `¿Por qué va tarde la épica {epica}? | ¿A qué se debe el retraso de la épica {epica}? | ¿Por qué no hemos acabado la épica {epica}? | ¿Qué ha frenado la épica {epica}? | ¿Qué le ha pasado a la épica {epica} para ir así de mal? | ¿Qué está retrasando la épica {epica}? | ¿Por qué se retrasa {epica}? | ¿Qué ha hecho que {epica} se alargue? | ¿Por qué lleva tanto retraso la épica {epica}? | ¿Qué frena la épica {epica}? | ¿Por qué no avanza la épica {epica}? | ¿A qué se debe que la épica {epica} no esté terminada? | ¿Qué ha frenado {epica}? | ¿A qué se debe que {epica} vaya tarde? | ¿Qué problema hay con {epica}? | ¿Qué le pasa a la épica {epica} que no termina?`,
+    normal: `¿Por qué va tarde la épica {epica}? | ¿A qué se debe el retraso de la épica {epica}?
+      ¿Por qué no hemos acabado la épica {epica}? | ¿Qué ha frenado la épica {epica}?
+      ¿Qué le ha pasado a la épica {epica} para ir así de mal? | ¿Qué está retrasando la épica {epica}?
+      ¿Por qué se retrasa {epica}? | ¿Qué ha hecho que {epica} se alargue?
+      ¿Por qué lleva tanto retraso la épica {epica}? | ¿Qué frena la épica {epica}?
+      ¿Por qué no avanza la épica {epica}? | ¿A qué se debe que la épica {epica} no esté terminada?
+      ¿Qué ha frenado {epica}? | ¿A qué se debe que {epica} vaya tarde? | ¿Qué problema hay con {epica}?
+      ¿Qué le pasa a la épica {epica} que no termina?`,
     corta: `por qué va tarde {epica} | causas del retraso de {epica}`,
     ruda: `por qué coño la épica {epica} va tan tarde | quién tiene la culpa de que {epica} vaya tarde`,
     hablada: `oye y por qué se nos ha ido de fecha la épica {epica}`,
     mal: `xq ba tarde la epica {epica}`,
     formal: `Explique las causas de la demora de la épica {epica}`,
-    en: `why is the epic {epica} late? | what delayed the {epica} epic? | why is {epica} late? | what is delaying {epica}?`,
+    en: `why is the epic {epica} late? | what delayed the {epica} epic? | why is {epica} late?
+      what is delaying {epica}?`,
     fr: `pourquoi l'épopée {epica} est-elle en retard ? | pourquoi {epica} est en retard ?`,
     de: `warum ist das Epic {epica} verspätet? | warum ist {epica} verspätet?`,
   },

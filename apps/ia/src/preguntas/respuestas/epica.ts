@@ -55,7 +55,12 @@ const responder: Answerer = async (contexto) => {
 export const epica: Definicion = {
   tipo: 'epica',
   frases: {
-    normal: `¿Cómo va la épica {epica}? | ¿Qué falta en la épica {epica}? | ¿Qué porcentaje lleva la épica {epica}? | ¿En qué punto está la épica {epica}? | ¿Está terminada la épica {epica}? | ¿Qué tal va la épica {epica}? | ¿Qué queda de la épica {epica}? | ¿Cuánto falta para acabar la épica {epica}? | Dime cómo va {epica} | ¿Cuántas historias le faltan a la épica {epica}? | ¿Cuánto falta de {epica}? | ¿Qué historias tiene {epica}? | ¿Cómo llevamos lo de {epica}?`,
+    normal: `¿Cómo va la épica {epica}? | ¿Qué falta en la épica {epica}?
+      ¿Qué porcentaje lleva la épica {epica}? | ¿En qué punto está la épica {epica}?
+      ¿Está terminada la épica {epica}? | ¿Qué tal va la épica {epica}? | ¿Qué queda de la épica {epica}?
+      ¿Cuánto falta para acabar la épica {epica}? | Dime cómo va {epica}
+      ¿Cuántas historias le faltan a la épica {epica}? | ¿Cuánto falta de {epica}?
+      ¿Qué historias tiene {epica}? | ¿Cómo llevamos lo de {epica}?`,
     corta: `épica {epica} | resumen de la épica {epica} | estado de {epica} | {epica}`,
     ruda: `cómo coño va la épica {epica}`,
     hablada: `oye la épica {epica} qué tal`,

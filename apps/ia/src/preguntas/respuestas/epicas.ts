@@ -76,7 +76,11 @@ const responder: Answerer = async (contexto) => {
 export const epicas: Definicion = {
   tipo: 'epicas',
   frases: {
-    normal: `¿Cómo van las épicas? | ¿Qué épicas van con retraso? | ¿Qué épicas están abiertas? | ¿Cuánto llevan las épicas? | ¿Qué épicas acaban este mes? | ¿Qué épicas van mal de fecha? | ¿Qué épica está más avanzada? | ¿Qué épicas hay? | ¿Qué épicas tenemos? | Lista de épicas | ¿Cómo van de avance las épicas? | ¿Qué épicas están atrasadas? | ¿Hay épicas fuera de plazo? | ¿Qué épica está peor? | ¿Cuál es el avance de las épicas? | Dame el estado de todas las épicas`,
+    normal: `¿Cómo van las épicas? | ¿Qué épicas van con retraso? | ¿Qué épicas están abiertas?
+      ¿Cuánto llevan las épicas? | ¿Qué épicas acaban este mes? | ¿Qué épicas van mal de fecha?
+      ¿Qué épica está más avanzada? | ¿Qué épicas hay? | ¿Qué épicas tenemos? | Lista de épicas
+      ¿Cómo van de avance las épicas? | ¿Qué épicas están atrasadas? | ¿Hay épicas fuera de plazo?
+      ¿Qué épica está peor? | ¿Cuál es el avance de las épicas? | Dame el estado de todas las épicas`,
     corta: `épicas | épicas retrasadas | estado de las épicas | avance por épicas | avance por épica`,
     ruda: `qué épicas van de culo`,
     hablada: `y las épicas qué tal van | a ver cómo andan las épicas`,

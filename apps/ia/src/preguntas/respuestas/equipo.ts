@@ -32,7 +32,10 @@ const responder: Answerer = async (contexto) => {
 export const equipo: Definicion = {
   tipo: 'equipo',
   frases: {
-    normal: `¿Quién está en el equipo? | ¿Cuánta gente hay en el proyecto? | ¿Quién trabaja en {proyecto}? | ¿Qué personas forman el equipo? | ¿Cuántos somos en el equipo? | ¿Cuántas personas hay? | ¿Quién forma parte del equipo? | ¿Qué gente hay en {proyecto}? | ¿Quién más está en el equipo? | ¿Cuántos somos? | ¿Quiénes trabajan en {proyecto}? | ¿Quién está en este proyecto?`,
+    normal: `¿Quién está en el equipo? | ¿Cuánta gente hay en el proyecto? | ¿Quién trabaja en {proyecto}?
+      ¿Qué personas forman el equipo? | ¿Cuántos somos en el equipo? | ¿Cuántas personas hay?
+      ¿Quién forma parte del equipo? | ¿Qué gente hay en {proyecto}? | ¿Quién más está en el equipo?
+      ¿Cuántos somos? | ¿Quiénes trabajan en {proyecto}? | ¿Quién está en este proyecto?`,
     corta: `equipo | gente del equipo | integrantes | quiénes somos | gente del proyecto`,
     hablada: `oye y quiénes estamos en esto | a ver quién anda por el equipo`,
     mal: `kien esta en el ekipo | mienbros del equipo`,

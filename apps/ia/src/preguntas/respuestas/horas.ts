@@ -71,7 +71,11 @@ const responder: Answerer = async (contexto) => {
 export const horas: Definicion = {
   tipo: 'horas',
   frases: {
-    normal: `¿Cuántas horas quedan? | ¿Cuántas horas de trabajo le quedan a {persona}? | ¿Cuántas horas tiene por delante {persona}? | ¿Cuántas horas faltan en {proyecto}? | ¿Cuál es el total de horas estimadas que quedan? | ¿Cuántas horas le faltan a {persona}? | ¿Cuántas horas me quedan? | ¿Cuántas horas de trabajo hay? | ¿Cuánto trabajo en horas queda? | ¿Cuántas horas estimadas tenemos? | ¿Cuánto tiempo estimado queda? | ¿Cuántas horas tengo por delante?`,
+    normal: `¿Cuántas horas quedan? | ¿Cuántas horas de trabajo le quedan a {persona}?
+      ¿Cuántas horas tiene por delante {persona}? | ¿Cuántas horas faltan en {proyecto}?
+      ¿Cuál es el total de horas estimadas que quedan? | ¿Cuántas horas le faltan a {persona}?
+      ¿Cuántas horas me quedan? | ¿Cuántas horas de trabajo hay? | ¿Cuánto trabajo en horas queda?
+      ¿Cuántas horas estimadas tenemos? | ¿Cuánto tiempo estimado queda? | ¿Cuántas horas tengo por delante?`,
     corta: `horas restantes | horas del sprint | horas pendientes | total de horas | horas que quedan`,
     ruda: `cuántas malditas horas quedan`,
     hablada: `y de horas cómo andamos`,

@@ -74,10 +74,24 @@ const responder: Answerer = async (contexto) => {
 export const informe: Definicion = {
   tipo: 'informe',
   frases: {
-    normal: `Hazme un informe para el cliente | Escríbeme un resumen de la semana para dirección | Prepara la revisión del sprint | Redacta un correo con lo que hemos hecho este mes | Necesito un texto para contarle al cliente cómo vamos | Prepárame la review | Resumen del último mes para el cliente | Hazme un resumen que pueda enviar a mi jefa | Prepara el informe de las dos últimas semanas | Prepara un correo para el cliente con los avances | Escribe un resumen para el cliente | Hazme un texto con lo hecho esta semana | Resumen de la semana para enviar | Redáctame un informe | Un informe de lo que hemos hecho | Haz el resumen del sprint para el cliente | Prepara un informe para dirección | Resumen del mes | Resumen de las últimas dos semanas para enviar | Un resumen del mes para mi jefe | Prepárame un informe de la semana | Hazme el informe del sprint | Redacta lo que hemos hecho este mes para dirección | Quiero un texto con los avances de la semana | Prepárame el texto de la revisión del sprint | Necesito el informe mensual | Escríbeme un correo para el cliente con lo hecho`,
-    corta: `informe semanal | informe para el cliente | review del sprint | informe del mes | resumen para dirección | acta de la review | informe | acta de la revisión`,
+    normal: `Hazme un informe para el cliente | Escríbeme un resumen de la semana para dirección
+      Prepara la revisión del sprint | Redacta un correo con lo que hemos hecho este mes
+      Necesito un texto para contarle al cliente cómo vamos | Prepárame la review
+      Resumen del último mes para el cliente | Hazme un resumen que pueda enviar a mi jefa
+      Prepara el informe de las dos últimas semanas | Prepara un correo para el cliente con los avances
+      Escribe un resumen para el cliente | Hazme un texto con lo hecho esta semana
+      Resumen de la semana para enviar | Redáctame un informe | Un informe de lo que hemos hecho
+      Haz el resumen del sprint para el cliente | Prepara un informe para dirección | Resumen del mes
+      Resumen de las últimas dos semanas para enviar | Un resumen del mes para mi jefe
+      Prepárame un informe de la semana | Hazme el informe del sprint
+      Redacta lo que hemos hecho este mes para dirección | Quiero un texto con los avances de la semana
+      Prepárame el texto de la revisión del sprint | Necesito el informe mensual
+      Escríbeme un correo para el cliente con lo hecho`,
+    corta: `informe semanal | informe para el cliente | review del sprint | informe del mes
+      resumen para dirección | acta de la review | informe | acta de la revisión`,
     ruda: `escríbeme el informe de los cojones para el cliente`,
-    hablada: `oye que tengo que mandar algo al cliente, escríbemelo | prepárame algo para contar en la review | hazme algo que le pueda mandar a mi jefa`,
+    hablada: `oye que tengo que mandar algo al cliente, escríbemelo | prepárame algo para contar en la review
+      hazme algo que le pueda mandar a mi jefa`,
     mal: `hazme un imforme semanal`,
     formal: `Redacte el acta de la revisión del sprint`,
     en: `write a report for the client | prepare the sprint review | weekly report for my boss`,

@@ -53,13 +53,20 @@ const responder: Answerer = async (contexto) => {
 export const queEs: Definicion = {
   tipo: 'que-es',
   frases: {
-    normal: `¿De qué va este proyecto? | ¿En qué consiste {proyecto}? | Explícame el proyecto | ¿Cuándo acaba el proyecto? | ¿Cuándo empezó {proyecto}? | Soy nuevo, ¿de qué trata esto? | ¿Qué se está construyendo aquí? | ¿Qué es {proyecto}? | ¿De qué va {proyecto}? | ¿Para qué es este proyecto? | ¿Qué hacemos en este proyecto? | ¿Cuándo termina {proyecto}? | Cuéntame de qué va esto | ¿Cuál es el objetivo del proyecto? | ¿Qué hacemos en {proyecto}? | ¿De qué trata este proyecto?`,
-    corta: `qué es {proyecto} | descripción del proyecto | objetivo del proyecto | sobre el proyecto | descripción de {proyecto}`,
+    normal: `¿De qué va este proyecto? | ¿En qué consiste {proyecto}? | Explícame el proyecto
+      ¿Cuándo acaba el proyecto? | ¿Cuándo empezó {proyecto}? | Soy nuevo, ¿de qué trata esto?
+      ¿Qué se está construyendo aquí? | ¿Qué es {proyecto}? | ¿De qué va {proyecto}?
+      ¿Para qué es este proyecto? | ¿Qué hacemos en este proyecto? | ¿Cuándo termina {proyecto}?
+      Cuéntame de qué va esto | ¿Cuál es el objetivo del proyecto? | ¿Qué hacemos en {proyecto}?
+      ¿De qué trata este proyecto?`,
+    corta: `qué es {proyecto} | descripción del proyecto | objetivo del proyecto | sobre el proyecto
+      descripción de {proyecto}`,
     ruda: `de qué coño va este proyecto`,
     hablada: `y esto del {proyecto} qué es`,
     mal: `explikame el proyecto`,
     formal: `Describa el objeto del proyecto | ¿Cuál es la finalidad de {proyecto}?`,
-    en: `what is this project about? | explain the project to me | when does the project end? | what is {proyecto} about? | what is the goal of this project?`,
+    en: `what is this project about? | explain the project to me | when does the project end?
+      what is {proyecto} about? | what is the goal of this project?`,
     fr: `de quoi parle ce projet ?`,
     de: `worum geht es in diesem Projekt?`,
   },

@@ -90,13 +90,21 @@ const responder: Answerer = async (contexto) => {
 export const quienSabe: Definicion = {
   tipo: 'quien-sabe',
   frases: {
-    normal: `¿Quién sabe de {tema}? | ¿Quién me puede ayudar con {tema}? | ¿Quién tiene experiencia en {tema}? | ¿Quién es el experto en {tema}? | ¿Con quién hablo de {tema}? | ¿Quién ha tocado cosas de {tema}? | ¿Quién lleva los temas de {tema}? | ¿Quién domina {tema}? | ¿Quién sabe más de {tema}? | ¿Alguien entiende de {tema}? | ¿A quién consulto sobre {tema}? | ¿Quién me explica lo de {tema}? | ¿Quién ha trabajado con {tema}? | ¿Quién conoce {tema}? | ¿Quién controla {tema}? | ¿Quién tiene experiencia con {tema}? | ¿Quién es la persona que más sabe de {tema}? | ¿Quién me explica {tema}? | ¿Quién podría resolverme una duda de {tema}?`,
-    corta: `experto en {tema} | quién sabe de {tema} | referente de {tema} | contacto para {tema} | quién sabe {tema}`,
+    normal: `¿Quién sabe de {tema}? | ¿Quién me puede ayudar con {tema}? | ¿Quién tiene experiencia en {tema}?
+      ¿Quién es el experto en {tema}? | ¿Con quién hablo de {tema}? | ¿Quién ha tocado cosas de {tema}?
+      ¿Quién lleva los temas de {tema}? | ¿Quién domina {tema}? | ¿Quién sabe más de {tema}?
+      ¿Alguien entiende de {tema}? | ¿A quién consulto sobre {tema}? | ¿Quién me explica lo de {tema}?
+      ¿Quién ha trabajado con {tema}? | ¿Quién conoce {tema}? | ¿Quién controla {tema}?
+      ¿Quién tiene experiencia con {tema}? | ¿Quién es la persona que más sabe de {tema}?
+      ¿Quién me explica {tema}? | ¿Quién podría resolverme una duda de {tema}?`,
+    corta: `experto en {tema} | quién sabe de {tema} | referente de {tema} | contacto para {tema}
+      quién sabe {tema}`,
     ruda: `quién coño entiende de {tema} | a quién le doy la brasa con {tema}`,
     hablada: `oye a quién le puedo preguntar lo de {tema} | oye quién controla de {tema} | y de {tema} quién sabe`,
     mal: `kien sabe de {tema} | a qien pregunto x {tema}`,
     formal: `¿Qué persona posee conocimientos sobre {tema}? | Indique quién dispone de experiencia en {tema}`,
-    en: `who knows about {tema}? | who has worked on {tema}? | who can help me with {tema}? | who should I ask about {tema}?`,
+    en: `who knows about {tema}? | who has worked on {tema}? | who can help me with {tema}?
+      who should I ask about {tema}?`,
     fr: `qui connaît {tema} ? | qui s'y connaît en {tema} ?`,
     de: `wer kennt sich mit {tema} aus? | wen frage ich wegen {tema}?`,
   },

@@ -84,7 +84,13 @@ const responder: Answerer = async (contexto) => {
 export const tiempos: Definicion = {
   tipo: 'tiempos',
   frases: {
-    normal: `¿Cuánto tardamos en terminar una historia? | ¿Cuánto tarda de media un bug? | ¿Cuál es el tiempo de ciclo? | ¿Cuánto nos cuesta en días sacar una tarea? | ¿Cuál es nuestro lead time? | ¿Cuánto tiempo medio pasa desde que se empieza hasta que se acaba? | ¿Qué tipo de tarea nos lleva más tiempo? | ¿Cuánto dura una historia por término medio? | ¿Cuánto tardamos con los bugs? | ¿Se tarda más en las mejoras que en los bugs? | ¿Cuánto tarda en hacerse una tarea? | ¿Cuánto tardamos en resolver un bug? | ¿Cuál es el tiempo medio por tipo? | ¿Cuánto tardan las mejoras? | ¿Tardamos mucho en corregir errores?`,
+    normal: `¿Cuánto tardamos en terminar una historia? | ¿Cuánto tarda de media un bug?
+      ¿Cuál es el tiempo de ciclo? | ¿Cuánto nos cuesta en días sacar una tarea? | ¿Cuál es nuestro lead time?
+      ¿Cuánto tiempo medio pasa desde que se empieza hasta que se acaba?
+      ¿Qué tipo de tarea nos lleva más tiempo? | ¿Cuánto dura una historia por término medio?
+      ¿Cuánto tardamos con los bugs? | ¿Se tarda más en las mejoras que en los bugs?
+      ¿Cuánto tarda en hacerse una tarea? | ¿Cuánto tardamos en resolver un bug?
+      ¿Cuál es el tiempo medio por tipo? | ¿Cuánto tardan las mejoras? | ¿Tardamos mucho en corregir errores?`,
     corta: `cycle time | tiempos por tipo`,
     ruda: `por qué tardáis tanto en cerrar algo de media | cuánto coño se tarda en sacar una historia`,
     hablada: `más o menos cuánto solemos tardar en sacar algo | y en resolver un error cuánto echamos de media`,

@@ -57,12 +57,18 @@ const responder: Answerer = async (contexto) => {
 export const columnas: Definicion = {
   tipo: 'columnas',
   frases: {
-    normal: `¿Qué columnas hay en el tablero? | ¿Qué columna está por encima del límite? | ¿Cuántas tarjetas hay por columna? | ¿Qué columna está más llena? | ¿Cómo está el tablero? | ¿Cuántas tarjetas hay en cada columna? | ¿Qué columna supera su límite? | ¿Hay columnas llenas? | ¿Qué columnas tiene el tablero? | ¿Qué límites tienen las columnas? | ¿Nos pasamos de algún límite? | ¿Qué columna está llena? | ¿En qué columna hay más cosas? | ¿Cuál es el límite de trabajo en curso? | ¿En qué columna está el atasco?`,
+    normal: `¿Qué columnas hay en el tablero? | ¿Qué columna está por encima del límite?
+      ¿Cuántas tarjetas hay por columna? | ¿Qué columna está más llena? | ¿Cómo está el tablero?
+      ¿Cuántas tarjetas hay en cada columna? | ¿Qué columna supera su límite? | ¿Hay columnas llenas?
+      ¿Qué columnas tiene el tablero? | ¿Qué límites tienen las columnas? | ¿Nos pasamos de algún límite?
+      ¿Qué columna está llena? | ¿En qué columna hay más cosas? | ¿Cuál es el límite de trabajo en curso?
+      ¿En qué columna está el atasco?`,
     corta: `límites wip | tablero | tarjetas por columna`,
     ruda: `qué columna está petada`,
     hablada: `y el tablero cómo está de lleno`,
     mal: `kolumnas del tablero | limite d la columna`,
-    en: `which columns does the board have? | is any column over its limit? | what columns does the board have? | are we over a WIP limit?`,
+    en: `which columns does the board have? | is any column over its limit? | what columns does the board have?
+      are we over a WIP limit?`,
     fr: `quelles colonnes a le tableau ?`,
     de: `welche Spalten hat das Board?`,
   },

@@ -47,7 +47,13 @@ const responder: Answerer = async (contexto) => {
 export const definiciones: Definicion = {
   tipo: 'definiciones',
   frases: {
-    normal: `¿Cuál es la definición de hecho? | ¿Cuándo está lista una historia? | ¿Cuál es nuestra definición de listo? | ¿Cuándo consideramos que algo está hecho? | ¿Qué hace falta para que una historia entre en un sprint? | ¿Qué entendemos por hecho? | ¿Cuándo está hecha una historia? | ¿Qué pide la definición de listo? | ¿Qué condiciones tiene que cumplir una historia para estar lista? | ¿Cuándo damos algo por hecho? | ¿Qué es para nosotros «hecho»? | ¿Qué tiene que cumplir una historia para entrar? | ¿Qué hemos acordado para dar algo por terminado?`,
+    normal: `¿Cuál es la definición de hecho? | ¿Cuándo está lista una historia?
+      ¿Cuál es nuestra definición de listo? | ¿Cuándo consideramos que algo está hecho?
+      ¿Qué hace falta para que una historia entre en un sprint? | ¿Qué entendemos por hecho?
+      ¿Cuándo está hecha una historia? | ¿Qué pide la definición de listo?
+      ¿Qué condiciones tiene que cumplir una historia para estar lista? | ¿Cuándo damos algo por hecho?
+      ¿Qué es para nosotros «hecho»? | ¿Qué tiene que cumplir una historia para entrar?
+      ¿Qué hemos acordado para dar algo por terminado?`,
     corta: `definición de hecho | definición de listo | definition of done | DoD`,
     ruda: `qué coño es estar terminado aquí`,
     hablada: `oye y cuándo damos algo por hecho`,

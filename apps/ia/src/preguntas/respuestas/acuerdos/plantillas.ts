@@ -29,7 +29,8 @@ const responder: Answerer = async (contexto) => {
 export const plantillas: Definicion = {
   tipo: 'plantillas',
   frases: {
-    normal: `¿Qué plantillas hay? | ¿Con qué plantilla puedo crear una historia? | Dime las plantillas | ¿Hay plantillas de historia? | Lista de plantillas | ¿Qué plantillas tenemos? | Enséñame las plantillas`,
+    normal: `¿Qué plantillas hay? | ¿Con qué plantilla puedo crear una historia? | Dime las plantillas
+      ¿Hay plantillas de historia? | Lista de plantillas | ¿Qué plantillas tenemos? | Enséñame las plantillas`,
     corta: `plantillas de {proyecto}`,
     hablada: `y de plantillas qué tenemos`,
     mal: `plantiyas | q plantilas hay`,

@@ -33,7 +33,8 @@ const responder: Answerer = async ({ reader }) => {
 export const vistas: Definicion = {
   tipo: 'vistas',
   frases: {
-    normal: `¿Qué vistas hay guardadas? | ¿Qué consultas tengo guardadas? | Enséñame mis vistas | ¿Qué vistas guardé? | ¿Qué filtros tengo? | ¿Tengo consultas guardadas?`,
+    normal: `¿Qué vistas hay guardadas? | ¿Qué consultas tengo guardadas? | Enséñame mis vistas
+      ¿Qué vistas guardé? | ¿Qué filtros tengo? | ¿Tengo consultas guardadas?`,
     corta: `vistas | mis vistas | vistas guardadas | filtros guardados`,
     hablada: `a ver qué vistas tenía yo guardadas`,
     mal: `bistas guardadas | mis bistas`,

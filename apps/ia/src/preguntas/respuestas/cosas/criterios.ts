@@ -33,7 +33,11 @@ const responder: Answerer = (contexto: Contexto) => {
 export const criterios: Definicion = {
   tipo: 'criterios',
   frases: {
-    normal: `¿Qué criterios faltan por cumplir? | ¿Qué historias no cumplen sus criterios? | ¿Qué criterios tiene {titulo}? | ¿Qué criterios de aceptación le quedan a {clave}? | ¿Cumple {clave} todos sus criterios? | ¿A qué historias les faltan criterios? | ¿Qué criterios quedan? | ¿Cuáles son los criterios de {titulo}? | ¿Cumple {titulo} sus criterios? | ¿Qué historias cumplen todos sus criterios? | ¿Cuándo se da por buena {clave}?`,
+    normal: `¿Qué criterios faltan por cumplir? | ¿Qué historias no cumplen sus criterios?
+      ¿Qué criterios tiene {titulo}? | ¿Qué criterios de aceptación le quedan a {clave}?
+      ¿Cumple {clave} todos sus criterios? | ¿A qué historias les faltan criterios? | ¿Qué criterios quedan?
+      ¿Cuáles son los criterios de {titulo}? | ¿Cumple {titulo} sus criterios?
+      ¿Qué historias cumplen todos sus criterios? | ¿Cuándo se da por buena {clave}?`,
     corta: `criterios de {clave} | criterios pendientes | sin criterios | criterios de aceptación de {titulo}`,
     hablada: `y de criterios de aceptación qué nos falta`,
     mal: `kriterios de {clave} | que criterios falta`,

@@ -70,13 +70,24 @@ const responder: Answerer = async (contexto) => {
 export const depende: Definicion = {
   tipo: 'depende',
   frases: {
-    normal: `¿De qué depende {titulo}? | ¿Qué depende de {titulo}? | ¿A qué espera {titulo}? | ¿A qué está esperando {titulo}? | ¿Qué está esperando a que acabe {titulo}? | ¿Qué dependencias tiene {clave}? | ¿Quién espera por {clave}? | ¿A qué afecta {titulo}? | ¿Qué no se puede hacer hasta que acabe {titulo}? | ¿Qué está bloqueando {titulo}? | ¿Qué tareas dependen de {titulo}? | ¿Qué tiene que estar hecho antes de {clave}? | ¿A qué tareas bloquea {clave}? | ¿Quién está esperando a {titulo}? | ¿Qué necesita {clave} para avanzar? | ¿Qué tiene que acabar antes de {titulo}? | ¿De qué cosas depende {titulo}? | ¿Qué se desbloquea si terminamos {titulo}? | ¿{clave} depende de algo? | ¿Qué hay detrás de {clave} esperando?`,
-    corta: `dependencias de {titulo} | qué espera a {clave} | de qué depende {clave} | dependencias | bloqueos de {clave} | esperas de {clave}`,
+    normal: `¿De qué depende {titulo}? | ¿Qué depende de {titulo}? | ¿A qué espera {titulo}?
+      ¿A qué está esperando {titulo}? | ¿Qué está esperando a que acabe {titulo}?
+      ¿Qué dependencias tiene {clave}? | ¿Quién espera por {clave}? | ¿A qué afecta {titulo}?
+      ¿Qué no se puede hacer hasta que acabe {titulo}? | ¿Qué está bloqueando {titulo}?
+      ¿Qué tareas dependen de {titulo}? | ¿Qué tiene que estar hecho antes de {clave}?
+      ¿A qué tareas bloquea {clave}? | ¿Quién está esperando a {titulo}? | ¿Qué necesita {clave} para avanzar?
+      ¿Qué tiene que acabar antes de {titulo}? | ¿De qué cosas depende {titulo}?
+      ¿Qué se desbloquea si terminamos {titulo}? | ¿{clave} depende de algo?
+      ¿Qué hay detrás de {clave} esperando?`,
+    corta: `dependencias de {titulo} | qué espera a {clave} | de qué depende {clave} | dependencias
+      bloqueos de {clave} | esperas de {clave}`,
     ruda: `qué nos está jodiendo {titulo} por no estar`,
-    hablada: `y eso de {titulo} de qué depende | oye qué cosas cuelgan de {titulo} | y {titulo} a qué está esperando | oye y esto de {clave} de qué cuelga`,
+    hablada: `y eso de {titulo} de qué depende | oye qué cosas cuelgan de {titulo}
+      y {titulo} a qué está esperando | oye y esto de {clave} de qué cuelga`,
     mal: `d q depende {titulo} | ke depnde de {titulo}`,
     formal: `Indique los elementos supeditados a {titulo} | ¿Qué dependencias presenta {titulo}?`,
-    en: `what does {titulo} depend on? | what is waiting for {clave}? | dependencies of {titulo} | what does {clave} depend on?`,
+    en: `what does {titulo} depend on? | what is waiting for {clave}? | dependencies of {titulo}
+      what does {clave} depend on?`,
     fr: `de quoi dépend {titulo} ? | qu'est-ce qui bloque {clave} ?`,
     de: `wovon hängt {titulo} ab? | was blockiert {clave}?`,
   },

@@ -120,13 +120,34 @@ const responder: Answerer = async (contexto: Contexto) => {
 export const historial: Definicion = {
   tipo: 'historial',
   frases: {
-    normal: `¿Qué ha pasado con {clave} desde el principio? | ¿Quién creó {titulo}? | Cuéntame la historia de {clave} | ¿Quién ha tocado {clave}? | ¿Por qué manos ha pasado {titulo}? | ¿Cuándo empezó {clave} y quién la empezó? | ¿Qué cambios ha tenido {titulo}? | ¿Quién movió {clave} a revisión? | ¿Cuándo se creó {clave}? | ¿Cuándo entró {clave} en revisión? | ¿Desde cuándo está bloqueada {titulo}? | ¿Cuánto tiempo lleva {clave} en revisión? | ¿Cuándo se completó {titulo}? | ¿Cuántos días lleva en progreso {clave}? | ¿Cuándo se terminó {clave}? | ¿Hace cuánto que está así {titulo}? | ¿Qué día se cerró {clave}? | ¿Quién pasó {titulo} a revisión y cuándo? | ¿Quién hizo qué en {clave}? | ¿Cuándo pasó {clave} a revisión? | ¿Cuándo se hizo {titulo}? | ¿Quién puso {clave} en progreso? | Dime los cambios de {clave} | ¿Quién terminó {titulo} y cuándo? | ¿Qué le han hecho a {clave}? | ¿Quién abrió {titulo}? | ¿Cuándo cambió de estado {clave}? | ¿Quién ha tocado {titulo}? | ¿Desde cuándo está parada {clave}? | ¿Cuánto tiempo lleva {titulo} en progreso? | ¿Cuándo empezó {titulo}? | ¿Quién cerró {clave}? | ¿Qué ha pasado con {titulo} desde el principio? | ¿Por dónde ha pasado {clave}? | ¿Quién modificó {titulo} por última vez? | ¿Cuándo pasó {clave} a revisión y quién la movió? | ¿Cuántos días lleva {clave} bloqueada? | ¿Cuándo se movió {titulo} por última vez? | ¿Quién le cambió la prioridad a {clave}?`,
-    corta: `historial de {clave} | quién creó {clave} | cambios de {titulo} | cronología de {titulo} | días de {clave} en su estado | cuándo se hizo {titulo} | cambios de {clave} | quién tocó {clave}`,
+    normal: `¿Qué ha pasado con {clave} desde el principio? | ¿Quién creó {titulo}?
+      Cuéntame la historia de {clave} | ¿Quién ha tocado {clave}? | ¿Por qué manos ha pasado {titulo}?
+      ¿Cuándo empezó {clave} y quién la empezó? | ¿Qué cambios ha tenido {titulo}?
+      ¿Quién movió {clave} a revisión? | ¿Cuándo se creó {clave}? | ¿Cuándo entró {clave} en revisión?
+      ¿Desde cuándo está bloqueada {titulo}? | ¿Cuánto tiempo lleva {clave} en revisión?
+      ¿Cuándo se completó {titulo}? | ¿Cuántos días lleva en progreso {clave}? | ¿Cuándo se terminó {clave}?
+      ¿Hace cuánto que está así {titulo}? | ¿Qué día se cerró {clave}?
+      ¿Quién pasó {titulo} a revisión y cuándo? | ¿Quién hizo qué en {clave}? | ¿Cuándo pasó {clave} a revisión?
+      ¿Cuándo se hizo {titulo}? | ¿Quién puso {clave} en progreso? | Dime los cambios de {clave}
+      ¿Quién terminó {titulo} y cuándo? | ¿Qué le han hecho a {clave}? | ¿Quién abrió {titulo}?
+      ¿Cuándo cambió de estado {clave}? | ¿Quién ha tocado {titulo}? | ¿Desde cuándo está parada {clave}?
+      ¿Cuánto tiempo lleva {titulo} en progreso? | ¿Cuándo empezó {titulo}? | ¿Quién cerró {clave}?
+      ¿Qué ha pasado con {titulo} desde el principio? | ¿Por dónde ha pasado {clave}?
+      ¿Quién modificó {titulo} por última vez? | ¿Cuándo pasó {clave} a revisión y quién la movió?
+      ¿Cuántos días lleva {clave} bloqueada? | ¿Cuándo se movió {titulo} por última vez?
+      ¿Quién le cambió la prioridad a {clave}?`,
+    corta: `historial de {clave} | quién creó {clave} | cambios de {titulo} | cronología de {titulo}
+      días de {clave} en su estado | cuándo se hizo {titulo} | cambios de {clave} | quién tocó {clave}`,
     ruda: `cuánto coño lleva {titulo} ahí parada`,
-    hablada: `oye y {clave} quién la abrió | a ver qué recorrido ha tenido {titulo} | y lo de {titulo} cuánto lleva así | oye {clave} cuánto hace que está en revisión | desde cuándo anda {titulo} así`,
+    hablada: `oye y {clave} quién la abrió | a ver qué recorrido ha tenido {titulo}
+      y lo de {titulo} cuánto lleva así | oye {clave} cuánto hace que está en revisión
+      desde cuándo anda {titulo} así`,
     mal: `istorial de {clave} | kien creo {clave} | qien a tocado {titulo} | cuanto yeva {clave}`,
-    formal: `Detalle el historial de modificaciones de {clave} | ¿Quién dio de alta {titulo} y en qué fecha? | ¿Desde qué fecha permanece bloqueada {titulo}?`,
-    en: `who created {clave}? | history of {clave} | who changed {titulo} and when? | when was {titulo} finished? | when was {clave} created? | when did {titulo} change? | who touched {clave} last?`,
+    formal: `Detalle el historial de modificaciones de {clave} | ¿Quién dio de alta {titulo} y en qué fecha?
+      ¿Desde qué fecha permanece bloqueada {titulo}?`,
+    en: `who created {clave}? | history of {clave} | who changed {titulo} and when?
+      when was {titulo} finished? | when was {clave} created? | when did {titulo} change?
+      who touched {clave} last?`,
     fr: `qui a créé {clave} ? | depuis quand {clave} est-il bloqué ? | depuis quand {titulo} est en cours ?`,
     de: `wer hat {clave} erstellt? | seit wann ist {clave} in Arbeit?`,
   },

@@ -112,13 +112,29 @@ const responder: Answerer = async (contexto) => {
 export const masTiempo: Definicion = {
   tipo: 'mas-tiempo',
   frases: {
-    normal: `¿Qué lleva más tiempo parado? | ¿Qué historia lleva más días en progreso? | ¿Qué es lo que más lleva en revisión? | ¿Cuál es la tarea más antigua sin tocar? | ¿Qué tarea lleva más sin moverse? | ¿Qué lleva más de diez días igual? | ¿Qué se ha quedado dormido? | ¿Qué tareas llevan más de 5 días en progreso? | ¿Qué es lo más viejo que tenemos en revisión? | ¿Qué historias llevan más tiempo abiertas? | ¿Qué lleva más en su estado? | ¿Cuál es la historia que más lleva abierta? | ¿Cuáles son las tareas más antiguas? | ¿Qué lleva más de una semana en progreso? | Enséñame lo que lleva más de 3 días en revisión | ¿Qué es lo que más tiempo lleva abierto? | ¿Qué historias llevan mucho tiempo abiertas? | ¿Qué no se ha tocado en un mes? | ¿Qué tarea lleva más días abierta? | ¿Qué es lo más antiguo que tenemos? | ¿Cuál es la historia que más tiempo lleva bloqueada? | ¿Qué llevamos arrastrando más tiempo? | ¿Qué lleva más de diez días en progreso? | ¿Qué tareas se están eternizando? | ¿Hay algo que lleve un mes parado? | ¿Qué está cogiendo polvo? | ¿Qué historias llevan más de dos semanas en revisión? | ¿Cuáles son las tareas más viejas del backlog?`,
-    corta: `lo más parado | lo que más lleva en revisión | estancado desde hace más tiempo | más antiguo en curso | récord de días en progreso | lo más viejo | más antiguas en progreso`,
+    normal: `¿Qué lleva más tiempo parado? | ¿Qué historia lleva más días en progreso?
+      ¿Qué es lo que más lleva en revisión? | ¿Cuál es la tarea más antigua sin tocar?
+      ¿Qué tarea lleva más sin moverse? | ¿Qué lleva más de diez días igual? | ¿Qué se ha quedado dormido?
+      ¿Qué tareas llevan más de 5 días en progreso? | ¿Qué es lo más viejo que tenemos en revisión?
+      ¿Qué historias llevan más tiempo abiertas? | ¿Qué lleva más en su estado?
+      ¿Cuál es la historia que más lleva abierta? | ¿Cuáles son las tareas más antiguas?
+      ¿Qué lleva más de una semana en progreso? | Enséñame lo que lleva más de 3 días en revisión
+      ¿Qué es lo que más tiempo lleva abierto? | ¿Qué historias llevan mucho tiempo abiertas?
+      ¿Qué no se ha tocado en un mes? | ¿Qué tarea lleva más días abierta? | ¿Qué es lo más antiguo que tenemos?
+      ¿Cuál es la historia que más tiempo lleva bloqueada? | ¿Qué llevamos arrastrando más tiempo?
+      ¿Qué lleva más de diez días en progreso? | ¿Qué tareas se están eternizando?
+      ¿Hay algo que lleve un mes parado? | ¿Qué está cogiendo polvo?
+      ¿Qué historias llevan más de dos semanas en revisión? | ¿Cuáles son las tareas más viejas del backlog?`,
+    corta: `lo más parado | lo que más lleva en revisión | estancado desde hace más tiempo
+      más antiguo en curso | récord de días en progreso | lo más viejo | más antiguas en progreso`,
     ruda: `qué lleva una eternidad muerto de asco | qué se está pudriendo en revisión`,
     hablada: `a ver qué lleva ahí más tiempo sin que nadie lo toque | y qué es lo que lleva más tiempo muerto ahí`,
     mal: `q lleva mas tienpo en rebision | lo q mas lleva parao | mas d una semana sin mobers`,
-    formal: `Indique los elementos con mayor permanencia en su estado | ¿Qué elemento acumula más días en revisión?`,
-    en: `what has been in review the longest? | which task has not moved for more than a week? | what has been stuck the longest? | what has been open the longest? | oldest tasks in progress | which story has been in review the longest?`,
+    formal: `Indique los elementos con mayor permanencia en su estado
+      ¿Qué elemento acumula más días en revisión?`,
+    en: `what has been in review the longest? | which task has not moved for more than a week?
+      what has been stuck the longest? | what has been open the longest? | oldest tasks in progress
+      which story has been in review the longest?`,
     fr: `qu'est-ce qui est en revue depuis le plus longtemps ? | qu'est-ce qui traîne depuis le plus longtemps ?`,
     de: `was ist am längsten in Arbeit? | welche Aufgabe liegt am längsten?`,
   },

@@ -83,14 +83,35 @@ const responder: Answerer = async (contexto) => {
 export const quePasa: Definicion = {
   tipo: 'que-pasa',
   frases: {
-    normal: `¿Qué pasa con {titulo}? | ¿Cómo va {titulo}? | ¿En qué estado está {titulo}? | ¿Está terminada {clave}? | ¿Por qué no avanza {titulo}? | ¿Qué es {clave}? | ¿Cómo va la historia {titulo}? | ¿Qué sabes de {clave}? | ¿Cómo lleva {persona} lo de {titulo}? | ¿Se sabe algo de {titulo}? | ¿Cuál es el motivo del bloqueo de {titulo}? | ¿Por qué está bloqueada {clave}? | ¿Cuándo vence {titulo}? | ¿Para cuándo es {clave}? | ¿Ha terminado {persona} {titulo}? | ¿Cuándo hay que entregar {clave}? | Dime cómo está {titulo} | ¿Qué tal va {titulo}? | ¿Qué se sabe de {clave}? | ¿En qué punto está {titulo}? | ¿Está ya hecha {titulo}? | ¿Sigue bloqueada {clave}? | ¿A qué se debe que {titulo} esté parada? | ¿Para qué día es {titulo}? | ¿Qué fecha tiene {clave}? | ¿Está acabada {titulo}? | ¿Cómo está {titulo}? | ¿En qué estado se encuentra {clave}? | ¿Se ha terminado ya {titulo}? | ¿Qué sabemos de {titulo}? | Cuéntame cómo va {titulo} | ¿Sigue abierta {clave}? | ¿Hay novedades de {titulo}? | ¿Está acabada la tarea {titulo}? | ¿Qué le pasa a {titulo}? | ¿Para cuándo estará {titulo}? | ¿Cuándo vence {clave}? | ¿Qué prioridad tiene {titulo}? | ¿Cuántos puntos tiene {clave}? | ¿Qué tareas tiene la historia {titulo}? | Dame los detalles de {clave} | Enséñame {clave} | ¿En qué sprint está {titulo}? | ¿Ha avanzado {titulo}? | ¿Sabes algo de {clave}? | ¿Ya se entregó {clave}?`,
-    corta: `{clave} | estado de {titulo} | estado de {clave} | info de {clave} | detalle de {clave} | estado {clave} | {titulo}? | qué hay de {titulo} | situación de {titulo}`,
-    ruda: `qué mierda pasa con {titulo} | está ya {clave} o no | a ver qué coño pasa con {titulo} | {clave} está hecha o no, joder`,
-    hablada: `oye lo de {titulo} cómo va | y lo de {titulo} qué | a ver {clave} cómo anda | oye y lo de {titulo} cómo va | y {clave} qué tal va | lo de {titulo} está ya o qué`,
-    mal: `q pasa kon {titulo} | esta echa la {titulo} | komo ba {titulo} | esta echa {clave}? | ke pasa kon {clave}`,
-    formal: `Indique la situación de {clave} | ¿En qué situación se encuentra {titulo}? | Infórmeme de la situación de {titulo} | ¿Podría decirme en qué fase está {clave}?`,
-    en: `how is {clave} going? | what is the status of {titulo}? | is {clave} done? | is {titulo} finished? | tell me about {clave} | any news on {titulo}? | when is {clave} due?`,
-    fr: `où en est {clave} ? | où en est {titulo} ? | est-ce que {clave} est terminée ? | quel est l'état de {clave} ?`,
+    normal: `¿Qué pasa con {titulo}? | ¿Cómo va {titulo}? | ¿En qué estado está {titulo}?
+      ¿Está terminada {clave}? | ¿Por qué no avanza {titulo}? | ¿Qué es {clave}?
+      ¿Cómo va la historia {titulo}? | ¿Qué sabes de {clave}? | ¿Cómo lleva {persona} lo de {titulo}?
+      ¿Se sabe algo de {titulo}? | ¿Cuál es el motivo del bloqueo de {titulo}?
+      ¿Por qué está bloqueada {clave}? | ¿Cuándo vence {titulo}? | ¿Para cuándo es {clave}?
+      ¿Ha terminado {persona} {titulo}? | ¿Cuándo hay que entregar {clave}? | Dime cómo está {titulo}
+      ¿Qué tal va {titulo}? | ¿Qué se sabe de {clave}? | ¿En qué punto está {titulo}? | ¿Está ya hecha {titulo}?
+      ¿Sigue bloqueada {clave}? | ¿A qué se debe que {titulo} esté parada? | ¿Para qué día es {titulo}?
+      ¿Qué fecha tiene {clave}? | ¿Está acabada {titulo}? | ¿Cómo está {titulo}?
+      ¿En qué estado se encuentra {clave}? | ¿Se ha terminado ya {titulo}? | ¿Qué sabemos de {titulo}?
+      Cuéntame cómo va {titulo} | ¿Sigue abierta {clave}? | ¿Hay novedades de {titulo}?
+      ¿Está acabada la tarea {titulo}? | ¿Qué le pasa a {titulo}? | ¿Para cuándo estará {titulo}?
+      ¿Cuándo vence {clave}? | ¿Qué prioridad tiene {titulo}? | ¿Cuántos puntos tiene {clave}?
+      ¿Qué tareas tiene la historia {titulo}? | Dame los detalles de {clave} | Enséñame {clave}
+      ¿En qué sprint está {titulo}? | ¿Ha avanzado {titulo}? | ¿Sabes algo de {clave}? | ¿Ya se entregó {clave}?`,
+    corta: `{clave} | estado de {titulo} | estado de {clave} | info de {clave} | detalle de {clave}
+      estado {clave} | {titulo}? | qué hay de {titulo} | situación de {titulo}`,
+    ruda: `qué mierda pasa con {titulo} | está ya {clave} o no | a ver qué coño pasa con {titulo}
+      {clave} está hecha o no, joder`,
+    hablada: `oye lo de {titulo} cómo va | y lo de {titulo} qué | a ver {clave} cómo anda
+      oye y lo de {titulo} cómo va | y {clave} qué tal va | lo de {titulo} está ya o qué`,
+    mal: `q pasa kon {titulo} | esta echa la {titulo} | komo ba {titulo} | esta echa {clave}?
+      ke pasa kon {clave}`,
+    formal: `Indique la situación de {clave} | ¿En qué situación se encuentra {titulo}?
+      Infórmeme de la situación de {titulo} | ¿Podría decirme en qué fase está {clave}?`,
+    en: `how is {clave} going? | what is the status of {titulo}? | is {clave} done? | is {titulo} finished?
+      tell me about {clave} | any news on {titulo}? | when is {clave} due?`,
+    fr: `où en est {clave} ? | où en est {titulo} ? | est-ce que {clave} est terminée ?
+      quel est l'état de {clave} ?`,
     de: `wie steht es um {clave}?`,
   },
   admite: ['cosa'],

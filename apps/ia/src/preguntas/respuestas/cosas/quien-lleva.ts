@@ -57,13 +57,24 @@ const responder: Answerer = async (contexto) => {
 export const quienLleva: Definicion = {
   tipo: 'quien-lleva',
   frases: {
-    normal: `¿Quién lleva {titulo}? | ¿Quién tiene {clave}? | ¿A quién está asignada {titulo}? | ¿Quién es el responsable de {clave}? | ¿Quién está con {titulo}? | ¿De quién es {clave}? | ¿A quién le pregunto por la tarea {titulo}? | ¿La tarea {titulo} quién la hace? | ¿Quién está trabajando en {clave}? | ¿Quién la tiene, {clave}? | ¿A quién se le asignó {titulo}? | Dime quién lleva {clave} | ¿Quién se encarga de {clave}? | ¿Quién se encarga de {titulo}? | ¿Quién está haciendo {titulo}? | ¿A quién está asignada {clave}? | ¿Quién es el responsable de {titulo}? | ¿Quién se ocupa de {clave}? | ¿Quiénes trabajan en {titulo}? | ¿Quién está metido en la historia {titulo}? | ¿Qué personas trabajan en la historia {clave}? | ¿Quién trabaja ahora en la tarea {titulo}? | ¿Quién tiene asignada la tarea {titulo}? | ¿Está asignada {clave} a alguien? | ¿{titulo} tiene dueño? | ¿Quién está a cargo de {titulo}?`,
+    normal: `¿Quién lleva {titulo}? | ¿Quién tiene {clave}? | ¿A quién está asignada {titulo}?
+      ¿Quién es el responsable de {clave}? | ¿Quién está con {titulo}? | ¿De quién es {clave}?
+      ¿A quién le pregunto por la tarea {titulo}? | ¿La tarea {titulo} quién la hace?
+      ¿Quién está trabajando en {clave}? | ¿Quién la tiene, {clave}? | ¿A quién se le asignó {titulo}?
+      Dime quién lleva {clave} | ¿Quién se encarga de {clave}? | ¿Quién se encarga de {titulo}?
+      ¿Quién está haciendo {titulo}? | ¿A quién está asignada {clave}? | ¿Quién es el responsable de {titulo}?
+      ¿Quién se ocupa de {clave}? | ¿Quiénes trabajan en {titulo}? | ¿Quién está metido en la historia {titulo}?
+      ¿Qué personas trabajan en la historia {clave}? | ¿Quién trabaja ahora en la tarea {titulo}?
+      ¿Quién tiene asignada la tarea {titulo}? | ¿Está asignada {clave} a alguien? | ¿{titulo} tiene dueño?
+      ¿Quién está a cargo de {titulo}?`,
     corta: `responsable de {clave} | quién {clave} | dueño de {titulo} | asignado de {clave} | dueño de {clave}`,
     ruda: `quién cojones lleva {titulo} | de quién es el marrón de {titulo}`,
-    hablada: `y esto de {titulo} quién lo tiene | oye quién anda con {titulo} | y {clave} de quién es | lo de {titulo} quién lo está mirando`,
+    hablada: `y esto de {titulo} quién lo tiene | oye quién anda con {titulo} | y {clave} de quién es
+      lo de {titulo} quién lo está mirando`,
     mal: `kien lleva {titulo} | quien tine {clave} | de kien es {clave}`,
     formal: `¿Quién ostenta la responsabilidad de {titulo}? | Indique la persona asignada a {clave}`,
-    en: `who has {clave}? | who is working on {titulo}? | who is responsible for {clave}? | who owns {titulo}? | who owns {clave}? | who is {clave} assigned to?`,
+    en: `who has {clave}? | who is working on {titulo}? | who is responsible for {clave}? | who owns {titulo}?
+      who owns {clave}? | who is {clave} assigned to?`,
     fr: `qui s'occupe de {clave} ? | qui travaille sur {titulo} ? | à qui est assignée {clave} ?`,
     de: `wer macht {titulo}? | wer arbeitet an {titulo}? | wem ist {clave} zugewiesen?`,
   },

@@ -6,7 +6,9 @@ const responder = fija(() => 'A ti. Aquí sigo si necesitas algo más.');
 export const gracias: Definicion = {
   tipo: 'gracias',
   frases: {
-    normal: `Gracias | Muchas gracias | Perfecto | Vale, gracias | Genial | Hasta luego | Adiós | Muy bien | De acuerdo | te lo agradezco | hasta mañana | nos vemos | perfecto, gracias | Muchísimas gracias | Me ha servido, gracias | Nada más, gracias | Qué bien, gracias | Buen trabajo | Te debo una`,
+    normal: `Gracias | Muchas gracias | Perfecto | Vale, gracias | Genial | Hasta luego | Adiós | Muy bien
+      De acuerdo | te lo agradezco | hasta mañana | nos vemos | perfecto, gracias | Muchísimas gracias
+      Me ha servido, gracias | Nada más, gracias | Qué bien, gracias | Buen trabajo | Te debo una`,
     corta: `gracias | ok | vale | genial | thx | listo, gracias`,
     hablada: `de lujo | estupendo, gracias`,
     mal: `grasias | grax | asta luego`,

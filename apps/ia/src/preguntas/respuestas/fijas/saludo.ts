@@ -6,7 +6,8 @@ const responder = fija((contexto) => `Hola, ${nombreDe(contexto)}. ¿Qué quiere
 export const saludo: Definicion = {
   tipo: 'saludo',
   frases: {
-    normal: `Hola | ¿Qué tal? | Buenas tardes | Hola, ¿cómo estás? | Muy buenas | Hola a todos | Encantado | hola buenas | buenas noches | qué hay | Hola, buenos días | ¿Cómo estás? | Hola de nuevo | Saludos`,
+    normal: `Hola | ¿Qué tal? | Buenas tardes | Hola, ¿cómo estás? | Muy buenas | Hola a todos | Encantado
+      hola buenas | buenas noches | qué hay | Hola, buenos días | ¿Cómo estás? | Hola de nuevo | Saludos`,
     corta: `hola | buenas | hey | ey | hola!`,
     hablada: `hola qué tal | buenas, qué pasa | holaaa | qué pasa máquina`,
     mal: `ola | wenas`,

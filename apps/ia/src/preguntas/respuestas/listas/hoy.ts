@@ -93,15 +93,23 @@ const responder: Answerer = async (contexto) =>
 export const hoy: Definicion = {
   tipo: 'hoy',
   frases: {
-    normal: `¿Qué hago hoy? | ¿Por dónde empiezo? | ¿Qué tengo que hacer? | ¿En qué debería ponerme? | ¿Qué me toca ahora? | ¿Qué tengo yo pendiente? | Organízame el día | ¿Con qué sigo? | ¿Qué tengo asignado? | ¿Qué me queda por hacer? | ¿Qué toca hoy? | ¿Qué me queda? | ¿Qué me toca? | ¿Qué hago primero? | ¿Qué tengo pendiente para hoy? | ¿En qué me pongo? | ¿Qué me queda pendiente? | ¿Qué tengo entre manos? | ¿Qué me toca hacer hoy? | ¿Por dónde debería empezar? | ¿En qué me centro? | ¿Qué tengo encima de la mesa? | ¿Cuál es mi trabajo de hoy? | ¿Qué tareas tengo? | ¿Qué debería hacer a continuación? | Ordéname las tareas de hoy | ¿Qué me espera hoy?`,
+    normal: `¿Qué hago hoy? | ¿Por dónde empiezo? | ¿Qué tengo que hacer? | ¿En qué debería ponerme?
+      ¿Qué me toca ahora? | ¿Qué tengo yo pendiente? | Organízame el día | ¿Con qué sigo? | ¿Qué tengo asignado?
+      ¿Qué me queda por hacer? | ¿Qué toca hoy? | ¿Qué me queda? | ¿Qué me toca? | ¿Qué hago primero?
+      ¿Qué tengo pendiente para hoy? | ¿En qué me pongo? | ¿Qué me queda pendiente? | ¿Qué tengo entre manos?
+      ¿Qué me toca hacer hoy? | ¿Por dónde debería empezar? | ¿En qué me centro? | ¿Qué tengo encima de la mesa?
+      ¿Cuál es mi trabajo de hoy? | ¿Qué tareas tengo? | ¿Qué debería hacer a continuación?
+      Ordéname las tareas de hoy | ¿Qué me espera hoy?`,
     corta: `mi día | lo mío | mis pendientes | qué tengo | para hoy | qué me toca | mi trabajo | siguiente tarea`,
     ruda: `qué narices hago yo ahora | qué me toca comerme hoy | con qué marrón empiezo hoy`,
     hablada: `oye y yo qué hago | venga, por dónde tiro | acabo de llegar, qué toca | a ver con qué me pongo`,
     mal: `ke ago oy | mis taras | x donde enpiezo | q tngo q acer`,
     formal: `¿Cuáles son mis tareas prioritarias para la jornada? | ¿Qué trabajo tengo asignado?`,
-    en: `what should I do today? | my tasks | what do I have to do? | what's on my plate? | what should I work on next? | what's my next task?`,
+    en: `what should I do today? | my tasks | what do I have to do? | what's on my plate?
+      what should I work on next? | what's my next task?`,
     fr: `que dois-je faire aujourd'hui ? | par quoi je commence ? | mes tâches`,
-    de: `was soll ich heute tun? | meine Aufgaben | womit fange ich an? | was steht heute an? | was muss ich machen?`,
+    de: `was soll ich heute tun? | meine Aufgaben | womit fange ich an? | was steht heute an?
+      was muss ich machen?`,
   },
   admite: [],
   responder,

@@ -76,13 +76,29 @@ const responder: Answerer = async (contexto) => {
 export const alcance: Definicion = {
   tipo: 'alcance',
   frases: {
-    normal: `¿Qué se ha metido en el sprint después de empezar? | ¿Ha cambiado el alcance del sprint? | ¿Qué historias se han añadido con el sprint en marcha? | ¿Quién ha metido cosas en el sprint ya empezado? | ¿Qué trabajo nuevo nos ha entrado en la iteración? | ¿Han cambiado los puntos del sprint desde el principio? | ¿Nos han colado algo en este sprint? | ¿Qué ha entrado en el sprint desde que empezó? | ¿Ha entrado algo nuevo en el sprint ya empezado? | ¿Qué se añadió tarde al sprint? | ¿Nos están metiendo trabajo en el sprint? | ¿Qué no estaba al principio del sprint? | ¿Se ha colado alguna historia en el sprint? | ¿Qué hemos sacado del sprint desde que empezó? | ¿Cuántas historias se añadieron con el sprint en curso? | ¿Cuánto trabajo ha entrado de más? | ¿Qué se ha añadido al sprint? | ¿Ha crecido el sprint? | ¿Qué ha entrado desde que empezamos? | ¿Cuántos puntos han entrado a mitad? | ¿Se nos ha colado trabajo? | ¿Ha cambiado el alcance? | ¿Qué hay nuevo en el sprint desde el primer día? | ¿Cuánto ha engordado el sprint? | ¿Estamos añadiendo cosas con el sprint empezado? | ¿Qué no estaba previsto al empezar? | ¿Qué historias han salido del sprint?`,
+    normal: `¿Qué se ha metido en el sprint después de empezar? | ¿Ha cambiado el alcance del sprint?
+      ¿Qué historias se han añadido con el sprint en marcha? | ¿Quién ha metido cosas en el sprint ya empezado?
+      ¿Qué trabajo nuevo nos ha entrado en la iteración?
+      ¿Han cambiado los puntos del sprint desde el principio? | ¿Nos han colado algo en este sprint?
+      ¿Qué ha entrado en el sprint desde que empezó? | ¿Ha entrado algo nuevo en el sprint ya empezado?
+      ¿Qué se añadió tarde al sprint? | ¿Nos están metiendo trabajo en el sprint?
+      ¿Qué no estaba al principio del sprint? | ¿Se ha colado alguna historia en el sprint?
+      ¿Qué hemos sacado del sprint desde que empezó? | ¿Cuántas historias se añadieron con el sprint en curso?
+      ¿Cuánto trabajo ha entrado de más? | ¿Qué se ha añadido al sprint? | ¿Ha crecido el sprint?
+      ¿Qué ha entrado desde que empezamos? | ¿Cuántos puntos han entrado a mitad? | ¿Se nos ha colado trabajo?
+      ¿Ha cambiado el alcance? | ¿Qué hay nuevo en el sprint desde el primer día?
+      ¿Cuánto ha engordado el sprint? | ¿Estamos añadiendo cosas con el sprint empezado?
+      ¿Qué no estaba previsto al empezar? | ¿Qué historias han salido del sprint?`,
     corta: `añadidos al sprint | cambios de alcance | qué entró tarde | lo que se ha colado`,
-    ruda: `qué nos han colado en el sprint | quién ha metido mierda en el sprint | quién nos está metiendo curro a mitad de sprint`,
-    hablada: `a ver qué ha entrado de más en el sprint | hemos ido engordando el sprint | oye y qué nos han metido después de empezar | el sprint ha crecido o qué`,
+    ruda: `qué nos han colado en el sprint | quién ha metido mierda en el sprint
+      quién nos está metiendo curro a mitad de sprint`,
+    hablada: `a ver qué ha entrado de más en el sprint | hemos ido engordando el sprint
+      oye y qué nos han metido después de empezar | el sprint ha crecido o qué`,
     mal: `q se a metido en el esprint | a crecido el sprint`,
-    formal: `Detalle las variaciones del alcance de la iteración | ¿Qué elementos se incorporaron una vez iniciado el sprint?`,
-    en: `what was added to the sprint after it started? | has the scope changed? | what was added to the sprint? | did the scope grow? | what came in after the start?`,
+    formal: `Detalle las variaciones del alcance de la iteración
+      ¿Qué elementos se incorporaron una vez iniciado el sprint?`,
+    en: `what was added to the sprint after it started? | has the scope changed? | what was added to the sprint?
+      did the scope grow? | what came in after the start?`,
     fr: `qu'est-ce qui a été ajouté au sprint après son début ?`,
     de: `was kam nach dem Start in den Sprint?`,
   },

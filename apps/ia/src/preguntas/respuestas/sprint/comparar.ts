@@ -81,8 +81,17 @@ const responder: Answerer = async (contexto) => {
 export const comparar: Definicion = {
   tipo: 'comparar',
   frases: {
-    normal: `¿Vamos mejor que en el sprint pasado? | Compara los últimos sprints | ¿Qué sprint salió mejor? | ¿Hemos hecho más que la otra vez? | ¿Cómo va este sprint respecto al anterior? | ¿En qué se diferencian los dos últimos sprints? | Pon el sprint actual al lado del pasado | ¿Estamos mejorando de un sprint a otro? | ¿Este sprint va mejor que el anterior? | ¿Qué tal este sprint comparado con el otro? | Compara este sprint con el pasado | Diferencias entre los últimos sprints | Compara este sprint con el anterior | ¿Hemos mejorado? | ¿Cuál fue el mejor sprint? | ¿Hicimos más que en el sprint pasado? | ¿Vamos mejor que en el sprint anterior? | ¿Cómo fue este sprint frente al pasado? | ¿Fuimos más productivos que la vez anterior?`,
-    corta: `comparar sprints | comparativa de sprints | este sprint vs anterior | sprint contra sprint | este y el anterior | comparativa`,
+    normal: `¿Vamos mejor que en el sprint pasado? | Compara los últimos sprints | ¿Qué sprint salió mejor?
+      ¿Hemos hecho más que la otra vez? | ¿Cómo va este sprint respecto al anterior?
+      ¿En qué se diferencian los dos últimos sprints? | Pon el sprint actual al lado del pasado
+      ¿Estamos mejorando de un sprint a otro? | ¿Este sprint va mejor que el anterior?
+      ¿Qué tal este sprint comparado con el otro? | Compara este sprint con el pasado
+      Diferencias entre los últimos sprints | Compara este sprint con el anterior | ¿Hemos mejorado?
+      ¿Cuál fue el mejor sprint? | ¿Hicimos más que en el sprint pasado?
+      ¿Vamos mejor que en el sprint anterior? | ¿Cómo fue este sprint frente al pasado?
+      ¿Fuimos más productivos que la vez anterior?`,
+    corta: `comparar sprints | comparativa de sprints | este sprint vs anterior | sprint contra sprint
+      este y el anterior | comparativa`,
     ruda: `vamos peor que el sprint pasado o qué`,
     hablada: `y comparado con el sprint de antes qué tal | hemos mejorado respecto al anterior o no`,
     mal: `conpara los sprints | konparame los dos ultimos sprints`,

@@ -88,13 +88,26 @@ const responder: Answerer = async (contexto) => {
 export const libre: Definicion = {
   tipo: 'libre',
   frases: {
-    normal: `¿Quién está libre? | ¿Quién tiene hueco? | ¿A quién le doy esta tarea? | ¿Quién puede coger algo más? | ¿Hay alguien sin tareas? | ¿Quién podría ayudar? | ¿Quién está sin nada? | ¿Quién tiene capacidad esta semana? | ¿A quién le puedo pasar trabajo? | ¿Quién tiene menos tareas? | ¿Quién anda con menos carga? | ¿Quién no tiene nada que hacer? | ¿Hay alguien que no tenga tareas? | ¿Quién está más suelto de trabajo? | ¿Queda alguien parado? | ¿Quién está disponible? | ¿Tiene alguien un hueco? | ¿A quién le falta trabajo? | ¿Están todos con algo? | ¿Están todos ocupados? | ¿Quién está parado? | ¿Quién anda sin nada? | ¿Todo el mundo tiene algo que hacer? | ¿Todos tienen tareas? | ¿A quién le queda hueco? | ¿A quién le puedo dar algo? | ¿Quién tiene tiempo? | ¿Quién va sobrado? | ¿A quién le falta faena? | ¿Quién podría con otra tarea? | ¿Quién podría coger algo más? | ¿A quién le sobra tiempo? | ¿Quién está más tranquilo? | ¿Tiene {persona} tiempo libre? | ¿Quién puede asumir otra tarea? | ¿Quién anda desocupado? | ¿Quién tiene margen? | ¿Quién va más suelto de trabajo? | ¿Hay alguien con tiempo?`,
+    normal: `¿Quién está libre? | ¿Quién tiene hueco? | ¿A quién le doy esta tarea?
+      ¿Quién puede coger algo más? | ¿Hay alguien sin tareas? | ¿Quién podría ayudar? | ¿Quién está sin nada?
+      ¿Quién tiene capacidad esta semana? | ¿A quién le puedo pasar trabajo? | ¿Quién tiene menos tareas?
+      ¿Quién anda con menos carga? | ¿Quién no tiene nada que hacer? | ¿Hay alguien que no tenga tareas?
+      ¿Quién está más suelto de trabajo? | ¿Queda alguien parado? | ¿Quién está disponible?
+      ¿Tiene alguien un hueco? | ¿A quién le falta trabajo? | ¿Están todos con algo? | ¿Están todos ocupados?
+      ¿Quién está parado? | ¿Quién anda sin nada? | ¿Todo el mundo tiene algo que hacer? | ¿Todos tienen tareas?
+      ¿A quién le queda hueco? | ¿A quién le puedo dar algo? | ¿Quién tiene tiempo? | ¿Quién va sobrado?
+      ¿A quién le falta faena? | ¿Quién podría con otra tarea? | ¿Quién podría coger algo más?
+      ¿A quién le sobra tiempo? | ¿Quién está más tranquilo? | ¿Tiene {persona} tiempo libre?
+      ¿Quién puede asumir otra tarea? | ¿Quién anda desocupado? | ¿Quién tiene margen?
+      ¿Quién va más suelto de trabajo? | ¿Hay alguien con tiempo?`,
     corta: `libres | con hueco | sin carga | disponibles | gente libre | quién puede | menos cargados`,
     ruda: `quién está tocándose las narices`,
-    hablada: `a ver quién nos puede echar una mano | quién está más tranquilo ahora | y quién anda con poco lío | oye quién me podría coger una tarea`,
+    hablada: `a ver quién nos puede echar una mano | quién está más tranquilo ahora | y quién anda con poco lío
+      oye quién me podría coger una tarea`,
     mal: `kien esta livre | qien tiene ueco`,
     formal: `Indique quién tiene disponibilidad para asumir nuevas tareas`,
-    en: `who is free? | who has room for more? | who can take on more work? | who has capacity? | who could take one more task? | does {persona} have room?`,
+    en: `who is free? | who has room for more? | who can take on more work? | who has capacity?
+      who could take one more task? | does {persona} have room?`,
     fr: `qui est disponible ? | qui a du temps ?`,
     de: `wer hat noch Kapazität? | wer hat noch Luft? | wer hat Zeit?`,
   },

@@ -82,13 +82,29 @@ const responder: Answerer = async (contexto) => {
 export const quePasaria: Definicion = {
   tipo: 'que-pasaria',
   frases: {
-    normal: `¿Qué pasaría si quitamos {titulo}? | ¿Y si sacamos {clave} del sprint? | ¿Llegaríamos sin {titulo}? | ¿Cómo quedaría el sprint si dejamos fuera {clave}? | ¿Qué cambia si añadimos {clave}? | ¿Nos daría tiempo si no hacemos {titulo}? | ¿Cabe {titulo} en este sprint? | Simula el sprint sin {clave} | ¿Y si no hiciéramos {titulo}? | Imagina que metemos {clave}, ¿cómo vamos? | ¿Entraría {titulo} en el sprint? | ¿Qué probabilidad tendríamos sin {titulo}? | ¿Nos cabe {titulo}? | ¿Podríamos meter {clave} y llegar? | ¿Acabaríamos a tiempo sin {clave}? | ¿Y si dejamos fuera {titulo}? | ¿Qué ganamos si quitamos {clave}? | ¿Llegamos si metemos {clave}? | ¿Cómo cambia el pronóstico sin {titulo}? | ¿Y si añadimos {titulo}? | ¿Y si quitamos {clave} del sprint? | Si dejo fuera {titulo}, ¿llegamos? | ¿Llegaríamos sin {clave}? | Si metemos {titulo}, ¿terminamos a tiempo? | ¿Cómo quedaría el sprint sin {titulo}? | ¿Cambia algo si retiramos {clave}? | ¿Y si no hacemos {clave}? | ¿Qué ganamos dejando {titulo} para después? | si quito {titulo} llegamos | ¿Podemos permitirnos meter {clave}? | ¿Qué efecto tendría sacar {clave} del sprint?`,
-    corta: `sprint sin {clave} | simular sin {titulo} | sprint con {clave} | si añadimos {titulo} | si quito {clave} | sin {titulo} llegamos? | y si meto {clave}`,
+    normal: `¿Qué pasaría si quitamos {titulo}? | ¿Y si sacamos {clave} del sprint? | ¿Llegaríamos sin {titulo}?
+      ¿Cómo quedaría el sprint si dejamos fuera {clave}? | ¿Qué cambia si añadimos {clave}?
+      ¿Nos daría tiempo si no hacemos {titulo}? | ¿Cabe {titulo} en este sprint? | Simula el sprint sin {clave}
+      ¿Y si no hiciéramos {titulo}? | Imagina que metemos {clave}, ¿cómo vamos?
+      ¿Entraría {titulo} en el sprint? | ¿Qué probabilidad tendríamos sin {titulo}? | ¿Nos cabe {titulo}?
+      ¿Podríamos meter {clave} y llegar? | ¿Acabaríamos a tiempo sin {clave}? | ¿Y si dejamos fuera {titulo}?
+      ¿Qué ganamos si quitamos {clave}? | ¿Llegamos si metemos {clave}?
+      ¿Cómo cambia el pronóstico sin {titulo}? | ¿Y si añadimos {titulo}? | ¿Y si quitamos {clave} del sprint?
+      Si dejo fuera {titulo}, ¿llegamos? | ¿Llegaríamos sin {clave}?
+      Si metemos {titulo}, ¿terminamos a tiempo? | ¿Cómo quedaría el sprint sin {titulo}?
+      ¿Cambia algo si retiramos {clave}? | ¿Y si no hacemos {clave}?
+      ¿Qué ganamos dejando {titulo} para después? | si quito {titulo} llegamos
+      ¿Podemos permitirnos meter {clave}? | ¿Qué efecto tendría sacar {clave} del sprint?`,
+    corta: `sprint sin {clave} | simular sin {titulo} | sprint con {clave} | si añadimos {titulo}
+      si quito {clave} | sin {titulo} llegamos? | y si meto {clave}`,
     ruda: `y si mandamos a la mierda {titulo} llegamos`,
-    hablada: `oye y si quitáramos {titulo} qué | supón que sacamos {clave} | y si de repente metemos {titulo} qué pasa | imagínate que quitamos {titulo}, cómo quedamos | pongamos que sacamos {clave}, llegamos?`,
+    hablada: `oye y si quitáramos {titulo} qué | supón que sacamos {clave}
+      y si de repente metemos {titulo} qué pasa | imagínate que quitamos {titulo}, cómo quedamos
+      pongamos que sacamos {clave}, llegamos?`,
     mal: `q pasaria si kitamos {titulo} | y si sacmos {clave}`,
     formal: `¿Qué efecto tendría excluir {titulo} del sprint?`,
-    en: `what if we drop {clave}? | what would happen if we add {titulo} to the sprint? | would we make it without {titulo}? | if we remove {titulo}, do we finish?`,
+    en: `what if we drop {clave}? | what would happen if we add {titulo} to the sprint?
+      would we make it without {titulo}? | if we remove {titulo}, do we finish?`,
     fr: `et si on enlève {clave} ? | que se passe-t-il si on ajoute {titulo} ?`,
     de: `was wäre, wenn wir {clave} weglassen? | schaffen wir es ohne {titulo}?`,
   },

@@ -108,13 +108,20 @@ const responder: Answerer = async (contexto) =>
 export const resumen: Definicion = {
   tipo: 'resumen',
   frases: {
-    normal: `¿Cómo va el proyecto? | Hazme un resumen del proyecto | ¿Qué tal va {proyecto}? | ¿Cuál es el estado de {proyecto}? | ¿Cuántos proyectos tengo? | ¿Cómo va todo? | ¿Cómo vamos? | ¿Qué tal el proyecto? | ¿Cuántas tareas hay? | ¿Cuántas historias hay en total? | ¿Cómo va el proyecto {proyecto}? | ¿Cómo estamos? | Situación del proyecto | ¿Cómo vamos en {proyecto}? | ¿Cuál es la situación del proyecto? | ¿Cómo está {proyecto}? | ¿Va bien el proyecto? | Resúmeme cómo está todo | ¿Qué tal todo?`,
+    normal: `¿Cómo va el proyecto? | Hazme un resumen del proyecto | ¿Qué tal va {proyecto}?
+      ¿Cuál es el estado de {proyecto}? | ¿Cuántos proyectos tengo? | ¿Cómo va todo? | ¿Cómo vamos?
+      ¿Qué tal el proyecto? | ¿Cuántas tareas hay? | ¿Cuántas historias hay en total?
+      ¿Cómo va el proyecto {proyecto}? | ¿Cómo estamos? | Situación del proyecto | ¿Cómo vamos en {proyecto}?
+      ¿Cuál es la situación del proyecto? | ¿Cómo está {proyecto}? | ¿Va bien el proyecto?
+      Resúmeme cómo está todo | ¿Qué tal todo?`,
     corta: `panorama | estado general | situación general`,
     ruda: `cómo coño va esto | dime cómo está el patio`,
-    hablada: `bueno, cómo va la cosa en {proyecto} | a ver en general cómo estamos | cuéntame cómo va todo | a ver, cómo anda el proyecto`,
+    hablada: `bueno, cómo va la cosa en {proyecto} | a ver en general cómo estamos | cuéntame cómo va todo
+      a ver, cómo anda el proyecto`,
     mal: `resumne del proyecto | como ban mis proyectos`,
     formal: `Presente un resumen ejecutivo del proyecto | ¿Cuál es la situación general de {proyecto}?`,
-    en: `how is the project going? | give me a summary of the project | project overview | give me an overview | project status | summary of {proyecto}`,
+    en: `how is the project going? | give me a summary of the project | project overview | give me an overview
+      project status | summary of {proyecto}`,
     fr: `comment va le projet ? | résumé du projet`,
     de: `wie läuft das Projekt? | Überblick über das Projekt`,
   },

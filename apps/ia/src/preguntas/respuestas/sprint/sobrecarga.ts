@@ -94,13 +94,23 @@ const responder: Answerer = async (contexto) =>
 export const sobrecarga: Definicion = {
   tipo: 'sobrecarga',
   frases: {
-    normal: `¿Quién está sobrecargado? | ¿Quién tiene más trabajo? | ¿Cómo está repartida la carga? | ¿Quién lleva demasiado? | ¿Hay alguien saturado? | ¿Está bien repartido el trabajo? | ¿Está {persona} agobiada? | ¿Quién tiene mucho encima? | ¿Quién soporta más peso? | ¿Cuántas tareas tiene cada persona? | ¿Cómo va de trabajo la gente? | ¿Quién lleva más cosas encima? | ¿Hay alguien que no dé abasto? | ¿Quién tiene demasiadas cosas? | ¿Cómo está el reparto de tareas? | ¿Quién va más apretado? | ¿Va {persona} muy cargada? | ¿Quién está hasta arriba? | ¿Quién va desbordado? | ¿Quién no da abasto? | ¿Cómo va de carga el equipo? | ¿Quién tiene más tareas asignadas? | ¿Cuánto lleva cada uno?`,
-    corta: `sobrecarga | carga del equipo | reparto | carga por persona | sobrecargados | quién va peor | reparto de trabajo | carga de {persona}`,
+    normal: `¿Quién está sobrecargado? | ¿Quién tiene más trabajo? | ¿Cómo está repartida la carga?
+      ¿Quién lleva demasiado? | ¿Hay alguien saturado? | ¿Está bien repartido el trabajo?
+      ¿Está {persona} agobiada? | ¿Quién tiene mucho encima? | ¿Quién soporta más peso?
+      ¿Cuántas tareas tiene cada persona? | ¿Cómo va de trabajo la gente? | ¿Quién lleva más cosas encima?
+      ¿Hay alguien que no dé abasto? | ¿Quién tiene demasiadas cosas? | ¿Cómo está el reparto de tareas?
+      ¿Quién va más apretado? | ¿Va {persona} muy cargada? | ¿Quién está hasta arriba? | ¿Quién va desbordado?
+      ¿Quién no da abasto? | ¿Cómo va de carga el equipo? | ¿Quién tiene más tareas asignadas?
+      ¿Cuánto lleva cada uno?`,
+    corta: `sobrecarga | carga del equipo | reparto | carga por persona | sobrecargados | quién va peor
+      reparto de trabajo | carga de {persona}`,
     ruda: `quién va de culo | a quién estáis machacando`,
-    hablada: `oye quién anda más liado | a ver quién va petado | y quién va con la lengua fuera | oye a quién le hemos echado demasiado`,
+    hablada: `oye quién anda más liado | a ver quién va petado | y quién va con la lengua fuera
+      oye a quién le hemos echado demasiado`,
     mal: `kien esta sobrecargdo | carga d trabajo`,
     formal: `Indique las personas con exceso de trabajo`,
-    en: `who is overloaded? | workload per person | who has too much work? | how is the workload split? | is {persona} overloaded?`,
+    en: `who is overloaded? | workload per person | who has too much work? | how is the workload split?
+      is {persona} overloaded?`,
     fr: `qui est surchargé ? | qui a trop de travail ?`,
     de: `wer ist überlastet? | wer hat zu viel Arbeit?`,
   },

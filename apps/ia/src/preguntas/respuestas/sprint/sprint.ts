@@ -256,13 +256,33 @@ const responder: Answerer = async (contexto) => {
 export const sprint: Definicion = {
   tipo: 'sprint',
   frases: {
-    normal: `¿Cómo va el sprint? | ¿Llegamos? | ¿Vamos a acabar a tiempo? | ¿Cuánto falta para terminar el sprint? | ¿Cuántos puntos quedan? | ¿Cuándo termina el sprint? | ¿Qué probabilidad hay de llegar? | ¿Cuántos puntos llevamos? | ¿Está en peligro el sprint? | ¿Nos da tiempo a acabar? | ¿Cuándo empieza el sprint siguiente? | ¿Qué quedó sin acabar del sprint anterior? | ¿Cómo acabó el último sprint? | ¿Cuántos días quedan? | ¿Vamos bien? | ¿Cuántos puntos le quedan a {persona}? | ¿Qué porcentaje llevamos? | ¿Vamos justos? | ¿Lo conseguiremos? | ¿Cómo va este sprint? | ¿Qué queda para acabar el sprint? | ¿Estamos en plazo? | ¿Cómo va el burndown? | ¿Cuánto queda por quemar? | ¿Cuántos puntos faltan por quemar en el sprint? | ¿Llegaremos al día 15? | ¿Cuál es el pronóstico? | ¿Qué pasó con lo que no se terminó del sprint pasado? | ¿Qué se quedó fuera del último sprint? | ¿Cómo terminó el sprint anterior? | ¿Acabaremos el sprint? | Dime si llegamos | ¿Qué tal va el sprint {sprint}? | ¿Cuánto nos falta del sprint? | ¿Qué previsión tenemos? | ¿Es probable que terminemos? | ¿Qué objetivo tiene el sprint? | ¿Vamos según lo previsto? | ¿Cuándo terminaremos? | puntos pendientes del sprint | ¿Da tiempo a todo? | ¿Vamos bien de tiempo? | ¿Cuándo estará todo listo? | ¿Qué parte del sprint está hecha? | ¿Cuánto del sprint está hecho? | ¿Cuántos puntos hay hechos? | ¿Cómo marcha el sprint? | ¿Cuánto queda de sprint? | ¿Cuál es el progreso del sprint? | ¿Qué probabilidades hay de acabar? | ¿Cómo pinta el sprint? | ¿Cuántos días le quedan al sprint? | ¿Vamos a cumplir?`,
-    corta: `puntos restantes | burndown | pronóstico | llegamos? | sprint actual | fin del sprint | progreso | cuánto falta | avance del sprint | previsión`,
-    ruda: `vamos a llegar o no coño | este sprint es un desastre o qué | vamos a llegar o no, coño | cómo de jodidos vamos con el sprint`,
-    hablada: `oye cómo pinta el sprint | a ver, llegamos o no llegamos | y el sprint qué tal anda | bueno y el sprint qué tal | vamos a llegar o qué | cómo lo veis, llegamos`,
+    normal: `¿Cómo va el sprint? | ¿Llegamos? | ¿Vamos a acabar a tiempo?
+      ¿Cuánto falta para terminar el sprint? | ¿Cuántos puntos quedan? | ¿Cuándo termina el sprint?
+      ¿Qué probabilidad hay de llegar? | ¿Cuántos puntos llevamos? | ¿Está en peligro el sprint?
+      ¿Nos da tiempo a acabar? | ¿Cuándo empieza el sprint siguiente?
+      ¿Qué quedó sin acabar del sprint anterior? | ¿Cómo acabó el último sprint? | ¿Cuántos días quedan?
+      ¿Vamos bien? | ¿Cuántos puntos le quedan a {persona}? | ¿Qué porcentaje llevamos? | ¿Vamos justos?
+      ¿Lo conseguiremos? | ¿Cómo va este sprint? | ¿Qué queda para acabar el sprint? | ¿Estamos en plazo?
+      ¿Cómo va el burndown? | ¿Cuánto queda por quemar? | ¿Cuántos puntos faltan por quemar en el sprint?
+      ¿Llegaremos al día 15? | ¿Cuál es el pronóstico? | ¿Qué pasó con lo que no se terminó del sprint pasado?
+      ¿Qué se quedó fuera del último sprint? | ¿Cómo terminó el sprint anterior? | ¿Acabaremos el sprint?
+      Dime si llegamos | ¿Qué tal va el sprint {sprint}? | ¿Cuánto nos falta del sprint?
+      ¿Qué previsión tenemos? | ¿Es probable que terminemos? | ¿Qué objetivo tiene el sprint?
+      ¿Vamos según lo previsto? | ¿Cuándo terminaremos? | puntos pendientes del sprint | ¿Da tiempo a todo?
+      ¿Vamos bien de tiempo? | ¿Cuándo estará todo listo? | ¿Qué parte del sprint está hecha?
+      ¿Cuánto del sprint está hecho? | ¿Cuántos puntos hay hechos? | ¿Cómo marcha el sprint?
+      ¿Cuánto queda de sprint? | ¿Cuál es el progreso del sprint? | ¿Qué probabilidades hay de acabar?
+      ¿Cómo pinta el sprint? | ¿Cuántos días le quedan al sprint? | ¿Vamos a cumplir?`,
+    corta: `puntos restantes | burndown | pronóstico | llegamos? | sprint actual | fin del sprint | progreso
+      cuánto falta | avance del sprint | previsión`,
+    ruda: `vamos a llegar o no coño | este sprint es un desastre o qué | vamos a llegar o no, coño
+      cómo de jodidos vamos con el sprint`,
+    hablada: `oye cómo pinta el sprint | a ver, llegamos o no llegamos | y el sprint qué tal anda
+      bueno y el sprint qué tal | vamos a llegar o qué | cómo lo veis, llegamos`,
     mal: `yegamos a tiempo | cuantos ptos faltan | terminremos el sprnt | como va el esprin`,
     formal: `¿Cuál es el estado de la iteración en curso? | Indique la previsión de cumplimiento del sprint`,
-    en: `how is the sprint going? | will we make it? | how many points are left? | when does the sprint end? | how are we doing? | will we finish in time? | sprint progress | are we on track?`,
+    en: `how is the sprint going? | will we make it? | how many points are left? | when does the sprint end?
+      how are we doing? | will we finish in time? | sprint progress | are we on track?`,
     fr: `comment va le sprint ? | quand finit le sprint ?`,
     de: `wie läuft der Sprint? | schaffen wir das? | wann endet der Sprint?`,
   },

@@ -99,7 +99,13 @@ const responder: Answerer = async (contexto) => {
 export const velocidad: Definicion = {
   tipo: 'velocidad',
   frases: {
-    normal: `¿Cuál es nuestra velocidad? | ¿Cuántos puntos hacemos por sprint? | ¿A qué ritmo vamos? | ¿Cuánto solemos completar en cada sprint? | ¿Cuál es la capacidad del equipo? | ¿Cuál ha sido la velocidad en los últimos tres sprints? | ¿Qué rendimiento tiene el equipo? | ¿Cuánto damos de sí por iteración? | ¿Cuántos puntos completa el equipo en cada iteración? | ¿Cuántos puntos solemos hacer? | ¿Cuántos puntos por sprint completamos? | ¿Qué velocidad llevamos? | ¿Cuál ha sido nuestra velocidad últimamente? | ¿Vamos más rápido o más lento? | ¿Cuánto sacamos de media? | ¿Cuál es la media de puntos? | ¿Qué velocidad tuvimos en los últimos sprints?`,
+    normal: `¿Cuál es nuestra velocidad? | ¿Cuántos puntos hacemos por sprint? | ¿A qué ritmo vamos?
+      ¿Cuánto solemos completar en cada sprint? | ¿Cuál es la capacidad del equipo?
+      ¿Cuál ha sido la velocidad en los últimos tres sprints? | ¿Qué rendimiento tiene el equipo?
+      ¿Cuánto damos de sí por iteración? | ¿Cuántos puntos completa el equipo en cada iteración?
+      ¿Cuántos puntos solemos hacer? | ¿Cuántos puntos por sprint completamos? | ¿Qué velocidad llevamos?
+      ¿Cuál ha sido nuestra velocidad últimamente? | ¿Vamos más rápido o más lento? | ¿Cuánto sacamos de media?
+      ¿Cuál es la media de puntos? | ¿Qué velocidad tuvimos en los últimos sprints?`,
     corta: `velocidad | velocity | ritmo del equipo | ritmo | media de puntos`,
     ruda: `cuánto producís por sprint`,
     hablada: `de media cuántos puntos sacamos`,
