@@ -43,7 +43,7 @@ describe('cards of the board', () => {
     await user.keyboard('{Control>}a{/Control}');
     expect(count()).toMatch(/^3 historias/);
     await user.keyboard('{Escape}');
-    await user.click(within(dos).getByRole('button', { name: 'Mover a…' }));
+    await user.click(within(dos).getByRole('button', { name: 'Acciones' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Seleccionar' }));
     await waitFor(() => expect(count()).toMatch(/^1 historia /));
   });

@@ -1,8 +1,8 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
-import { FilterBar } from '../../shared/ui/campos/filter-bar';
-import { FechaInput } from '../../shared/ui/campos/fecha-input';
-import { isDia } from '../../shared/fechas/dia-escrito';
+import { FilterBar } from '../../shared/ui/campos/filtros/filter-bar';
+import { FechaInput } from '../../shared/ui/campos/fecha/fecha-input';
+import { isRealDia } from '../../shared/fechas/dia-escrito';
 import { type Filtro, type Grupo, GRUPOS, isActive } from './filtro';
 import { PersonaFiltro } from './persona-filtro';
 
@@ -55,7 +55,7 @@ export const Filtros = ({ filtro, proyectos, nombres, onChange, onClear }: Filtr
             {t(`filtro.${campo}`)}
             <FechaInput
               value={filtro[campo]}
-              onChange={(dia) => (!dia || isDia(dia)) && onChange({ [campo]: dia })}
+              onChange={(dia) => (!dia || isRealDia(dia)) && onChange({ [campo]: dia })}
               className="w-36"
             />
           </label>

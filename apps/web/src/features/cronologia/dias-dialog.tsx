@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Checkbox } from '../../shared/ui/controles/checkbox';
-import { FechaInput } from '../../shared/ui/campos/fecha-input';
+import { FechaInput } from '../../shared/ui/campos/fecha/fecha-input';
 import { Field } from '../../shared/ui/campos/field';
 import { FormDialog } from '../../shared/ui/dialogos/form-dialog';
-import { isDia } from '../../shared/fechas/dia-escrito';
+import { isRealDia } from '../../shared/fechas/dia-escrito';
 import { toInputDia } from '../../shared/fechas/dias';
 import { errorConDetalle } from '../../shared/http/error-con-detalle';
 import type { Barra, Plazo } from './plazos/barras';
@@ -27,7 +27,7 @@ const ownOf = (barra: DiasDialogProps['barra']): Plazo =>
     : { inicio: toInputDia(barra.datos.inicio), fin: toInputDia(barra.datos.fin) };
 
 /** A day, or none: not something that is no day. */
-const isWritten = (dia: string): boolean => !dia || isDia(dia);
+const isWritten = (dia: string): boolean => !dia || isRealDia(dia);
 
 /** From which day to which, and what moves with it. */
 const DiasDialog = ({ barra, barras, bloqueos, leyendo, onGuardar, onClose }: DiasDialogProps) => {

@@ -160,7 +160,7 @@ describe('a move', () => {
     const { api, user } = await open(w, {
       [MOVE + w.uno._id]: ok({ historia: { ...w.uno, version: 2, orden: 'bb' } }),
     });
-    await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Mover a…' }));
+    await user.click(within(await card('Pagar con tarjeta')).getByRole('button', { name: 'Acciones' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Mover' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Bajar' }));
     await waitFor(async () =>

@@ -14,7 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { EntradaConsulta } from '../../shared/consulta/entrada-consulta';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../shared/dominio/domain';
 import type { Elemento } from '../../shared/elementos/elementos';
-import { FilterBar } from '../../shared/ui/campos/filter-bar';
+import { FilterBar } from '../../shared/ui/campos/filtros/filter-bar';
 
 interface FiltrosProps {
   consulta: string;

@@ -56,7 +56,7 @@ const VersionesDialog = ({ queryKey, leer, onRestaurar, onClose }: VersionesDial
   const query = useQuery({ queryKey, queryFn: ({ signal }) => leer(signal), staleTime: 0 });
   return (
     <Dialog title={t('titulo')} size="lg" onClose={onClose}>
-      <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-3 text-sm outline-none">
+      <div tabIndex={0} className="min-h-0 overflow-y-auto px-4 py-3 text-sm">
         {query.isPending && <Spinner label={t('cargando')} />}
         {query.error && <RetryNotice message={t('error')} query={query} />}
         <ol className="flex flex-col gap-4">

@@ -27,7 +27,7 @@ export const comoSeEscribe = (letras: Readonly<Record<Part, string>>): string =>
     .map(({ type, value }) => (isPart(type) ? letras[type].repeat(DIGITS[type]) : value))
     .join('');
 
-export const isDia = (text: string): boolean => {
+export const isRealDia = (text: string): boolean => {
   const at = /^\d{4}-\d\d-\d\d$/.test(text) ? new Date(text) : null;
   // The 30th of February is the 2nd of March to a Date.
   return at !== null && !Number.isNaN(at.getTime()) && at.toISOString().startsWith(text);
@@ -39,7 +39,7 @@ export const isDia = (text: string): boolean => {
  */
 export function leerDia(text: string, today: string): string | null {
   const written = text.trim();
-  if (isDia(written)) return written;
+  if (isRealDia(written)) return written;
   const order = orderOf(i18next.language);
   const together = /^\d{8}$/.test(written);
   const pieces = together ? inPieces(written, order) : written.split(/[/.\-\s]+/);
@@ -51,7 +51,7 @@ export function leerDia(text: string, today: string): string | null {
   const dia = [year.length === 2 ? `20${year}` : year, at('month'), at('day')]
     .map((piece) => piece?.padStart(2, '0'))
     .join('-');
-  return isDia(dia) ? dia : null;
+  return isRealDia(dia) ? dia : null;
 }
 
 function inPieces(digits: string, order: readonly Part[]): string[] {

@@ -2,7 +2,7 @@ import type { EtiquetaDeElemento, Persona, Prioridad } from '@pmp/contracts/comm
 import type { EstadoTarea, Tarea } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
-import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { FilterBar } from '../../../shared/ui/campos/filtros/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { type Filtro, isActive, NO_FILTRO, SIN_ASIGNAR } from './filter-tree';
 

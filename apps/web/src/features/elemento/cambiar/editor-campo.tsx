@@ -8,13 +8,13 @@ import { antesDeCompletar } from '../../../shared/elementos/abiertas';
 import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
-import { isDia as isDiaDelCalendario } from '../../../shared/fechas/dia-escrito';
+import { isRealDia } from '../../../shared/fechas/dia-escrito';
 import { useHoy } from '../../../shared/fechas/use-hoy';
 import { errorText } from '../../../shared/http/errors';
 import { useSession } from '../../../shared/sesion/session';
 import { Elegir } from '../../../shared/ui/campos/elegir';
 import { Button } from '../../../shared/ui/controles/button';
-import { FechaInput } from '../../../shared/ui/campos/fecha-input';
+import { FechaInput } from '../../../shared/ui/campos/fecha/fecha-input';
 import { cambiarElementos } from '../../../shared/elementos/cambiar/cambiar-elementos';
 import { cuentaDe } from './cuenta-de';
 import { idDe, isSame, type Valor, valorDe } from '../../../shared/elementos/cambiar/cambio';
@@ -72,16 +72,23 @@ const OtroDia = ({
 }) => {
   const { t } = useTranslation();
   const [dia, setDia] = useState(antes);
+  const [wrong, setWrong] = useState(false);
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        if (isDiaDelCalendario(dia)) onChoose(dia);
+        if (isRealDia(dia)) onChoose(dia);
+        else setWrong(true);
       }}
-      className="flex gap-1.5 border-t border-line p-2"
+      className="flex flex-wrap gap-1.5 border-t border-line p-2"
     >
       <FechaInput aria-label={nombre} value={dia} onChange={setDia} className="flex-1" />
       <Button type="submit">{t('accion.guardar')}</Button>
+      {wrong && !isRealDia(dia) && (
+        <p role="alert" className="w-full text-xs text-danger-text">
+          {t('fecha.noEsDia')}
+        </p>
+      )}
     </form>
   );
 };

@@ -1,6 +1,6 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FechaField } from '../../../shared/ui/campos/fecha-field';
+import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import type { EpicaValues, HistoriaValues } from '../../../shared/elementos/cambiar/values';
 
 /** From which day to which it is worked on; either may be unknown. */

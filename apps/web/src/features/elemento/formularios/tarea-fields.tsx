@@ -2,7 +2,7 @@ import type { Persona } from '@pmp/contracts/common';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA } from '../../../shared/dominio/domain';
-import { FechaField } from '../../../shared/ui/campos/fecha-field';
+import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { CampoDescripcion, CampoEstado, CampoTipo, CampoTitulo } from './campos-comunes';

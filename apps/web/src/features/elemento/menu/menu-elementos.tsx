@@ -7,7 +7,6 @@ import {
   CalendarArrowDown,
   CalendarClock,
   CircleDotDashed,
-  ChevronRight,
   Copy,
   Ellipsis,
   Gauge,
@@ -38,6 +37,7 @@ import { editarEntero } from '../../../shared/elementos/formulario';
 import { type Accion, listaAbierta } from '../../../shared/elementos/lista';
 import { copiado, type menuElementos } from '../../../shared/elementos/menu';
 import { plantillas } from '../../../shared/elementos/plantillas';
+import { Submenu } from '../../../shared/ui/menus/submenu';
 import { anchorOf, letraDe } from '../../../shared/elementos/teclas';
 import { useElegido } from '../../../shared/elementos/use-elegido';
 import { groupBy } from '../../../shared/dominio/group-by';
@@ -95,36 +95,6 @@ const Grupo = ({ label, children }: { label: string; children: ReactNode }) => (
     <Menu.GroupLabel className={labelClass}>{label}</Menu.GroupLabel>
     {children}
   </Menu.Group>
-);
-
-interface SubmenuProps {
-  Icon: LucideIcon;
-  label: string;
-  children: ReactNode;
-}
-
-/** What is wanted less often, behind one line. */
-const Submenu = ({ Icon, label, children }: SubmenuProps) => (
-  <Menu.SubmenuRoot>
-    <Menu.SubmenuTrigger className="menu-item" label={label}>
-      <Icon aria-hidden className="size-4 text-subtle" />
-      <span className="grow">{label}</span>
-      <ChevronRight aria-hidden className="size-3.5 text-subtle" />
-    </Menu.SubmenuTrigger>
-    <Menu.Portal>
-      <Menu.Positioner
-        sideOffset={2}
-        alignOffset={-4}
-        // On a phone there is no room beside the menu.
-        collisionAvoidance={{ side: 'flip', align: 'shift', fallbackAxisSide: 'end' }}
-        className="z-60 outline-none"
-      >
-        <Menu.Popup className="menu-popup max-h-(--available-height) min-w-44 overflow-y-auto">
-          {children}
-        </Menu.Popup>
-      </Menu.Positioner>
-    </Menu.Portal>
-  </Menu.SubmenuRoot>
 );
 
 const Propias = ({ acciones }: { acciones: readonly Accion[] }) =>

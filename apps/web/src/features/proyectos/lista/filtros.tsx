@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ESTADOS_PROYECTO, PRIORIDADES } from '../../../shared/dominio/domain';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { Segmented } from '../../../shared/ui/controles/segmented';
-import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { FilterBar } from '../../../shared/ui/campos/filtros/filter-bar';
 import type { FiltroProyectos } from './filter-proyectos';
 
 /** The option for no choice, which is not written into the address. */

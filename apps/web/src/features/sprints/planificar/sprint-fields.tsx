@@ -1,10 +1,10 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FechaField } from '../../../shared/ui/campos/fecha-field';
+import { FechaField } from '../../../shared/ui/campos/fecha/fecha-field';
 import { TextField } from '../../../shared/ui/campos/text-field';
 import { Field } from '../../../shared/ui/campos/field';
 import { Textarea } from '../../../shared/ui/campos/input';
-import { isDia } from '../../../shared/fechas/dia-escrito';
+import { isRealDia } from '../../../shared/fechas/dia-escrito';
 import { checkTitulo } from '../../../shared/dominio/validators';
 import type { SprintValues } from '../api/create-sprint';
 
@@ -45,7 +45,7 @@ export const SprintFields = ({ form }: { form: UseFormReturn<SprintValues> }) =>
           validate={(fin, { fechaInicio }) => {
             if (fin === '') return t('validacion.fechas');
             // Days can be compared as text.
-            return !isDia(fechaInicio) || fin > fechaInicio || t('validacion.orden');
+            return !isRealDia(fechaInicio) || fin > fechaInicio || t('validacion.orden');
           }}
         />
       </div>

@@ -2,7 +2,7 @@ import type { Columna } from '@pmp/contracts/sprints';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { etiquetasOf } from '../../../shared/elementos/etiquetas';
-import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { FilterBar } from '../../../shared/ui/campos/filtros/filter-bar';
 import { SearchInput } from '../../../shared/ui/campos/search-input';
 import { type Filtro, isActive, SIN_RESPONSABLE } from './filter-historias';
 import type { useAvances } from './use-avances';

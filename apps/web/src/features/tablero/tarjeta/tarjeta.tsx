@@ -65,8 +65,8 @@ const Acciones = ({ anterior, siguiente, current }: AccionesProps) => {
         data-accion="menu"
         tabIndex={tabIndex}
         aria-haspopup="menu"
-        aria-label={t('tarjeta.mover')}
-        title={t('tarjeta.mover')}
+        aria-label={t('tarjeta.menu')}
+        title={t('tarjeta.menu')}
         className={action}
       >
         <Ellipsis aria-hidden className="size-4" />

@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, PRIORIDADES, TIPOS_TAREA } from '../../../shared/dominio/domain';
 import { EntradaConsulta } from '../../../shared/consulta/entrada-consulta';
-import { FilterBar } from '../../../shared/ui/campos/filter-bar';
+import { FilterBar } from '../../../shared/ui/campos/filtros/filter-bar';
 import { type Filtro, isActive, NADIE, SIN_COMPLETAR, YO } from './filtro';
 
 interface FiltrosProps {

@@ -1,8 +1,8 @@
 import { ListFilter, X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parte } from '../../partes/parte';
-import { Button } from '../controles/button';
+import { parte } from '../../../partes/parte';
+import { Button } from '../../controles/button';
 import type { FilterField } from './filter-menu';
 
 const FilterMenu = parte(() => import('./filter-menu'));

@@ -1,7 +1,7 @@
 import { type Control, Controller, type FieldPath, type FieldValues, type Validate } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isDia } from '../../fechas/dia-escrito';
-import { Field, type FieldProps } from './field';
+import { isRealDia } from '../../../fechas/dia-escrito';
+import { Field, type FieldProps } from '../field';
 import { FechaInput } from './fecha-input';
 
 interface FechaFieldProps<T extends FieldValues> extends Omit<FieldProps, 'children' | 'error'> {
@@ -25,7 +25,7 @@ export const FechaField = <T extends FieldValues>({
       name={name}
       rules={{
         validate: (value: string, values) =>
-          value && !isDia(value) ? t('fecha.noEsDia') : (validate?.(value, values) ?? true),
+          value && !isRealDia(value) ? t('fecha.noEsDia') : (validate?.(value, values) ?? true),
       }}
       render={({ field: { value, onChange, onBlur }, fieldState: { error } }) => (
         <Field {...field} error={error?.message}>

@@ -1,10 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { comoSeEscribe, escribirDia, isDia, leerDia } from '../../fechas/dia-escrito';
-import { addDias, hoy } from '../../fechas/dias';
-import type { ControlIds } from './field';
-import { Input } from './input';
+import { comoSeEscribe, escribirDia, isRealDia, leerDia } from '../../../fechas/dia-escrito';
+import { addDias, hoy } from '../../../fechas/dias';
+import type { ControlIds } from '../field';
+import { Input } from '../input';
 
 interface FechaInputProps {
   ids?: ControlIds;
@@ -21,21 +21,22 @@ const STEP: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /**
  * A day, written in the order of the language on screen: the browser's own field has that of the browser. Its calendar is
- * the browser's, and on a screen that is touched it opens wherever the field is tapped.
+ * the browser's: it opens with Alt and an arrow, and on a screen that is touched wherever the field is tapped.
  */
 export const FechaInput = ({ ids, value, onChange, onBlur, className = '', ...rest }: FechaInputProps) => {
   const { t } = useTranslation();
   const calendar = useRef<HTMLInputElement>(null);
   const [draft, setDraft] = useState<string | null>(null);
-  const day = isDia(value) ? value : '';
+  const day = isRealDia(value) ? value : '';
   const write = (text: string) => {
     setDraft(text);
     onChange(leerDia(text, hoy()) ?? text.trim());
   };
-  const step = (event: KeyboardEvent) => {
+  const press = (event: KeyboardEvent) => {
     const days = STEP[event.key];
-    if (!days || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (!days || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
+    if (event.altKey) return calendar.current?.showPicker();
     setDraft(null);
     onChange(day ? addDias(day, days) : hoy());
   };
@@ -49,7 +50,7 @@ export const FechaInput = ({ ids, value, onChange, onBlur, className = '', ...re
         placeholder={comoSeEscribe({ day: t('fecha.dia'), month: t('fecha.mes'), year: t('fecha.ano') })}
         value={draft ?? (day ? escribirDia(day) : value)}
         onChange={({ target }) => write(target.value)}
-        onKeyDown={step}
+        onKeyDown={press}
         onBlur={() => {
           if (day || !value) setDraft(null);
           onBlur?.();
