@@ -21,6 +21,7 @@ import {
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { ImportadosRepository } from './almacen/importados.repository';
 import { ImportacionesController } from './importaciones.controller';
+import { ImportDestino } from './import-destino';
 import { ImportacionesService } from './importaciones.service';
 import { KeepAttachments } from './keep-attachments';
 import { FileReader } from './lectura/proceso/file-reader';
@@ -51,6 +52,7 @@ import { ReceiveFile } from './receive-file';
   ],
   controllers: [ImportacionesController],
   providers: [
+    ImportDestino,
     ImportacionesService,
     ImportacionesRepository,
     ImportadosRepository,

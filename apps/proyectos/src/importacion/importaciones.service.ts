@@ -4,15 +4,13 @@ import {
   erroresProyectos,
   type AccionFila,
   type CambioFila,
-  type Destino,
   type FilaPlan,
   type FilasQuery,
   type Importacion,
   type ImportacionCreateQuery,
   type ImportacionUpdate,
-  type Mapeo,
 } from '@pmp/contracts/proyectos';
-import { DomainError, toBuscable, TokenReadings, UnitOfWork, type Caller } from '@pmp/platform';
+import { DomainError, TokenReadings, UnitOfWork, type Caller } from '@pmp/platform';
 import type { ClientSession } from 'mongoose';
 import { setTimeout } from 'node:timers/promises';
 import { AccesoService } from '../acceso/acceso.service';
@@ -22,6 +20,7 @@ import { objectId } from '../storage/object-id';
 import type { CambioPlan, FilaDoc, ImportacionDoc, PlanFila } from './almacen/importacion.model';
 import { ImportacionesRepository } from './almacen/importaciones.repository';
 import { toImportacion } from './importacion.mapper';
+import { ImportDestino } from './import-destino';
 import { guessMapeo, unknownIn } from './mapeo/guess.rules';
 import { columnasOf } from './plan/item/cells';
 import { filesIn } from './plan/files.rules';
@@ -55,6 +54,7 @@ export class ImportacionesService {
     private readonly proyectos: ProyectosService,
     private readonly acceso: AccesoService,
     private readonly names: NamesService,
+    private readonly destinos: ImportDestino,
     private readonly readings: TokenReadings,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -98,7 +98,9 @@ export class ImportacionesService {
       keep: async ({ categorias, ...received }) => {
         const mapeo = guessMapeo(received.origen, received.columnas, people, { categorias });
         const desconocidos = unknownIn(mapeo, { categorias });
-        const destino = proyecto ? { proyecto } : { nuevo: suggested(received, mapeo, equipo) };
+        const destino = proyecto
+          ? { proyecto }
+          : { nuevo: await this.destinos.suggest(received, mapeo, equipo) };
         const kept = { ...received, _id, mapeo: JSON.stringify(mapeo), desconocidos, destino, caduca };
         // Several files may have been let in while there was room for one.
         await this.unitOfWork.run(async (tx) => {
@@ -119,7 +121,7 @@ export class ImportacionesService {
       throw new DomainError(erroresImportacion.importacionEnCurso);
     if (!columnasOf(doc.cabecera, mapeo).some(({ campo }) => campo === 'titulo'))
       throw new DomainError(erroresImportacion.faltaTitulo);
-    const clave = await this.assertDestino(caller, destino, mapeo);
+    const clave = await this.destinos.assertMayBe(caller, doc, destino, mapeo);
     const wanted = { destino, mapeo: JSON.stringify(mapeo), clave };
     const paso = await this.importaciones.askForPlan(doc._id, EDITABLE, wanted);
     if (paso === null) throw new DomainError(erroresImportacion.importacionEnCurso);
@@ -229,21 +231,6 @@ export class ImportacionesService {
       throw new DomainError(erroresImportacion.importacionNoEncontrada);
     return doc;
   }
-
-  /** The key of the project; throws unless the caller may bring work there, and give it to those people. */
-  private async assertDestino(caller: Caller, destino: Destino, { personas }: Mapeo): Promise<string> {
-    const into =
-      'proyecto' in destino ? await this.acceso.proyecto(caller, 'proyecto.editar', destino.proyecto) : null;
-    if ('nuevo' in destino) await this.acceso.assertMayCreateIn(caller, destino.nuevo.equipo);
-    const equipo = 'nuevo' in destino ? destino.nuevo.equipo : into!.equipo.toHexString();
-    const members = new Set((await this.names.membersOf(equipo)) ?? []);
-    const chosen = new Set(Object.values(personas).filter((id) => id !== null));
-    for (const persona of chosen) {
-      const may = members.has(persona) || (into && (await this.acceso.maySee(persona, into)));
-      if (!may) throw new DomainError(erroresImportacion.personaAjena);
-    }
-    return into?.clave ?? ('nuevo' in destino ? destino.nuevo.clave : '');
-  }
 }
 
 type Kept = Omit<Received, 'categorias'> &
@@ -325,23 +312,3 @@ const toFila = (
   vista: plan!.vista ? toVista(plan!.vista) : null,
   ...(plan!.cambios && { cambios: plan!.cambios.map(toCambio) }),
 });
-
-/** A project named after the file, with the key that the items have in the source. */
-function suggested(
-  { archivo, columnas }: { archivo: { nombre: string }; columnas: Importacion['columnas'] },
-  { columnas: campos }: Mapeo,
-  equipo: string,
-) {
-  const nombre =
-    archivo.nombre
-      .replace(/\.[a-z0-9]{2,5}$/i, '')
-      .replaceAll(/[_-]+/g, ' ')
-      .trim() || 'Importado';
-  const keys = columnas.find((columna) => campos[columna.nombre] === 'clave')?.ejemplos ?? [];
-  const prefix = keys.map((key) => /^([A-Z][A-Z0-9_]{1,9})-\d+$/i.exec(key)?.[1]).find(Boolean);
-  const letters = toBuscable(nombre)
-    .replaceAll(/[^a-z0-9]/g, '')
-    .slice(0, 6)
-    .padEnd(2, 'x');
-  return { nombre, clave: (prefix ?? letters).toUpperCase(), equipo };
-}

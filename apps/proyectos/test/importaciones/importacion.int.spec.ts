@@ -17,6 +17,7 @@ import { readFileSync } from 'node:fs';
 import { describeAuthors } from './autores';
 import { EXPORT, imports } from './imports';
 import { goesOnAfterDeath } from './restart';
+import { describeDestino } from './destino';
 import { describeSecondRun } from './segunda-vez';
 import { describeTokens } from './tokens';
 import { zipOf } from './zip-of';
@@ -354,6 +355,7 @@ describe('an import', () => {
     expect((await world.as(world.member)('DELETE', `/importaciones/${one._id}`)).status).toBe(200);
   });
 
+  describeDestino(() => world);
   describeSecondRun(() => world);
   describeTokens(() => world);
 

@@ -44,13 +44,13 @@ export const proyectoSchema = z.object({
 export type Proyecto = z.infer<typeof proyectoSchema>;
 
 const MIN_CLAVE = 2;
-const MAX_CLAVE = 10;
-const CLAVE_LENGTH = textOf(erroresProyectos.claveNoValida, { min: MIN_CLAVE, max: MAX_CLAVE });
+export const MAX_CLAVE_PROYECTO = 10;
+const CLAVE_LENGTH = textOf(erroresProyectos.claveNoValida, { min: MIN_CLAVE, max: MAX_CLAVE_PROYECTO });
 export const claveSchema = z
   .string({ error: CLAVE_LENGTH })
   .trim()
   .min(MIN_CLAVE, CLAVE_LENGTH)
-  .max(MAX_CLAVE, CLAVE_LENGTH)
+  .max(MAX_CLAVE_PROYECTO, CLAVE_LENGTH)
   .refine(nombreVisible, INVISIBLES)
   .transform((clave) => clave.toUpperCase());
 
