@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
-import { CONJUNTO } from './conjunto';
+import { CONJUNTO } from './conjunto/conjunto';
 import { HOY } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalize } from '../../src/preguntas/texto/normalize';
-import { CONJUNTO } from './conjunto';
+import { CONJUNTO } from './conjunto/conjunto';
 import { DECLINADAS, DE_CLAVES } from './declinadas';
 import { MINIMO } from './report';
 import { answer, faultsOf, runAll } from './score';

@@ -1,4 +1,4 @@
-import { CONJUNTO } from './conjunto';
+import { CONJUNTO } from './conjunto/conjunto';
 import { startModel } from './modelo-grabado';
 import { type Resultado, runAll } from './score';
 import {

@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** What somebody who leads a team types without care: combined conditions, ages, scope, times and orders. Before the code. */
-export const OCTAVA_PARTE: readonly PreguntaComprobada[] = [
+export const ESCRITO_SIN_CUIDADO: readonly PreguntaComprobada[] = [
   {
     pregunta: '¿qué se quedó sin terminar del último sprint?',
     dice: ['Pagar en plazos', 'Pago en un paso'],

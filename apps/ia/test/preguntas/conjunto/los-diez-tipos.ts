@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** The ten kinds of question that a team's lead asks most, each in the ways in which it is said aloud or typed in a hurry. */
-export const TERCERA_PARTE: readonly PreguntaComprobada[] = [
+export const LOS_DIEZ_TIPOS: readonly PreguntaComprobada[] = [
   // Make a story.
   {
     pregunta: 'Créame una historia que se llame Pagar con Bizum',

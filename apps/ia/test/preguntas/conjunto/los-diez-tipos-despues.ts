@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
-/** The same kinds asked once more, after the code that answers the third part: what of it holds for other words. */
-export const CUARTA_PARTE: readonly PreguntaComprobada[] = [
+/** The same kinds asked once more, after the code that answers them: what of it holds for other words. */
+export const LOS_DIEZ_TIPOS_DESPUES: readonly PreguntaComprobada[] = [
   {
     pregunta: 'Añade una historia sobre devoluciones exprés en la épica Devoluciones',
     propone: [

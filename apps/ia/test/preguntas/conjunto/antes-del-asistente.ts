@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** Written before the assistant that they measure. */
-export const PRIMERA_MITAD: readonly PreguntaComprobada[] = [
+export const ANTES_DEL_ASISTENTE: readonly PreguntaComprobada[] = [
   // The sprint in course.
   {
     pregunta: '¿Qué historias del sprint tienen tareas sin asignar?',

@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
-/** What the sixth part taught, asked in other words after the code. */
-export const SEPTIMA_PARTE: readonly PreguntaComprobada[] = [
+/** What those questions taught, asked in other words after the code. */
+export const QUIEN_LLEVA_EL_EQUIPO_DESPUES: readonly PreguntaComprobada[] = [
   { pregunta: 'estado de la épica Buscador', dice: ['Buscador', '2 de 4', '13 de 26'] },
   { pregunta: '¿Qué queda en la épica Devoluciones?', dice: ['0 de 3', 'Seguir la devolución'] },
   {

@@ -1,7 +1,7 @@
-import type { PreguntaComprobada } from './pregunta';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** How a team works and what it has written down: columns, definitions, templates, views and criteria. */
-export const QUINTA_PARTE: readonly PreguntaComprobada[] = [
+export const COMO_TRABAJA_EL_EQUIPO: readonly PreguntaComprobada[] = [
   {
     pregunta: '¿Qué columnas tiene el tablero?',
     dice: ['Por hacer', 'Desarrollo', 'Pruebas', 'Completado', '3 tarjetas'],

@@ -1,8 +1,8 @@
-import { id, personas } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id, personas } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** Written from the specification and from what people ask of such a product, without reading how they are understood. */
-export const SEGUNDA_MITAD: readonly PreguntaComprobada[] = [
+export const DE_LA_ESPECIFICACION: readonly PreguntaComprobada[] = [
   // The sprint in course, asked otherwise.
   {
     pregunta: '¿Qué historias de este sprint tienen algo sin asignar?',

@@ -1,8 +1,8 @@
-import { id } from './espacio';
-import type { PreguntaComprobada } from './pregunta';
+import { id } from '../espacio';
+import type { PreguntaComprobada } from '../pregunta';
 
 /** What somebody who leads the team asks in their own words, through a week of work. */
-export const SEXTA_PARTE: readonly PreguntaComprobada[] = [
+export const QUIEN_LLEVA_EL_EQUIPO: readonly PreguntaComprobada[] = [
   { pregunta: '¿Cómo vamos?', dice: ['Pago en un paso', '22 %'] },
   { pregunta: '¿Qué cuento en la daily?', dice: ['Ayer (17 de noviembre)', 'Plantilla del correo'] },
   { pregunta: '¿Quién anda más liado?', dice: ['Nora Vidal', 'Marcos Gil'] },
