@@ -1,5 +1,5 @@
 import type { Definicion } from './respuestas/contexto/definicion';
-import { type Comprender, comprensionOf, type Entendida, SEGURO } from './comprension/comprender';
+import { type Comprension, comprensionOf, type Entendida, SEGURO } from './comprension/comprender';
 import { consultaEscrita } from './comprension/consulta-escrita';
 import { preguntasOf, type Turno, understood } from './comprension/dialogo';
 import { type Directorio, directorioOf } from './comprension/nombrados';
@@ -80,9 +80,14 @@ export class Motor {
 
   constructor(
     definiciones: readonly Definicion[],
-    private readonly comprender: Comprender = comprensionOf(definiciones),
+    private readonly comprension: Comprension = comprensionOf(definiciones),
   ) {
     this.definiciones = new Map(definiciones.map((one) => [one.tipo, one]));
+  }
+
+  /** Until it has learnt its phrases, whoever asks waits; a service does it while it starts. */
+  prepare(): Promise<void> {
+    return this.comprension.prepare();
   }
 
   definicion(tipo: string): Definicion {
@@ -93,7 +98,7 @@ export class Motor {
     const q = consultaEscrita(peticion.texto);
     if (q !== null) return escrita(q, reader, peticion.hoy);
     const directorio = await directorioOf(reader);
-    const partes = await preguntasOf(peticion.texto, this.comprender, directorio);
+    const partes = await preguntasOf(peticion.texto, this.comprension.comprender, directorio);
     const [first = peticion.texto, ...others] = partes;
     const dicha = await this.one({ ...peticion, texto: first }, reader, directorio);
     let all = dicha;
@@ -118,7 +123,7 @@ export class Motor {
 
   private async one(peticion: Peticion, reader: PersonReader, directorio: Directorio): Promise<Respuesta> {
     const entendida = await understood(peticion.texto, peticion.anteriores, {
-      comprender: this.comprender,
+      comprender: this.comprension.comprender,
       directorio,
       definiciones: this.definiciones,
     });

@@ -147,7 +147,7 @@ const toEjemplo = ({ tipo, texto, condicion }: Frase): Ejemplo => ejemploOf(tipo
 
 /** Asks phrases of what was trained with others. */
 export async function judge(entrenadas: readonly Frase[], preguntadas: readonly Frase[]): Promise<Juzgada[]> {
-  const comprender = comprensionOf(DEFINICIONES, entrenadas.map(toEjemplo));
+  const { comprender } = comprensionOf(DEFINICIONES, entrenadas.map(toEjemplo));
   const directorio = await directorioOf(frozenReader('lucia'));
   const juzgadas: Juzgada[] = [];
   for (const frase of preguntadas) {

@@ -77,6 +77,8 @@ const PASO = 0.5;
 const BALANCE = 0.5;
 /** Below this an error teaches nothing. */
 const NADA = 1e-3;
+/** How long training holds the process before it lets waiting requests through. */
+const TURNO_MS = 20;
 
 /** Repeats itself exactly: the same phrases give the same model. */
 function shuffled(size: number, seed: number): number[] {
@@ -130,10 +132,13 @@ export async function train(ejemplos: readonly Ejemplo[]): Promise<Clasificador>
   const sizes = clases.map((_, c) => targets.filter((one) => one === c).length);
   // A kind with many phrases would otherwise draw in what is none of them.
   const pull = sizes.map((size) => (ejemplos.length / n / size) ** BALANCE);
+  let since = performance.now();
   for (let ronda = 0; ronda < RONDAS; ronda++) {
-    // Other requests are served between two rounds.
-    await setImmediate();
     for (const one of shuffled(vectors.length, ronda)) {
+      if (performance.now() - since > TURNO_MS) {
+        await setImmediate();
+        since = performance.now();
+      }
       const vector = vectors[one]!;
       const weight = pull[targets[one]!]!;
       const errors = rate(vector);

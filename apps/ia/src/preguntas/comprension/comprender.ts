@@ -1,5 +1,5 @@
 import { type Clase, type Condicion, frasesOf, variantesOf } from './clase';
-import { type Clasificador, type Ejemplo, type Grado, train } from './clasificador';
+import { type Clasificador, type Ejemplo, type Grado, train as trainOn } from './clasificador';
 import { type Huecos, huecosOf } from './huecos';
 import { type Directorio, type Nombrados, nombradosOf } from './nombrados';
 import { headOf } from './objeto';
@@ -116,32 +116,42 @@ const namesLista = (h: Huecos): boolean =>
 
 export type Comprender = (texto: string, directorio: Directorio) => Promise<Entendida>;
 
-/** Understands questions as the phrases of the definitions teach it; training takes about a second, once. */
+export interface Comprension {
+  comprender: Comprender;
+  /**
+   * Learns the phrases, once. Takes seconds of a slow processor, so that whoever answers people calls it before the first
+   * of them asks; otherwise that person waits for it.
+   */
+  prepare(): Promise<void>;
+}
+
+/** Understands questions as the phrases of the definitions teach it. */
 export function comprensionOf(
   definiciones: readonly Clase[],
   ejemplos: readonly Ejemplo[] = ejemplosOf(definiciones),
-): Comprender {
+): Comprension {
   const byTipo = new Map(definiciones.map((one) => [one.tipo, one]));
   const conocidas = new Set(
     ejemplos.flatMap(({ palabras }) =>
       palabras.flatMap(({ texto, nocion }) => (nocion === null ? [texto] : [texto, `@${nocion}`])),
     ),
   );
-  let trained: Promise<Clasificador> | null = null;
   const listas = ejemplos.flatMap((one) => (one.variante ? [{ ...one, clase: one.variante }] : []));
-  let trainedOfLists: Promise<Clasificador> | null = null;
+  let trained: Promise<{ clases: Clasificador; listas: Clasificador }> | null = null;
+  const train = (): NonNullable<typeof trained> =>
+    (trained ??= (async () => ({ clases: await trainOn(ejemplos), listas: await trainOn(listas) }))());
   const learnt = async (huecos: Huecos, palabras: readonly Palabra[], pregunta: boolean): Promise<Huecos> => {
     if (namesLista(huecos)) return huecos;
-    const [first] = (await (trainedOfLists ??= train(listas)))({ palabras, pregunta });
+    const [first] = (await train()).listas({ palabras, pregunta });
     if (!first || first.grado < SEGURO) return huecos;
     return { ...huecos, ...DE_LISTA[first.clase] };
   };
-  return async (texto, directorio) => {
-    const clasificador = await (trained ??= train(ejemplos));
+  const comprender: Comprender = async (texto, directorio) => {
+    const { clases } = await train();
     const nombrados = await nombradosOf(headOf(texto), directorio);
     const palabras = palabrasOf(nombrados.marcado);
     const pregunta = /[¿?]/.test(texto);
-    const all = clasificador({ palabras, pregunta });
+    const all = clases({ palabras, pregunta });
     const extranas = palabras.filter((one) => isExtrana(one, conocidas)).length;
     const fit = all
       .filter(({ clase }) => admits(byTipo.get(clase)!, nombrados))
@@ -168,4 +178,5 @@ export function comprensionOf(
       palabras,
     };
   };
+  return { comprender, prepare: async () => void (await train()) };
 }
