@@ -46,16 +46,31 @@ describe('what a file says is brought, noted by its name, or listed as left out'
     [
       'Jira, JSON',
       JSON.stringify(JIRA),
-      ['2031-01-02', '2031-03-04', 'Tiempo estimado en el origen: 5400000 s'],
+      ['2031-01-02', '2031-03-04', 'Tiempo estimado en el origen: 1500 h'],
     ],
     [
       'WeKan',
       JSON.stringify(WEKAN),
-      ['2031-01-02', '2031-03-04', '"etiqueta-m","rojo"', '["verde","verde"]'],
+      [
+        '2031-01-02',
+        '2031-03-04',
+        '"etiqueta-m","rojo"',
+        '["verde","verde"]',
+        'Cerrada en el origen: 05/01/2026 17:30',
+        'Recibida el): 30/11/2025 08:00',
+      ],
     ],
-    ['Planka', JSON.stringify(PLANKA), ['2031-03-04', 'Fecha límite cumplida: Sí', 'Tiempo dedicado): 90 s']],
+    [
+      'Planka',
+      JSON.stringify(PLANKA),
+      ['2031-03-04', 'Fecha límite cumplida: Sí', 'Tiempo dedicado): 1 min 30 s'],
+    ],
     ['Taiga', JSON.stringify(TAIGA), ['2031-03-04', '"puntos":5', '2026-01-05']],
-    ['Jira, XML', XML, ['2031-03-04', 'Horas estimadas: 1.5', 'Tiempo dedicado: 7200 s']],
+    [
+      'Jira, XML',
+      XML,
+      ['2031-03-04', 'Horas estimadas: 1.5', 'Tiempo dedicado: 2 h', 'Tiempo restante: 30 min'],
+    ],
     ['Linear', LINEAR, ['2031-03-04', '"puntos":3']],
     ['Plane', PLANE, ['2031-03-04', '2031-01-02']],
     ...Object.entries(TABLAS).map(([name, [text, others]]) => [name, text, others] as const),
@@ -65,6 +80,22 @@ describe('what a file says is brought, noted by its name, or listed as left out'
     const markers = [...new Set(text.match(/[a-z]+-m\b/g))];
     expect(markers.filter((marker) => !items.includes(marker) && !fuera.includes(marker))).toEqual([]);
     expect(others.filter((other) => !items.includes(other))).toEqual([]);
+  });
+
+  it('what a document says beyond its columns has a name that people read, and no end without a word', async () => {
+    const board = { ...TRELLO, prefs: { voting: 'x' }, raro: 'y' };
+    const { fuera } = await told(JSON.stringify(board));
+    expect(fuera).toContain('"Tablero: ajustes (prefs)"');
+    expect(fuera).toContain('"Tarjeta: pegatinas (stickers)"');
+    expect(fuera).toContain('"Tablero: raro"');
+    const invented = Object.fromEntries(Array.from({ length: 240 }, (_, i) => [`invento${i}`, 'algo']));
+    const many = await told(JSON.stringify({ ...invented, ...TRELLO }));
+    expect(many.fuera).toMatch(/"Y \d\d datos más","filas":\d\d/);
+  });
+
+  it('what its reader uses by itself is not told as left out', async () => {
+    const { fuera } = await told(TABLAS['Todoist']![0]);
+    expect(fuera).not.toMatch(/INDENT|"TYPE"/);
   });
 
   it('moves from list to list are its history, whoever tells them', async () => {

@@ -160,7 +160,11 @@ describe('the export of a tracker is known, and mapped without a question', () =
       () => fixture('wekan.json'),
       { padre: 'Pagar con Bizum', fin: '2026-12-01', dice: 'Carril): Móvil' },
     ],
-    ['planka', () => fixture('planka.json'), { padre: 'Pagar con Bizum', fin: '2026-12-01', dice: '3600 s' }],
+    [
+      'planka',
+      () => fixture('planka.json'),
+      { padre: 'Pagar con Bizum', fin: '2026-12-01', dice: 'Tiempo dedicado): 1 h' },
+    ],
   ])('%s', async (origen, file, { padre, fin, vieja, dice }) => {
     const made = await imported(file());
     expect(made.origen).toBe(origen);

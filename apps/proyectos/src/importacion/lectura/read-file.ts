@@ -1,6 +1,7 @@
 import { MAX_COLUMNAS_IMPORTACION, MAX_FILAS_IMPORTACION } from '@pmp/contracts/proyectos';
 import type { Importacion, Origen } from '@pmp/contracts/proyectos';
 import { guessColumnas } from '../mapeo/guess.rules';
+import { FUENTES } from '../mapeo/palabras/fuentes';
 import { Budget } from './base/budget';
 import { ColumnTally } from './base/column-tally';
 import { Refusal } from './base/refusal';
@@ -91,7 +92,7 @@ export async function* readFile(
 ): AsyncGenerator<string[][], FileRead> {
   const { table, used, budget } = await withoutEmpty(bytes, how);
   const cabecera = used.map((i) => table.header[i]!);
-  const tally = new ColumnTally(cabecera);
+  const tally = new ColumnTally(cabecera, FUENTES[table.origen].vacias);
   const categories = categoriesIn(table.origen, cabecera);
   let filas = 0;
   let pending: string[][] = [];

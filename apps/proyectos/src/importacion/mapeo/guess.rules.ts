@@ -10,7 +10,7 @@ import type {
 import { peopleIn } from './people.rules';
 import { orderOf } from './dates.rules';
 import { campoOfColumna, isAdded, isOfNoUse } from './palabras/columnas';
-import { campoPropio, FUENTES } from './palabras/fuentes';
+import { campoPropio } from './palabras/fuentes';
 import { estadoOfCategoria, estadoOfPalabra } from './palabras/estados';
 import { palabraOf } from './palabras/palabra';
 import { prioridadOfPalabra } from './palabras/prioridades';
@@ -115,11 +115,7 @@ export function guessMapeo(
     columnas.filter(({ veces }) => veces > 0).map(({ nombre }) => nombre),
   );
   const of = <T>(wanted: CampoImportacion, guess: (value: string) => T): Record<string, T> =>
-    Object.fromEntries(
-      valuesOf(columnas, campos, [wanted])
-        .filter((value) => !FUENTES[origen].vacias?.includes(value))
-        .map((value) => [value, guess(value)]),
-    );
+    Object.fromEntries(valuesOf(columnas, campos, [wanted]).map((value) => [value, guess(value)]));
   const dated = columnas.filter(({ nombre }) =>
     ['creado', 'actualizado', 'empezado', 'resuelto', 'fechaLimite', 'inicio', 'fin'].includes(
       campos[nombre] ?? '',

@@ -2,24 +2,8 @@ import { MAX_COMENTARIO } from '@pmp/contracts/proyectos';
 import type { Origen } from '@pmp/contracts/proyectos';
 import { nombreDe } from '../mapeo/palabras/fuentes';
 import type { Comentario, Item } from './item/item';
+import { momentoDicho } from './item/shown.rules';
 import { pieces } from './item/texts.rules';
-
-const relojes = new Map<string, Intl.DateTimeFormat>();
-
-const relojDe = (zona: string): Intl.DateTimeFormat => {
-  const there = relojes.get(zona);
-  if (there) return there;
-  const [day, clock] = [
-    { day: '2-digit', month: '2-digit', year: 'numeric' },
-    { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  ] as const;
-  const made = new Intl.DateTimeFormat('en-GB', { timeZone: zona, ...day, ...clock });
-  relojes.set(zona, made);
-  return made;
-};
-
-/** `24/11/2026 15:04`, by the clocks of the installation. */
-const dayOf = (fecha: Date, zona: string): string => relojDe(zona).format(fecha).replace(', ', ' ');
 
 /** What no field has: where it comes from, and what of it was left behind. */
 export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
@@ -36,13 +20,13 @@ export interface TextoImportado {
 }
 
 const said = ({ autor, fecha, texto }: Comentario, origen: Origen, zona: string): string => {
-  const heading = [autor.slice(0, 200), fecha && dayOf(fecha, zona)].filter(Boolean).join(', ');
+  const heading = [autor.slice(0, 200), fecha && momentoDicho(fecha, zona)].filter(Boolean).join(', ');
   return heading ? `${heading} (en ${nombreDe(origen)}):\n\n${texto}` : texto;
 };
 
 /** Of a person of the team, who is its author: that it was imported is said, as they have not written it here. */
 const owned = ({ fecha, texto }: Comentario, origen: Origen, zona: string): string =>
-  `Importado de ${[nombreDe(origen), fecha && dayOf(fecha, zona)].filter(Boolean).join(', ')}:\n\n${texto}`;
+  `Importado de ${[nombreDe(origen), fecha && momentoDicho(fecha, zona)].filter(Boolean).join(', ')}:\n\n${texto}`;
 
 interface Contado {
   /** By whose clock dates are told. */

@@ -48,7 +48,11 @@ export const XML = `<?xml version="1.0"?><rss><channel><item>
   <key id="id-m">M-1</key><summary>titulo-m</summary><description>descripcion-m</description><type>tipo-m</type>
   <status>estado-m</status><priority>prioridad-m</priority><resolution>resolucion-m</resolution>
   <assignee>responsable-m</assignee><reporter>autor-m</reporter><labels><label>etiqueta-m</label></labels>
-  <component>componente-m</component><version>afectada-m</version><fixVersion>correccion-m</fixVersion>
+  <component>componente-m</component><version>afectada-m</version><fixVersion>correccion-m</fixVersion><fixVersion>segunda-m</fixVersion>
+  <title>[M-1] titulo-m</title><link>https://x.test/direccion-m</link><project key="M">proyecto-m</project>
+  <votes>votos-m</votes><watches>observan-m</watches><security>nivel-m</security>
+  <subtasks><subtask>hija-m</subtask></subtasks>
+  <timeestimate seconds="1800">30 minutes</timeestimate>
   <due>Tue, 4 Mar 2031 00:00:00 +0100</due><environment>entorno-m</environment><parent>padre-m</parent>
   <timeoriginalestimate seconds="5400">1 hour, 30 minutes</timeoriginalestimate>
   <timespent seconds="7200">2 hours</timespent>

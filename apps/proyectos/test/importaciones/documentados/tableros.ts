@@ -110,14 +110,14 @@ export const WEKAN = {
       assignees: ['u'],
       startAt: '2031-01-02T10:00:00.000Z',
       dueAt: '2031-03-04T10:00:00.000Z',
-      endAt: 'terminada-m',
+      endAt: '2026-01-05T17:30:00.000Z',
       createdAt: '2025-12-01T00:00:00.000Z',
       userId: 'u',
       spentTime: 'tiempo-m',
       isOvertime: true,
       requestedBy: 'pide-m',
       assignedBy: 'asigna-m',
-      receivedAt: 'recibida-m',
+      receivedAt: '2025-11-30T08:00:00.000Z',
       parentId: 'padre-m',
       color: 'color-m',
       vote: { question: 'pregunta-m', positive: ['u'] },
@@ -131,7 +131,15 @@ export const WEKAN = {
   ],
   checklistItems: [{ _id: 'i', checklistId: 'k', title: 'punto-m', isFinished: true }],
   comments: [{ cardId: 'clave-m', text: 'comentario-m', createdAt: '2026-01-01T00:00:00.000Z', userId: 'u' }],
-  attachments: [{ cardId: 'clave-m', name: 'fichero-m', url: 'https://x.test/adjunto-m', type: 'clase-m' }],
+  attachments: [
+    {
+      cardId: 'clave-m',
+      name: 'fichero-m',
+      url: 'https://x.test/adjunto-m',
+      type: 'clase-m',
+      file: 'contenido-m',
+    },
+  ],
   activities: [
     {
       activityType: 'moveCard',

@@ -212,6 +212,10 @@ describe('importing', () => {
       proyecto: anId(),
       hecho: { ...NADA_IMPORTADO, historias: 2 },
       acciones: { crear: 2, presente: 0, omitir: 4, error: 0 },
+      columnas: [
+        ...anImportacion().columnas,
+        { nombre: 'Tablero: ajustes (prefs)', veces: 0, filas: 1, ejemplos: ['{}'] },
+      ],
     });
     const undone = { ...done, estado: 'deshecha' as const, conservado: 2 };
     const { user } = open({
@@ -222,6 +226,12 @@ describe('importing', () => {
     });
     // What was left out is told afterwards too, and can be looked at.
     expect(await screen.findByText('4 filas quedan fuera')).toBeTruthy();
+    expect(await screen.findByText('Creada')).toBeTruthy();
+    expect(screen.getByText('No se traen 2 datos del fichero')).toBeTruthy();
+    // What the tool keeps for itself stands apart from what people have written.
+    const internos = screen.getByText('1 dato interno de la herramienta').closest('details')!;
+    expect(within(internos).getByText('Tablero: ajustes (prefs)')).toBeTruthy();
+    expect(within(internos).queryByText('Labels')).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Omitidas' }));
     expect(await screen.findByText('Vieja')).toBeTruthy();
     await user.click(await screen.findByRole('button', { name: 'Deshacer la importación' }));

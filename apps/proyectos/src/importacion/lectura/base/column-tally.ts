@@ -22,7 +22,11 @@ export class ColumnTally {
   private readonly columns: Column[];
   private rows = 0;
 
-  constructor(header: readonly string[]) {
+  private readonly vacias: readonly string[];
+
+  /** `vacias`: what the source writes where there is nothing. */
+  constructor(header: readonly string[], vacias: readonly string[] = []) {
+    this.vacias = vacias;
     const byName = new Map<string, Column>();
     this.columns = header.map((nombre) => {
       const column = byName.get(nombre) ?? {
@@ -44,7 +48,7 @@ export class ColumnTally {
     for (const [i, cell] of row.entries()) {
       const column = this.columns[i];
       const value = cell.trim();
-      if (!column || !value) continue;
+      if (!column || !value || this.vacias.includes(value)) continue;
       if (column.last !== this.rows) column.filas += 1;
       column.last = this.rows;
       if (column.ejemplos.length < SAMPLES && !column.ejemplos.includes(value.slice(0, MAX_SAMPLE_LENGTH)))

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nombreDeSobrante } from '../../mapeo/palabras/sobrantes';
 
 /** Something that a file says and no column has: where it stands, how often it is said, and once what. */
 export interface Sobrante {
@@ -8,8 +9,9 @@ export interface Sobrante {
 }
 
 const MAX_SAMPLE_LENGTH = 120;
-/** Whoever invents a field for each record gets no list as long as the file. */
+/** Whoever invents a field for each record gets no list as long as the file; how many more there are is told. */
 const MAX_FIELDS = 200;
+const MAX_COUNTED = 10_000;
 /** What others are called by, which says nothing by itself: `_id`, `idBoard`, `labelIds`. */
 const IDENTIFIER = /^(_?(id|uuid|gid|nodeId|guid|slug|hashId)|id[A-Z].*|.*(?:Id|_id|Ids|_ids))$/;
 
@@ -27,11 +29,23 @@ function inner(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? inner(schema.in) : schema;
 }
 
-class Walk {
-  readonly found = new Map<string, Sobrante>();
+export interface Leido {
+  /** What the document is of: `Tablero`. */
+  raiz: string;
+  /** The places that its reader sees to by itself. */
+  taken?: RegExp | undefined;
+}
+
+/** Collects what nothing takes, by its place. */
+export class LeftOver {
+  private readonly found = new Map<string, Sobrante>();
+  private readonly more = new Map<string, string>();
+  private moreTimes = 0;
+  private readonly raiz: string;
   private readonly taken: RegExp | undefined;
 
-  constructor(taken: RegExp | undefined) {
+  constructor({ raiz, taken }: Leido) {
+    this.raiz = raiz;
     this.taken = taken;
   }
 
@@ -44,24 +58,47 @@ class Walk {
       const place = path ? `${path}.${name}` : name;
       const known = Object.hasOwn(schema.shape, name) ? (schema.shape[name] as z.core.$ZodType) : undefined;
       if (known) this.into(known, said, place);
-      else if (!IDENTIFIER.test(name) && !this.taken?.test(place) && says(said)) this.add(place, said);
+      else if (!IDENTIFIER.test(name)) this.add(place, said);
     }
   }
 
-  private add(nombre: string, said: unknown): void {
-    const one = this.found.get(nombre);
+  /** Something that is said at this place; nothing if its reader sees to it. */
+  add(place: string, said: unknown): void {
+    if (this.taken?.test(place) || !says(said)) return;
+    const one = this.found.get(place);
     if (one) one.filas += 1;
     else if (this.found.size < MAX_FIELDS)
-      this.found.set(nombre, { nombre, filas: 1, ejemplos: [shown(said)] });
+      this.found.set(place, {
+        nombre: nombreDeSobrante(place, this.raiz),
+        filas: 1,
+        ejemplos: [shown(said)],
+      });
+    else this.addMore(place, said);
+  }
+
+  private addMore(place: string, said: unknown): void {
+    this.moreTimes += 1;
+    if (this.more.size < MAX_COUNTED && !this.more.has(place)) this.more.set(place, shown(said));
+  }
+
+  result(): Sobrante[] {
+    const [first] = this.more;
+    if (!first) return [...this.found.values()];
+    const count = this.more.size < MAX_COUNTED ? `${this.more.size}` : `más de ${MAX_COUNTED}`;
+    const nombre = this.more.size === 1 ? 'Y 1 dato más' : `Y ${count} datos más`;
+    return [
+      ...this.found.values(),
+      { nombre, filas: this.moreTimes, ejemplos: [`${first[0]}: ${first[1]}`.slice(0, MAX_SAMPLE_LENGTH)] },
+    ];
   }
 }
 
 /**
  * What a document says in fields that its schema does not name: nothing that a tool adds to its export is lost without a
- * word. `taken`: the places that its reader sees to by itself.
+ * word.
  */
-export function leftOver(schema: z.ZodType, value: unknown, taken?: RegExp): Sobrante[] {
-  const walk = new Walk(taken);
-  walk.into(schema, value, '');
-  return [...walk.found.values()];
+export function leftOver(schema: z.ZodType, value: unknown, leido: Leido): Sobrante[] {
+  const all = new LeftOver(leido);
+  all.into(schema, value, '');
+  return all.result();
 }

@@ -44,7 +44,9 @@ export function ofTodoist({ header, rows }: Filas): Ordenadas {
       above[indent - 1] = String(number);
       const cells = header.map((_, i) => row[i] ?? '');
       const labels = [...content.matchAll(LABEL)].map(([, label]) => quoted(label!));
+      // They are what makes the tree, and not left out.
       cells[at.type] = '';
+      if (at.indent >= 0) cells[at.indent] = '';
       cells[at.content] = content.replaceAll(LABEL, '').trim() || content;
       if (cells[at.priority] === SIN_PRIORIDAD) cells[at.priority] = '';
       for (const i of people) if (i >= 0) cells[i] = cells[i]!.replace(WITH_ID, '');

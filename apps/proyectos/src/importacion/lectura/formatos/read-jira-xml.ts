@@ -1,5 +1,6 @@
 import { SaxesParser } from 'saxes';
 import { quoted } from '@pmp/contracts/common/csv';
+import { LeftOver } from '../base/left-over';
 import { damaged, Refusal } from '../base/refusal';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
@@ -32,14 +33,24 @@ const CUSTOM: readonly (readonly [string, RegExp])[] = [
   ['Puntos', /^(story points?|story point estimate|puntos de historia)$/i],
 ];
 const MAX_DEPTH = 40;
+/** What it is in a title that its key and its summary say too. */
+const TOLD = /^item\.title$/;
+
+/** Elements whose attributes say it. */
+const IN_ATTRIBUTES = new Set(['timeoriginalestimate', 'timeestimate', 'timespent', 'statusCategory']);
 
 type Attributes = Record<string, string>;
 
 /** Collects one item of Jira's XML while its elements go by. */
 class ItemBuilder {
   readonly entry: Record<string, string[]> = {};
+  private readonly sobra: LeftOver;
   private customName = '';
   private linkName = '';
+
+  constructor(sobra: LeftOver) {
+    this.sobra = sobra;
+  }
 
   close(name: string, attributes: Attributes, text: string): void {
     const value = text.trim();
@@ -57,13 +68,15 @@ class ItemBuilder {
     else if (name === 'issuekey') this.add(this.linkName || 'Relacionada con', value);
     else if (name === 'customfieldname') this.customName = value;
     else if (name === 'customfieldvalue') this.custom(value);
-    else this.simple(SIMPLE.get(name), value);
+    else if (SIMPLE.has(name)) this.simple(SIMPLE.get(name)!, value);
+    else if (!IN_ATTRIBUTES.has(name)) this.sobra.add(`item.${name}`, value);
   }
 
   /** The description of the links that follow: `blocks`, `is blocked by`. */
   open(name: string, { description = '', key = '', seconds = '' }: Attributes): void {
     if (name === 'statusCategory' && key) this.entry['Categoría del estado'] = [key];
     if (name === 'timeoriginalestimate' && seconds) this.entry['Tiempo estimado'] = [`${seconds} s`];
+    if (name === 'timeestimate' && seconds) this.entry['Tiempo restante'] = [`${seconds} s`];
     if (name === 'timespent' && seconds) this.entry['Tiempo dedicado'] = [`${seconds} s`];
     if (name !== 'outwardlinks' && name !== 'inwardlinks') return;
     const isOutward = name === 'outwardlinks';
@@ -78,8 +91,9 @@ class ItemBuilder {
     if (this.customName) this.add(name, known ? value : textOfHtml(value));
   }
 
-  private simple(name: string | undefined, value: string): void {
-    if (name && value && !isNobody(value)) this.entry[name] = [textOfHtml(plainDate(value))];
+  /** An item may have several versions. */
+  private simple(name: string, value: string): void {
+    if (!isNobody(value)) this.add(name, textOfHtml(plainDate(value)));
   }
 
   private add(name: string, value: string): void {
@@ -98,6 +112,7 @@ const plainDate = (value: string): string => value.replace(/^\p{L}{2,4}\.?,\s+(?
 /** Jira's XML of a search. The parser knows no entities but those of XML itself, and follows no reference. */
 export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   const entries: Entry[] = [];
+  const sobra = new LeftOver({ raiz: 'Búsqueda', taken: TOLD });
   const open: { name: string; attributes: Attributes; text: string }[] = [];
   let item: ItemBuilder | null = null;
   let failure: unknown = null;
@@ -106,7 +121,7 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   parser.on('opentag', ({ name, attributes }) => {
     if (open.length >= MAX_DEPTH) failure ??= new Refusal('ficheroProfundo', { max: MAX_DEPTH });
     open.push({ name, attributes: attributes as Attributes, text: '' });
-    if (name === 'item') item = new ItemBuilder();
+    if (name === 'item') item = new ItemBuilder(sobra);
     else item?.open(name, attributes as Attributes);
   });
   const add = (text: string) => {
@@ -128,5 +143,5 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   }
   if (open.length) throw damaged(parser.line);
   if (!entries.length) throw new Refusal('ficheroDesconocido');
-  return { origen: 'jira' as const, ...tableOf(entries) };
+  return { origen: 'jira' as const, ...tableOf(entries), sobra: sobra.result() };
 }

@@ -2,7 +2,7 @@ import type { Origen } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
 import { checked } from '../base/checked';
 import { Refusal } from '../base/refusal';
-import { leftOver, type Sobrante } from '../base/left-over';
+import { leftOver, type Leido, type Sobrante } from '../base/left-over';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
 import { textOfHtml } from '../textos/text-of-html';
@@ -51,14 +51,12 @@ function itemsOf(value: unknown): Item[] {
   return checked(z.array(recordSchema), list);
 }
 
-interface Documento {
+interface Documento extends Leido {
   origen: Origen;
   is(value: object): boolean;
   schema: z.ZodType;
   entries(value: object): Entry[];
   faltan?(value: object): number;
-  /** Where its reader says itself what it leaves out. */
-  taken?: RegExp;
 }
 
 const documento = <T extends z.ZodType>(
@@ -67,7 +65,7 @@ const documento = <T extends z.ZodType>(
     entries,
     faltan,
     ...rest
-  }: Pick<Documento, 'origen' | 'is' | 'taken'> & {
+  }: Pick<Documento, 'origen' | 'is' | 'raiz' | 'taken'> & {
     entries(value: z.output<T>): Entry[];
     faltan?(value: z.output<T>): number;
   },
@@ -82,25 +80,35 @@ const documento = <T extends z.ZodType>(
 const READ: readonly Documento[] = [
   documento(wekanSchema, {
     origen: 'wekan',
+    raiz: 'Tablero',
     is: isWekan,
     taken: /^activities\./,
     entries: (board) => entriesOfTrello(boardOfWekan(board)),
   }),
   documento(plankaSchema, {
     origen: 'planka',
+    raiz: 'Tablero',
     is: isPlanka,
     taken: /^included\.actions\./,
     entries: (board) => entriesOfTrello(boardOfPlanka(board)),
   }),
   documento(taigaSchema, {
     origen: 'taiga',
+    raiz: 'Proyecto',
     is: isTaiga,
     taken: /\.history\./,
     entries: entriesOfTaiga,
   }),
-  documento(boardSchema, { origen: 'trello', is: isBoard, taken: /^actions\./, entries: entriesOfTrello }),
+  documento(boardSchema, {
+    origen: 'trello',
+    raiz: 'Tablero',
+    is: isBoard,
+    taken: /^actions\./,
+    entries: entriesOfTrello,
+  }),
   documento(jiraSearchSchema, {
     origen: 'jira',
+    raiz: 'Búsqueda',
     is: isJiraSearch,
     taken: /^issues\.fields\.customfield_/,
     entries: entriesOfJira,
@@ -126,7 +134,7 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
       origen: known.origen,
       ...tableOf(known.entries(value)),
       faltan: known.faltan?.(value) ?? 0,
-      sobra: leftOver(known.schema, value, known.taken),
+      sobra: leftOver(known.schema, value, known),
     };
   const items = itemsOf(value);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { duracionDicha } from '../../mapeo/times.rules';
 import { checked, listOf, said } from '../base/checked';
 import { grouped } from '../base/grouped';
 import { boardSchema } from './read-trello';
@@ -27,7 +28,7 @@ export const plankaSchema = z.object({
         creatorUserId: id.nullish(),
         updatedAt: said,
         coverAttachmentId: id.nullish(),
-        stopwatch: z.object({ total: said }).nullish(),
+        stopwatch: z.object({ total: z.number().nullish() }).nullish(),
       }),
     ),
     labels: listOf(z.object({ id, name: said, color: said })),
@@ -141,7 +142,7 @@ export function boardOfPlanka({ item, included }: Planka): Board {
       cover: { idAttachment: card.coverAttachmentId },
       customFieldItems: [
         ...(card.stopwatch?.total
-          ? [{ idCustomField: 'cronometro', value: { text: `${card.stopwatch.total} s` } }]
+          ? [{ idCustomField: 'cronometro', value: { text: duracionDicha(card.stopwatch.total) } }]
           : []),
         ...(valuesOf.get(card.id) ?? []).map(({ customFieldId, content }) => ({
           idCustomField: customFieldId,

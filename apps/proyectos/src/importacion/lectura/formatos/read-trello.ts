@@ -25,6 +25,8 @@ const cardSchema = z.object({
   dueComplete: z.boolean().nullish(),
   /** Of those whose ids do not tell it. */
   created: said,
+  /** Of those who tell when it was. */
+  completed: said,
   dateLastActivity: said,
   locationName: said,
   address: said,
@@ -192,6 +194,7 @@ class Reader {
       'Creada por': this.makers.get(card.id) ?? '',
       Creado: card.created || madeAt(card.id),
       Actualizado: card.dateLastActivity,
+      Resuelto: card.completed,
       Ubicación: [card.locationName, card.address].filter(Boolean).join(', '),
       Votos: card.idMembersVoted.map((id) => this.members.get(id) ?? id).join(', '),
       Portada: card.cover?.color || card.cover?.idAttachment || '',

@@ -125,11 +125,10 @@ export function boardOfWekan(board: Wekan): Board {
   const fields = new Map(board.customFields.map((field) => [field._id, field]));
   const extra = (card: Wekan['cards'][number]) => [
     ...(board.swimlanes.length > 1 ? [['carril', lanes.get(card.swimlaneId) ?? '']] : []),
-    ['tiempo', card.spentTime],
+    ['tiempo', card.spentTime && `${card.spentTime} h`],
     ['pide', card.requestedBy],
     ['asigna', card.assignedBy],
     ['recibida', card.receivedAt],
-    ['fin', card.endAt],
     ['padre', card.parentId],
     ...card.customFields.map(({ _id, value }) => {
       const option = fields.get(_id)?.settings?.dropdownItems.find((one) => one._id === value);
@@ -151,7 +150,6 @@ export function boardOfWekan(board: Wekan): Board {
       { id: 'pide', name: 'Pedida por' },
       { id: 'asigna', name: 'Asignada por' },
       { id: 'recibida', name: 'Recibida el' },
-      { id: 'fin', name: 'Terminada el' },
       { id: 'padre', name: 'Padre' },
       ...board.customFields.map(({ _id, name }) => ({ id: _id, name })),
     ],
@@ -169,6 +167,7 @@ export function boardOfWekan(board: Wekan): Board {
       cover: { color: card.color },
       start: card.startAt,
       due: card.dueAt,
+      completed: card.endAt,
       created: card.createdAt,
       dateLastActivity: card.dateLastActivity,
       attachments: attachments.get(card._id),

@@ -1,5 +1,5 @@
 import type { CampoImportacion, Origen } from '@pmp/contracts/proyectos';
-import type { Unidad } from '../unidades';
+import type { Unidad } from '../times.rules';
 import { palabraOf } from './palabra';
 
 /** What is known of the tables of a tracker beyond the words that all of them use. */
@@ -32,7 +32,11 @@ export const FUENTES: Record<Origen, Fuente> = {
     // The number that `Parent` has.
     columnas: { 'work item id': 'identificador' },
     // Jira writes them in seconds in each of its exports.
-    unidad: { columna: /estimat|estimaci|schatz|schätz/i, es: 'segundos' },
+    unidad: {
+      columna:
+        /estimat|estimaci|schatz|schätz|^(?:Σ ?)?(?:time spent|tiempo (?:trabajado|dedicado|empleado|estimado|restante)|(?:benötigte|aufgewendete) zeit|temps (?:passé|consacré)|tempo gasto)$/i,
+      es: 'segundos',
+    },
   },
   trello: { nombre: 'Trello', cabeceras: ['card id,card url,list name'] },
   linear: {
@@ -54,18 +58,40 @@ export const FUENTES: Record<Origen, Fuente> = {
       'list name': 'epica',
       'date created': 'creado',
       'date created text': null,
+      'date updated': 'actualizado',
+      'date updated text': null,
+      'date closed': 'resuelto',
+      'date closed text': null,
+      'date done': 'resuelto',
+      'date done text': null,
       'due date text': null,
       'start date text': null,
       'time estimated text': null,
       'time spent text': null,
       'time spent': 'nota',
+      'rolled up time': 'nota',
+      'rolled up time text': null,
+      'time logged': 'nota',
+      'time logged text': null,
+      'time logged rolled up with subtasks': 'nota',
+      'time logged rolled up with subtasks text': null,
+      'subtasks ids': null,
+      'list id': null,
+      'folder id': null,
+      'space id': null,
+      'home location id': null,
+      'other location ids': null,
+      'linked tasks': 'relacionada',
       'space name': null,
       'folder name path': null,
       'assigned comments': 'nota',
       checklists: 'criterios',
     },
     vacias: ['null', '[]', '{}'],
-    unidad: { columna: /time estimated$/i, es: 'milisegundos' },
+    unidad: {
+      columna: /^(?:time (?:estimated|spent|logged)|rolled up time|time logged rolled up.*)$/i,
+      es: 'milisegundos',
+    },
   },
   github: {
     nombre: 'GitHub Projects',
@@ -89,6 +115,8 @@ export const FUENTES: Record<Origen, Fuente> = {
       'checklist items': 'criterios',
       'elementos de la lista de comprobación': 'criterios',
     },
+    // `Late` and `Is Recurring` are so in every row.
+    vacias: ['false', 'falso'],
     cierraConFecha: true,
   },
   todoist: {

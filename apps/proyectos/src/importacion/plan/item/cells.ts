@@ -1,7 +1,8 @@
 import type { AvisoFila, CampoImportacion, Mapeo, Origen } from '@pmp/contracts/proyectos';
+import type { Calendario } from '@pmp/platform';
 import { FUENTES } from '../../mapeo/palabras/fuentes';
-import type { Unidad } from '../../mapeo/unidades';
-import { clean } from './texts.rules';
+import type { Unidad } from '../../mapeo/times.rules';
+import { shownCell } from './shown.rules';
 
 interface Columna {
   nombre: string;
@@ -29,7 +30,8 @@ export const columnasOf = (
   const { unidad, cierraConFecha, vacias } = FUENTES[origen];
   return header.map((nombre) => {
     const campo = valueIn(columnas, nombre) ?? null;
-    const counts = campo === 'tiempoEstimado' && unidad?.columna.test(nombre) ? unidad.es : undefined;
+    const isTime = campo === 'tiempoEstimado' || campo === 'nota';
+    const counts = isTime && unidad?.columna.test(nombre.trim()) ? unidad.es : undefined;
     return {
       nombre,
       campo,
@@ -63,16 +65,20 @@ export class Cells {
   readonly notas: string[] = [];
   readonly avisos = new Set<AvisoFila>();
   isClosed = false;
+  private readonly calendario: Calendario;
   private readonly byCampo = new Map<CampoImportacion, { text: string; unidad: Unidad | undefined }[]>();
 
-  constructor(celdas: readonly string[], columnas: Columnas) {
+  /** `calendario`: by whose clock what is noted is told. */
+  constructor(celdas: readonly string[], columnas: Columnas, calendario: Calendario) {
+    this.calendario = calendario;
     for (const [i, cell] of celdas.entries()) {
       const { campo, nombre, unidad, cierra, vacias } = columnas[i] ?? {};
       if (!campo || !cell.trim() || vacias?.includes(cell.trim())) continue;
       if (cierra) this.isClosed = true;
       const [before] = SINGLE.has(campo) ? this.all(campo) : [];
       if (before !== undefined && before.trim() === cell.trim()) continue;
-      if (campo === 'nota' || before !== undefined) this.notas.push(`${nombre}: ${clean(cell)}`);
+      if (campo === 'nota' || before !== undefined)
+        this.notas.push(`${nombre}: ${shownCell(cell, unidad, calendario)}`);
       else this.add(campo, { text: cell, unidad });
     }
   }
@@ -87,6 +93,11 @@ export class Cells {
 
   unidad(campo: CampoImportacion): Unidad {
     return this.byCampo.get(campo)?.[0]?.unidad ?? 'horas';
+  }
+
+  /** As a note tells it. */
+  shown(text: string, unidad?: Unidad): string {
+    return shownCell(text, unidad, this.calendario);
   }
 
   private add(campo: CampoImportacion, cell: { text: string; unidad: Unidad | undefined }): void {

@@ -121,6 +121,13 @@ const adjuntosOf = (cells: Cells): string[] =>
         ],
     );
 
+/** When it was begun and closed, of what is neither here: its history has no place for them. */
+function noteUnplaced(cells: Cells, estado: Item['estado']): void {
+  const [begun, closed] = [cells.one('empezado'), cells.one('resuelto')];
+  if (begun && estado === 'pendiente') cells.notas.push(`Empezada en el origen: ${cells.shown(begun)}`);
+  if (closed && estado !== 'completada') cells.notas.push(`Cerrada en el origen: ${cells.shown(closed)}`);
+}
+
 /** What a row says. Whatever cannot be understood is left out with a notice, and the row is kept. */
 export function itemOf(
   celdas: readonly string[],
@@ -128,12 +135,13 @@ export function itemOf(
   mapeo: Mapeo,
   calendario: Calendario = UTC,
 ): Item {
-  const cells = new Cells(celdas, columnas);
+  const cells = new Cells(celdas, columnas, calendario);
   if (celdas.some((cell) => cell.includes(UNREADABLE))) cells.avisos.add('textoDanado');
   const { titulo, descripcion, more } = textsOf(cells);
   const responsable = responsableOf(cells, mapeo);
   const choices = choicesOf(cells, mapeo);
   const escritas = { orden: mapeo.fechas, calendario };
+  noteUnplaced(cells, choices.estado);
   const autor = cells.one('autor');
   if (autor) cells.notas.push(`Creada en el origen por: ${autor}`);
   const item = {

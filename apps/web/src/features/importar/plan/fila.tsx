@@ -67,8 +67,15 @@ function useVista(vista: FilaPlan['vista'], personas: Personas): string[] {
   ].filter((text): text is string => !!text);
 }
 
+interface FilaProps {
+  fila: FilaPlan;
+  personas: Personas;
+  /** It has happened already. */
+  hecha: boolean;
+}
+
 /** The fate of one row. */
-export const Fila = ({ fila, personas }: { fila: FilaPlan; personas: Personas }) => {
+export const Fila = ({ fila, personas, hecha }: FilaProps) => {
   const { t } = useTranslation('importar');
   const joined = [
     ...useVista(fila.vista, personas),
@@ -99,7 +106,7 @@ export const Fila = ({ fila, personas }: { fila: FilaPlan; personas: Personas })
             {t(`tipo.${fila.tipo}`)}
           </Chip>
         )}
-        <Chip tone={TONE[fila.accion]}>{t(`accion.${fila.accion}`)}</Chip>
+        <Chip tone={TONE[fila.accion]}>{t(`${hecha ? 'hecha' : 'accion'}.${fila.accion}`)}</Chip>
       </div>
     </li>
   );

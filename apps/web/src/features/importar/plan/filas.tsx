@@ -55,7 +55,12 @@ export const Filas = ({ one, inicial }: FilasProps) => {
       {filas.length > 0 && (
         <ul className="rounded-card border border-line bg-surface">
           {filas.map((fila, i) => (
-            <Fila key={`${fila.fila ?? 'n'}-${i}`} fila={fila} personas={personas} />
+            <Fila
+              key={`${fila.fila ?? 'n'}-${i}`}
+              fila={fila}
+              personas={personas}
+              hecha={one.estado === 'terminada'}
+            />
           ))}
         </ul>
       )}

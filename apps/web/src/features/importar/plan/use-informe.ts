@@ -23,12 +23,12 @@ const columnas = (): ColumnaDe<Linea>[] =>
     valor: (linea) => linea[nombre] || null,
   }));
 
-const lineaDe = (fila: FilaPlan, personas: Personas): Linea => ({
+const lineaDe = (fila: FilaPlan, personas: Personas, hecha: boolean): Linea => ({
   fila: fila.fila,
   clave: fila.clave,
   tipo: fila.tipo === 'omitir' ? '' : i18next.t(`importar:tipo.${fila.tipo}`),
   titulo: fila.titulo,
-  suerte: i18next.t(`importar:accion.${fila.accion}`),
+  suerte: i18next.t(`importar:${hecha ? 'hecha' : 'accion'}.${fila.accion}`),
   porque: [
     ...fila.avisos.map((aviso) => i18next.t(`importar:aviso.${aviso}`)),
     ...(fila.cambios ?? []).map((cambio) => cambioDicho(cambio, personas)),
@@ -66,7 +66,7 @@ export const useInforme = (one: Importacion, personas: Personas): void => {
   const hoja = (filas: readonly FilaPlan[]): Hoja =>
     hojaDe(
       i18next.t('importar:informe.nombre', { nombre: one.archivo.nombre }),
-      [...filas.map((fila) => lineaDe(fila, personas)), ...fueraDe(one)],
+      [...filas.map((fila) => lineaDe(fila, personas, one.estado === 'terminada')), ...fueraDe(one)],
       columnas(),
       { total: one.filas },
     );

@@ -1,0 +1,107 @@
+/** What the parts of an export are, by the way to them, longest first. */
+const COSAS: readonly (readonly [string, string])[] = Object.entries({
+  'issues.fields.comment.comments': 'Comentario',
+  'issues.fields.issuelinks': 'Enlace',
+  'issues.fields.attachment': 'Archivo',
+  'issues.fields': 'Incidencia',
+  'issues.changelog': 'Historial',
+  issues: 'Incidencia',
+  item: 'Incidencia',
+  'included.cards': 'Tarjeta',
+  'included.lists': 'Lista',
+  'included.labels': 'Etiqueta',
+  'included.users': 'Persona',
+  'included.taskLists': 'Lista de comprobación',
+  'included.tasks': 'Punto',
+  'included.attachments': 'Archivo',
+  'included.comments': 'Comentario',
+  'included.customFields': 'Campo personalizado',
+  'included.customFieldValues': 'Valor de un campo personalizado',
+  included: 'Tablero',
+  'cards.attachments': 'Archivo',
+  'cards.labels': 'Etiqueta',
+  'cards.cover': 'Portada',
+  'cards.vote': 'Votación',
+  'cards.customFieldItems': 'Valor de un campo personalizado',
+  cards: 'Tarjeta',
+  lists: 'Lista',
+  swimlanes: 'Carril',
+  labels: 'Etiqueta',
+  members: 'Persona',
+  users: 'Persona',
+  'checklists.checkItems': 'Punto',
+  checklists: 'Lista de comprobación',
+  checklistItems: 'Punto',
+  attachments: 'Archivo',
+  comments: 'Comentario',
+  customFields: 'Campo personalizado',
+  user_stories: 'Historia',
+  tasks: 'Tarea',
+  epics: 'Épica',
+  milestones: 'Sprint',
+  points: 'Puntos',
+  us_statuses: 'Estado de historia',
+  task_statuses: 'Estado de tarea',
+  issue_statuses: 'Estado de petición',
+}).toSorted(([a], [b]) => b.length - a.length);
+
+/** What fields are called by the tools, in the words of whoever reads. */
+const DATOS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ajustes: 'prefs,settings,defaultView,dateSettingsDefaults,modules_config,creation_template,expand',
+    límites: 'limits,softLimit,wipLimit,wip_limit',
+    'nombres de los colores': 'labelNames',
+    etiquetas: 'labels',
+    'permisos de las personas':
+      'memberships,boardMemberships,members,permission,permissions,roles,anon_permissions,public_permissions',
+    complementos: 'powerUps,pluginData,premiumFeatures',
+    recuentos: 'badges,usage,total,totals,total_activity,uses,progress,aggregateprogress',
+    automatizaciones: 'rules,triggers,actions',
+    'dirección de la página': 'url,shortUrl,slug,self,link,permalink',
+    imagen: 'avatarUrl,avatar,avatarHash,avatarUrls,logo,previews,backgroundImage,iconUrl',
+    iniciales: 'initials',
+    teléfono: 'phone',
+    color: 'color,edgeColor',
+    'aviso del vencimiento': 'dueReminder',
+    'correo de entrada': 'email',
+    pegatinas: 'stickers',
+    'datos del texto': 'descData,textData',
+    'puntos hechos': 'checkItemStates',
+    coordenadas: 'coordinates,staticMapUrl',
+    suscripciones: 'subscribed,isSubscribed,watchers,watches,cardSubscriptions,starred,stars',
+    'cómo se creó': 'creationMethod',
+    'última actividad': 'dateLastActivity,dateLastView,modifiedAt,updatedAt,updated_at,lastViewed,last_login',
+    'fecha de creación': 'createdAt,created_at,created_date,date',
+    tamaño: 'bytes,size,sizeInBytes',
+    clase: 'mimeType,type,contentType',
+    'contenido del archivo': 'file,data,attached_file',
+    descripción: 'description,desc,client_requirement',
+    'pide el equipo': 'team_requirement',
+    'por qué vence': 'due_date_reason',
+    'horas de más': 'isOvertime',
+    'pregunta de la votación': 'question',
+    'póquer de planificación': 'poker',
+    número: 'cardNumber,idShort,number,version',
+    wiki: 'wiki_pages,wiki_links',
+    cronología: 'timeline',
+    grupos: 'customFieldGroups,baseCustomFieldGroups',
+    subtareas: 'subtaskItems,subtasks,subtask',
+    carril: 'swimlane',
+    votos: 'votes',
+    privacidad: 'is_private,private,nonPublic,security',
+    horas: 'timetracking,worklog,aggregatetimespent,aggregatetimeestimate,aggregatetimeoriginalestimate',
+    porcentaje: 'workratio',
+    proyecto: 'project,projects',
+  }).flatMap(([dicho, nombres]) => nombres.split(',').map((nombre) => [nombre, dicho] as const)),
+);
+
+/**
+ * How whoever reads names what a document says at this place: `cards.badges` is `Tarjeta: recuentos (badges)`. What no
+ * table has keeps its name. `raiz`: what the document is of.
+ */
+export function nombreDeSobrante(place: string, raiz: string): string {
+  const [path, cosa] = COSAS.find(([path]) => place.startsWith(`${path}.`)) ?? ['', raiz];
+  const nombre = path ? place.slice(path.length + 1) : place;
+  const dicho = DATOS.get(nombre.split('.').at(-1)!);
+  return dicho ? `${cosa}: ${dicho} (${nombre})` : `${cosa}: ${nombre}`;
+}
