@@ -121,6 +121,8 @@ export const rules = [
         ROUTES_OF_CONTRACT,
         // Examples of what is told outside: of no use but to who describes it.
         '^libs/contracts/[^/]+/src/muestras\\.ts$',
+        // Before anything else of its contracts, so that a test sees where one more field goes.
+        '^libs/contracts/[^/]+/src/campo-de-prueba\\.ts$',
       ],
     },
   ),

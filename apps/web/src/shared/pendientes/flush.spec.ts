@@ -195,6 +195,29 @@ describe('changes that wait for the network', () => {
     expect(pendientes.all()).toEqual([]);
   });
 
+  it('are shown, merged, sent and compared whatever field they are of', async () => {
+    const cambio = (sonda: string) => edit({ body: { sonda, version: 3 }, previo: { sonda: 'antes' } });
+    const stale = (sonda: string) => ({
+      [`PUT ${route}`]: STALE,
+      [`GET ${route}`]: ok({ historia: { ...historia, sonda, version: 4 } }),
+    });
+    almacen.take('historia', [historia]);
+    offline(true);
+    pendientes.add(cambio('una'));
+    pendientes.add(cambio('dos'));
+    expect(almacen.get('historia', historia._id)).toMatchObject({ sonda: 'dos' });
+    offline(false);
+    const api = fakeApi(stale('de otra persona'));
+    await flushPendientes(onSent);
+    expect(api.callsTo(`PUT ${route}`).map(({ body }) => body)).toEqual([{ sonda: 'dos', version: 3 }]);
+    expect(pendientes.all()).toMatchObject([{ estado: 'conflicto', body: { sonda: 'dos' } }]);
+    pendientes.remove(pendientes.all()[0]!.id);
+    fakeApi(stale('tres'));
+    pendientes.add(cambio('tres'));
+    await flushPendientes(onSent);
+    expect(pendientes.all()).toEqual([]);
+  });
+
   it('keep what was changed again while they were being sent', async () => {
     const epica = anEpica();
     const path = '/api/epicas';
