@@ -172,3 +172,25 @@ describe('what only one tool writes', () => {
     expect(uno!.relaciones).toEqual([{ tipo: 'bloquea', hacia: false, otra: 'Dos' }]);
   });
 });
+
+it('what Jira writes with form arrives with it, in each of its exports', async () => {
+  const wiki = '*Ojo* con el [plano|https://x.test/a]';
+  const csv = `Issue key,Summary,Description,Comment\nA-1,Uno *y* dos,${wiki},24/Nov/26 3:04 PM;ana;${wiki}\n`;
+  const json = {
+    issues: [
+      {
+        key: 'A-1',
+        fields: { summary: 'Uno *y* dos', description: wiki, comment: { comments: [{ body: wiki }] } },
+      },
+    ],
+  };
+  const html =
+    '&lt;p&gt;&lt;b&gt;Ojo&lt;/b&gt; con el &lt;a href="https://x.test/a"&gt;plano&lt;/a&gt;&lt;/p&gt;';
+  const xml = `<?xml version="1.0"?><rss><channel><item><key id="1">A-1</key><summary>Uno *y* dos</summary><description>${html}</description><comments><comment author="ana" created="Tue, 24 Nov 2026 15:04:00 +0100">${html}</comment></comments></item></channel></rss>`;
+  for (const file of [csv, json, xml]) {
+    const { titulo, descripcion, comentarios } = (await read(file)).items[0]!;
+    expect(titulo).toBe('Uno *y* dos');
+    expect(descripcion).toBe('**Ojo** con el [plano](https://x.test/a)');
+    expect(comentarios.map(({ texto }) => texto)).toEqual([descripcion]);
+  }
+});

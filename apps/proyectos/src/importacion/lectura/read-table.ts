@@ -9,6 +9,7 @@ import { Refusal } from './base/refusal';
 import type { Filas, Ordenadas } from './filas/forma';
 import { headerRow, MAX_ABOVE } from './filas/header-row';
 import { ofAsana } from './filas/asana';
+import { ofJira } from './filas/jira';
 import { ofMonday } from './filas/monday';
 import { ofTodoist } from './filas/todoist';
 import { readCsv } from './formatos/read-csv';
@@ -132,9 +133,10 @@ async function readExport(archive: Archive, how: How, budget: Budget): Promise<T
   return table && { ...table, adjuntos: shownIn(archive.names).filter((name) => name !== first) };
 }
 
-/** Tables of which not every row is an item. */
+/** Tables whose rows are not the items, or whose cells are written otherwise. */
 const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = {
   asana: ofAsana,
+  jira: ofJira,
   todoist: ofTodoist,
   monday: ofMonday,
 };

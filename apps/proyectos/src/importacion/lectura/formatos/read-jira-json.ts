@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { quoted } from '@pmp/contracts/common/csv';
 import { listOf, said } from '../base/checked';
+import { commentCell } from '../base/comment-cell';
 import type { Entry } from '../base/table-of';
 import { textOfDocument } from '../textos/text-of-document';
 
@@ -87,7 +88,7 @@ function shown(value: unknown): string {
   if (typeof value !== 'object' || value === null)
     return value === null || value === undefined ? '' : String(value as string);
   const { type, content } = value as Record<string, unknown>;
-  if (type === 'doc' && content) return textOfDocument(value).trim();
+  if (type === 'doc' && content) return textOfDocument(value);
   for (const name of ['displayName', 'emailAddress', 'name', 'value', 'key', 'title']) {
     const found = (value as Record<string, unknown>)[name];
     if (typeof found === 'string') return found;
@@ -198,7 +199,7 @@ export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
       Clave: key,
       'Issue id': id,
       Título: fields.summary,
-      Descripción: textOfDocument(fields.description).trim(),
+      Descripción: textOfDocument(fields.description),
       Tipo: nameIn(fields.issuetype),
       Estado: fields.status?.name ?? '',
       'Categoría del estado': fields.status?.statusCategory?.key ?? '',
@@ -215,15 +216,14 @@ export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
       'Tiempo estimado': seconds(fields.timeoriginalestimate),
       'Tiempo restante': seconds(fields.timeestimate),
       'Tiempo dedicado': seconds(fields.timespent),
-      Entorno: textOfDocument(fields.environment).trim(),
+      Entorno: textOfDocument(fields.environment),
       Creado: fields.created,
       Actualizado: fields.updated,
       Resuelto: fields.resolutiondate,
       ...customOf(fields, names),
       ...linksOf(fields),
-      Comentario: (fields.comment?.comments ?? []).map(
-        ({ created, author, body }) =>
-          `${created};${author.replaceAll(';', ',')};${textOfDocument(body).trim()}`,
+      Comentario: (fields.comment?.comments ?? []).map(({ created, author, body }) =>
+        commentCell(created, author, textOfDocument(body)),
       ),
       Adjunto: fields.attachment.map(({ filename, content }) =>
         [filename, content].filter(Boolean).join(' '),

@@ -1,10 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { quoted } from '@pmp/contracts/common/csv';
+import { commentCell } from '../base/comment-cell';
 import { LeftOver } from '../base/left-over';
 import { damaged, Refusal } from '../base/refusal';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
-import { textOfHtml } from '../textos/text-of-html';
+import { markdownOfHtml, textOfHtml } from '../textos/text-of-html';
 
 /** What an element of an item is; the others have no place in the table. */
 const SIMPLE = new Map(
@@ -27,6 +28,8 @@ const SIMPLE = new Map(
     environment: 'Entorno',
   }),
 );
+/** What is written with form. */
+const FORMED = new Set(['Descripción', 'Entorno']);
 const CUSTOM: readonly (readonly [string, RegExp])[] = [
   ['Sprint', /^sprint$/i],
   ['Épica', /^(epic link|enlace de épica)$/i],
@@ -63,7 +66,11 @@ class ItemBuilder {
     else if (name === 'comment')
       this.add(
         'Comentario',
-        `${plainDate(attributes['created'] ?? '')};${attributes['author'] ?? ''};${textOfHtml(value)}`,
+        commentCell(
+          plainDate(attributes['created'] ?? ''),
+          attributes['author'] ?? '',
+          markdownOfHtml(value),
+        ),
       );
     else if (name === 'issuekey') this.add(this.linkName || 'Relacionada con', value);
     else if (name === 'customfieldname') this.customName = value;
@@ -88,12 +95,13 @@ class ItemBuilder {
   private custom(value: string): void {
     const known = CUSTOM.find(([, pattern]) => pattern.test(this.customName))?.[0];
     const name = known ?? `Campo personalizado (${this.customName})`;
-    if (this.customName) this.add(name, known ? value : textOfHtml(value));
+    if (this.customName) this.add(name, known ? value : markdownOfHtml(value));
   }
 
   /** An item may have several versions. */
   private simple(name: string, value: string): void {
-    if (!isNobody(value)) this.add(name, textOfHtml(plainDate(value)));
+    if (!isNobody(value))
+      this.add(name, FORMED.has(name) ? markdownOfHtml(value) : textOfHtml(plainDate(value)));
   }
 
   private add(name: string, value: string): void {

@@ -5,7 +5,7 @@ import { Refusal } from '../base/refusal';
 import { leftOver, type Leido, type Sobrante } from '../base/left-over';
 import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
-import { textOfHtml } from '../textos/text-of-html';
+import { markdownOfHtml } from '../textos/text-of-html';
 import { jsonOf } from './json-text';
 import { assertNoOther } from './others';
 import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
@@ -20,7 +20,7 @@ type Item = z.infer<typeof recordSchema>;
 const shown = (value: unknown): string | string[] => {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value)) return value.flatMap(shown).filter(Boolean);
-  if (typeof value !== 'object') return textOfHtml(String(value as string | number));
+  if (typeof value !== 'object') return markdownOfHtml(String(value as string | number));
   const named = value as Item;
   for (const name of ['name', 'title', 'display_name', 'displayName', 'email', 'key', 'identifier', 'id'])
     if (typeof named[name] === 'string') return named[name];

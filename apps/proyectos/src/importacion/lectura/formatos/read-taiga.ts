@@ -1,6 +1,7 @@
 import { quoted } from '@pmp/contracts/common/csv';
 import { z } from 'zod';
 import { listOf, said } from '../base/checked';
+import { commentCell } from '../base/comment-cell';
 import type { Entry } from '../base/table-of';
 
 const history = listOf(
@@ -121,7 +122,7 @@ function commonOf(item: Common, { closed, colores }: Around): Entry {
     Bloqueo: item.is_blocked ? item.blocked_note || 'Sí' : '',
     Comentario: item.history
       .filter(({ comment, delete_comment_date }) => comment && !delete_comment_date)
-      .map(({ comment, created_at, user }) => `${created_at};${personIn(user)};${comment}`),
+      .map(({ comment, created_at, user }) => commentCell(created_at, personIn(user), comment)),
     'Historial de estados': movesOf(item.history),
     'Otra actividad': othersIn(item.history),
     Adjunto: item.attachments.map(({ name, attached_file }) => name || attached_file?.name || ''),

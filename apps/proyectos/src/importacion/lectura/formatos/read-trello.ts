@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { quoted } from '@pmp/contracts/common/csv';
 import { nombreDeColor } from '../../mapeo/palabras/colores';
 import { listOf, said } from '../base/checked';
+import { commentCell } from '../base/comment-cell';
 import { grouped } from '../base/grouped';
 import type { Entry } from '../base/table-of';
 
@@ -200,8 +201,8 @@ class Reader {
       Portada: card.cover?.color || card.cover?.idAttachment || '',
       Dirección: card.shortUrl,
       ...this.custom(card),
-      Comentario: (this.comments.get(card.id) ?? []).map(
-        (action) => `${action.date};${authorOf(action).replaceAll(';', ',')};${action.data?.text ?? ''}`,
+      Comentario: (this.comments.get(card.id) ?? []).map((action) =>
+        commentCell(action.date, authorOf(action), action.data?.text ?? ''),
       ),
       'Historial de estados': (this.moves.get(card.id) ?? [])
         .map(
