@@ -198,5 +198,11 @@ describe('an agent that writes', () => {
     agente.producto.on(`PUT ${RUTA}`, propuesta, 202);
     const told = await agente.read('cambiar', { clave: 'TIENDA-2', version: 3, titulo: 'Otro' });
     expect(told).toMatchObject({ propuesto: true, nota: 'Propuesto', propuesta: propuesta.propuesta });
+    expect(agente.producto.heard.at(-1)?.motivo).toBeUndefined();
+    const motivo = 'Espera a TIENDA-3: señal nº 2';
+    const moved = await agente.read('mover', { clave: 'TIENDA-2', version: 3, detras: '', motivo });
+    expect(moved).toMatchObject({ propuesto: true });
+    const { motivo: carried = '', body } = agente.producto.heard.at(-1)!;
+    expect([decodeURIComponent(carried), body]).toEqual([motivo, { despuesDe: null, version: 3 }]);
   });
 });

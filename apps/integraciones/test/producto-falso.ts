@@ -5,6 +5,8 @@ export interface Peticion {
   method: string;
   path: string;
   authorization: string | undefined;
+  /** As it was sent. */
+  motivo: string | undefined;
   body: unknown;
 }
 
@@ -31,7 +33,8 @@ export class ProductoFalso {
       void read(request).then((body) => {
         const path = decodeURIComponent(request.url!.slice('/api'.length));
         const { authorization } = request.headers;
-        const peticion = { method: request.method!, path, authorization, body };
+        const motivo = request.headers['x-motivo'] as string | undefined;
+        const peticion = { method: request.method!, path, authorization, motivo, body };
         falso.heard.push(peticion);
         const [status, reply] = falso.answerTo(peticion);
         response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(reply));

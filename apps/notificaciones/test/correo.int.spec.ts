@@ -73,6 +73,7 @@ describe('the e-mail digest', () => {
     const source = mails[0]!.source;
     expect(source).toMatch(/^From: PMP <avisos@ejemplo.es>$/m);
     expect(source).toMatch(/^Subject: Tienes 2 notificaciones sin leer$/m);
+    expect(source).toMatch(/^List-Unsubscribe:\s+<https?:\/\/[^>]+\/configuracion\?seccion=notificaciones>/m);
     expect(source).toMatch(/^Message-ID: <[0-9a-f]{24}@pmp.ejemplo.es>$/m);
     expect(source).toContain('Ahora formas parte del equipo «Dos & <b>más</b>».');
     expect(source).toContain('Dos &amp; &lt;b&gt;más&lt;/b&gt;');

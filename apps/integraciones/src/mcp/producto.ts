@@ -1,3 +1,5 @@
+import { CABECERA_MOTIVO } from '@pmp/contracts/proyectos';
+
 const TIMEOUT_MS = 15_000;
 const PROPOSED = 202;
 
@@ -64,7 +66,14 @@ export class Producto {
   constructor(
     private readonly base: string,
     readonly quien: Quien,
+    /** Why it writes, for whoever decides on what is only proposed. */
+    private readonly motivo = '',
   ) {}
+
+  /** The same entrance, for what is done for this reason. */
+  because(motivo: string | undefined): Producto {
+    return new Producto(this.base, this.quien, motivo);
+  }
 
   get(path: string, query: Record<string, string | number | undefined> = {}): Promise<Respuesta> {
     const given = Object.entries(query).filter(([, value]) => value !== undefined);
@@ -81,6 +90,7 @@ export class Producto {
       headers: {
         authorization,
         'x-correlation-id': correlacion,
+        ...(this.motivo && method !== 'GET' && { [CABECERA_MOTIVO]: encodeURIComponent(this.motivo) }),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),

@@ -37,5 +37,7 @@ async function deliver(
     html,
     messageId: `<${envio}@${host}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
+    // The person signs in and turns them off there: a mail program shows it beside the sender.
+    list: { unsubscribe: `${config.WEB_URL}/configuracion?seccion=notificaciones` },
   });
 }

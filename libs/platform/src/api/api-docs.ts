@@ -92,5 +92,14 @@ export function installApiDocs(app: NestFastifyApplication, servicio: string): v
   app
     .getHttpAdapter()
     .getInstance()
-    .get('/api/docs-json', () => (document ??= build(app, servicio)));
+    .get('/api/docs-json', async () => {
+      document ??= build(app, servicio);
+      try {
+        return await document;
+      } catch (error) {
+        // What failed once, as for want of memory, would fail for ever.
+        document = undefined;
+        throw error;
+      }
+    });
 }

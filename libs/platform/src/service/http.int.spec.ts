@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { SwaggerModule } from '@nestjs/swagger';
 import {
   eventually,
   request,
@@ -264,6 +265,14 @@ describe('logs', () => {
 });
 
 describe('a service', () => {
+  it('builds its OpenAPI document again where that failed once', async () => {
+    jest.spyOn(SwaggerModule, 'createDocument').mockImplementationOnce(() => {
+      throw new Error('no memory');
+    });
+    expect((await call('GET', '/api/docs-json')).status).toBe(500);
+    expect((await call('GET', '/api/docs-json')).status).toBe(200);
+  });
+
   it('serves an OpenAPI document with bodies, rights and errors, but without probes', async () => {
     const { body } = await call('GET', '/api/docs-json');
     const create = body.paths['/api/cosas'].post;

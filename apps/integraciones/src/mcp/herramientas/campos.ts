@@ -6,6 +6,13 @@ export const claveSchema = z.string().max(20).describe('Clave: TIENDA-42');
 export const proyectoSchema = z.string().max(200).describe('Clave o nombre del proyecto');
 export const versionSchema = z.int().describe('La que dio leer o buscar');
 
+/** Why it is done: a person who decides on a proposal reads it. */
+export const motivoSchema = z
+  .string()
+  .max(500)
+  .optional()
+  .describe('Por qué, para quien decida si se propone');
+
 export const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'] as const;
 export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findElemento, fullOf, readElemento, RUTA, type Encontrado } from '../../elementos';
 import { isStale, type Producto, type Respuesta } from '../../producto';
 import { answered, failed, said } from '../../resultado';
-import { campos, claveSchema, versionSchema } from '../campos';
+import { campos, claveSchema, motivoSchema, versionSchema } from '../campos';
 import { bodyOf, criteriosOf, WRITES } from './cuerpo';
 
 /** Somebody was faster: what it is now, so that the model decides again instead of overwriting. */
@@ -45,14 +45,19 @@ export function addCambiar(server: McpServer, producto: Producto): void {
     {
       description:
         'Cambia campos de un elemento. Si otra persona se ha adelantado, se rechaza y dice cómo está.',
-      inputSchema: z.strictObject({ clave: claveSchema, version: versionSchema, ...campos }),
+      inputSchema: z.strictObject({
+        clave: claveSchema,
+        version: versionSchema,
+        ...campos,
+        motivo: motivoSchema,
+      }),
       annotations: { ...WRITES, idempotentHint: true },
     },
-    ({ clave, version, ...given }) =>
+    ({ clave, version, motivo, ...given }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
         const body = { ...(await bodyOf(producto, found, given)), version };
-        return change(producto, found, body, given.criterios);
+        return change(producto.because(motivo), found, body, given.criterios);
       }),
   );
 }

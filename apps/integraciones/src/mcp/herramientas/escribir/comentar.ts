@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findElemento, RUTA } from '../../elementos';
 import { Refusal, type Producto } from '../../producto';
 import { answered, said } from '../../resultado';
-import { claveSchema } from '../campos';
+import { claveSchema, motivoSchema } from '../campos';
 import { WRITES } from './cuerpo';
 
 export function addComentar(server: McpServer, producto: Producto): void {
@@ -11,15 +11,15 @@ export function addComentar(server: McpServer, producto: Producto): void {
     'comentar',
     {
       description: 'Escribe un comentario en una historia o una tarea. «@Nombre» avisa a esa persona.',
-      inputSchema: z.strictObject({ clave: claveSchema, texto: z.string().max(5_000) }),
+      inputSchema: z.strictObject({ clave: claveSchema, texto: z.string().max(5_000), motivo: motivoSchema }),
       annotations: WRITES,
     },
-    ({ clave, texto }) =>
+    ({ clave, texto, motivo }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
         if (found.tipo === 'epica') throw new Refusal(400, { message: 'Las épicas no tienen comentarios' });
         const path = `${RUTA[found.tipo]}/${found._id}/comentarios`;
-        const { comentario } = await producto.send('POST', path, { texto });
+        const { comentario } = await producto.because(motivo).send('POST', path, { texto });
         return said({ _id: comentario._id, clave });
       }),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findProyecto, fullOf, RUTA, TIPOS } from '../../elementos';
 import type { Producto, Respuesta } from '../../producto';
 import { answered, said } from '../../resultado';
-import { campos, claveSchema, proyectoSchema } from '../campos';
+import { campos, claveSchema, motivoSchema, proyectoSchema } from '../campos';
 import { bodyOf, criteriosOf, parentField, WRITES } from './cuerpo';
 
 export function addCrear(server: McpServer, producto: Producto): void {
@@ -17,10 +17,11 @@ export function addCrear(server: McpServer, producto: Producto): void {
         padre: claveSchema.optional(),
         ...campos,
         titulo: z.string(),
+        motivo: motivoSchema,
       }),
       annotations: WRITES,
     },
-    ({ tipo, proyecto, padre, ...given }) =>
+    ({ tipo, proyecto, padre, motivo, ...given }) =>
       answered(async () => {
         const { _id } = await findProyecto(producto, proyecto);
         const body = {
@@ -29,7 +30,7 @@ export function addCrear(server: McpServer, producto: Producto): void {
           proyecto: _id as string,
           ...(padre && (await parentField(producto, tipo, padre))),
         };
-        const reply = await producto.send('POST', RUTA[tipo], body);
+        const reply = await producto.because(motivo).send('POST', RUTA[tipo], body);
         return said(fullOf(reply[tipo] as Respuesta, tipo));
       }),
   );

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { findElemento, findSprint, fullOf, readElemento, type Encontrado } from '../../elementos';
 import { Refusal, type Producto, type Respuesta } from '../../producto';
 import { answered, said } from '../../resultado';
-import { claveSchema, versionSchema } from '../campos';
+import { claveSchema, motivoSchema, versionSchema } from '../campos';
 import { change, staleOf } from './cambiar';
 import { parentField, WRITES } from './cuerpo';
 
@@ -40,10 +40,11 @@ export function addMover(server: McpServer, producto: Producto): void {
         padre: claveSchema.optional(),
         detras: z.string().max(20).optional().describe('Clave del hermano; vacío: el primero'),
         sprint: z.string().optional().describe('Nombre o id; vacío: fuera de su sprint'),
+        motivo: motivoSchema,
       }),
       annotations: WRITES,
     },
-    ({ clave, version, padre, detras, sprint }) =>
+    ({ clave, version, padre, detras, sprint, motivo }) =>
       answered(async () => {
         const found = await findElemento(producto, clave);
         const current = await readElemento(producto, found);
@@ -54,7 +55,7 @@ export function addMover(server: McpServer, producto: Producto): void {
           ...(detras !== undefined && { despuesDe: hermano }),
         };
         const moved = Object.keys(body).length
-          ? await change(producto, found, { ...body, version })
+          ? await change(producto.because(motivo), found, { ...body, version })
           : said(fullOf(current, found.tipo));
         if (moved.isError || sprint === undefined) return moved;
         const sprintId = await putInSprint(producto, found, sprint);
