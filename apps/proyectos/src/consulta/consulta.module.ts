@@ -6,13 +6,14 @@ import { ConsultarElementosCommand } from './consultar-elementos.command';
 import { ConsultasService } from './consultas.service';
 import { ElementosController } from './elementos.controller';
 import { HistoriasDeTareas } from './historias-de-tareas';
+import { ListCambios } from './list-cambios';
 import { ListElementos } from './list-elementos';
 import { Nombrados } from './nombrados';
 
 @Module({
   imports: [AccesoModule, NamesModule, SprintsModule],
   controllers: [ConsultarElementosCommand, ElementosController],
-  providers: [ConsultasService, HistoriasDeTareas, ListElementos, Nombrados],
+  providers: [ConsultasService, HistoriasDeTareas, ListCambios, ListElementos, Nombrados],
   exports: [ConsultasService],
 })
 export class ConsultaModule {}

@@ -13,13 +13,39 @@ export interface Versioned {
 export type Destination = Types.ObjectId | Date;
 
 /** For so many days the id of an entity that is gone for good cannot be used again. */
-const TOMBSTONE_DAYS = 30;
+export const TOMBSTONE_DAYS = 30;
 
 /**
  * MongoDB removes a tombstone this long after the date in `eliminado`. What the trash keeps has the entry's id there
  * instead, and stays.
  */
 export const tombstoneIndex = [{ eliminado: 1 }, { expireAfterSeconds: TOMBSTONE_DAYS * 86_400 }] as const;
+
+/** Tombstones by the project that they have left: no query for what is in it may find them. */
+export const goneIndex = [{ deProyecto: 1 }, { sparse: true }] as const;
+
+/** Which project it leaves and when, for whoever keeps a copy of the project. What is purged has left it before. */
+const left = () => ({
+  deProyecto: { $ifNull: ['$deProyecto', '$proyecto'] },
+  cambiado: new Date(),
+});
+
+/** What whoever has a copy of something must know to let it go. */
+export interface Gone {
+  _id: Types.ObjectId;
+  version: number;
+}
+
+/** Those that have left a project since then. */
+export async function goneSince<T>(
+  model: Model<T>,
+  deProyecto: Types.ObjectId,
+  desde: Date,
+): Promise<Gone[]> {
+  const where = { deProyecto, cambiado: { $gte: desde } } as never;
+  const found = model.collection.find(where, { projection: { version: 1 } });
+  return (await found.toArray()) as unknown as Gone[];
+}
 
 /**
  * Empties the documents instead of removing them, so that a retried POST with a deleted id is refused: if it made the
@@ -38,7 +64,7 @@ export async function bury<T>(
   const kept = conservar ? { conservado: '$$ROOT' } : {};
   await model.collection.updateMany(
     { _id: { $in: entities.map((entity) => entity._id) } },
-    [{ $replaceWith: { _id: '$_id', version: { $add: ['$version', 1] }, eliminado, ...kept } }],
+    [{ $replaceWith: { _id: '$_id', version: { $add: ['$version', 1] }, eliminado, ...left(), ...kept } }],
     { session },
   );
 }
@@ -56,7 +82,13 @@ export async function buryWhere<T>(
   { entrada, serie }: { entrada: Types.ObjectId; serie: string },
   session: ClientSession,
 ): Promise<number> {
-  const tombstone = { _id: '$_id', version: { $add: ['$version', 1] }, eliminado: entrada, porAvisar: serie };
+  const tombstone = {
+    _id: '$_id',
+    version: { $add: ['$version', 1] },
+    eliminado: entrada,
+    ...left(),
+    porAvisar: serie,
+  };
   const { modifiedCount } = await model.collection.updateMany(
     where as never,
     [{ $replaceWith: { ...tombstone, conservado: '$$ROOT' } }],

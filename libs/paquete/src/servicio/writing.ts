@@ -59,12 +59,18 @@ export async function putVersioned(
 export const objectIds = (ids: readonly string[]): mongo.ObjectId[] =>
   ids.map((id) => new mongo.ObjectId(id));
 
-/** Leaves the same as a permanent deletion: an id that stays rejected, with a version above that of every copy. */
-export async function bury(writing: Writing, collection: string, ids: readonly string[]): Promise<void> {
+/** Leaves the same as a permanent deletion: an id that stays rejected, with a version above that of every copy. `more`: what else. */
+export async function bury(
+  writing: Writing,
+  collection: string,
+  ids: readonly string[],
+  more: object = {},
+): Promise<void> {
   const tombstones = ids.map((id) => ({
     _id: new mongo.ObjectId(id),
     version: writing.versionOf(id),
     eliminado: writing.now,
+    ...more,
   }));
   await putVersioned(writing, collection, tombstones);
 }

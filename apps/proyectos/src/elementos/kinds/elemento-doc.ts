@@ -38,4 +38,9 @@ export interface ElementoDoc {
 export interface StoredElemento extends ElementoDoc {
   /** The words that the search looks for; missing if an earlier version wrote the element. */
   palabras?: string[];
+  /**
+   * When its version last grew, whoever made it grow: `updatedAt` is when somebody worked on it. Missing if a version
+   * before this one wrote the element last.
+   */
+  cambiado?: Date;
 }

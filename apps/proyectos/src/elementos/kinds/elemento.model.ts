@@ -1,5 +1,5 @@
 import { Schema, Types } from 'mongoose';
-import { tombstoneIndex, unpublishedIndex } from '../../storage/tombstones';
+import { goneIndex, tombstoneIndex, unpublishedIndex } from '../../storage/tombstones';
 import type { Kind } from './kind';
 
 const common = {
@@ -15,6 +15,7 @@ const common = {
   propone: Types.ObjectId,
   createdAt: Date,
   updatedAt: Date,
+  cambiado: Date,
   version: Number,
   bloquea: Boolean,
   bloqueadaPor: Number,
@@ -34,6 +35,8 @@ export function modelOf({ tipo, collection, fields, indexes = [], parent }: Kind
   schema.index({ clave: 1 });
   if (parent) schema.index({ [parent.field]: 1, orden: 1, _id: 1 });
   for (const index of indexes) schema.index(index);
+  schema.index({ proyecto: 1, cambiado: 1 });
+  schema.index(...goneIndex);
   schema.index(...tombstoneIndex);
   if (parent) schema.index(...unpublishedIndex);
   return { name: tipo, schema };

@@ -220,6 +220,16 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
       .exec();
   }
 
+  /** Those of a project whose version has grown since then; null: all. */
+  async changedSince(proyecto: Types.ObjectId, desde: Date | null): Promise<D[]> {
+    const since = [{ cambiado: { $gte: desde } }, { cambiado: null, updatedAt: { $gte: desde } }];
+    const where = desde ? { proyecto, $or: since } : { proyecto };
+    return (await this.model.collection
+      .find(where as never)
+      .sort({ _id: 1 })
+      .toArray()) as never;
+  }
+
   /** What these stages make of the elements of a project. */
   figuresOf<T>(proyecto: Types.ObjectId, stages: object[], session?: ClientSession): Promise<T[]> {
     const all = [{ $match: { proyecto } }, ...(stages as never[])];
@@ -247,13 +257,13 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   }
 
   insert(doc: D, tx: Writing): void {
-    tx.insert(this.model.collection, { ...doc, ...palabrasOfElemento(doc) });
+    tx.insert(this.model.collection, { ...doc, ...palabrasOfElemento(doc), cambiado: new Date() });
   }
 
   update(current: D, changes: Partial<D>, tx: Writing): D {
     const isFoundOtherwise = 'titulo' in changes || 'criterios' in changes;
     const palabras = isFoundOtherwise && palabrasOfElemento({ ...current, ...changes });
-    return updateVersion(this.model as never, current, { ...changes, ...palabras }, tx);
+    return updateVersion(this.model as never, current, { ...changes, ...palabras, cambiado: new Date() }, tx);
   }
 
   /** The labels of the elements of a project, or of those that have one of these, as often as they are there. */
@@ -274,7 +284,11 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   /** Nobody has edited it, so that it does not count as changed; its version grows, as copies are to learn of the key. */
   giveClave(current: D, clave: string, tx: Writing): D {
     const { _id, version } = current;
-    tx.update(this.model.collection, { _id, version }, { $set: { clave }, $inc: { version: 1 } });
+    tx.update(
+      this.model.collection,
+      { _id, version },
+      { $set: { clave, cambiado: new Date() }, $inc: { version: 1 } },
+    );
     return { ...current, clave, version: version + 1 };
   }
 
@@ -288,7 +302,7 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     session: ClientSession,
   ): Promise<D> {
     const where = { _id, version } as never;
-    const change = { $set: marks, $inc: { version: 1 } } as never;
+    const change = { $set: { ...marks, cambiado: new Date() }, $inc: { version: 1 } } as never;
     const { matchedCount } = await this.model.collection.updateOne(where, change, { session });
     if (!matchedCount) throw new DomainError(erroresComunes.versionObsoleta);
     return { ...rest, _id, ...marks, version: version + 1 } as D;
@@ -303,7 +317,8 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
   /** The same again for the copies of others: its version grows, and nobody has edited it. */
   restate(current: D, tx: Writing): D {
     const { _id, version } = current;
-    tx.update(this.model.collection, { _id, version }, { $inc: { version: 1 } });
+    const change = { $set: { cambiado: new Date() }, $inc: { version: 1 } };
+    tx.update(this.model.collection, { _id, version }, change);
     return { ...current, version: version + 1 };
   }
 
@@ -312,7 +327,8 @@ export class ElementoRepository<D extends ElementoDoc = ElementoDoc> {
     updatedAt: Date,
     session: ClientSession,
   ): Promise<void> {
-    await updateMany(this.model, changed, updatedAt, session);
+    const dated = changed.map(({ doc, changes }) => ({ doc, changes: { ...changes, cambiado: updatedAt } }));
+    await updateMany(this.model, dated, updatedAt, session);
   }
 
   /** Makes the transaction fail with versionObsoleta if the element has changed since it was read. */

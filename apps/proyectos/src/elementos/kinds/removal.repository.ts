@@ -4,6 +4,8 @@ import {
   bury,
   buryWhere,
   fateOf,
+  type Gone,
+  goneSince,
   keptIn,
   revive,
   takeUnpublished,
@@ -115,12 +117,22 @@ export class RemovalRepository<D extends ElementoDoc = ElementoDoc> {
     return takeUnpublished<D>(this.model, serie, { limit, pick: pick as never }, session);
   }
 
+  /** Those that have left the project since then. */
+  goneSince(proyecto: Types.ObjectId, desde: Date): Promise<Gone[]> {
+    return goneSince(this.model, proyecto, desde);
+  }
+
   keptIn(entrada: Types.ObjectId, limit: number, session: ClientSession): Promise<D[]> {
     return keptIn<D>(this.model, entrada, limit, session);
   }
 
   async revive(docs: readonly D[], session: ClientSession): Promise<void> {
-    await revive<D>(this.model, docs, session);
+    const cambiado = new Date();
+    await revive<D>(
+      this.model,
+      docs.map((doc) => ({ ...doc, cambiado })),
+      session,
+    );
   }
 
   /** The field with the id of what it hangs from. */

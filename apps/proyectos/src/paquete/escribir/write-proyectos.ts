@@ -41,7 +41,7 @@ async function releaseFiles({ base, session, now }: Writing, archivos: readonly 
 }
 
 async function removeGone(writing: Writing): Promise<void> {
-  const { base, session, plan, outbox, versionOf } = writing;
+  const { base, session, plan, outbox, versionOf, now } = writing;
   const tareas = { _id: { $in: objectIds(plan.difference.tareas.retirados) } };
   const gone = await base.collection<TareaDoc>('tareas').find(tareas, { session }).toArray();
   await releaseFiles(
@@ -50,7 +50,10 @@ async function removeGone(writing: Writing): Promise<void> {
   );
   for (const kind of Object.keys(ENTITIES) as (keyof typeof ENTITIES)[]) {
     const { retirados } = plan.difference[kind];
-    await bury(writing, kind, retirados);
+    await bury(writing, kind, retirados, {
+      deProyecto: new mongo.ObjectId(plan.proyecto._id),
+      cambiado: now,
+    });
     for (const id of retirados) outbox.state(ENTITIES[kind], id, versionOf(id), null);
   }
   await removeOld(writing, 'historial');
@@ -150,6 +153,10 @@ async function keyed<L, T extends Keyed>(
   });
 }
 
+/** For whoever keeps a copy of the project: `updatedAt` is of where it comes from. */
+const dated = <T extends object>({ now }: Writing, docs: readonly T[]): (T & { cambiado: Date })[] =>
+  docs.map((doc) => ({ ...doc, cambiado: now }));
+
 async function putTareas(
   writing: Writing,
   lines: readonly Line<'tareas'>[],
@@ -157,7 +164,7 @@ async function putTareas(
 ): Promise<void> {
   const docs = await keyed(writing, 'tareas', lines, toTareaDoc, numeros);
   await settleFiles(writing, docs);
-  await putStated(writing, 'tareas', docs, tareaEstado, toTareaEstado);
+  await putStated(writing, 'tareas', dated(writing, docs), tareaEstado, toTareaEstado);
 }
 
 async function putEpicas(
@@ -166,7 +173,7 @@ async function putEpicas(
   numeros: Numeros,
 ): Promise<void> {
   const docs = await keyed(writing, 'epicas', lines, toEpicaDoc, numeros);
-  await putStated(writing, 'epicas', docs, epicaEstado, toEpicaEstado);
+  await putStated(writing, 'epicas', dated(writing, docs), epicaEstado, toEpicaEstado);
 }
 
 async function putHistorias(
@@ -175,7 +182,7 @@ async function putHistorias(
   numeros: Numeros,
 ): Promise<void> {
   const docs = await keyed(writing, 'historias', lines, toHistoriaDoc, numeros);
-  await putStated(writing, 'historias', docs, historiaEstado, toHistoriaEstado);
+  await putStated(writing, 'historias', dated(writing, docs), historiaEstado, toHistoriaEstado);
 }
 
 async function putHistorial(writing: Writing, lines: readonly Line<'historial'>[]): Promise<void> {

@@ -1,4 +1,13 @@
-import { erroresComunes, idSchema, listReplySchema, paginaQuerySchema, textOf } from '@pmp/contracts/common';
+import {
+  erroresComunes,
+  fechaSchema,
+  idSchema,
+  listReplySchema,
+  paginaQuerySchema,
+  replySchema,
+  textOf,
+  versionSchema,
+} from '@pmp/contracts/common';
 import { z } from 'zod';
 import { epicaSchema } from './epica';
 import { historiaSchema } from './historia';
@@ -72,4 +81,27 @@ export const elementosReplySchema = listReplySchema({
   /** How many match, on all pages together. */
   total: z.number(),
   totales: z.object({ epica: z.number(), historia: z.number(), tarea: z.number() }),
+});
+
+/** `desde`: `hasta` of the answer before. */
+export const cambiosQuerySchema = z.object({
+  desde: z.iso.datetime({ offset: true, error: textOf(erroresComunes.fechaNoValida) }).optional(),
+});
+export type CambiosQuery = z.infer<typeof cambiosQuerySchema>;
+
+/**
+ * For whoever keeps a copy of a project. `entero`: it is all that there is, and what it does not name is to go; otherwise
+ * what has changed or gone since `desde`, some of it perhaps told before.
+ */
+export const cambiosReplySchema = replySchema({
+  epicas: z.array(epicaSchema),
+  historias: z.array(historiaSchema),
+  tareas: z.array(tareaSchema),
+  eliminados: z.array(
+    z.object({ entidad: z.enum(['epica', 'historia', 'tarea']), _id: idSchema, version: versionSchema }),
+  ),
+  entero: z
+    .boolean()
+    .meta({ description: 'Está todo: lo que no nombra ya no existe. Si no, solo lo que ha cambiado' }),
+  hasta: fechaSchema.meta({ description: '`desde` de la próxima llamada' }),
 });
