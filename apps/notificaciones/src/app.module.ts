@@ -9,6 +9,7 @@ import { NotificacionesModule } from './notificaciones/notificaciones.module';
 import { PruningModule } from './pruning/pruning.module';
 import { RecordatoriosModule } from './recordatorios/recordatorios.module';
 import { ReglasModule } from './reglas/reglas.module';
+import { VencimientosModule } from './vencimientos/vencimientos.module';
 
 @Module({
   imports: [
@@ -16,7 +17,10 @@ import { ReglasModule } from './reglas/reglas.module';
       servicio: 'notificaciones',
       config,
       personas: {
-        datos: [{ coleccion: 'notificaciones', de: porId('usuario'), seBorran: true }],
+        datos: [
+          { coleccion: 'notificaciones', de: porId('usuario'), seBorran: true },
+          { coleccion: 'recordatorios', de: porId('usuario'), seBorran: true },
+        ],
         nombran: ['notificaciones'],
       },
       copias: [
@@ -27,6 +31,7 @@ import { ReglasModule } from './reglas/reglas.module';
     }),
     NotificacionesModule,
     ReglasModule,
+    VencimientosModule,
     RecordatoriosModule,
     PruningModule,
     CrecimientoModule,

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Types } from 'mongoose';
+import { NotificacionesRepository } from '../src/notificaciones/notificaciones.repository';
 import { eventually, newId, type RunningService, type TestPerson } from '@pmp/testing';
 import { World } from './world';
 
@@ -41,9 +43,9 @@ const reminded = async (person: TestPerson): Promise<string[]> =>
   (await world.list(person)).notificaciones.map((n: { accion: string }) => n.accion);
 
 /** Waits until the job has run several times since. */
-const turnsLater = async (turns = 3) => {
+const turnsLater = async (turns = 3, job = 'recordatorios') => {
   const leases = world.service.connection.collection('turnos');
-  const libre = async () => (await leases.findOne({ _id: 'recordatorios' as never }))?.['libre'] as Date;
+  const libre = async () => (await leases.findOne({ _id: job as never }))?.['libre'] as Date;
   for (let turn = 0; turn < turns; turn += 1) {
     const before = await libre();
     await eventually(async () => expect(await libre()).not.toEqual(before));
@@ -97,5 +99,94 @@ describe('a task due within 24 hours', () => {
     await addTarea({ asignado: callada._id, proyecto: newId() });
     await turnsLater();
     expect(await reminded(callada)).toEqual([]);
+  });
+});
+
+describe('a reminder that a person asked for', () => {
+  const ask = (person: TestPerson, fields: object = {}) =>
+    world.call('POST', '/api/recordatorios', person.token, {
+      texto: 'la pasarela',
+      cuando: inHours(1),
+      ...fields,
+    });
+  /** Its time has come. */
+  const come = (ids: readonly string[]) =>
+    world.service.connection
+      .collection('recordatorios')
+      .updateMany(
+        { _id: { $in: ids.map((id) => new Types.ObjectId(id)) } },
+        { $set: { cuando: new Date() } },
+      );
+  const idsOf = async (asked: ReturnType<typeof ask>[]): Promise<string[]> =>
+    (await Promise.all(asked)).map(({ body }) => body.recordatorio._id);
+
+  it('is told once at its time, although two replicas run, and waits no longer', async () => {
+    const eva = await world.person();
+    const accion = `/tareas/${newId()}`;
+    const ids = await idsOf([ask(eva, { accion }), ask(eva), ask(eva)]);
+    await ask(eva, { texto: 'más tarde' });
+    await come(ids);
+    await eventually(async () => expect((await world.list(eva)).notificaciones).toHaveLength(3));
+    await turnsLater(3, 'recordatorios-pedidos');
+    const { notificaciones } = await world.list(eva);
+    expect(notificaciones).toHaveLength(3);
+    expect(notificaciones).toContainEqual(
+      expect.objectContaining({
+        regla: 'recordatorio',
+        titulo: 'Recordatorio',
+        mensaje: 'la pasarela',
+        aviso: 'recordatorio',
+        accion,
+      }),
+    );
+    const { recordatorios } = (await world.call('GET', '/api/recordatorios', eva.token)).body;
+    expect(recordatorios.map(({ texto }: { texto: string }) => texto)).toEqual(['más tarde']);
+  });
+
+  it('is told although notices of the system are off, and not once it was removed', async () => {
+    const callada = await world.person({ sistema: false });
+    const [uno = '', dos = ''] = await idsOf([
+      ask(callada, { texto: 'uno' }),
+      ask(callada, { texto: 'dos' }),
+    ]);
+    await world.call('DELETE', `/api/recordatorios/${dos}`, callada.token);
+    await come([uno, dos]);
+    await eventually(async () => expect((await world.list(callada)).notificaciones).toHaveLength(1));
+    expect((await world.list(callada)).notificaciones[0].mensaje).toBe('uno');
+  });
+
+  it('stays when its notification cannot be stored, and is told the next time', async () => {
+    const eva = await world.person();
+    const insert = jest
+      .spyOn(world.service.app.get(NotificacionesRepository), 'insert')
+      .mockRejectedValueOnce(new Error('se corta la luz'));
+    const other = jest
+      .spyOn(replica.app.get(NotificacionesRepository), 'insert')
+      .mockRejectedValueOnce(new Error('se corta la luz'));
+    const [id = ''] = await idsOf([ask(eva)]);
+    await come([id]);
+    await eventually(() => expect(insert.mock.calls.length + other.mock.calls.length).toBeGreaterThan(0));
+    const waiting = async () => (await world.call('GET', '/api/recordatorios', eva.token)).body.recordatorios;
+    expect(await waiting()).toHaveLength(1);
+    insert.mockRestore();
+    other.mockRestore();
+    // The lease of the run that failed would have to expire first.
+    await world.service.connection
+      .collection('turnos')
+      .updateOne({ _id: 'recordatorios-pedidos' as never }, { $set: { libre: new Date(0) } });
+    await eventually(async () => expect(await reminded(eva)).toHaveLength(1));
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('keeps its words, without the link, when what it was about is gone', async () => {
+    const eva = await world.person();
+    const tarea = await addTarea({ asignado: eva._id, eliminado: true });
+    const [id = ''] = await idsOf([ask(eva, { accion: `/tareas/${tarea}` })]);
+    await come([id]);
+    await eventually(async () =>
+      expect((await world.list(eva)).notificaciones).toMatchObject([
+        { mensaje: 'la pasarela', accion: null },
+      ]),
+    );
   });
 });

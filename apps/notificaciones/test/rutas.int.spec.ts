@@ -8,8 +8,11 @@ let ana: TestPerson;
 let otra: TestPerson;
 let uno: string;
 let dos: string;
+let recordatorio: string;
 
 const MINUTE_MS = 60_000;
+const inDays = (dias: number): string => new Date(Date.now() + dias * 1_440 * MINUTE_MS).toISOString();
+const manana = (): string => inDays(1);
 
 beforeAll(async () => {
   world = await World.start();
@@ -41,7 +44,12 @@ beforeEach(async () => {
     { mensaje: 'uno', accion: '/proyectos', timestamp: new Date(Date.now() - MINUTE_MS) },
     { mensaje: 'dos', tipo: 'proyecto', leida: true },
   ])) as [string, string];
+  recordatorio = newId();
+  await remind({ _id: recordatorio });
 });
+
+const remind = (fields: object) =>
+  call('POST', '/api/recordatorios', ana.token, { texto: 'la pasarela', cuando: manana(), ...fields });
 
 /** Each route with the status for nobody, for somebody else and for its person. */
 const ROUTES = [
@@ -51,6 +59,9 @@ const ROUTES = [
   ['PUT', () => `/api/notificaciones/${uno}/leer`, 401, 404, 200],
   ['PUT', () => `/api/notificaciones/${uno}/restaurar`, 401, 404, 200],
   ['DELETE', () => `/api/notificaciones/${uno}`, 401, 404, 200],
+  ['GET', () => '/api/recordatorios', 401, 200, 200],
+  ['POST', () => '/api/recordatorios', 401, 201, 201],
+  ['DELETE', () => `/api/recordatorios/${recordatorio}`, 401, 404, 200],
 ] as const;
 
 describe('route × role', () => {
@@ -60,10 +71,11 @@ describe('route × role', () => {
 
   it.each(ROUTES)('%s %s', async (method, path, nobody, other, owner) => {
     const admin = await world.service.people.person({ rol: 'admin' });
-    expect((await call(method, path())).status).toBe(nobody);
-    expect((await call(method, path(), otra.token)).status).toBe(other);
-    expect((await call(method, path(), admin.token)).status).toBe(other);
-    expect((await call(method, path(), ana.token)).status).toBe(owner);
+    const body = method === 'POST' ? { texto: 'la pasarela', cuando: manana() } : undefined;
+    expect((await call(method, path(), undefined, body)).status).toBe(nobody);
+    expect((await call(method, path(), otra.token, body)).status).toBe(other);
+    expect((await call(method, path(), admin.token, body)).status).toBe(other);
+    expect((await call(method, path(), ana.token, body)).status).toBe(owner);
   });
 });
 
@@ -189,5 +201,45 @@ describe('the person’s other tabs', () => {
     expect(Math.min(...answers.map(({ body }) => body.noLeidas))).toBe(1);
     await eventually(() => expect(heard).toHaveLength(12));
     expect((await world.list(ana)).noLeidas).toBe(1);
+  });
+});
+
+describe('reminders', () => {
+  const listed = async () => (await call('GET', '/api/recordatorios', ana.token)).body.recordatorios;
+
+  it('are listed the soonest first, and sent twice are one', async () => {
+    const accion = `/tareas/${newId()}`;
+    const cuando = inDays(0.5);
+    const antes = await remind({ texto: ' el informe ', cuando, accion });
+    expect(antes.body.recordatorio).toMatchObject({ texto: 'el informe', cuando, accion });
+    const again = await remind({ _id: recordatorio, texto: 'otra cosa' });
+    expect([again.status, again.body.recordatorio.texto]).toEqual([200, 'la pasarela']);
+    expect(await listed()).toEqual([antes.body.recordatorio, again.body.recordatorio]);
+  });
+
+  it.each([
+    [{ cuando: 'mañana' }, 400, 'El momento del recordatorio no es válido'],
+    [{ cuando: inDays(-1) }, 400, 'El momento del recordatorio ya ha pasado: elige uno posterior'],
+    [{ cuando: inDays(400) }, 400, 'Un recordatorio puede ser de aquí a un año como mucho'],
+    [{ texto: '  ' }, 400, 'Escribe qué hay que recordar'],
+    [{ texto: 'a'.repeat(301) }, 400, 'No puede superar los 300 caracteres'],
+    [
+      { accion: 'https://malo.example' },
+      400,
+      'Un recordatorio solo puede llevar a una tarea o a una historia',
+    ],
+  ])('refused in Spanish: %j', async (fields, status, message) => {
+    const refused = await remind(fields);
+    expect([refused.status, refused.body.message]).toEqual([status, message]);
+  });
+
+  it('with an id that somebody else’s has tell nothing of it', async () => {
+    const { status } = await call('POST', '/api/recordatorios', otra.token, {
+      _id: recordatorio,
+      texto: 'mío',
+      cuando: manana(),
+    });
+    expect(status).toBe(404);
+    expect((await listed())[0].texto).toBe('la pasarela');
   });
 });

@@ -64,8 +64,8 @@ export class World {
     return this.service.app.get<Model<NotificacionDoc>>(getModelToken(NOTIFICACION_MODEL));
   }
 
-  call(method: 'GET' | 'PUT' | 'DELETE', path: string, token?: string) {
-    return request(this.service.app)(method, path, { token });
+  call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, token?: string, body?: object) {
+    return request(this.service.app)(method, path, { token, body });
   }
 
   async person(preferencias: Partial<Preferencias> = {}, nombre?: string): Promise<TestPerson> {

@@ -31,6 +31,20 @@ async function notification({ scene: { door, people }, tree }: Cell): Promise<st
   }
 }
 
+const manana = (): string => new Date(Date.now() + 86_400_000).toISOString();
+const recuerdo = () => ({ texto: 'Llamar al banco', cuando: manana() });
+
+/** A reminder of the member. */
+async function reminder({ scene: { door, people } }: Cell): Promise<string> {
+  const { recordatorio } = await door.must<{ recordatorio: { _id: string } }>(
+    'POST',
+    '/api/recordatorios',
+    people.member.token,
+    recuerdo(),
+  );
+  return `/api/recordatorios/${recordatorio._id}`;
+}
+
 async function conversation({ scene: { door, people } }: Cell): Promise<string> {
   const body = { mensaje: 'hola' };
   const { conversacionId } = await door.must<{ conversacionId: string }>(
@@ -105,6 +119,11 @@ const ROWS_NOTIFICACIONES: Rows = {
   'DELETE /api/notificaciones/{id}': {
     statuses: members,
     path: notification,
+  },
+  'POST /api/recordatorios': { body: recuerdo },
+  'DELETE /api/recordatorios/{id}': {
+    statuses: members,
+    path: reminder,
   },
 };
 

@@ -22,7 +22,7 @@ export class AvisosService {
    */
   async raise(aviso: Aviso, tx: Tx): Promise<void> {
     const known = await this.personas.find(aviso.personas);
-    const interested = aviso.personas.filter((persona) => wants(known.get(persona), aviso.tipo));
+    const interested = aviso.personas.filter((persona) => wants(known.get(persona), aviso));
     if (!interested.length) return;
     const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
     const personas = interested.filter((persona) => !told.includes(persona));
@@ -33,16 +33,18 @@ export class AvisosService {
   }
 
   /** Whether this person wants to be told of what is of this kind. */
-  async isWanted(persona: string, tipo: Aviso['tipo']): Promise<boolean> {
-    return wants((await this.personas.find([persona])).get(persona), tipo);
+  async isWanted(persona: string, aviso: Pick<Aviso, 'tipo' | 'regla'>): Promise<boolean> {
+    return wants((await this.personas.find([persona])).get(persona), aviso);
   }
 
   /** The notifications that somebody has not received yet and wants. */
   async stillToTell<T extends Aviso>(avisos: readonly T[]): Promise<T[]> {
     const told = await this.notificaciones.toldOf(avisos);
     const known = await this.personas.find(avisos.flatMap(({ personas }) => personas));
-    return avisos.filter(({ personas, causa, tipo }) =>
-      personas.some((persona) => !told.has(`${persona} ${causa}`) && wants(known.get(persona), tipo)),
+    return avisos.filter((aviso) =>
+      aviso.personas.some(
+        (persona) => !told.has(`${persona} ${aviso.causa}`) && wants(known.get(persona), aviso),
+      ),
     );
   }
 

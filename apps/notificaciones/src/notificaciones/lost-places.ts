@@ -23,6 +23,9 @@ export class LostPlaces {
     const { perdidos, eliminados } = await this.lugares.lost(usuario, lugares);
     return docs.map((doc) => {
       const lugar = lugarOf(doc.accion)?._id ?? '';
+      // In the person's own words, whatever has become of what it was about.
+      if (doc.regla === 'recordatorio')
+        return perdidos.has(lugar) || eliminados.has(lugar) ? { ...doc, accion: null } : doc;
       const isLost = perdidos.has(lugar) || (CITAN.has(doc.regla) && eliminados.has(lugar));
       return isLost ? { ...doc, ...OCULTO } : doc;
     });

@@ -54,8 +54,12 @@ export const preferenciasOf = (persona: Destinatario | undefined): Preferencias 
 export const isActive = (persona: Destinatario | undefined): boolean =>
   !persona || (!persona.eliminado && persona.estado === 'activo');
 
-export const wants = (persona: Destinatario | undefined, tipo: TipoNotificacion): boolean =>
-  isActive(persona) && preferenciasOf(persona)[PREFERENCIA_DE_TIPO[tipo]];
+/** What the person asked for by themselves is wanted, whatever kinds are switched off. */
+export const wants = (
+  persona: Destinatario | undefined,
+  { tipo, regla }: Pick<Aviso, 'tipo' | 'regla'>,
+): boolean =>
+  isActive(persona) && (regla === 'recordatorio' || preferenciasOf(persona)[PREFERENCIA_DE_TIPO[tipo]]);
 
 const isTipo = (filtro: string): filtro is TipoNotificacion =>
   TIPOS_NOTIFICACION.some((tipo) => tipo === filtro);

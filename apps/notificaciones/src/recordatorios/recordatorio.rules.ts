@@ -1,45 +1,37 @@
-import { type Calendario, isWithoutHour, textOfDia } from '@pmp/platform';
+import {
+  erroresNotificaciones,
+  MAX_DIAS_RECORDATORIO,
+  MAX_RECORDATORIOS,
+  type Recordatorio,
+} from '@pmp/contracts/notificaciones';
+import { DomainError } from '@pmp/platform';
 import { type Aviso, wordsOf } from '../notificaciones/notificacion.rules';
+import type { RecordatorioDoc } from './recordatorio.model';
 
 const DAY_MS = 86_400_000;
 
-/** The range in which a due date may lie to be reminded of now; no time zone is further from UTC than this. */
-export const windowAt = (now: Date): { from: Date; to: Date } => ({
-  from: new Date(now.getTime() - 2 * DAY_MS),
-  to: new Date(now.getTime() + 2 * DAY_MS),
+/** Throws unless somebody who already has so many waiting can be reminded then. */
+export function assertAcceptable(cuando: Date, now: Date, waiting: number): void {
+  if (cuando <= now) throw new DomainError(erroresNotificaciones.cuandoPasado);
+  if (cuando.getTime() - now.getTime() > MAX_DIAS_RECORDATORIO * DAY_MS)
+    throw new DomainError(erroresNotificaciones.cuandoLejano);
+  if (waiting >= MAX_RECORDATORIOS)
+    throw new DomainError(erroresNotificaciones.demasiadosRecordatorios, { max: MAX_RECORDATORIOS });
+}
+
+export const avisoOf = ({ _id, usuario, texto, cuando, accion }: RecordatorioDoc, now: Date): Aviso => ({
+  personas: [usuario.toHexString()],
+  tipo: 'sistema',
+  ...wordsOf({ aviso: 'recordatorio', parametros: { texto } }),
+  accion,
+  timestamp: now,
+  regla: 'recordatorio',
+  causa: `${_id.toHexString()}:${cuando.toISOString()}`,
 });
 
-/**
- * A day without an hour is due from the day before until it ends, where the installation is; an instant is due in the
- * 24 hours before it.
- */
-export function isDue(fechaLimite: Date, now: Date, calendario: Calendario): boolean {
-  if (!isWithoutHour(fechaLimite)) {
-    const left = fechaLimite.getTime() - now.getTime();
-    return left > 0 && left <= DAY_MS;
-  }
-  const days = calendario.diaOfPlan(fechaLimite) - calendario.diaOf(now);
-  return days === 0 || days === 1;
-}
-
-interface TareaPendiente {
-  _id: string;
-  titulo: string;
-  asignado: string;
-  /** ISO text. */
-  fechaLimite: string;
-}
-
-/** One reminder per person, task and date: with another date, or for another person, there is a new one. */
-export const reminderOf = (tarea: TareaPendiente, now: Date, calendario: Calendario): Aviso => ({
-  personas: [tarea.asignado],
-  tipo: 'tarea',
-  ...wordsOf({
-    aviso: 'tareaVence',
-    parametros: { titulo: tarea.titulo, fecha: textOfDia(calendario.diaOfPlan(tarea.fechaLimite)) },
-  }),
-  accion: `/tareas/${tarea._id}`,
-  timestamp: now,
-  regla: 'tarea-vence',
-  causa: `${tarea._id}:${tarea.fechaLimite}`,
+export const toRecordatorio = ({ _id, texto, cuando, accion }: RecordatorioDoc): Recordatorio => ({
+  _id: _id.toHexString(),
+  texto,
+  cuando: cuando.toISOString(),
+  accion,
 });

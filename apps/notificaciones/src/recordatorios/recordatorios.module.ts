@@ -1,12 +1,20 @@
 import { Module } from '@nestjs/common';
-import { NotificacionesModule } from '../notificaciones/notificaciones.module';
-import { PersonasModule } from '../personas/personas.module';
+import { MongooseModule } from '@nestjs/mongoose';
 import { JobsModule } from '../jobs/jobs.module';
+import { NotificacionesModule } from '../notificaciones/notificaciones.module';
+import { RECORDATORIO_MODEL, recordatorioModelSchema } from './recordatorio.model';
+import { RecordatoriosController } from './recordatorios.controller';
+import { RecordatoriosRepository } from './recordatorios.repository';
 import { RecordatoriosService } from './recordatorios.service';
-import { TareasPendientes } from './tareas-pendientes';
+import { TellRecordatorios } from './tell-recordatorios';
 
 @Module({
-  imports: [NotificacionesModule, PersonasModule, JobsModule],
-  providers: [TareasPendientes, RecordatoriosService],
+  imports: [
+    MongooseModule.forFeature([{ name: RECORDATORIO_MODEL, schema: recordatorioModelSchema }]),
+    NotificacionesModule,
+    JobsModule,
+  ],
+  controllers: [RecordatoriosController],
+  providers: [RecordatoriosRepository, RecordatoriosService, TellRecordatorios],
 })
 export class RecordatoriosModule {}

@@ -1,43 +1,54 @@
-import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import { Calendario, UnitOfWork } from '@pmp/platform';
-import { config } from '../config';
-import { AvisosService } from '../notificaciones/avisos.service';
-import { ProyectoAudience } from '../personas/proyecto-audience';
-import { JobScheduler } from '../jobs/job-scheduler';
-import type { JobRun } from '../jobs/job';
-import { isDue, reminderOf, windowAt } from './recordatorio.rules';
-import { TareasPendientes } from './tareas-pendientes';
+import { Injectable } from '@nestjs/common';
+import {
+  erroresNotificaciones,
+  NOTIFICACIONES_CAMBIADAS,
+  type Recordatorio,
+  type RecordatorioCreate,
+} from '@pmp/contracts/notificaciones';
+import { type Caller, DomainError, isDuplicateKey, UnitOfWork } from '@pmp/platform';
+import { assertAcceptable, toRecordatorio } from './recordatorio.rules';
+import { RecordatoriosRepository } from './recordatorios.repository';
 
-/** Reminds people of their tasks that are due within 24 hours. */
+/** What a person asked to be reminded of; nobody else sees it. */
 @Injectable()
-export class RecordatoriosService implements OnApplicationBootstrap {
+export class RecordatoriosService {
   constructor(
-    private readonly tareas: TareasPendientes,
-    private readonly avisos: AvisosService,
-    private readonly audience: ProyectoAudience,
+    private readonly recordatorios: RecordatoriosRepository,
     private readonly unitOfWork: UnitOfWork,
-    private readonly scheduler: JobScheduler,
-    private readonly calendario: Calendario,
   ) {}
 
-  onApplicationBootstrap(): void {
-    const everyMs = config.RECORDATORIOS_CADA_S * 1_000;
-    this.scheduler.every({ nombre: 'recordatorios', everyMs, run: (run) => this.remindAll(run) });
+  async list({ _id: usuario }: Caller): Promise<Recordatorio[]> {
+    return (await this.recordatorios.list(usuario)).map(toRecordatorio);
   }
 
-  private async remindAll(run: JobRun): Promise<void> {
-    const now = new Date();
-    const { from, to } = windowAt(now);
-    const found = await this.tareas.dueBetween(from, to);
-    const due = found.filter(({ fechaLimite }) => isDue(new Date(fechaLimite), now, this.calendario));
-    const reminders = due.map((tarea) => ({
-      ...reminderOf(tarea, now, this.calendario),
-      proyecto: tarea.proyecto,
-    }));
-    for (const { proyecto, ...aviso } of await this.avisos.stillToTell(reminders)) {
-      if (!(await run.goesOn())) return;
-      const personas = await this.audience.among(aviso.personas, proyecto);
-      await this.unitOfWork.run((tx) => this.avisos.raise({ ...aviso, personas }, tx));
+  /** Sent again with the same `_id`, the first one is answered. */
+  async create(
+    { _id: usuario }: Caller,
+    { _id, texto, cuando, accion = null }: RecordatorioCreate,
+  ): Promise<{ recordatorio: Recordatorio; created: boolean }> {
+    try {
+      return await this.unitOfWork.run(async (tx) => {
+        const known = _id === undefined ? null : await this.recordatorios.find(usuario, _id, tx.session);
+        if (known) return { recordatorio: toRecordatorio(known), created: false };
+        const at = new Date(cuando);
+        assertAcceptable(at, new Date(), await this.recordatorios.count(usuario, tx.session));
+        const nuevo = { ...(_id !== undefined && { _id }), usuario, texto, cuando: at, accion };
+        const doc = await this.recordatorios.insert(nuevo, tx.session);
+        tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
+        return { recordatorio: toRecordatorio(doc), created: true };
+      });
+    } catch (error) {
+      // Somebody else's has this id, which is nobody's business.
+      if (isDuplicateKey(error)) throw new DomainError(erroresNotificaciones.recordatorioNoEncontrado);
+      throw error;
     }
+  }
+
+  async remove({ _id: usuario }: Caller, id: string): Promise<void> {
+    await this.unitOfWork.run(async (tx) => {
+      if (!(await this.recordatorios.remove(usuario, id, tx.session)))
+        throw new DomainError(erroresNotificaciones.recordatorioNoEncontrado);
+      tx.live(`usuario.${usuario}`, NOTIFICACIONES_CAMBIADAS, {});
+    });
   }
 }

@@ -70,6 +70,8 @@ export const AVISOS = {
     'Tarea a punto de vencer',
     ({ titulo, fecha }) => `«${titulo}» vence el ${DIA.format(new Date(fecha))}.`,
   ),
+  /** In the words of who asked for it. */
+  recordatorio: aviso<{ texto: string }>('Recordatorio', ({ texto }) => texto),
   tareaBloqueada: aviso<{ autor: string; titulo: string }>(
     'Tarea bloqueada',
     ({ autor, titulo }) => `${autor} ha marcado «${titulo}» como bloqueada.`,

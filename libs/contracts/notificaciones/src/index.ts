@@ -2,4 +2,5 @@ export * from './avisos';
 export * from './errors';
 export * from './live';
 export * from './notificacion';
+export * from './recordatorio';
 export * from './replies';

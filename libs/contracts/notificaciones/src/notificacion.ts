@@ -31,6 +31,7 @@ export const REGLAS_NOTIFICACION = [
   'propuesta-abierta',
   'alerta-enviada',
   'base-embebida',
+  'recordatorio',
 ] as const;
 export type ReglaNotificacion = (typeof REGLAS_NOTIFICACION)[number];
 

@@ -1,1 +1,2 @@
 export * as rutasNotificaciones from './rutas/notificaciones';
+export * as rutasRecordatorios from './rutas/recordatorios';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { Calendario } from '@pmp/platform';
-import { isDue, reminderOf, windowAt } from './recordatorio.rules';
+import { isDue, reminderOf, windowAt } from './vencimiento.rules';
 
 const now = new Date('2026-11-20T19:00:00.000Z');
 const UTC = new Calendario('UTC');
