@@ -206,6 +206,9 @@ describe('the export of a tracker is known, and mapped without a question', () =
       etiquetas: ['pagos, y más', 'móvil'],
       comentarios: [{ autor: 'luis@ejemplo.test', fecha: new Date('2026-10-02T09:00:05Z') }],
     });
+    // A state of epics has its kind too.
+    const pagos = named((await imported(fixture('taiga.json'))).items, 'Pagos');
+    expect(pagos).toMatchObject({ tipo: 'epica', estado: 'completada' });
     const wekan = named((await imported(fixture('wekan.json'))).items, 'Pagar con Bizum');
     expect(wekan).toMatchObject({
       puntos: 5,

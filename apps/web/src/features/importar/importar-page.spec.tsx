@@ -102,6 +102,10 @@ describe('importing', () => {
     );
     expect(await screen.findByRole('link', { name: 'jira.csv' })).toBeTruthy();
     expect(screen.getByText('Importada')).toBeTruthy();
+    // Each tool with the way to its export.
+    const [jira] = screen.getAllByText('Jira', { selector: 'dt' });
+    expect(jira!.nextElementSibling!.textContent).toContain('Filtros › Exportar › CSV (todos los campos)');
+    expect(screen.getByText('Microsoft Planner', { selector: 'dt' })).toBeTruthy();
     await waitFor(() =>
       expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Seleccionar archivo' }).disabled).toBe(
         false,

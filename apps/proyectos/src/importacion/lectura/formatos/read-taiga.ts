@@ -57,6 +57,7 @@ export const taigaSchema = z.object({
   tags_colors: listOf(z.tuple([z.string(), said])),
   points: listOf(z.object({ name: said, value: said })),
   milestones: listOf(z.object({ name: said, estimated_start: said, estimated_finish: said })),
+  epic_statuses: listOf(z.object({ name: said, is_closed: z.boolean().nullish() })),
   us_statuses: listOf(z.object({ name: said, is_closed: z.boolean().nullish() })),
   task_statuses: listOf(z.object({ name: said, is_closed: z.boolean().nullish() })),
   issue_statuses: listOf(z.object({ name: said, is_closed: z.boolean().nullish() })),
@@ -132,7 +133,12 @@ function commonOf(item: Common, { closed, colores }: Around): Entry {
 
 /** Epics, stories with their tasks, and issues, in the order of the backlog. */
 export function entriesOfTaiga(project: Taiga): Entry[] {
-  const statuses = [...project.us_statuses, ...project.task_statuses, ...project.issue_statuses];
+  const statuses = [
+    ...project.epic_statuses,
+    ...project.us_statuses,
+    ...project.task_statuses,
+    ...project.issue_statuses,
+  ];
   const closed = new Set(statuses.filter(({ is_closed }) => is_closed).map(({ name }) => name));
   const around = { closed, colores: new Map(project.tags_colors) };
   const worth = new Map(project.points.map(({ name, value }) => [name, Number(value) || 0]));

@@ -40,6 +40,7 @@ const COSAS: readonly (readonly [string, string])[] = Object.entries({
   epics: 'Épica',
   milestones: 'Sprint',
   points: 'Puntos',
+  epic_statuses: 'Estado de épica',
   us_statuses: 'Estado de historia',
   task_statuses: 'Estado de tarea',
   issue_statuses: 'Estado de petición',

@@ -11,6 +11,7 @@ import { EmptyState } from '../../../shared/ui/pagina/empty-state';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { RetryNotice } from '../../../shared/ui/pagina/retry-notice';
 import { uploadImportacion } from '../api/importaciones';
+import { Ayuda } from './ayuda';
 import { soltados } from './soltados';
 import { type Clase, useDestino } from './use-destino';
 
@@ -144,14 +145,7 @@ export const Subir = () => {
         <p className="text-xs text-subtle">{t('subir.ayuda', { max: MAX_MB })}</p>
       </div>
       {error && <Notice kind="error">{error.message}</Notice>}
-      <details className="text-sm text-muted">
-        <summary className="cursor-pointer font-medium text-text">{t('ayuda.titulo')}</summary>
-        <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-          {(['jira', 'tableros', 'otros', 'gestores', 'peticiones', 'hoja', 'fuera'] as const).map((line) => (
-            <li key={line}>{t(`ayuda.${line}`)}</li>
-          ))}
-        </ul>
-      </details>
+      <Ayuda />
     </section>
   );
 };
