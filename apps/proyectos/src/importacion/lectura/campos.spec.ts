@@ -69,7 +69,7 @@ describe('what a file says is brought, noted by its name, or listed as left out'
     [
       'Jira, XML',
       XML,
-      ['2031-03-04', 'Horas estimadas: 1.5', 'Tiempo dedicado: 2 h', 'Tiempo restante: 30 min'],
+      ['2031-03-04', 'Horas estimadas: 1,5', 'Tiempo dedicado: 2 h', 'Tiempo restante: 30 min'],
     ],
     ['Linear', LINEAR, ['2031-03-04', '"puntos":3']],
     ['Plane', PLANE, ['2031-03-04', '2031-01-02']],

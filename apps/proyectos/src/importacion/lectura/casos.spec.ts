@@ -71,6 +71,64 @@ describe('days and hours as the source means them, wherever the installation is'
   });
 });
 
+describe('what Jira calls closed was done only where its resolution says so', () => {
+  const wont = { key: 'done' };
+  const json = (resolution: string) => ({
+    issues: [
+      {
+        key: 'A-1',
+        fields: {
+          summary: 'Uno',
+          status: { name: 'Closed', statusCategory: wont },
+          resolution: resolution ? { name: resolution } : null,
+        },
+      },
+    ],
+  });
+  const xml = (resolution: string) =>
+    `<?xml version="1.0"?><rss><channel><item><key id="1">A-1</key><summary>Uno</summary><status>Closed</status><resolution>${resolution}</resolution></item></channel></rss>`;
+  const csv = (resolution: string, name = 'Resolution') =>
+    `Issue key,Summary,Status,${name},Resolved\nA-1,Uno,Closed,${resolution},24/Nov/26 3:04 PM\n`;
+
+  it.each([
+    ["Won't Do", true],
+    ['Incomplete', true],
+    ['Duplicado', true],
+    ['Done', false],
+    ['Fixed', false],
+    ['', false],
+  ])('«%s»', async (resolution, isAbandoned) => {
+    const names = ['Resolution', 'Resolución', 'Résolution', 'Lösung'];
+    for (const file of [
+      json(resolution),
+      xml(resolution),
+      `Issue key,Summary,Status,Status Category,Resolution\nA-1,Uno,Closed,Done,${resolution}\n`,
+      ...names.map((name) => csv(resolution, name)),
+    ]) {
+      const { items, desconocidos } = await read(file);
+      const { abandonada, estado, avisos, notas } = items[0]!;
+      expect([abandonada, isAbandoned || estado, avisos]).toEqual([
+        isAbandoned,
+        isAbandoned || 'completada',
+        [],
+      ]);
+      expect(notas.join('\n')).toContain(resolution);
+      expect(desconocidos.estados).toEqual([]);
+    }
+  });
+
+  it('when it was closed is when it was done', async () => {
+    const [uno] = (await read(csv('Fixed'), 'UTC')).items;
+    expect(uno!.resuelto).toEqual(new Date('2026-11-24T15:04:00Z'));
+  });
+});
+
+it('a cycle of Linear without a name is called by its number', async () => {
+  const csv =
+    'ID,Team,Title,Cycle Number,Cycle Name,Cycle Start\nV-1,V,Uno,4,,2026-11-16\nV-2,V,Dos,5,Con nombre,\nV-3,V,Tres,,,\n';
+  expect((await read(csv)).items.map(({ sprint }) => sprint)).toEqual(['Cycle 4', 'Con nombre', '']);
+});
+
 describe('a list of ours that was opened as CSV and saved as a workbook', () => {
   it('has no marks against formulas in its texts, and one that came as a workbook keeps its own', async () => {
     const parts = partsOfLibro({

@@ -6,6 +6,7 @@ import { orderOf, readDate } from '../mapeo/dates.rules';
 import { guessColumnas } from '../mapeo/guess.rules';
 import { columnasOf } from '../plan/item/cells';
 import { itemOf } from '../plan/item/item.rules';
+import { ofKind } from '../plan/item/of-kind.rules';
 import { treeOf, type Node, type Place } from '../plan/tree.rules';
 import { ColumnTally } from './base/column-tally';
 import { readTable } from './read-table';
@@ -243,11 +244,8 @@ describe('a row', () => {
 
   it('says so when its characters are in no one encoding, and keeps what no number can be', () => {
     const columnas = [...columnasOf(header, mapeo), { nombre: 'Horas', campo: 'tiempoEstimado' as const }];
-    const { avisos, notas, tiempoEstimado } = itemOf(
-      ['Revisi\ufffdn', '', '', '', '', 'dos días'],
-      columnas,
-      mapeo,
-    );
+    const said = itemOf(['Revisi\ufffdn', '', '', '', '', 'dos días'], columnas, mapeo);
+    const { avisos, notas, tiempoEstimado } = ofKind(said, 'tarea');
     expect([avisos, notas, tiempoEstimado]).toEqual([
       ['textoDanado'],
       ['Tiempo estimado en el origen: dos días'],

@@ -10,6 +10,7 @@ import type { Filas, Ordenadas } from './filas/forma';
 import { headerRow, MAX_ABOVE } from './filas/header-row';
 import { ofAsana } from './filas/asana';
 import { ofJira } from './filas/jira';
+import { ofLinear } from './filas/linear';
 import { ofMonday } from './filas/monday';
 import { ofTodoist } from './filas/todoist';
 import { readCsv } from './formatos/read-csv';
@@ -137,6 +138,7 @@ async function readExport(archive: Archive, how: How, budget: Budget): Promise<T
 const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = {
   asana: ofAsana,
   jira: ofJira,
+  linear: ofLinear,
   todoist: ofTodoist,
   monday: ofMonday,
 };

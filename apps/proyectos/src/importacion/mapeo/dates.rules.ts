@@ -150,9 +150,15 @@ export function orderOf(dates: readonly string[]): { orden: Orden; supuesto: boo
   return { orden, supuesto: !isMonthFirst && !isDayFirst && dates.some(isAmbiguous) };
 }
 
+/** Thousands apart, and a decimal sign that is another one: `1.234,5` and `1,234.5`. */
+const GROUPED = /^-?\d{1,3}(?:(?:\.\d{3})+,\d+|(?:,\d{3})+\.\d+)$/;
+
 /** A number with a point or a comma; null if it is none. */
 export function readNumber(text: string): number | null {
-  const trimmed = text.trim().replace(/\s/g, '');
+  const whole = text.trim().replace(/\s/g, '');
+  const trimmed = GROUPED.test(whole)
+    ? whole.replaceAll(whole.includes(',', whole.indexOf('.')) ? '.' : ',', '')
+    : whole;
   if (!/^-?\d+([.,]\d+)?(e[+-]?\d{1,3})?$/i.test(trimmed)) return null;
   return Number(trimmed.replace(',', '.'));
 }

@@ -3,6 +3,7 @@ import { quoted } from '@pmp/contracts/common/csv';
 import { listOf, said } from '../base/checked';
 import { commentCell } from '../base/comment-cell';
 import type { Entry } from '../base/table-of';
+import { conResolucion } from '../filas/resolucion';
 import { textOfDocument } from '../textos/text-of-document';
 
 const named = z.object({ name: said, value: said, key: said }).nullish();
@@ -195,15 +196,18 @@ const seconds = (value: string): string => (value ? `${value} s` : '');
 export function entriesOfJira({ issues, names }: JiraSearch): Entry[] {
   return issues.map((issue): Entry => {
     const { id, key, fields } = issue;
+    const { status } = fields;
+    const resolucion = nameIn(fields.resolution);
+    const told = conResolucion(status?.name ?? '', status?.statusCategory?.key ?? '', resolucion);
     return {
       Clave: key,
       'Issue id': id,
       Título: fields.summary,
       Descripción: textOfDocument(fields.description),
       Tipo: nameIn(fields.issuetype),
-      Estado: fields.status?.name ?? '',
-      'Categoría del estado': fields.status?.statusCategory?.key ?? '',
-      Resolución: nameIn(fields.resolution),
+      Estado: told.estado,
+      'Categoría del estado': told.categoria,
+      Resolución: resolucion,
       Prioridad: nameIn(fields.priority),
       Responsable: fields.assignee,
       Autor: fields.reporter,

@@ -4,6 +4,7 @@ import { commentCell } from '../base/comment-cell';
 import { LeftOver } from '../base/left-over';
 import { damaged, Refusal } from '../base/refusal';
 import { type Entry, tableOf } from '../base/table-of';
+import { conResolucion } from '../filas/resolucion';
 import { textOfBytes } from '../textos/text-of-bytes';
 import { markdownOfHtml, textOfHtml } from '../textos/text-of-html';
 
@@ -92,6 +93,15 @@ class ItemBuilder {
     else this.linkName = 'Relacionada con';
   }
 
+  /** Once all of it has gone by. */
+  whole(): Record<string, string[]> {
+    const first = (name: string): string => this.entry[name]?.[0] ?? '';
+    const [estado, resolucion] = [first('Estado'), first('Resolución')];
+    const told = conResolucion(estado, first('Categoría del estado'), resolucion);
+    if (told.estado === estado) return this.entry;
+    return { ...this.entry, Estado: [told.estado], 'Categoría del estado': [told.categoria] };
+  }
+
   private custom(value: string): void {
     const known = CUSTOM.find(([, pattern]) => pattern.test(this.customName))?.[0];
     const name = known ?? `Campo personalizado (${this.customName})`;
@@ -141,7 +151,7 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   parser.on('closetag', ({ name }) => {
     const closed = open.pop();
     if (name === 'item' && item) {
-      entries.push(item.entry);
+      entries.push(item.whole());
       item = null;
     } else if (closed) item?.close(name, closed.attributes, closed.text);
   });

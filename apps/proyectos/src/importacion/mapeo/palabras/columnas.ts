@@ -96,7 +96,7 @@ const COLUMNAS = tablaOf<CampoImportacion>({
     'started,started at,started on,empezada,empezado,iniciada,iniciado,begonnen,commencée,commencé,activated date',
   ],
   resuelto: [
-    'resolved,resolution date,completed,completed at,completed on,completed date,completed time,date completed,date done,date closed,closed,closed at,closed date,closed on,cerrado,cerrada,cancelled,canceled,cancelled at,canceled at,resuelta,resuelto,finalizado,fecha de resolución,fecha de finalización,fecha de cierre,gelöst,erledigt am,done at,résolution,résolu,resolvido,finished date',
+    'resolved,resolution date,completed,completed at,completed on,completed date,completed time,date completed,date done,date closed,closed,closed at,closed date,closed on,cerrado,cerrada,cancelled,canceled,cancelled at,canceled at,resuelta,resuelto,finalizado,fecha de resolución,fecha de finalización,fecha de cierre,gelöst,erledigt am,done at,date de résolution,résolu,résolue,resolvido,finished date',
   ],
   nota: ['notas del origen'],
 });

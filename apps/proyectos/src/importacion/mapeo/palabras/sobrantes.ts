@@ -93,6 +93,7 @@ const DATOS: ReadonlyMap<string, string> = new Map(
     horas: 'timetracking,worklog,aggregatetimespent,aggregatetimeestimate,aggregatetimeoriginalestimate',
     porcentaje: 'workratio',
     proyecto: 'project,projects',
+    orden: 'pos,position,sort,order',
   }).flatMap(([dicho, nombres]) => nombres.split(',').map((nombre) => [nombre, dicho] as const)),
 );
 

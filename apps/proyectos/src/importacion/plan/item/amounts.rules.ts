@@ -1,6 +1,7 @@
 import { readNumber } from '../../mapeo/dates.rules';
 import { SECONDS_PER_HOUR, secondsIn, type Unidad } from '../../mapeo/times.rules';
 import type { Cells } from './cells';
+import type { Item } from './item';
 
 const MAX_PUNTOS = 1_000;
 const MAX_HORAS = 1_000;
@@ -11,15 +12,16 @@ export function hoursIn(text: string, unidad: Unidad): number | null {
   return seconds === null || seconds > MAX_HORAS * SECONDS_PER_HOUR ? null : seconds / SECONDS_PER_HOUR;
 }
 
-/** In halves of an hour, as it is planned here; what it was is noted where that is something else. */
-export function estimateOf(cells: Cells): number | null {
+/** In halves of an hour, as it is planned here, and what it was where that is something else. */
+export function estimateOf(cells: Cells): Pick<Item, 'tiempoEstimado' | 'tiempoDicho'> {
   const text = cells.one('tiempoEstimado');
   const unidad = cells.unidad('tiempoEstimado');
   const said = text ? hoursIn(text, unidad) : null;
-  const hours = said === null ? null : Math.ceil(said * 2) / 2;
-  if (text && (said === null || said !== hours))
-    cells.notas.push(`Tiempo estimado en el origen: ${cells.shown(text, unidad)}`);
-  return hours;
+  const tiempoEstimado = said === null ? null : Math.ceil(said * 2) / 2;
+  return {
+    tiempoEstimado,
+    tiempoDicho: said !== null && said === tiempoEstimado ? '' : cells.shown(text, unidad),
+  };
 }
 
 export function pointsOf(cells: Cells): number {

@@ -3,6 +3,7 @@ import type { Calendario } from '@pmp/platform';
 import { FUENTES } from '../../mapeo/palabras/fuentes';
 import type { Unidad } from '../../mapeo/times.rules';
 import { shownCell } from './shown.rules';
+import { hasUnseen } from './texts.rules';
 
 interface Columna {
   nombre: string;
@@ -74,6 +75,7 @@ export class Cells {
     for (const [i, cell] of celdas.entries()) {
       const { campo, nombre, unidad, cierra, vacias } = columnas[i] ?? {};
       if (!campo || !cell.trim() || vacias?.includes(cell.trim())) continue;
+      if (hasUnseen(cell)) this.avisos.add('caracteresInvisibles');
       if (cierra) this.isClosed = true;
       const [before] = SINGLE.has(campo) ? this.all(campo) : [];
       if (before !== undefined && before.trim() === cell.trim()) continue;

@@ -156,7 +156,7 @@ export function itemOf(
     responsableDicho: responsable === null ? '' : oneLine(cells.all('responsable').join(', ')),
     tipoTareaDicho: oneLine(cells.one('tipoTarea')),
     puntos: pointsOf(cells),
-    tiempoEstimado: estimateOf(cells),
+    ...estimateOf(cells),
     etiquetas: etiquetasOf(cells),
     colores: coloresOf(cells),
     epica: oneLine(cells.one('epica')),

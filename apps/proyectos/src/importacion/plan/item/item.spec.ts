@@ -109,11 +109,15 @@ describe('what an estimate counts', () => {
     ['csv', 'Tiempo estimado', '900 s', 0.5],
     ['csv', 'Tiempo estimado', '1:30', 1.5],
   ] as const)('%s %s: %s', (origen, nombre, text, horas) => {
-    const { tiempoEstimado, notas } = row({ [nombre]: text }, origen);
+    const said = row({ [nombre]: text }, origen);
+    const { tiempoEstimado, notas } = ofKind(said, 'tarea');
     expect(tiempoEstimado).toBe(horas);
     // What it was is told where it is something else here.
     if (horas === null || text.startsWith('900'))
       expect(notas.length + Number(text === '900' && origen === 'csv')).toBe(1);
+    // A story has no field for it: its note says what the source does, once.
+    const story = ofKind(said, 'historia');
+    expect([story.tiempoEstimado, story.notas.length]).toEqual([null, 1]);
   });
 });
 
@@ -122,6 +126,7 @@ describe('people in a cell', () => {
     ['Luis Gil, Ana Pérez', 'ana', 'Luis Gil'],
     ['Luis Gil; Ana Pérez', 'ana', 'Luis Gil'],
     ['[Luis Gil, Ana Pérez]', 'ana', 'Luis Gil'],
+    ['[Luis Gil] [Ana Pérez]', 'ana', 'Luis Gil'],
     ['Gil, Marta', 'marta', ''],
     ['Ana Pérez', 'ana', ''],
   ])('%s', (cell, responsable, otros) => {

@@ -62,6 +62,8 @@ export interface Item {
   inicio: Date | null;
   fin: Date | null;
   tiempoEstimado: number | null;
+  /** What it says of that, where it is something else. */
+  tiempoDicho: string;
   creado: Date | null;
   actualizado: Date | null;
   empezado: Date | null;

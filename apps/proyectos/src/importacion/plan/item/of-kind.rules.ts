@@ -8,6 +8,8 @@ const dayText = (fecha: Date): string => {
   return day.split('-').toReversed().join('/');
 };
 
+const decimal = (value: number): string => String(value).replace('.', ',');
+
 /** The days of an epic or a story: until when it is due is when it ends, unless that is told too. */
 function planned(item: Item): Item {
   const { inicio, limite } = item;
@@ -30,13 +32,17 @@ const relato = ({ comoUsuario, quiero, para }: Item): string[] => [
 /** What an epic has no field for. */
 const beyondEpic = ({ puntos, etiquetas, responsableDicho, criterios }: Item): string[] => [
   ...(criterios.length ? [`Criterios de aceptación:\n${criteriosEscritos(criterios)}`] : []),
-  ...(puntos ? [`Puntos: ${puntos}`] : []),
+  ...(puntos ? [`Puntos: ${decimal(puntos)}`] : []),
   ...(etiquetas.length ? [`Etiquetas: ${etiquetas.join(', ')}`] : []),
   ...(responsableDicho ? [`Responsable: ${responsableDicho}`] : []),
 ];
 
-const beyondStory = ({ tiempoEstimado, tipoTareaDicho }: Item): string[] => [
-  ...(tiempoEstimado === null ? [] : [`Horas estimadas: ${tiempoEstimado}`]),
+/** What it says of how long it takes, where no field has it so. */
+const tiempo = ({ tiempoDicho }: Item): string[] =>
+  tiempoDicho ? [`Tiempo estimado en el origen: ${tiempoDicho}`] : [];
+
+const beyondStory = ({ tiempoEstimado, tiempoDicho, tipoTareaDicho }: Item): string[] => [
+  ...(tiempoEstimado === null || tiempoDicho ? [] : [`Horas estimadas: ${decimal(tiempoEstimado)}`]),
   ...(tipoTareaDicho ? [`Tipo de tarea: ${tipoTareaDicho}`] : []),
 ];
 
@@ -44,13 +50,17 @@ const beyondStory = ({ tiempoEstimado, tipoTareaDicho }: Item): string[] => [
 export function ofKind(item: Item, tipo: TipoImportacion): Item {
   if (tipo === 'tarea') {
     const notas = [...item.notas];
-    notas.push(...relato(item));
-    if (item.puntos) notas.push(`Puntos: ${item.puntos}`);
+    notas.push(...tiempo(item), ...relato(item));
+    if (item.puntos) notas.push(`Puntos: ${decimal(item.puntos)}`);
     if (item.inicio) notas.push(`Inicio: ${dayText(item.inicio)}`);
     if (item.fin && item.fechaLimite) notas.push(`Fin: ${dayText(item.fin)}`);
     return { ...item, fechaLimite: item.fechaLimite ?? item.fin, notas };
   }
   const days = planned(item);
-  const beyond = [...beyondStory(days), ...(tipo === 'epica' ? [...relato(days), ...beyondEpic(days)] : [])];
-  return { ...days, notas: [...days.notas, ...beyond] };
+  const beyond = [
+    ...tiempo(days),
+    ...beyondStory(days),
+    ...(tipo === 'epica' ? [...relato(days), ...beyondEpic(days)] : []),
+  ];
+  return { ...days, tiempoEstimado: null, notas: [...days.notas, ...beyond] };
 }

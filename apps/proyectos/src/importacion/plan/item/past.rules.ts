@@ -4,6 +4,7 @@ import { readDate } from '../../mapeo/dates.rules';
 import { objectsIn } from '../../mapeo/objects.rules';
 import type { Cells } from './cells';
 import type { CambioEstado, Comentario } from './item';
+import { momentoDicho } from './shown.rules';
 import { clean, pieces } from './texts.rules';
 
 /** How its dates are written, and whose clock those mean that say no zone. */
@@ -58,11 +59,23 @@ function changeIn(line: string, escritas: Escritas): CambioEstado | null {
   return fecha && { fecha, autor, de: de!.trim(), a: a!.trim() };
 }
 
+/** By the clocks of the installation, as people write it. */
+const changeTold = (
+  { line, change }: { line: string; change: CambioEstado | null },
+  { zona }: Calendario,
+): string =>
+  change
+    ? `${momentoDicho(change.fecha, zona)}${change.autor && ` ${change.autor}`}: ${change.de} → ${change.a}`
+    : line;
+
 export function changesIn(cells: Cells, escritas: Escritas): CambioEstado[] {
-  const told = cells.all('historial');
-  if (told.length) cells.notas.push(`Historial de estados:\n${told.map(clean).join('\n')}`);
-  return told
-    .flatMap((cell) => cell.split('\n'))
-    .flatMap((line) => changeIn(line, escritas) ?? [])
-    .sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
+  const lines = cells
+    .all('historial')
+    .flatMap((cell) => clean(cell).split('\n'))
+    .map((line) => ({ line, change: changeIn(line, escritas) }));
+  if (lines.length)
+    cells.notas.push(
+      `Historial de estados:\n${lines.map((one) => changeTold(one, escritas.calendario)).join('\n')}`,
+    );
+  return lines.flatMap(({ change }) => change ?? []).sort((a, b) => a.fecha.getTime() - b.fecha.getTime());
 }

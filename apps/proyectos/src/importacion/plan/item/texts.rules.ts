@@ -5,8 +5,12 @@ const MAX_ETIQUETA = 40;
 
 export const oneLine = enUnaLinea;
 
+/** What is inside of words without being seen: with it nobody finds them. Joiners stay, emoji are made with them. */
+const UNSEEN = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/gu;
+export const hasUnseen = (text: string): boolean => text.search(UNSEEN) >= 0;
+
 export const clean = (text: string): string =>
-  text.replaceAll('\u0000', '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
+  text.replaceAll('\u0000', '').replaceAll(UNSEEN, '').replaceAll('\r\n', '\n').replaceAll('\r', '\n').trim();
 
 /** Pieces of at most so many characters, cut at a line's end or a space where there is one near. */
 export function pieces(text: string, length: number): string[] {

@@ -10,10 +10,8 @@ const ADDRESS = /^https?:\/\/\S+$/i;
 
 /** The title, the description, and what of it has no room there. */
 export function textsOf(cells: Cells): { titulo: string; descripcion: string; more: string[] } {
-  const said = clean(cells.one('titulo'));
-  const whole = oneLine(said);
+  const whole = oneLine(cells.one('titulo'));
   if (!whole) cells.avisos.add('sinTitulo');
-  if (whole.length !== said.replace(/\s+/g, ' ').length) cells.avisos.add('caracteresInvisibles');
   if (ADDRESS.test(whole)) cells.avisos.add('tituloEnlace');
   const isLong = whole.length > MAX_TITULO;
   if (isLong) cells.avisos.add('tituloCortado');
