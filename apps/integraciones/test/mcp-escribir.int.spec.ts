@@ -85,31 +85,22 @@ describe('an agent that writes', () => {
     expect(refused.text).not.toContain('responsable');
   });
 
-  it('moves a story into the sprint that is under way as a change of its scope', async () => {
+  it('moves a story into a sprint by its name, and out of it, and says what the product has done', async () => {
     const sprint = { _id: newId(), nombre: 'Sprint 4', numero: 4, estado: 'en progreso' };
     agente.producto.on(`GET /sprints/proyecto/${PROYECTO._id}`, { sprints: [sprint] });
-    agente.producto.on('PUT /sprints/lote', { sprints: [sprint] });
+    agente.producto.on(`PUT ${RUTA}/sprint`, ({ body }) => [
+      200,
+      { historia: { ...HISTORIA, sprintId: (body as { sprint: string | null }).sprint && sprint } },
+    ]);
     // The story's owner still says what it was.
-    expect(await agente.read('mover', { clave: 'TIENDA-2', version: 3, sprint: 'Sprint 4' })).toMatchObject({
+    expect(await agente.read('mover', { clave: 'TIENDA-2', version: 3, sprint: 'sprint 4' })).toMatchObject({
       sprint: 'Sprint 4',
     });
-    const sent = agente.producto.heard.filter(({ path }) => path.endsWith('/lote'));
-    const lote = { proyecto: PROYECTO._id, historias: [HISTORIA._id], destino: sprint._id, alcance: true };
-    expect(sent.map(({ body }) => body)).toEqual([lote]);
-  });
-
-  it('takes a story out of its sprint, and says that it is in none', async () => {
-    const sprint = { _id: newId(), nombre: 'Sprint 4', numero: 4, estado: 'pendiente' };
-    agente.producto.on(`GET ${RUTA}`, { historia: { ...HISTORIA, sprintId: sprint } });
-    agente.producto.on('PUT /sprints/lote', { sprints: [sprint] });
+    expect(agente.producto.heard.at(-1)?.body).toEqual({ sprint: sprint._id, version: 3 });
     expect(await agente.read('mover', { clave: 'TIENDA-2', version: 3, sprint: '' })).not.toHaveProperty(
       'sprint',
     );
-    expect(agente.producto.heard.filter(({ method }) => method === 'PUT').at(-1)?.body).toMatchObject({
-      historias: [HISTORIA._id],
-      destino: null,
-    });
-    agente.producto.on(`GET ${RUTA}`, { historia: HISTORIA });
+    expect(agente.producto.heard.at(-1)?.body).toEqual({ sprint: null, version: 3 });
   });
 
   it('refuses by their names fields that the kind of item does not have, and parameters that do not exist', async () => {
@@ -204,5 +195,11 @@ describe('an agent that writes', () => {
     expect(moved).toMatchObject({ propuesto: true });
     const { motivo: carried = '', body } = agente.producto.heard.at(-1)!;
     expect([decodeURIComponent(carried), body]).toEqual([motivo, { despuesDe: null, version: 3 }]);
+    agente.producto.on(`PUT ${RUTA}/sprint`, propuesta, 202);
+    const sprint = { clave: 'TIENDA-2', version: 3, detras: '', sprint: 'Sprint 4', motivo };
+    expect(await agente.read('mover', sprint)).toMatchObject({ propuesto: true });
+    const [place, plan] = agente.producto.heard.filter(({ method }) => method === 'PUT').slice(-2);
+    expect([place!.path, plan!.path]).toEqual([RUTA, `${RUTA}/sprint`]);
+    expect(plan).toMatchObject({ motivo: carried, body: { version: 3 } });
   });
 });

@@ -147,6 +147,7 @@ export const ROWS_PROYECTOS: Rows = {
   ...kind('epicas', ({ proyecto }) => ({ proyecto })),
   ...kind('historias', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
+  'PUT /api/historias/{id}/sprint': { body: () => ({ sprint: null }) },
   'GET /api/claves/{clave}': { path: claveUrl },
   'POST /api/etiquetas/proyecto/{id}': {
     body: newLabel,

@@ -32,6 +32,7 @@ const ASKS: Readonly<Record<string, readonly string[]>> = {
   proyectos: [
     'comando.usuarios.reabrir-equipo.v1',
     'comando.sprints.consultar-cupos.v1',
+    'comando.sprints.planificar-historia.v1',
     'comando.usuarios.crear-para-paquete.v1',
     ...['sprints', 'mensajes'].flatMap((owner) =>
       ['leer', 'comprobar', 'escribir'].map((what) => `comando.${owner}.${what}-paquete.v1`),

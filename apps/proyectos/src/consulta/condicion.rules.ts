@@ -30,6 +30,8 @@ export interface Nombrado {
   historiasDe(campo: 'epica' | 'sprint', valor: string): Id[];
   historiasConSprint(): Id[];
   etiquetasVivas(): Id[];
+  /** The stories of which a task is blocked. */
+  historiasConTareaBloqueada(): Id[];
 }
 
 export interface Contexto {
@@ -228,11 +230,19 @@ const CAMPOS: Record<NombreDeCampo, (contexto: Contexto, condicion: Condicion) =
   con: (contexto, { valores }) => con(contexto, valores),
 };
 
+/** What waits for something else, whatever its state says; once it is done it waits no more. */
+export const BLOQUEADA = {
+  $or: [{ estado: 'bloqueada' }, { bloqueadaPor: { $gt: 0 }, estado: { $ne: 'completada' } }],
+};
+
+const bloqueada = ({ kind, nombrado }: Contexto): Filtro => {
+  const byTasks = kind.tipo === 'historia' && among('_id', nombrado.historiasConTareaBloqueada());
+  return any([BLOQUEADA, all([byTasks, { estado: { $ne: 'completada' } }])]);
+};
+
 const MARCAS: Record<Marca, (contexto: Contexto) => Filtro> = {
   abierta: () => ({ estado: { $ne: 'completada' } }),
-  // What waits for something else, whatever its state says; once it is done it waits no more.
-  bloqueada: () =>
-    any([{ estado: 'bloqueada' }, { bloqueadaPor: { $gt: 0 }, estado: { $ne: 'completada' } }]),
+  bloqueada,
   vencida: ({ kind, calendario, now }) =>
     'fechaLimite' in kind.fields
       ? { fechaLimite: { $lt: fechaOfDia(calendario.diaOf(now)) }, estado: { $ne: 'completada' } }

@@ -95,7 +95,8 @@ describe('GET /elementos?q=', () => {
     ['fin<7d', ['Pagar con tarjeta']],
     ['sin:inicio tipo:historia', ['Ver visitas']],
     ['vencida', ['Firmar']],
-    ['bloqueada', ['Firmar']],
+    ['bloqueada', ['Firmar', 'Pagar con tarjeta']],
+    ['tipo:historia -bloqueada', ['Pagar con Bizum', 'Ver visitas']],
     ['-abierta', ['Ver visitas']],
     ['sin:etiqueta tipo:tarea', ['Camión', 'Firmar']],
     ['con:horas', ['Camión']],
@@ -280,7 +281,7 @@ it('calls blocked what waits for something else too, until it is done', async ()
   const historias = world.collection('historias');
   const where = { titulo: { $in: ['Pagar con Bizum', 'Ver visitas'] } };
   await historias.updateMany(where, { $set: { bloqueadaPor: 1 } });
-  expect(await sorted('bloqueada')).toEqual(['Firmar', 'Pagar con Bizum']);
+  expect(await sorted('bloqueada')).toEqual(['Firmar', 'Pagar con Bizum', 'Pagar con tarjeta']);
   await historias.updateMany(where, { $set: { bloqueadaPor: 0 } });
 });
 

@@ -8,8 +8,8 @@ import { Kinds } from '../elementos/kinds/kinds';
 import { NamesService } from '../names/names.service';
 import { SprintsService } from '../sprints/sprints.service';
 import { objectId } from '../storage/object-id';
-import type { Nombrado } from './condicion.rules';
-import { clavesLlamadas, llamados, valoresEn, type ConNombre } from './nombres.rules';
+import { BLOQUEADA, type Nombrado } from './condicion.rules';
+import { clavesLlamadas, hasMarca, llamados, valoresEn, type ConNombre } from './nombres.rules';
 
 type Id = Types.ObjectId;
 type Found<T> = ReadonlyMap<string, T[]>;
@@ -31,12 +31,13 @@ export class Nombrados {
     const ids = proyectos.map(({ _id }) => _id);
     const named = (campo: Parameters<typeof valoresEn>[1]) => [...new Set(valoresEn(donde, campo))];
     const absences = [...named('sin'), ...named('con')];
-    const [personas, etiquetas, epicas, historias, sprints] = await Promise.all([
+    const [personas, etiquetas, epicas, historias, sprints, conTareaBloqueada] = await Promise.all([
       this.personas([...named('asignado'), ...named('creador')], caller),
       this.etiquetasOf(named('etiqueta'), absences.includes('etiqueta'), ids),
       this.elementos('epica', named('epica'), proyectos),
       this.elementos('historia', named('historia'), proyectos),
       this.sprintsOf(named('sprint'), absences.includes('sprint'), ids),
+      hasMarca(donde, 'bloqueada') ? this.conTareaBloqueada(ids) : [],
     ]);
     const ofEpicas = await this.historiasOf(epicas);
     const ofProyectos = new Map(
@@ -50,7 +51,14 @@ export class Nombrados {
       historiasDe: (campo, valor) => (campo === 'epica' ? ofEpicas : sprints.named).get(valor) ?? [],
       historiasConSprint: () => sprints.all,
       etiquetasVivas: () => etiquetas.all,
+      historiasConTareaBloqueada: () => conTareaBloqueada,
     };
+  }
+
+  private conTareaBloqueada(proyectos: readonly Id[]): Promise<Id[]> {
+    const tarea = this.kinds.at('tarea');
+    const where = { proyecto: { $in: proyectos }, ...BLOQUEADA };
+    return this.kinds.of(tarea).distinctBy(tarea.parent!.field, where);
   }
 
   private async personas(valores: readonly string[], caller: Caller): Promise<Found<Id | null>> {

@@ -1,4 +1,4 @@
-import type { Condicion, Nodo, NombreDeCampo } from '@pmp/consulta';
+import type { Condicion, Marca, Nodo, NombreDeCampo } from '@pmp/consulta';
 import { partsOfClave } from '@pmp/contracts/proyectos';
 import { toBuscable } from '@pmp/platform';
 
@@ -15,6 +15,14 @@ export function valoresEn(nodo: Nodo | null, campo: NombreDeCampo): string[] {
   if (nodo.clase === 'y' || nodo.clase === 'o') return nodo.de.flatMap((each) => valoresEn(each, campo));
   if (nodo.clase === 'no') return valoresEn(nodo.de, campo);
   return nodo.clase === 'condicion' && nodo.campo === campo ? (nodo as Condicion).valores : [];
+}
+
+/** Whether a query asks for this anywhere. */
+export function hasMarca(nodo: Nodo | null, marca: Marca): boolean {
+  if (!nodo) return false;
+  if (nodo.clase === 'y' || nodo.clase === 'o') return nodo.de.some((each) => hasMarca(each, marca));
+  if (nodo.clase === 'no') return hasMarca(nodo.de, marca);
+  return nodo.clase === 'marca' && nodo.marca === marca;
 }
 
 /** The keys that an element called by this one may have now: its own, and those of a project that had that one before. */

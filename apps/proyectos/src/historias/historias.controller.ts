@@ -3,6 +3,7 @@ import type {
   HistoriaCreate,
   HistoriasQuery,
   HistoriasLote,
+  HistoriaSprint,
   HistoriaUpdate,
   HistorialQuery,
 } from '@pmp/contracts/proyectos';
@@ -16,6 +17,7 @@ import { CreateElemento } from '../elementos/create-elemento';
 import { ReadElementos } from '../elementos/read-elementos';
 import { RemoveElemento } from '../elementos/remove-elemento';
 import { historia } from './historia.kind';
+import { PlanHistoria } from './plan-historia';
 
 @Controller()
 export class HistoriasController {
@@ -26,6 +28,7 @@ export class HistoriasController {
     private readonly changing: ChangeElemento,
     private readonly removal: RemoveElemento,
     private readonly bulk: BulkChange,
+    private readonly planning: PlanHistoria,
   ) {}
 
   @Ruta(rutasHistorias.listar)
@@ -77,6 +80,15 @@ export class HistoriasController {
     @Body() datos: HistoriaUpdate,
   ) {
     return { success: true, historia: await this.changing.change(historia, caller, id, datos) };
+  }
+
+  @Ruta(rutasHistorias.planificar)
+  async plan(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: { id: string },
+    @Body() datos: HistoriaSprint,
+  ) {
+    return { success: true, historia: await this.planning.plan(caller, id, datos) };
   }
 
   @Ruta(rutasHistorias.eliminar)

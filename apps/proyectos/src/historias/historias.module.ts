@@ -14,6 +14,7 @@ import { MoverHistoriaCommand } from './mover-historia.command';
 import { MoveHistoria } from './move-historia';
 import { OnDefinicionMarcada } from './on-definicion-marcada';
 import { OnHistoriaEliminada } from './on-historia-eliminada';
+import { PlanHistoria } from './plan-historia';
 
 @Module({
   imports: [ConsultaModule, CuposModule, NamesModule, SprintsModule],
@@ -30,6 +31,6 @@ import { OnHistoriaEliminada } from './on-historia-eliminada';
     OnDefinicionMarcada,
     OnHistoriaEliminada,
   ],
-  providers: [ConsultHistorias, MoveHistoria],
+  providers: [ConsultHistorias, MoveHistoria, PlanHistoria],
 })
 export class HistoriasModule {}

@@ -7,6 +7,7 @@ import {
   propuestaAbierta,
   type Comentable,
 } from '@pmp/contracts/proyectos';
+import { erroresSprints } from '@pmp/contracts/sprints';
 import { assertVersion, DomainError, UnitOfWork, validationError, type Caller, type Tx } from '@pmp/platform';
 import type { Types } from 'mongoose';
 import { AccesoService } from '../acceso/acceso.service';
@@ -19,6 +20,7 @@ import { Kinds } from '../elementos/kinds/kinds';
 import { Parents } from '../elementos/parents';
 import { ReadElementos } from '../elementos/read-elementos';
 import { objectId } from '../storage/object-id';
+import { SprintsService } from '../sprints/sprints.service';
 import { retryStale } from '../storage/retry-stale';
 import { Diff } from './diff';
 import type { Pedido } from './proponible';
@@ -34,6 +36,8 @@ export interface Propuesto {
 type Datos = Record<string, unknown>;
 
 const isPending = ({ situacion }: CambioDoc): boolean => situacion === 'pendiente';
+/** Whether it is about the item itself: of those it has one. */
+const isOfItem = ({ accion }: CambioDoc): boolean => accion !== 'comentar' && accion !== 'planificar';
 const creationOf = ({ cambios }: Pick<PropuestaDoc, 'cambios'>, id: string): CambioDoc | undefined =>
   cambios.find((one) => isPending(one) && one.accion === 'crear' && one.elemento.equals(id));
 
@@ -63,6 +67,7 @@ export class ProposeCambio {
     private readonly parents: Parents,
     private readonly labels: LabelElemento,
     private readonly sujetos: Sujetos,
+    private readonly sprints: SprintsService,
     private readonly diff: Diff,
     private readonly unitOfWork: UnitOfWork,
   ) {}
@@ -88,6 +93,7 @@ export class ProposeCambio {
   private async make(caller: Caller, token: TokenCitado, pedido: Pedido, valid: Datos, tx: Tx) {
     const { accion, id } = pedido;
     if (accion === 'crear') return this.creation(caller, token, pedido, valid, tx);
+    if (accion === 'planificar') return this.plan(caller, token, pedido, valid, tx);
     const creating = await this.propuestas.findCreating(id!, token._id, tx.session);
     if (creating) return this.ofCreation(creating, pedido, valid, tx);
     if (accion === 'comentar') return this.comment(caller, token, pedido, tx);
@@ -142,7 +148,7 @@ export class ProposeCambio {
     const proyecto = await this.acceso.proyecto(caller, 'proyecto.proponer', current.proyecto);
     const doc = await this.open(caller, token, proyecto, tx);
     const earlier = doc.cambios.find(
-      (one) => isPending(one) && one.accion !== 'comentar' && one.elemento.equals(current._id),
+      (one) => isPending(one) && isOfItem(one) && one.elemento.equals(current._id),
     );
     if (pedido.accion === 'eliminar') {
       const removal = this.cambioOf(pedido, current._id, { datos: {}, campos: [], base: current.version });
@@ -161,6 +167,26 @@ export class ProposeCambio {
     if (campos.length) return this.keep(doc, cambio, tx);
     doc.cambios = doc.cambios.filter((one) => one !== cambio);
     return this.keep(doc, cambio, tx, { gone: true });
+  }
+
+  /** Which sprint it would go to, and from which: by both it is known later whether it is still to be done. */
+  private async plan(caller: Caller, token: TokenCitado, pedido: Pedido, valid: Datos, tx: Tx) {
+    const kind = this.kinds.at(pedido.entidad);
+    const current = await this.read.find(kind, caller, 'proyecto.proponer', pedido.id!, tx.session);
+    assertVersion(valid['version'] as number | undefined, current.version);
+    const proyecto = await this.acceso.proyecto(caller, 'proyecto.proponer', current.proyecto);
+    const sprint = valid['sprint'] as string | null;
+    const [from] = await this.sprints.openOf([pedido.id!]);
+    const to = sprint === null ? null : await this.sprints.openIn(proyecto._id.toHexString(), sprint);
+    if (sprint !== null && !to) throw new DomainError(erroresSprints.destinoNoValido);
+    const doc = await this.open(caller, token, proyecto, tx);
+    const isEarlier = (one: CambioDoc): boolean =>
+      isPending(one) && one.accion === 'planificar' && one.elemento.equals(current._id);
+    doc.cambios = doc.cambios.filter((one) => !isEarlier(one));
+    const datos = { sprint, desde: from?.sprint ?? null };
+    const campos = [{ campo: 'sprint', de: from?.nombre ?? null, a: to?.nombre ?? null }];
+    const cambio = this.cambioOf(pedido, current._id, { datos, campos, base: null });
+    return this.keep(doc, cambio, tx, { gone: datos.sprint === datos.desde });
   }
 
   private async comment(caller: Caller, token: TokenCitado, pedido: Pedido, tx: Tx) {

@@ -5,6 +5,7 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { ComentariosModule } from '../comentarios/comentarios.module';
 import { NamesModule } from '../names/names.module';
 import { PapeleraModule } from '../papelera/papelera.module';
+import { SprintsModule } from '../sprints/sprints.module';
 import { Diff } from './diff';
 import { OnPapeleraPurgada } from './on-papelera-purgada';
 import { ProposeCambio } from './propose-cambio';
@@ -15,6 +16,7 @@ import { PropuestasPresenter } from './propuestas.presenter';
 import { PropuestasRepository } from './propuestas.repository';
 import { PropuestasService } from './propuestas.service';
 import { TakeCambio } from './take-cambio';
+import { TakePlanes } from './take-planes';
 
 @Module({
   imports: [
@@ -22,6 +24,7 @@ import { TakeCambio } from './take-cambio';
     ComentariosModule,
     NamesModule,
     PapeleraModule,
+    SprintsModule,
     MongooseModule.forFeature([{ name: PROPUESTA, schema: propuestaModelSchema }]),
   ],
   controllers: [PropuestasController, OnPapeleraPurgada],
@@ -31,6 +34,7 @@ import { TakeCambio } from './take-cambio';
     PropuestasPresenter,
     ProposeCambio,
     TakeCambio,
+    TakePlanes,
     Diff,
     { provide: APP_INTERCEPTOR, useClass: ProposeInterceptor },
   ],

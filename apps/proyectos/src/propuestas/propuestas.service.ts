@@ -8,6 +8,7 @@ import {
   type Decidir,
   type Propuesta,
 } from '@pmp/contracts/proyectos';
+import { erroresSprints } from '@pmp/contracts/sprints';
 import {
   asProposed,
   DomainError,
@@ -27,20 +28,41 @@ import { isStale, retryStale } from '../storage/retry-stale';
 import type { CambioDoc, PropuestaDoc } from './propuesta.model';
 import { PropuestasPresenter } from './propuestas.presenter';
 import { PropuestasRepository } from './propuestas.repository';
-import { TakeCambio } from './take-cambio';
+import { TAKEN, TakeCambio, UNDONE } from './take-cambio';
+import { isPlan, TakePlanes } from './take-planes';
 
 interface Ended {
   hecho: typeof propuestaDecidida | typeof propuestaDeshecha;
   isOver: boolean;
 }
 
+/** Which moves between sprints are done, and what is said when one is refused. */
+interface Plan {
+  isChosen: (cambio: CambioDoc) => boolean;
+  way: 'take' | 'takeBack';
+  refused: ErrorSpec;
+}
+
+/** What stays as it is, and why. */
+type Kept = ReadonlyMap<string, Pick<CambioDoc, 'situacion' | 'aviso'>>;
+
 const isPending = ({ situacion }: CambioDoc): boolean => situacion === 'pendiente';
+const isTaken = ({ situacion }: CambioDoc): boolean => situacion === 'tomado';
+
+const GONE_ON: ReadonlySet<string> = new Set([
+  erroresPropuestas.cambiadoDespues.motivo,
+  ...[
+    erroresSprints.historiaYaMovida,
+    erroresSprints.historiaDeOtroProyecto,
+    erroresSprints.destinoNoValido,
+    erroresSprints.destinoNoPendiente,
+    erroresSprints.historiasFijas,
+  ].map(({ motivo }) => motivo),
+]);
 
 /** Somebody has gone on from it, or it is no longer there: nothing has been written of this change yet. */
 function keptWhere(error: unknown): Pick<CambioDoc, 'situacion' | 'aviso'> {
-  const isOthers =
-    error instanceof DomainError &&
-    (error.kind === 'missing' || error.motivo === erroresPropuestas.cambiadoDespues.motivo);
+  const isOthers = error instanceof DomainError && (error.kind === 'missing' || GONE_ON.has(error.motivo));
   if (!isOthers) throw error;
   return { situacion: 'conservado', aviso: error.message };
 }
@@ -58,6 +80,7 @@ export class PropuestasService {
     private readonly acceso: AccesoService,
     private readonly names: NamesService,
     private readonly taking: TakeCambio,
+    private readonly planes: TakePlanes,
     private readonly kinds: Kinds,
     private readonly limits: AskLimits,
     private readonly unitOfWork: UnitOfWork,
@@ -78,7 +101,9 @@ export class PropuestasService {
     const wanted = new Set(tomar);
     const unwanted = new Set(rechazar);
     const limits = await this.limitsFor(id);
-    return this.inOne(caller, id, async (tx, doc) => {
+    const isChosen = (cambio: CambioDoc) => isPending(cambio) && wanted.has(cambio._id.toHexString());
+    const plan = { isChosen, way: 'take', refused: erroresPropuestas.nadaAceptado } as const;
+    return this.withPlanes(caller, id, plan, async (tx, doc) => {
       const pending = new Set(doc.cambios.filter(isPending).map(({ _id }) => _id.toHexString()));
       if ([...tomar, ...rechazar].some((one) => !pending.has(one)))
         throw new DomainError(erroresPropuestas.cambioDesconocido);
@@ -86,7 +111,8 @@ export class PropuestasService {
         const one = cambio._id.toHexString();
         if (unwanted.has(one)) cambio.situacion = 'rechazado';
         if (!wanted.has(one)) continue;
-        const work = () => this.taking.take(tx, caller, cambio, limits);
+        const work = async () =>
+          isPlan(cambio) ? TAKEN : await this.taking.take(tx, caller, cambio, limits);
         Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaAceptado));
       }
       return { hecho: propuestaDecidida, isOver: !doc.cambios.some(isPending) };
@@ -97,11 +123,15 @@ export class PropuestasService {
   async undo(caller: Caller, id: string): Promise<Propuesta> {
     assertPersona(caller);
     const limits = await this.limitsFor(id);
-    return this.inOne(caller, id, async (tx, doc) => {
-      const taken = doc.cambios.filter(({ situacion }) => situacion === 'tomado').toReversed();
+    const plan = { isChosen: isTaken, way: 'takeBack', refused: erroresPropuestas.nadaDeshecho } as const;
+    return this.withPlanes(caller, id, plan, async (tx, doc, kept) => {
+      const taken = doc.cambios.filter(isTaken).toReversed();
       if (!taken.length) throw new DomainError(erroresPropuestas.nadaQueDeshacer);
       for (const cambio of taken) {
-        const work = () => this.taking.takeBack(tx, caller, cambio, limits).catch(keptWhere);
+        const work = async () =>
+          isPlan(cambio)
+            ? (kept.get(cambio._id.toHexString()) ?? UNDONE)
+            : await this.taking.takeBack(tx, caller, cambio, limits).catch(keptWhere);
         Object.assign(cambio, await this.step(tx, doc, cambio, work, erroresPropuestas.nadaDeshecho));
       }
       return { hecho: propuestaDeshecha, isOver: doc.estado === 'decidida' };
@@ -115,6 +145,38 @@ export class PropuestasService {
     const moving = cambios.filter(({ entidad, datos }) => entidad === 'historia' && 'estado' in datos);
     const ids = moving.map(({ elemento }) => elemento.toHexString());
     return ids.length ? this.limits.of(historia, ids, moving[0]!.datos) : NO_LIMITS;
+  }
+
+  /**
+   * What moves between sprints is done first, by their owner, and taken back if the transaction with the rest fails. If
+   * this process ends in between, the move stands and waits to be decided: deciding again finds it done.
+   */
+  private async withPlanes(
+    caller: Caller,
+    id: string,
+    { isChosen, way, refused }: Plan,
+    work: (tx: StepTx, doc: PropuestaDoc, kept: Kept) => Promise<Ended>,
+  ): Promise<Propuesta> {
+    const doc = await this.find(caller, 'proyecto.editar', id);
+    const planes = doc.cambios.filter((cambio) => isPlan(cambio) && isChosen(cambio));
+    const moved: CambioDoc[] = [];
+    const kept = new Map<string, Pick<CambioDoc, 'situacion' | 'aviso'>>();
+    try {
+      for (const cambio of way === 'take' ? planes : planes.toReversed()) {
+        try {
+          await this.planes[way](caller, doc, cambio);
+          moved.push(cambio);
+        } catch (error) {
+          if (way === 'take') throw await this.refusal(doc, cambio, refused, error);
+          kept.set(cambio._id.toHexString(), keptWhere(error));
+        }
+      }
+      return await this.inOne(caller, id, (tx, current) => work(tx, current, kept));
+    } catch (error) {
+      const back = way === 'take' ? 'takeBack' : 'take';
+      for (const cambio of moved.toReversed()) await this.planes[back](caller, doc, cambio);
+      throw error;
+    }
   }
 
   /** One transaction, which reads the proposal anew if it has to begin again. */
@@ -145,9 +207,14 @@ export class PropuestasService {
       await tx.flush();
       return done;
     } catch (error) {
-      if (!(error instanceof DomainError) || error.kind === 'unavailable' || isStale(error)) throw error;
-      throw new DomainError(refused, { titulo: await this.titleOf(doc, cambio), aviso: error.message });
+      throw await this.refusal(doc, cambio, refused, error);
     }
+  }
+
+  /** The error with the change that it is about; others as they are. */
+  private async refusal(doc: PropuestaDoc, cambio: CambioDoc, refused: ErrorSpec, error: unknown) {
+    if (!(error instanceof DomainError) || error.kind === 'unavailable' || isStale(error)) return error;
+    return new DomainError(refused, { titulo: await this.titleOf(doc, cambio), aviso: error.message });
   }
 
   private async titleOf(doc: PropuestaDoc, { _id }: CambioDoc): Promise<string> {

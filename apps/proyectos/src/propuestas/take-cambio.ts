@@ -29,8 +29,8 @@ const UPDATE = { epica: epicaUpdateSchema, historia: historiaUpdateSchema, tarea
 
 type Outcome = Pick<CambioDoc, 'situacion' | 'aviso'> & Partial<Pick<CambioDoc, 'antes' | 'resultado'>>;
 
-const TAKEN = { situacion: 'tomado', aviso: null } as const;
-const UNDONE = { situacion: 'deshecho', aviso: null } as const;
+export const TAKEN = { situacion: 'tomado', aviso: null } as const;
+export const UNDONE = { situacion: 'deshecho', aviso: null } as const;
 
 /**
  * Does what was proposed, or takes it back, as a step of a transaction: through the same use cases as a person and with

@@ -52,6 +52,16 @@ export class SprintsService {
     );
   }
 
+  /** The sprint of a project that may still take stories. */
+  async openIn(proyecto: string, _id: string): Promise<SprintCopia | null> {
+    const where = { _id, proyecto, estado: { $in: ['pendiente', 'en progreso'] } };
+    const find = async () => (await this.find(where))[0] ?? null;
+    const found = await find();
+    if (found) return found;
+    await this.sprints.refresh([_id]);
+    return find();
+  }
+
   /** Estados by sprint id; sprints that are gone are missing. */
   async estadosOf(sprints: string[]): Promise<Map<string, SprintCopia['estado']>> {
     const found = sprints.length ? await this.find({ _id: { $in: sprints } }, { estado: 1 }) : [];

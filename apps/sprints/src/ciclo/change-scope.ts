@@ -52,7 +52,12 @@ export class ChangeScope {
   }
 
   /** Gives the sprint in progress these stories, and its report the change; nothing if they are the same. */
-  async apply(caller: Caller, current: SprintDoc, historias: string[], tx: Tx): Promise<Sprint[]> {
+  async apply(
+    caller: Pick<Caller, '_id'>,
+    current: SprintDoc,
+    historias: string[],
+    tx: Tx,
+  ): Promise<Sprint[]> {
     const before = new Set(current.historias);
     if (historias.length === before.size && historias.every((one) => before.has(one))) return [];
     if (historias.length > MAX_HISTORIAS_SPRINT)

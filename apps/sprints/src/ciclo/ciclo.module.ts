@@ -9,12 +9,13 @@ import { ChangeScope } from './change-scope';
 import { CicloController } from './ciclo.controller';
 import { CicloService } from './ciclo.service';
 import { DestinoPendientes } from './destino-pendientes';
+import { PlanificarHistoriaCommand } from './planificar-historia.command';
 import { SprintsLoteController } from './sprints-lote.controller';
 import { MoveUnfinishedHistorias } from './move-unfinished-historias';
 
 @Module({
   imports: [AccesoModule, CopiesModule, SprintsModule, InformeModule, DefinicionesModule],
-  controllers: [CicloController, SprintsLoteController],
+  controllers: [CicloController, PlanificarHistoriaCommand, SprintsLoteController],
   providers: [BulkPlanHistorias, ChangeScope, CicloService, DestinoPendientes, MoveUnfinishedHistorias],
 })
 export class CicloModule {}

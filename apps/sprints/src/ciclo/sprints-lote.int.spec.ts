@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Sprint } from '@pmp/contracts/sprints';
+import { planificarHistoria, type Sprint } from '@pmp/contracts/sprints';
+import { CommandClient } from '@pmp/platform';
 import { newId, World } from '../../test/world';
 
 let world: World;
@@ -92,5 +93,38 @@ describe('planning many stories in one call', () => {
     const held = Object.values(await stored());
     expect(held.flat().sort()).toEqual([...historias].sort());
     expect(held.map(({ length }) => length).sort()).toEqual([0, 4]);
+  });
+});
+
+describe('planning one for the owner of the stories', () => {
+  const ask = (fields: object) =>
+    world.service.app
+      .get(CommandClient)
+      .ask(planificarHistoria, {
+        actor: world.member._id,
+        proyecto,
+        historia: historias[0],
+        ...fields,
+      } as never);
+
+  it('moves it, into the sprint in progress too, and says where it was', async () => {
+    await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
+    const [a, b, c] = historias;
+    const moved = await ask({ destino: dos._id, desde: uno._id });
+    expect(moved).toEqual({ sprint: { _id: dos._id, nombre: 'Dos' }, antes: uno._id });
+    expect(await stored()).toEqual({ Uno: [b], Dos: [a, c] });
+    expect(await ask({ destino: dos._id, desde: uno._id })).toMatchObject({ antes: dos._id });
+    expect(await ask({ destino: null, desde: dos._id })).toEqual({ sprint: null, antes: dos._id });
+    expect(await ask({ destino: uno._id })).toMatchObject({ antes: null });
+    expect(await stored()).toEqual({ Uno: [a, b], Dos: [c] });
+  });
+
+  it('refuses what somebody has moved since, and changes nothing', async () => {
+    const before = await stored();
+    await expect(ask({ destino: dos._id, desde: null })).rejects.toMatchObject({
+      motivo: 'sprints.historiaYaMovida',
+    });
+    await expect(ask({ destino: newId() })).rejects.toMatchObject({ motivo: 'sprints.destinoNoValido' });
+    expect(await stored()).toEqual(before);
   });
 });

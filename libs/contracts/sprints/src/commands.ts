@@ -37,3 +37,24 @@ export const consultarCupos = defineCommand(
   z.object({ proyecto: idSchema }),
   z.object({ cupos: z.array(cupoSchema) }),
 );
+
+/**
+ * A story goes into a sprint, or out of its own. `proyectos` asks after checking who may move it: for a person, or for
+ * what somebody has accepted of a proposal. `desde`: the sprint that it must still be in (null: none), unless it is
+ * already in `destino`; absent: wherever it is. The reply names the sprint that it was in.
+ */
+export const planificarHistoria = defineCommand(
+  'sprints',
+  'planificar-historia',
+  z.object({
+    actor: idSchema,
+    proyecto: idSchema,
+    historia: idSchema,
+    destino: idSchema.nullable(),
+    desde: idSchema.nullable().optional(),
+  }),
+  z.object({
+    sprint: z.object({ _id: idSchema, nombre: z.string() }).nullable(),
+    antes: idSchema.nullable(),
+  }),
+);

@@ -27,6 +27,10 @@ export const erroresSprints = defineErrors('sprints', {
     message: ({ historia, sprint }) => `La historia «${historia}» ya está en el sprint «${sprint}»`,
     campo: 'historiasSeleccionadas',
   },
+  historiaYaMovida: {
+    kind: 'conflict',
+    message: 'Alguien la ha llevado entretanto a otro sprint',
+  },
   historiasFijas: {
     kind: 'conflict',
     message: 'No se pueden modificar las historias de un sprint que ya está en progreso o completado.',

@@ -67,3 +67,10 @@ export const historiaUpdateSchema = z
     completarTareas: completarTareasSchema,
   });
 export type HistoriaUpdate = z.infer<typeof historiaUpdateSchema>;
+
+/** PUT /api/historias/{id}/sprint; null: out of its own. */
+export const historiaSprintSchema = z.object({
+  sprint: idSchema.nullable(),
+  version: versionSchema.optional(),
+});
+export type HistoriaSprint = z.infer<typeof historiaSprintSchema>;

@@ -15,7 +15,7 @@ export const MAX_MOTIVO_PROPUESTA = 500;
 /** The request header with which whoever proposes says why; percent-encoded. */
 export const CABECERA_MOTIVO = 'x-motivo';
 
-export const ACCIONES_PROPUESTA = ['crear', 'cambiar', 'eliminar', 'comentar'] as const;
+export const ACCIONES_PROPUESTA = ['crear', 'cambiar', 'eliminar', 'comentar', 'planificar'] as const;
 export type AccionPropuesta = (typeof ACCIONES_PROPUESTA)[number];
 
 /**

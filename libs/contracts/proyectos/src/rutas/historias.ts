@@ -7,7 +7,7 @@ import {
   historiasLoteReplySchema,
   historiasReplySchema,
 } from '../replies';
-import { historiaCreateSchema, historiaUpdateSchema } from '../elementos/historia';
+import { historiaCreateSchema, historiaSprintSchema, historiaUpdateSchema } from '../elementos/historia';
 import { propuestoReplySchema } from '../propuestas/propuesta';
 import { historiasLoteSchema } from '../elementos/lote';
 
@@ -58,6 +58,15 @@ export const cambiar = ruta('PUT', 'historias/:id', {
   reply: historiaReplySchema,
   derecho: 'proyecto.editar',
   proposable: { accion: 'cambiar', entidad: 'historia', reply: propuestoReplySchema },
+});
+
+export const planificar = ruta('PUT', 'historias/:id/sprint', {
+  resumen: 'Lleva una historia a un sprint pendiente o en curso, o la saca del suyo',
+  params: idParamSchema,
+  body: historiaSprintSchema,
+  reply: historiaReplySchema,
+  derecho: 'proyecto.editar',
+  proposable: { accion: 'planificar', entidad: 'historia', reply: propuestoReplySchema },
 });
 
 export const eliminar = ruta('DELETE', 'historias/:id', {

@@ -1,32 +1,25 @@
-import type { McpServer } from '@modelcontextprotocol/server';
+import type { CallToolResult, McpServer } from '@modelcontextprotocol/server';
 import { z } from 'zod';
-import { findElemento, findSprint, fullOf, readElemento, type Encontrado } from '../../elementos';
+import { findElemento, findSprint, fullOf, readElemento, RUTA, type Encontrado } from '../../elementos';
 import { Refusal, type Producto, type Respuesta } from '../../producto';
 import { answered, said } from '../../resultado';
 import { claveSchema, motivoSchema, versionSchema } from '../campos';
 import { change, staleOf } from './cambiar';
 import { parentField, WRITES } from './cuerpo';
 
-/** The sprint that the story is in from now on; null: none. In one that is under way it is a change of scope. */
+/** Into this sprint, also the one in progress, where it is a change of scope; empty: out of its own. */
 async function putInSprint(
   producto: Producto,
   found: Encontrado,
+  version: number,
   nombrado: string,
-): Promise<Respuesta | null> {
+): Promise<CallToolResult> {
   if (found.tipo !== 'historia')
     throw new Refusal(400, { message: 'Solo las historias entran en un sprint' });
-  const historia = await readElemento(producto, found);
-  const from = historia['sprintId']?._id as string | undefined;
   const target = nombrado === '' ? null : await findSprint(producto, found.proyecto, nombrado);
-  const destino = (target?.['_id'] as string | undefined) ?? null;
-  if ((from ?? null) !== destino)
-    await producto.send('PUT', '/sprints/lote', {
-      proyecto: found.proyecto,
-      historias: [found._id],
-      destino,
-      alcance: true,
-    });
-  return target;
+  const body = { sprint: target?.['_id'] ?? null, version };
+  const { historia } = await producto.send('PUT', `${RUTA.historia}/${found._id}/sprint`, body);
+  return said(fullOf(historia as Respuesta, found.tipo));
 }
 
 export function addMover(server: McpServer, producto: Producto): void {
@@ -54,13 +47,14 @@ export function addMover(server: McpServer, producto: Producto): void {
           ...(padre && (await parentField(producto, found.tipo, padre))),
           ...(detras !== undefined && { despuesDe: hermano }),
         };
-        const moved = Object.keys(body).length
-          ? await change(producto.because(motivo), found, { ...body, version })
+        const because = producto.because(motivo);
+        const placed = Object.keys(body).length
+          ? await answered(() => change(because, found, { ...body, version }))
           : said(fullOf(current, found.tipo));
-        if (moved.isError || sprint === undefined) return moved;
-        const sprintId = await putInSprint(producto, found, sprint);
-        // Who owns the story learns of its sprint a moment later: what was read of it would name the one before.
-        return said(fullOf({ ...(await readElemento(producto, found)), sprintId }, found.tipo));
+        if (placed.isError || sprint === undefined) return placed;
+        // A place that is only proposed has not changed the version.
+        const { version: now = version } = (placed.structuredContent ?? {}) as { version?: number };
+        return putInSprint(because, found, now, sprint);
       }),
   );
 }

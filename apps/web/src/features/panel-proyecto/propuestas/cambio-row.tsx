@@ -52,7 +52,7 @@ export const CambioRow = ({ cambio, chosen, disabled, onChoose }: CambioRowProps
               <div key={`${campo} ${String(a)}`} className="flex flex-wrap gap-x-2">
                 <dt className="text-subtle">{label(campo)}</dt>
                 <dd className="min-w-0 break-words whitespace-pre-wrap">
-                  {accion === 'cambiar' && campo !== 'orden' && (
+                  {(accion === 'cambiar' || accion === 'planificar') && campo !== 'orden' && (
                     <>
                       <del className="text-muted">{shown(campo, de)}</del>
                       <span aria-hidden> → </span>

@@ -22,6 +22,7 @@ const NAMES = [
   'orden',
   'criterios',
   'comentario',
+  'sprint',
 ] as const;
 type Name = (typeof NAMES)[number];
 

@@ -3,8 +3,8 @@ import { connect, type NatsConnection, type Subscription } from '@nats-io/transp
 import type { Cupo } from '@pmp/contracts/common';
 import { forjaAvance } from '@pmp/contracts/integraciones';
 import type { Epica, Historia, Propuesta } from '@pmp/contracts/proyectos';
-import { consultarCupos } from '@pmp/contracts/sprints';
-import { eventually } from '@pmp/testing';
+import { consultarCupos, erroresSprints, planificarHistoria } from '@pmp/contracts/sprints';
+import { eventually, type TestPerson } from '@pmp/testing';
 import { newId, World } from './world';
 
 let world: World;
@@ -132,5 +132,103 @@ describe('a column that refuses what does not fit', () => {
     await connection.flush();
     expect((await begin('C')).status).toBe(200);
     boards = answer();
+  });
+});
+
+describe('a story that is moved to another sprint', () => {
+  let agent: TestPerson;
+  /** In which sprint each story is, as `sprints` has it. */
+  const held = new Map<string, string | null>();
+  beforeAll(async () => {
+    agent = world.service.people.withToken(world.creator, 'proponer');
+    connection.subscribe(planificarHistoria.subject, {
+      callback: (_error, message) => {
+        const { historia, destino, desde } = message.json<Record<string, string | null>>();
+        const now = held.get(historia!) ?? null;
+        const isTooLate = desde !== undefined && now !== desde && now !== destino;
+        if (!isTooLate) held.set(historia!, destino!);
+        const sprint = destino === null ? null : { _id: destino, nombre: 'El siguiente' };
+        const { motivo, kind } = erroresSprints.historiaYaMovida;
+        const reply = isTooLate
+          ? { error: { motivo, kind, message: 'Alguien la ha llevado entretanto a otro sprint' } }
+          : { datos: { sprint, antes: now } };
+        message.respond(JSON.stringify(reply));
+      },
+    });
+    await connection.flush();
+  });
+
+  const propose = async (url: string, body: object, why = '') =>
+    expect((await world.as(agent)('PUT', url, body, { 'x-motivo': encodeURIComponent(why) })).status).toBe(
+      202,
+    );
+  const openOf = async (proyecto: string): Promise<Propuesta> =>
+    (await world.as(world.member)('GET', `/propuestas?proyecto=${proyecto}`)).body.propuestas[0];
+  const decide = (id: string, tomar: string[]) =>
+    world.as(world.member)('POST', `/propuestas/${id}/decidir`, { tomar });
+  const undo = (id: string) => world.as(world.member)('POST', `/propuestas/${id}/deshacer`, {});
+  const all = ({ cambios }: Propuesta) => cambios.map(({ _id }) => _id);
+
+  const prepared = async () => {
+    const { proyecto, historia, epica } = await world.tree();
+    const from = await world.sprint(proyecto._id, [historia._id], {
+      nombre: 'Este',
+      estado: 'en progreso',
+    });
+    const to = await world.sprint(proyecto._id, [], { nombre: 'El siguiente' });
+    held.set(historia._id, from);
+    return { proyecto, epica, historia, from, to, url: `/historias/${historia._id}/sprint` };
+  };
+
+  it('once somebody accepts it, and back', async () => {
+    const { proyecto, historia, from, to, url } = await prepared();
+    await propose(url, { sprint: null, version: 1 });
+    await propose(url, { sprint: to, version: 1 }, 'Espera a otra');
+    const open = await openOf(proyecto._id);
+    expect(open.cambios).toMatchObject([
+      {
+        accion: 'planificar',
+        clave: historia.clave,
+        motivo: 'Espera a otra',
+        campos: [{ campo: 'sprint', de: 'Este', a: 'El siguiente' }],
+        choca: false,
+      },
+    ]);
+    expect(held.get(historia._id)).toBe(from);
+    expect((await decide(open._id, all(open))).body.propuesta).toMatchObject({
+      estado: 'decidida',
+      cambios: [{ situacion: 'tomado' }],
+    });
+    expect(held.get(historia._id)).toBe(to);
+    expect((await undo(open._id)).body.propuesta.cambios).toMatchObject([{ situacion: 'deshecho' }]);
+    expect(held.get(historia._id)).toBe(from);
+  });
+
+  it('with all the rest or not at all, and never where somebody has moved it since', async () => {
+    const { proyecto, epica, historia, from, to, url } = await prepared();
+    await propose(url, { sprint: to });
+    await propose(`/epicas/${epica._id}`, { titulo: 'Cobros' });
+    await world.as(world.creator)('PUT', `/epicas/${epica._id}`, { titulo: 'De Carla' });
+    const open = await openOf(proyecto._id);
+    expect((await decide(open._id, all(open))).body.motivo).toBe('propuestas.nadaAceptado');
+    expect(held.get(historia._id)).toBe(from);
+    held.set(historia._id, null);
+    const tomar = [open.cambios[0]!._id];
+    const refused = await decide(open._id, tomar);
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringContaining('a otro sprint')]);
+    held.set(historia._id, from);
+    expect((await decide(open._id, tomar)).status).toBe(200);
+    held.set(historia._id, null);
+    expect((await undo(open._id)).body.propuesta.cambios[0]).toMatchObject({ situacion: 'conservado' });
+  });
+
+  it('at once if a person does it, and only into a sprint that takes it', async () => {
+    const { historia, to, url } = await prepared();
+    const moved = await world.as(world.member)('PUT', url, { sprint: to, version: 1 });
+    expect(moved.body.historia).toMatchObject({ sprintId: { _id: to, nombre: 'El siguiente' } });
+    expect(held.get(historia._id)).toBe(to);
+    expect((await world.as(world.member)('PUT', url, { sprint: to, version: 9 })).status).toBe(409);
+    const other = await prepared();
+    expect((await world.as(agent)('PUT', url, { sprint: other.to })).status).toBeGreaterThanOrEqual(400);
   });
 });
