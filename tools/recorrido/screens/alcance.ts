@@ -6,6 +6,7 @@ interface Box {
   width: number;
   height: number;
   right: number;
+  bottom: number;
 }
 interface Part {
   className: unknown;
@@ -31,10 +32,11 @@ interface Style {
   top: string;
   left: string;
   bottom: string;
+  paddingBottom: string;
   inset: string;
 }
 declare const document: {
-  documentElement: { clientWidth: number; scrollWidth: number };
+  documentElement: { clientWidth: number; clientHeight: number; scrollWidth: number; scrollHeight: number };
   querySelectorAll(selector: string): Iterable<Part>;
 };
 declare const getComputedStyle: (part: Part, pseudo?: string) => Style;
@@ -80,8 +82,8 @@ function findBeyond(page: Page): Promise<string[]> {
 }
 
 /**
- * What a person would find broken: a control narrower than its own words, and what is only read aloud placed outside
- * the box that scrolls it, where it stretches the page beneath its foot.
+ * What a person would find broken: a control narrower than its own words, what is only read aloud placed outside the box
+ * that scrolls it, where it stretches the page beneath its foot, and a page that scrolls although all of it fits.
  */
 export async function misplaced(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -104,7 +106,19 @@ export async function misplaced(page: Page): Promise<string[]> {
       const box = boxOf(part);
       return box !== null && part.offsetParent !== null && !box.contains(part.offsetParent);
     });
+    const { clientHeight, scrollHeight } = document.documentElement;
+    const [footer] = document.querySelectorAll('footer');
+    const bottoms = [...document.querySelectorAll('main > *')].map(
+      (part) => part.getBoundingClientRect().bottom,
+    );
+    // On a phone the last of it stands above the bar.
+    const bar = footer?.parentElement
+      ? Number.parseFloat(getComputedStyle(footer.parentElement).paddingBottom)
+      : 0;
+    const needed = Math.max(...bottoms) + (footer?.getBoundingClientRect().height ?? 0) + bar;
+    const scrollsForNothing = footer && scrollHeight > clientHeight && needed <= clientHeight;
     return [
+      ...(scrollsForNothing ? [`scrolls ${scrollHeight - clientHeight} px for nothing`] : []),
       ...narrow.map((part) => `narrower than its words: ${nameOf(part)}`),
       ...astray.map((part) => `outside what scrolls it: ${nameOf(part)}`),
     ];

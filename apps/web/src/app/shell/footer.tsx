@@ -34,15 +34,21 @@ const Links = ({ onHelp }: { onHelp: (topic: Help) => void }) => {
   );
 };
 
-export const Footer = () => {
+interface FooterProps {
+  /** Takes its place unseen: what arrives would push it. */
+  unseen: boolean;
+}
+
+export const Footer = ({ unseen }: FooterProps) => {
   const { t } = useTranslation(['navegacion', 'comun']);
   const { pathname } = useLocation();
   const [help, setHelp] = useState<Help>();
   if (FILLS.test(pathname)) return null;
+  const seen = unseen ? 'invisible' : '';
   const dialog = help && <HelpDialog topic={help} onClose={() => setHelp(undefined)} />;
   if (!DASHBOARD.test(pathname))
     return (
-      <footer className="border-t border-line text-xs text-subtle print:hidden">
+      <footer className={`border-t border-line text-xs text-subtle print:hidden ${seen}`}>
         <div className="mx-auto flex max-w-[1440px] flex-wrap items-center gap-x-4 px-4 py-2 sm:px-6">
           <span className="num mr-auto">{t('pie.derechos', { anio: ANIO })}</span>
           <Links onHelp={setHelp} />
@@ -51,7 +57,7 @@ export const Footer = () => {
       </footer>
     );
   return (
-    <footer className="mt-8 border-t border-line text-xs text-muted">
+    <footer className={`mt-8 border-t border-line text-xs text-muted ${seen}`}>
       <div className="mx-auto grid max-w-[1440px] gap-6 px-4 py-6 sm:grid-cols-[2fr_1.4fr_1fr] sm:px-6">
         <div>
           <p className="mb-1 font-semibold text-text">{t('comun:marca.nombre')}</p>

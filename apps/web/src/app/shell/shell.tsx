@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useFold } from '../../shared/preferencias/use-fold';
@@ -51,6 +51,8 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
   useTeclado(selected?._id);
   useTrasLaVista(pathname, selected?._id);
   useTabTitle(selected);
+  const [entera, setEntera] = useState<string>();
+  const onEntera = useCallback(() => setEntera(pathname), [pathname]);
   return (
     <div className="flex min-h-dvh">
       <a
@@ -70,16 +72,15 @@ export const Shell = ({ rutas }: { rutas: Ruta[] }) => {
         <div className="md:hidden">
           <AvisoConexion />
         </div>
-        {/* Never less than the screen: what arrives must not push a footer that is being seen. */}
-        <main id="contenido" tabIndex={-1} className="min-h-dvh grow outline-none">
+        <main id="contenido" tabIndex={-1} className="grow outline-none">
           <ErrorBoundary key={pathname}>
             <Suspense fallback={<Spinner label={t('comun:cargando')} className="py-24" />}>
               <Screens rutas={rutas} />
-              <ALaVista />
+              <ALaVista onEntera={onEntera} />
             </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
+        <Footer unseen={entera !== pathname} />
       </div>
       <BottomBar selected={selected} />
       <Capas selected={selected} />

@@ -40,7 +40,8 @@ export const Fila = (props: FilaProps) => {
           onToggle={(range) => onToggle(datos._id, range)}
         />
       </span>
-      <span role="cell" className="relative flex min-w-0 flex-wrap items-center gap-x-2">
+      {/* Room at its end for what appears while the pointer is there, which covers nothing. */}
+      <span role="cell" className="relative flex min-w-0 flex-wrap items-center gap-x-2 pointer-fine:pr-8">
         <span className="flex min-w-0 flex-1 items-center gap-1">
           {titulo}
           {entidad !== 'epica' && (
@@ -52,10 +53,9 @@ export const Fila = (props: FilaProps) => {
           {entidad !== 'epica' && (
             <Bloqueada entidad={entidad} datos={datos} label={(count) => t('bloqueadaPor', { count })} />
           )}
-          {/* Over the end of the title while the pointer is there, so that it takes no room otherwise. */}
           <MenuBoton
             label={t('acciones', named)}
-            className="ml-auto opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 pointer-fine:absolute pointer-fine:top-0 pointer-fine:right-0 pointer-fine:bg-surface"
+            className="ml-auto opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 pointer-fine:absolute pointer-fine:top-0 pointer-fine:right-0"
           />
         </span>
         {children}
@@ -65,7 +65,15 @@ export const Fila = (props: FilaProps) => {
         className="col-start-2 flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 pb-1 xl:contents"
       >
         {columnas.map((columna) => (
-          <Celda key={columna} columna={columna} elemento={elemento} proyecto={proyecto} hoy={hoy} />
+          <Celda
+            key={columna}
+            columna={columna}
+            elemento={elemento}
+            proyecto={proyecto}
+            hoy={hoy}
+            // A key begins with its project's: where there is little room, that says it.
+            className={columna === 'proyecto' && columnas.includes('clave') ? 'max-xl:hidden' : ''}
+          />
         ))}
       </div>
     </div>

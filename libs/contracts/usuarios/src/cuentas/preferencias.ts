@@ -6,6 +6,7 @@ export const TEMAS = ['claro', 'oscuro', 'sistema'] as const;
 export const IDIOMAS = ['es', 'en', 'fr', 'de'] as const;
 
 export const COLUMNAS_TAREAS = [
+  'clave',
   'proyecto',
   'tipo',
   'estado',

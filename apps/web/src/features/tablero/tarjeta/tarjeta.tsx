@@ -28,10 +28,10 @@ const action =
   'hit-square inline-flex items-center justify-center rounded-control text-subtle transition-colors duration-150 ' +
   'hover:bg-raised hover:text-text';
 
-/** The arrow buttons appear on hover at the end of the title, so that they take no room otherwise and cover no field. */
+/** While one points at the card or is in it, beside the epic's name, which gives way: they cover nothing. A finger has them below. */
 const actions =
-  'flex shrink-0 items-center transition-opacity duration-150 pointer-fine:absolute pointer-fine:top-8 pointer-fine:right-1 ' +
-  'pointer-fine:rounded-control pointer-fine:bg-surface pointer-fine:opacity-0 group-hover:opacity-100 group-focus-within:opacity-100';
+  'flex shrink-0 items-center pointer-fine:-my-2 pointer-fine:overflow-hidden pointer-coarse:absolute pointer-coarse:right-1 pointer-coarse:bottom-0 ' +
+  'pointer-fine:not-group-hover:not-group-focus-within:w-0 pointer-fine:not-group-hover:not-group-focus-within:-ml-2';
 
 interface AccionesProps extends Pick<TarjetaProps, 'anterior' | 'siguiente'> {
   current: boolean;
@@ -120,6 +120,7 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
         <span className="truncate" title={t('tarjeta.epica', { titulo: historia.epicaId.titulo })}>
           {historia.epicaId.titulo}
         </span>
+        {children}
         {historia.puntos > 0 && (
           <Valor
             campo="puntos"
@@ -150,7 +151,7 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
       {historia.etiquetas && historia.etiquetas.length > 0 && (
         <EtiquetasTarjeta etiquetas={historia.etiquetas} current={current} />
       )}
-      <span className="flex min-h-8 items-center gap-1.5 text-xs text-subtle">
+      <span className="flex min-h-8 items-center gap-1.5 text-xs text-subtle pointer-coarse:pr-10">
         <Valor campo="prioridad" valor={t(`comun:prioridad.${historia.prioridad}`)} current={current}>
           <PrioridadChip prioridad={historia.prioridad} />
         </Valor>
@@ -177,7 +178,6 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
           label={(criterios) => t('tarjeta.criterios', { ...criterios })}
         />
         {avance && <AvanceHistoria {...avance} responsable={historia.responsable?._id} />}
-        {children}
       </span>
     </>
   );

@@ -1,9 +1,17 @@
 import type { ColumnaTabla } from '../../../shared/tabla/columnas';
-import { COLUMNAS, type Columna } from './orden';
+import type { Columna } from './orden';
 
 /** The title is always there: it opens the task. */
-export type ColumnaOpcional = Exclude<Columna, 'titulo'>;
-export const OPCIONALES = COLUMNAS.filter((columna): columna is ColumnaOpcional => columna !== 'titulo');
+export type ColumnaOpcional = 'clave' | Exclude<Columna, 'titulo'>;
+export const OPCIONALES: readonly ColumnaOpcional[] = [
+  'clave',
+  'proyecto',
+  'tipo',
+  'estado',
+  'prioridad',
+  'asignado',
+  'fechaLimite',
+];
 
 /** As every list of items calls it. */
 export const enTabla = (columna: ColumnaOpcional): ColumnaTabla =>

@@ -5,7 +5,6 @@ import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boto
 import { useAbrir } from '../../../shared/elementos/use-elegido';
 import { paths } from '../../../shared/navegar/paths';
 import { Fila as FilaDeTabla } from '../../../shared/tabla/fila';
-import { Clave } from '../../../shared/ui/fichas/clave';
 
 interface FilaProps extends Omit<ComponentProps<typeof FilaDeTabla>, 'elemento' | 'titulo' | 'children'> {
   tarea: Tarea;
@@ -13,7 +12,7 @@ interface FilaProps extends Omit<ComponentProps<typeof FilaDeTabla>, 'elemento' 
 
 /** Memoised, so that scrolling does not render rows again. */
 export const Fila = memo(({ tarea, ...props }: FilaProps) => {
-  const { _id, titulo, estado, clave, etiquetas } = tarea;
+  const { _id, titulo, estado, etiquetas } = tarea;
   const elemento = { entidad: 'tarea', datos: tarea } as const;
   const open = useAbrir('tarea', _id);
   return (
@@ -21,18 +20,15 @@ export const Fila = memo(({ tarea, ...props }: FilaProps) => {
       {...props}
       elemento={elemento}
       titulo={
-        <>
-          <Clave clave={clave} className="max-sm:hidden xl:hidden" />
-          <Link
-            to={paths.tarea(_id)}
-            data-abre={_id}
-            title={titulo}
-            onClick={open}
-            className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
-          >
-            <span className="truncate">{titulo}</span>
-          </Link>
-        </>
+        <Link
+          to={paths.tarea(_id)}
+          data-abre={_id}
+          title={titulo}
+          onClick={open}
+          className={`hit flex min-w-0 items-center rounded-control hover:underline ${estado === 'completada' ? 'text-muted' : 'font-medium'}`}
+        >
+          <span className="truncate">{titulo}</span>
+        </Link>
       }
     >
       {Boolean(etiquetas?.length) && (

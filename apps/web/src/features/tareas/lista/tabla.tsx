@@ -37,7 +37,8 @@ export const Tabla = (props: TablaProps) => {
           key: columna,
           nombre: t(`columna.${columna}`),
           sentido: columna === orden?.columna ? (orden.baja ? 'descending' : 'ascending') : undefined,
-          onOrden: () => onOrden(nextOrden(orden, columna)),
+          // A key says of what project it is and when it came: other columns sort by both.
+          onOrden: columna === 'clave' ? undefined : () => onOrden(nextOrden(orden, columna)),
         })),
         elegirTodas: t(isPart ? 'elegirLeidas' : 'elegirTodas', { count: tareas.length }),
         total: tareas.length,
