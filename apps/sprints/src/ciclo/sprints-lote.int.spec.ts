@@ -98,14 +98,12 @@ describe('planning many stories in one call', () => {
 
 describe('planning one for the owner of the stories', () => {
   const ask = (fields: object) =>
-    world.service.app
-      .get(CommandClient)
-      .ask(planificarHistoria, {
-        actor: world.member._id,
-        proyecto,
-        historia: historias[0],
-        ...fields,
-      } as never);
+    world.service.app.get(CommandClient).ask(planificarHistoria, {
+      actor: world.member._id,
+      proyecto,
+      historia: historias[0],
+      ...fields,
+    } as never);
 
   it('moves it, into the sprint in progress too, and says where it was', async () => {
     await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
