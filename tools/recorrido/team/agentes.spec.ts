@@ -58,6 +58,67 @@ class Memory implements OAuthClientProvider {
   codeVerifier = () => this.verifier;
 }
 
+interface Listed {
+  clave: string;
+  tipo: string;
+  titulo: string;
+  version: number;
+  bloqueadaPor?: number;
+}
+type Given = Record<string, unknown>;
+
+/**
+ * «Encuentra lo bloqueado del sprint, di por qué y propón mover una», step by step as a model does it: each step takes
+ * what the one before has told.
+ */
+async function proposeMove(agent: Client) {
+  let steps = 0;
+  const step = async <T>(name: string, given: Given = {}): Promise<T> => {
+    steps += 1;
+    const { isError, structuredContent, content } = await agent.callTool({ name, arguments: given });
+    expect(isError, JSON.stringify([name, given, content])).toBeFalsy();
+    return structuredContent as T;
+  };
+  const found = async (q: string) =>
+    (await step<{ elementos: Listed[] }>('buscar', { q: `proyecto:TIENDA ${q}` })).elementos;
+
+  const { proyectos } = await step<{ proyectos: { _id: string; clave: string }[] }>('proyectos');
+  const { historias } = await step<{ historias: Listed[] }>('sprint', { proyecto: 'TIENDA' });
+  const blocked = await found('sprint:actual bloqueada');
+  const stories = await found('sprint:actual bloqueada tipo:historia');
+  expect(stories.length).toBeGreaterThan(0);
+  expect(blocked.length).toBeGreaterThan(stories.length);
+  await step('prevision', { proyecto: 'TIENDA' });
+  await found('sprint:actual vencida');
+
+  // Why: of each blocked one, what stands in its way, or which of its tasks is blocked.
+  const reasons = new Map<string, string>();
+  for (const { clave, tipo, titulo } of blocked) {
+    const { enlaces = [], hijos = [] } = await step<{
+      enlaces?: { como: string; clave: string }[];
+      hijos?: { clave: string; estado: string }[];
+    }>('leer', { clave });
+    const before = enlaces.filter(({ como }) => como === 'bloqueada por').map((one) => one.clave);
+    const beneath = hijos.filter(({ estado }) => estado === 'bloqueada').map((one) => one.clave);
+    const why = [...before, ...beneath];
+    if (tipo === 'historia') expect(why, titulo).not.toEqual([]);
+    reasons.set(clave, why.join(', '));
+  }
+  for (const { clave } of historias) {
+    await step('leer', { clave });
+    await found(`historia:${clave} abierta`);
+  }
+  const [{ clave, version }] = stories as [Listed];
+  const motivo = `Espera a ${reasons.get(clave)}`;
+  expect(await step('comentar', { clave, texto: motivo, motivo })).toMatchObject({ propuesto: true });
+  expect(await step('mover', { clave, version, sprint: '', motivo })).toMatchObject({ propuesto: true });
+  const [same] = await found(`clave:${clave}`);
+  expect(same).toMatchObject({ version, sprint: 'Pago en un paso' });
+  expect(steps).toBeGreaterThanOrEqual(30);
+  const proyecto = proyectos.find((one) => one.clave === 'TIENDA')!._id;
+  return { proyecto, clave, motivo };
+}
+
 test('an agent is let in by the person, with the official client, and shown out again', async ({
   lucia: { page },
   product,
@@ -75,25 +136,21 @@ test('an agent is let in by the person, with the official client, and shown out 
     await page.goto(memory.asked!.href);
     await page.getByRole('heading', { name: '«Agente de prueba» quiere entrar en tu nombre' }).waitFor();
     await expect(page.getByRole('radio', { name: 'Proponer' })).toBeChecked();
-    await page.getByRole('radio', { name: 'Leer' }).click();
     await page.getByRole('button', { name: 'Permitir' }).click();
     const { searchParams } = await browser.back;
     // Until it is there, going anywhere else is interrupted by it.
     await page.getByRole('heading', { name: 'Ya puedes cerrar esta página' }).waitFor();
     expect(searchParams.get('state')).toBe('estado-del-programa');
     await first.finishAuth(searchParams);
-    expect(memory.kept?.scope).toBe('leer');
+    expect(memory.kept?.scope).toBe('leer proponer');
 
     await agent.connect(open());
-    const { tools } = await agent.listTools();
-    expect(tools.length).toBeGreaterThan(5);
-    const { content } = await agent.callTool({ name: 'proyectos', arguments: {} });
-    expect(JSON.stringify(content)).toContain('TIENDA');
-    const said = await agent.callTool({
-      name: 'crear',
-      arguments: { tipo: 'epica', proyecto: 'TIENDA', titulo: 'Del agente' },
-    });
-    expect(JSON.stringify(said)).toContain('El alcance del token no permite hacer esto');
+    const proposed = await proposeMove(agent);
+    await page.goto(`/proyecto/${proposed.proyecto}?ver=propuestas`);
+    const change = page.getByRole('listitem').filter({ hasText: 'Planificar' });
+    await expect(change).toContainText(proposed.clave);
+    await expect(change).toContainText(proposed.motivo);
+    await expect(change).toContainText('Pago en un paso');
 
     await page.goto('/configuracion?seccion=tokens');
     await page.getByText('Autorizada: 127.0.0.1').waitFor();
