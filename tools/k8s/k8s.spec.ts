@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SERVICES } from '../start/services.ts';
 import { badManifests, badShapes, type Objects } from './reglas/bad-manifests.ts';
 import { faultsOf } from './faults.ts';
-import { type KubeObject, ofKind, parseObjects } from './objetos/objects.ts';
+import { containersOf, type KubeObject, ofKind, parseObjects, podOf } from './objetos/objects.ts';
 import { objectsOf, overlays } from './objetos/overlays.ts';
-import { findRenderer } from './objetos/render.ts';
+import { findRenderer, render } from './objetos/render.ts';
+import { prometheusRule, RULE_PATH } from './prometheus-rule.ts';
 import { rules } from './reglas/rules.ts';
 
 const good = readFileSync(join(import.meta.dirname, 'good-manifest.yaml'), 'utf8');
@@ -52,6 +54,59 @@ describe('manifest rules', () => {
   it('keep their data in the cluster for trials, and outside it in production', () => {
     expect(ofKind(local, 'StatefulSet').map(({ metadata }) => metadata.name)).toEqual(['mongo', 'nats']);
     expect(ofKind(production, 'StatefulSet', 'Secret')).toEqual([]);
+  });
+});
+
+(findRenderer() ? describe : describe.skip)('components that an installation may add', () => {
+  const OPTIONAL = ['vigilancia-con-operador', 'escala-por-sockets', 'prioridad'];
+  let objects: KubeObject[];
+  let jobs: KubeObject[];
+
+  beforeAll(() => {
+    mkdirSync('dist', { recursive: true });
+    const folder = mkdtempSync('dist/k8s-');
+    const components = OPTIONAL.map((name) => `\n  - ../../k8s/components/${name}`).join('');
+    const kustomization = `resources:\n  - ../../k8s/overlays/production\ncomponents:${components}\n`;
+    writeFileSync(join(folder, 'kustomization.yaml'), kustomization);
+    objects = parseObjects(render(folder));
+    jobs = parseObjects(render('k8s/overlays/production/trabajos'));
+    rmSync(folder, { recursive: true });
+  });
+
+  it('break no rule', () => {
+    const ofKubernetes = [...objects, ...jobs].filter(
+      ({ apiVersion }) => !apiVersion.startsWith('monitoring.coreos.com/'),
+    );
+    expect(faultsOf(ofKubernetes)).toEqual([]);
+  });
+
+  it('tell the operator of Prometheus whom to read, each pod once, and the same rules', () => {
+    expect(readFileSync(RULE_PATH, 'utf8')).toBe(prometheusRule());
+    const [monitor, gateway] = ofKind(objects, 'ServiceMonitor', 'PodMonitor').toSorted((a, b) =>
+      b.kind.localeCompare(a.kind),
+    );
+    expect([monitor, gateway].map((one) => one!.metadata.labels)).toEqual([
+      { release: 'prometheus' },
+      { release: 'prometheus' },
+    ]);
+    const read = ofKind(objects, 'Service').filter(({ metadata: { labels = {} } }) => {
+      const name = labels['app.kubernetes.io/name'];
+      return labels['app.kubernetes.io/part-of'] === 'pmp' && name !== undefined && name !== 'gateway';
+    });
+    expect(read.map(({ metadata }) => metadata.name).toSorted()).toEqual([...SERVICES].toSorted());
+    const ports = ofKind(objects, 'Deployment').flatMap((one) => containersOf(one)[0].ports);
+    expect(ports.map(({ name }: { name: string }) => name)).toEqual(
+      expect.arrayContaining(['http', gateway!.spec.podMetricsEndpoints[0].port]),
+    );
+  });
+
+  it('give every process the priority, and the gateway its sockets', () => {
+    for (const workload of ofKind(objects, 'Deployment'))
+      expect(podOf(workload).priorityClassName).toBe('pmp');
+    const gateway = ofKind(objects, 'HorizontalPodAutoscaler').find(
+      ({ metadata }) => metadata.name === 'gateway',
+    )!;
+    expect(gateway.spec.metrics.map(({ type }: { type: string }) => type)).toEqual(['Resource', 'Pods']);
   });
 });
 

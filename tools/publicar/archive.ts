@@ -9,6 +9,8 @@ export interface Edition {
   version: string;
   /** Where its images are: `registro.ejemplo.es/pmp`. */
   registry: string;
+  /** Of each image, by its name: `sha256:…`. Without them a manifest names images by their version alone. */
+  digests?: Readonly<Record<string, string>>;
 }
 
 export function run(program: string, args: string[], cwd = '.'): void {

@@ -6,6 +6,7 @@ import { pack, packInstallation } from './archive.ts';
 import { makeChart } from './chart/make-chart.ts';
 import { productVersion } from '../start/orden/command.ts';
 import { readChangelog, UNRELEASED } from './changelog.ts';
+import { digestsOf } from './digests.ts';
 import { writeManifests } from './manifests.ts';
 import { notesOf } from './notes.ts';
 import { architecture, saveImages } from './save-images.ts';
@@ -16,12 +17,17 @@ const { values } = parseArgs({
     registro: { type: 'string', default: 'registro.ejemplo.es/pmp' },
     destino: { type: 'string', default: 'dist/version' },
     'sin-red': { type: 'boolean', default: false },
+    'con-huellas': { type: 'boolean', default: false },
   },
 });
 const { registro: registry, destino: folder } = values;
 /** Its name, which is that of its folder and of its file. */
 const CHART = 'pmp-helm';
-const edition = { version, registry };
+const edition = {
+  version,
+  registry,
+  ...(values['con-huellas'] && { digests: digestsOf(registry, version) }),
+};
 /** Written by `npx nx esquema cliente`, which asks a running product. */
 const CLIENTE = 'dist/cliente';
 

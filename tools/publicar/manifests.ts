@@ -10,14 +10,24 @@ const MANIFESTS = [
   { folder: 'k8s/overlays/local/trabajos', suffix: '-trabajos' },
 ];
 
-/** The objects as `kubectl apply -k` would make them, with the images of this version. */
-export const manifestOf = ({ version, registry }: Edition, folder: string): string =>
-  mustReplace(
+/** The objects as `kubectl apply -k` would make them, with the images of this version; by digest nobody can swap them. */
+export function manifestOf({ version, registry, digests }: Edition, folder: string): string {
+  const named = mustReplace(
     folder,
     render(folder),
     /image: "?pmp\/([\w-]+):[\w.-]+"?$/gm,
     `image: ${registry}/$1:${version}`,
   );
+  if (!digests) return named;
+  return Object.entries(digests).reduce(
+    (text, [name, digest]) =>
+      text.replaceAll(
+        `image: ${registry}/${name}:${version}\n`,
+        `image: ${registry}/${name}:${version}@${digest}\n`,
+      ),
+    named,
+  );
+}
 
 export function writeManifests(edition: Edition, target: string): void {
   for (const { folder, suffix } of MANIFESTS)

@@ -9,7 +9,9 @@ import { SERVICES } from '../start/services.ts';
 import { packInstallation } from './archive.ts';
 import { CHANGELOG, compareVersions, migrationsOf, parseChangelog, readChangelog } from './changelog.ts';
 import { faultsOfVersion } from './check-version.ts';
+import { findRenderer } from '../k8s/objetos/render.ts';
 import { IMAGES } from './images.ts';
+import { manifestOf } from './manifests.ts';
 import { cutVersion } from './new-version.ts';
 import { notesOf } from './notes.ts';
 import { RELEASED } from './released.ts';
@@ -129,6 +131,17 @@ describe('what is published', () => {
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const edition = { version: '9.0.0', registry: 'registro.ejemplo.es/pmp' };
+
+  (findRenderer() ? it : it.skip)('names the images of a cluster by their digests', () => {
+    const digests = Object.fromEntries(
+      IMAGES.map(({ name }, at) => [name, `sha256:${String(at).repeat(64)}`]),
+    );
+    const folders = ['k8s/overlays/local', 'k8s/overlays/local/trabajos'];
+    const text = folders.map((one) => manifestOf({ ...edition, digests }, one)).join('');
+    const images = [...text.matchAll(/image: registro\.ejemplo\.es\/pmp\/([\w-]+)(.*)$/gm)];
+    expect(new Set(images.map(([, name]) => name)).size).toBeGreaterThanOrEqual(8);
+    for (const [, name, rest] of images) expect(rest).toBe(`:9.0.0@${digests[name!]}`);
+  });
 
   it('is an archive that is the same whenever it is made', async () => {
     const [one, two] = [join(folder, 'uno.tar.gz'), join(folder, 'dos.tar.gz')];

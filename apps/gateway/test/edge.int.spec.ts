@@ -143,6 +143,7 @@ describe('health and public configuration', () => {
     for (const name of SERVICIOS) servicios[name].answer = sendJson(200, { listo: true });
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
     expect(await (await get('/api/salud')).json()).toMatchObject({ success: true, listo: true });
+    expect((await get('/api/salud/listo')).status).toBe(200);
 
     await servicios.sprints.stop();
     servicios.ia.answer = sendJson(503, {});
@@ -164,15 +165,19 @@ describe('health and public configuration', () => {
       });
     });
 
+    // What is away takes no gateway with it.
+    expect((await get('/api/salud/listo')).status).toBe(200);
+
     await Promise.all([servicios.sprints.start(), broker.start()]);
     servicios.ia.answer = sendJson(200, { listo: true });
     await eventually(async () => expect((await get('/api/salud')).status).toBe(200));
   });
 
-  it('is alive whichever service is not', async () => {
+  it('is alive whichever service is not, and gets no requests before it has reached the broker', async () => {
     const alone = await startGateway();
     expect((await fetch(`${alone.url}/api/salud/vivo`)).status).toBe(200);
     expect((await fetch(`${alone.url}/api/salud`)).status).toBe(503);
+    expect((await fetch(`${alone.url}/api/salud/listo`)).status).toBe(503);
     await alone.close();
   });
 

@@ -54,7 +54,7 @@ const isReachable = (port: number | string, workload: KubeObject): boolean =>
 const MIN_SOCKET_SECONDS = 3_600;
 const SOCKET_ANNOTATIONS = ['read', 'send'].map((way) => `nginx.ingress.kubernetes.io/proxy-${way}-timeout`);
 const WITH_PASSWORD = /:\/\/[^/\s]*:[^/\s]*@/;
-const CLUSTER_WIDE = ['Namespace'];
+const CLUSTER_WIDE = ['Namespace', 'PriorityClass'];
 
 const textsOf = ({ data = {}, stringData = {} }: KubeObject): [string, string][] => [
   ...Object.entries(data).map(([key, value]): [string, string] => [

@@ -52,11 +52,11 @@ const LONG_RUNNING = ['Deployment', 'StatefulSet'];
 const MIN_GRACE = 25;
 /** Paths that check only the process. */
 const ALIVE = ['/salud/vivo', '/api/salud/vivo'];
-/** Checks the database too, but not the broker. */
-const READY = '/salud/listo';
+/** Checks the database too, but not the broker; at the gateway, which has none, that it has reached the broker once. */
+const READY = ['/salud/listo', '/api/salud/listo'];
 
 const readinessWanted = ({ env = [] }: Container): string[] =>
-  env.some(({ name }: { name: string }) => name === 'MONGODB_URI') ? [READY] : ALIVE;
+  env.some(({ name }: { name: string }) => name === 'MONGODB_URI') ? READY.slice(0, 1) : READY;
 
 const UNITS: Record<string, number> = {
   '': 1,
@@ -77,6 +77,7 @@ function resourcesFault({ resources }: Container): string | null {
   const { requests = {}, limits = {} } = resources ?? {};
   if (!requests.cpu || !requests.memory) return 'sin requests de cpu y memoria';
   if (!limits.memory) return 'sin límite de memoria';
+  if (!limits['ephemeral-storage']) return 'sin límite de disco';
   const over = Object.keys(limits).find((key) => !(amount(requests[key] ?? '0') <= amount(limits[key])));
   return over ? `request de ${over} por encima de su límite` : null;
 }

@@ -25,6 +25,15 @@ export class SaludController {
     };
   }
 
+  /** Whether this process may be sent requests, for whatever shares them out. */
+  @Get('listo')
+  @Header('cache-control', 'no-store')
+  atiende(@Res({ passthrough: true }) reply: FastifyReply) {
+    const listo = this.salud.isReady;
+    if (!listo) reply.code(STATUS_OF_KIND.unavailable);
+    return { success: listo, listo };
+  }
+
   /** Health of this process only, for whatever restarts it. */
   @Get('vivo')
   @Header('cache-control', 'no-store')

@@ -14,6 +14,7 @@ export type Estados = Record<string, Estado>;
 @Injectable()
 export class Salud {
   private readonly urls: Record<Servicio, string>;
+  private hasConnected = false;
   private kept: { estados: Promise<Estados>; until: number } | null = null;
 
   constructor(
@@ -21,6 +22,15 @@ export class Salud {
     @Inject(GATEWAY_CONFIG) config: GatewayConfig,
   ) {
     this.urls = urlsOf(config);
+  }
+
+  /**
+   * Whether requests may come here: it has reached the broker once, so that it is not one that was set up wrongly and
+   * would replace those that work. A broker or service that is away later takes no gateway with it.
+   */
+  get isReady(): boolean {
+    this.hasConnected ||= this.broker.connection !== null;
+    return this.hasConnected;
   }
 
   estados(): Promise<Estados> {
