@@ -212,6 +212,19 @@ describe('exports of other trackers', () => {
     expect(await refused('{"uno": 1}')).toBe('ficheroDesconocido');
     expect(await refused('<?xml version="1.0"?><rss><item><key>A</key>')).toBe('ficheroDanado');
     expect(await refused('<?xml version="1.0"?><a>&fuera;</a>')).toBe('ficheroDanado');
+    for (const other of [
+      Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0, 0]),
+      'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n',
+      '<?xml version="1.0"?><entity-engine-xml><Issue id="1"/></entity-engine-xml>',
+      '<?xml version="1.0"?><Project><Tasks/></Project>',
+    ])
+      expect(await refused(other)).toBe('ficheroDeOtro');
+    // Each of these would be one row for a list, without its cards.
+    for (const nested of [
+      '{"boards":[{"id":"a","title":"T","columns":[{"title":"Por hacer","cards":[{"name":"Uno"}]}]}]}',
+      '{"name":"T","lists":[{"id":1,"name":"Por hacer","cards":[{"id":1,"name":"Uno"}]}]}',
+    ])
+      expect(await refused(nested)).toBe('ficheroConListas');
     expect(await refused('%PDF-1.7 lo que sea')).toBe('ficheroDesconocido');
     expect(await refused(Buffer.from('PK\u0003\u0004 no es un libro'))).toBe('ficheroDanado');
   });

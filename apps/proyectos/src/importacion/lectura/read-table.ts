@@ -51,20 +51,24 @@ const HTML = /^[\s\u00ef\u00bb\u00bf]*<(!doctype html|html|table|head|meta)\b/i;
 /** What an archive may have for its table, from the outermost folder inwards. */
 const TABLES = /\.(csv|tsv|json|xml|xlsx)$/i;
 const WORKBOOK = /\.xlsx$/i;
-/** Files that somebody may take for a table: PDF, pictures, archives that are no workbook, old Excel. */
+/** Files that somebody may take for a table: PDF, pictures, archives that are no workbook. */
 const BINARY = [
   [0x25, 0x50, 0x44, 0x46],
   [0x89, 0x50],
   [0xff, 0xd8],
   [0x1f, 0x8b],
-  [0xd0, 0xcf, 0x11, 0xe0],
 ];
+/** How Excel kept its workbooks until 2003. */
+const OLD_EXCEL = [0xd0, 0xcf, 0x11, 0xe0];
+const CALENDAR = /^BEGIN:VCALENDAR\b/i;
+
+const begins = (head: Buffer, mark: readonly number[]): boolean => mark.every((byte, i) => head[i] === byte);
 
 type Format = 'csv' | 'json' | 'xml' | 'zip' | 'binary';
 
 function formatOf(head: Buffer): Format {
   if (isArchive(head)) return 'zip';
-  if (BINARY.some((mark) => mark.every((byte, i) => head[i] === byte))) return 'binary';
+  if (BINARY.some((mark) => begins(head, mark))) return 'binary';
   const text = head.toString('latin1').replace(/^(\u00ef\u00bb\u00bf|\u00ff\u00fe|\u00fe\u00ff)/, '');
   const first = text.replaceAll('\u0000', '').trimStart();
   if (/^[{[]/.test(first)) return 'json';
@@ -72,6 +76,16 @@ function formatOf(head: Buffer): Format {
 }
 
 export const isArchive = (head: Buffer | undefined): boolean => head?.[0] === 0x50 && head[1] === 0x4b;
+
+/** What a file that is not read begins with: of which tool it is, and what to take instead. */
+function otherOf(head: Buffer): { herramienta: string; formato: string } | undefined {
+  const text = head.toString('latin1');
+  // What Jira calls Excel is a page.
+  if (HTML.test(text)) return { herramienta: 'Jira (Excel o HTML)', formato: 'CSV (todos los campos)' };
+  if (begins(head, OLD_EXCEL)) return { herramienta: 'Excel 97-2003 (.xls)', formato: 'Excel (XLSX)' };
+  if (CALENDAR.test(text)) return { herramienta: 'iCalendar', formato: 'CSV' };
+  return undefined;
+}
 
 /** Null for a file without even a header. `budget`: for all that is packed in one upload, the same. */
 export async function readTable(
@@ -94,17 +108,15 @@ export async function readTable(
   }
   const head = Buffer.concat(first);
   const format = how.pasted ? 'csv' : formatOf(head);
-  // What Jira calls Excel is a page.
-  if (!how.pasted && HTML.test(head.toString('latin1')))
-    throw new Refusal('ficheroDeOtro', {
-      herramienta: 'Jira (Excel o HTML)',
-      formato: 'CSV (todos los campos)',
-    });
+  const other = how.pasted ? undefined : otherOf(head);
+  if (other) throw new Refusal('ficheroDeOtro', other);
   if (format === 'binary') throw new Refusal('ficheroDesconocido');
   if (format === 'json') return readJson(whole());
   if (format === 'xml') return readJiraXml(whole());
   if (format === 'zip') {
     const archive = await Archive.open(await bytesOf(whole()), budget);
+    if (['mimetype', 'content.xml'].every((name) => archive.names.includes(name)))
+      throw new Refusal('ficheroDeOtro', { herramienta: 'LibreOffice (ODF)', formato: 'Excel (XLSX)' });
     if (!isWorkbook(archive)) return readExport(archive, how, budget);
     const { hojas, hoja, rows } = await readXlsx(archive, how.hoja);
     const table = await tableIn(rows, how);

@@ -8,6 +8,7 @@ import { Attachments } from './attachments.rules';
 import { commentsOf } from './comments.rules';
 import { diferencias, valoresDe, valoresDichos, type Etiquetas } from './diferencias.rules';
 import { joinFiles } from './files.rules';
+import { estadoOf } from './history.rules';
 import { idIn, keptKey } from './ids.rules';
 import type { Item } from './item/item';
 import { ofKind } from './item/of-kind.rules';
@@ -123,7 +124,7 @@ export class PlanRows {
     if (plan.tipo === 'epica' && item.comentarios.length) plan.avisos.push('sinComentarios');
     plan.comentarios = plan.tipo === 'epica' ? 0 : commentsOf(withNotas(item, plan), doc.origen, kept).length;
     plan.vista = vistaOf(
-      item,
+      { ...item, estado: estadoOf(item.estado, plan.tipo) },
       plan.tipo === 'epica' ? [] : etiquetas,
       tituloOf(plan.padre?.toHexString() ?? null),
     );

@@ -35,6 +35,8 @@ const anImportacion = (over: Partial<Importacion> = {}): Importacion =>
     destino: { nuevo: { nombre: 'Tienda', clave: 'TIENDA', equipo: EQUIPO } },
     ...over,
   });
+const { columnas } = anImportacion();
+const MANY = Array.from({ length: 20 }, (_, i) => `Campo ${i}`);
 const aFila = (over: Partial<FilaPlan> = {}): FilaPlan => ({
   fila: 1,
   clave: 'TIENDA-1',
@@ -132,7 +134,10 @@ describe('importing', () => {
   it('sends what the person says of columns, values and people, and shows the fate of each row', async () => {
     const { api, user } = open({
       [GET]: ok({
-        importacion: anImportacion({ desconocidos: { tipos: [], estados: ['Done'], prioridades: [] } }),
+        importacion: anImportacion({
+          desconocidos: { tipos: [], estados: ['Done'], prioridades: [] },
+          columnas: [...columnas, ...MANY.map((nombre) => ({ nombre, veces: 1, ejemplos: ['x'] }))],
+        }),
       }),
       [`PUT /api/importaciones/${ID}`]: ok({ importacion: prepared }),
       [filasOf('error')]: ok({
@@ -143,7 +148,12 @@ describe('importing', () => {
     });
     const states = within(await screen.findByRole('region', { name: 'Estados' }));
     expect(states.getByText('No lo conozco')).toBeTruthy();
-    await user.click(screen.getByRole('combobox', { name: 'Qué es «Labels»' }));
+    // What is no field of ours is out of the way where there is much of it.
+    expect(screen.getByText('Summary')).toBeTruthy();
+    expect(screen.queryByText('Labels')).toBeNull();
+    await user.click(screen.getByText('21 columnas más, que van a la nota o no se traen'));
+    await screen.findByText('Labels');
+    await user.click(screen.getByLabelText('Qué es «Labels»'));
     await user.click(await screen.findByRole('option', { name: 'Etiquetas' }));
     await user.click(screen.getByRole('combobox', { name: 'Qué es «ana»' }));
     await user.click(await screen.findByRole('option', { name: 'Ana' }));

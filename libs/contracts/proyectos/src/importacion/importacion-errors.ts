@@ -10,7 +10,7 @@ export const erroresImportacion = defineErrors('importacion', {
   },
   ficheroDesconocido: {
     kind: 'wrongType',
-    message: 'No reconocemos este archivo. Sube un CSV, o la exportación de Jira, Trello, Linear o Plane',
+    message: 'No reconocemos este archivo. Sube un CSV, un Excel (XLSX) o la exportación de otra herramienta',
     campo: 'archivo',
   },
   ficheroDanado: {
@@ -27,6 +27,13 @@ export const erroresImportacion = defineErrors('importacion', {
     kind: 'wrongType',
     message: ({ herramienta, formato }) =>
       `Este archivo es de ${herramienta} y no se puede leer. Expórtalo como ${formato}`,
+    campo: 'archivo',
+  },
+  /** Read as rows it would be one for each of its lists, without what is in them. */
+  ficheroConListas: {
+    kind: 'wrongType',
+    message: ({ donde }) =>
+      `Este JSON guarda el trabajo dentro de listas («${donde}») que no conocemos. Pásalo a CSV, con una tarea en cada fila`,
     campo: 'archivo',
   },
   ficheroIlegible: {

@@ -18,5 +18,5 @@ interface Cerrada {
 export function conResolucion(estado: string, categoria: string, resolucion: string): Cerrada {
   const isAbandoned = estadoOfPalabra(resolucion) === 'omitir' || SIN_HACER.has(palabraOf(resolucion));
   if (!isAbandoned || !estado || estadoOfPalabra(estado) === 'omitir') return { estado, categoria };
-  return { estado: `${estado} (${resolucion.trim()})`, categoria: 'canceled' };
+  return { estado: `${estado} (${resolucion.trim()})`, categoria: 'Cancelada' };
 }

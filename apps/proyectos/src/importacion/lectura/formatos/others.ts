@@ -25,6 +25,18 @@ const OTHERS: readonly { herramienta: string; formato: string; is(value: object)
   { herramienta: 'GitLab', formato: 'CSV', is: (value) => has(first(value), 'iid', 'project_id', 'web_url') },
 ];
 
+/** Where boards and documents keep their items: as a cell they would be one text that nobody reads. */
+const CONTAINERS =
+  /^(boards|lists|columns|stacks|swimlanes|cards|tasks|subtasks|issues|stories|items|children)$/i;
+
+/** Refuses records that have their work inside of them. */
+export function assertNotNested(records: readonly Readonly<Record<string, unknown>>[]): void {
+  for (const record of records)
+    for (const [name, value] of Object.entries(record))
+      if (CONTAINERS.test(name) && Object.keys(first(value)).length > 1)
+        throw new Refusal('ficheroConListas', { donde: name });
+}
+
 /** Refuses what a tool has written that is not read, with the export to take instead. */
 export function assertNoOther(value: object): void {
   const other = OTHERS.find(({ is }) => is(value));

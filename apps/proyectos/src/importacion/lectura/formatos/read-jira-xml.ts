@@ -40,6 +40,12 @@ const MAX_DEPTH = 40;
 /** What it is in a title that its key and its summary say too. */
 const TOLD = /^item\.title$/;
 
+/** Documents of others, by the element that all of it is in. */
+const OTHERS: ReadonlyMap<string, { herramienta: string; formato: string }> = new Map([
+  ['entity-engine-xml', { herramienta: 'Jira (copia de seguridad)', formato: 'CSV (todos los campos)' }],
+  ['Project', { herramienta: 'Microsoft Project', formato: 'Excel (XLSX)' }],
+]);
+
 /** Elements whose attributes say it. */
 const IN_ATTRIBUTES = new Set(['timeoriginalestimate', 'timeestimate', 'timespent', 'statusCategory']);
 
@@ -137,6 +143,7 @@ export async function readJiraXml(bytes: AsyncIterable<Buffer>) {
   const parser = new SaxesParser();
   parser.on('error', (error) => void (failure ??= error));
   parser.on('opentag', ({ name, attributes }) => {
+    if (!open.length && OTHERS.has(name)) failure ??= new Refusal('ficheroDeOtro', OTHERS.get(name)!);
     if (open.length >= MAX_DEPTH) failure ??= new Refusal('ficheroProfundo', { max: MAX_DEPTH });
     open.push({ name, attributes: attributes as Attributes, text: '' });
     if (name === 'item') item = new ItemBuilder(sobra);

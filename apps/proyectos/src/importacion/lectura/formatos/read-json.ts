@@ -7,7 +7,7 @@ import { type Entry, tableOf } from '../base/table-of';
 import { textOfBytes } from '../textos/text-of-bytes';
 import { markdownOfHtml } from '../textos/text-of-html';
 import { jsonOf } from './json-text';
-import { assertNoOther } from './others';
+import { assertNoOther, assertNotNested } from './others';
 import { boardSchema, entriesOfTrello, isBoard } from './read-trello';
 import { boardOfPlanka, isPlanka, plankaSchema } from './read-planka';
 import { entriesOfTaiga, isTaiga, taigaSchema } from './read-taiga';
@@ -137,6 +137,7 @@ export async function readJson(bytes: AsyncIterable<Buffer>): Promise<{
       sobra: leftOver(known.schema, value, known),
     };
   const items = itemsOf(value);
+  assertNotNested(items);
   if (isPlane(items[0])) return { origen: 'plane', ...tableOf(ofPlane(entriesOf(items))) };
   return { origen: 'csv', ...tableOf(entriesOf(items)) };
 }

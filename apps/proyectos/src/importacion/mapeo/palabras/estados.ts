@@ -65,7 +65,7 @@ const CATEGORIAS = tablaOf<EstadoImportado>({
     'done,complete,completed,listo,hecho,finalizado,terminé,fertig,erledigt,concluído,itens concluídos,closed',
   ],
   bloqueada: [],
-  omitir: ['canceled,cancelled'],
+  omitir: ['canceled,cancelled,cancelada'],
 });
 
 /** Of what is begun, reviewed or done. */

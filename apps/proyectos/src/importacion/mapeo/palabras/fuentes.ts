@@ -30,7 +30,7 @@ export const FUENTES: Record<Origen, Fuente> = {
       'clé de ticket',
     ],
     // The number that `Parent` has.
-    columnas: { 'work item id': 'identificador' },
+    columnas: { 'work item id': 'identificador', votos: null, stimmen: null },
     // Jira writes them in seconds in each of its exports.
     unidad: {
       columna:
