@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import * as rutas from '@pmp/contracts/common/rutas';
+import { handlersOf, routeOf } from '@pmp/platform';
 import { eventually, freePort } from '@pmp/testing';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
@@ -54,6 +56,16 @@ const call = async (path = '', method = 'GET', headers: Record<string, string> =
   const body = (await reply.json()) as { servicios: { servicio: string; estado: object | null }[] };
   return { status: reply.status, body };
 };
+
+describe('the contracts of the gateway itself', () => {
+  it('are all answered, and whoever makes no calls asks for the rest', () => {
+    const handlers = handlersOf(gateway.app);
+    const promised = Object.values(rutas).flatMap((each) => Object.values(each));
+    expect(new Set(handlers.flatMap((handler) => routeOf(handler) ?? []))).toEqual(new Set(promised));
+    const rest = handlers.filter((handler) => !routeOf(handler)).map(({ path }) => path);
+    expect(rest.toSorted()).toEqual(['/docs-eventos', '/docs-json', '/salud/listo', '/salud/vivo']);
+  });
+});
 
 describe('/api/operacion', () => {
   it('shows every service and this process, including those that do not answer', async () => {

@@ -25,3 +25,4 @@ export { EdgeModule } from './service/edge.module';
 export { schemaOf } from './api/api-responses';
 export { describeFields } from './api/describe-fields';
 export { operationOf } from './api/documented-route';
+export { Ruta } from './api/ruta';

@@ -1,6 +1,7 @@
-import { Controller, Delete, Get, Header, Headers, Param, Post, Res } from '@nestjs/common';
+import { Controller, Header, Headers, Param, Res } from '@nestjs/common';
 import { erroresOperacion, letraParamSchema } from '@pmp/contracts/common';
-import { DomainError } from '@pmp/platform/edge';
+import { rutasOperacion } from '@pmp/contracts/common/rutas';
+import { DomainError, Ruta } from '@pmp/platform/edge';
 import type { FastifyReply } from 'fastify';
 import type { Dispatcher } from 'undici';
 import type { z } from 'zod';
@@ -11,39 +12,39 @@ import { Services } from './services';
 
 type LetraParam = z.infer<typeof letraParamSchema>;
 
-@Controller('operacion')
+/** Each answers itself: what a service refuses is passed on as that service has said it. */
+@Controller()
 export class OperacionController {
   constructor(
     private readonly operacion: Operacion,
     private readonly services: Services,
   ) {}
 
-  @Get()
+  @Ruta(rutasOperacion.leer)
   @Header('cache-control', 'no-store')
-  async estado(
+  async leer(
     @Headers('authorization') authorization: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<unknown> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     const { status, body } = await this.operacion.read(authorization);
-    reply.code(status);
-    return body;
+    await reply.code(status).send(body);
   }
 
-  @Post('letras-muertas/:id/reintentar')
+  @Ruta(rutasOperacion.reintentar)
   reintentar(
-    @Param({ schema: letraParamSchema }) { id }: LetraParam,
+    @Param() { id }: LetraParam,
     @Headers('authorization') authorization: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<unknown> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.pass('POST', id, '/reintentar', authorization, reply);
   }
 
-  @Delete('letras-muertas/:id')
+  @Ruta(rutasOperacion.descartar)
   descartar(
-    @Param({ schema: letraParamSchema }) { id }: LetraParam,
+    @Param() { id }: LetraParam,
     @Headers('authorization') authorization: string | undefined,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<unknown> {
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
     return this.pass('DELETE', id, '', authorization, reply);
   }
 
@@ -54,12 +55,11 @@ export class OperacionController {
     rest: string,
     authorization: string | undefined,
     reply: FastifyReply,
-  ): Promise<unknown> {
+  ): Promise<void> {
     const servicio = SERVICIOS.find((name) => id.startsWith(`${name}-`));
     if (!servicio) throw new DomainError(erroresOperacion.letraNoEncontrada);
     const answer = await this.services.ask(servicio, method, `/letras-muertas/${id}${rest}`, authorization);
     if (!answer) throw parteNoDisponible(servicio);
-    reply.code(answer.status);
-    return answer.body;
+    await reply.code(answer.status).send(answer.body);
   }
 }

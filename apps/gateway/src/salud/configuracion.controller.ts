@@ -1,12 +1,14 @@
-import { Controller, Get, Header, Inject } from '@nestjs/common';
+import { Controller, Header, Inject } from '@nestjs/common';
+import { rutasPublicas } from '@pmp/contracts/common/rutas';
+import { Ruta } from '@pmp/platform/edge';
 import { GATEWAY_CONFIG, type GatewayConfig } from '../env';
 
 /** What the web app needs before anybody has signed in. */
-@Controller('configuracion-publica')
+@Controller()
 export class ConfiguracionController {
   constructor(@Inject(GATEWAY_CONFIG) private readonly config: GatewayConfig) {}
 
-  @Get()
+  @Ruta(rutasPublicas.leerConfiguracion)
   @Header('cache-control', 'no-cache')
   configuracion() {
     const { DEMO, DEMO_CORREO, DEMO_CONTRASENA, OIDC_ISSUER, OIDC_NOMBRE, OIDC_SOLO } = this.config;
