@@ -12,14 +12,9 @@ export function wireTexts(tree: Tree, { lista }: Nombres, titulos: Record<Idioma
     tree.write(`${I18N}/${idioma}/${lista}.json`, JSON.stringify(catalogue, null, 2));
     const link = `"${lista}": ${JSON.stringify(titulos[idioma])}`;
     edit(tree, `${I18N}/${idioma}/navegacion.json`, /("enlace": \{[^}]*?)(\n {2}\})/, `$1,\n    ${link}$2`);
-    // Only Spanish is listed with the app: the lists of the other languages are fetched by who reads them.
-    const { file, path, list } =
-      idioma === 'es'
-        ? { file: 'catalogues', path: './es', list: /(const es\b[\s\S]*?)(\n})/ }
-        : { file: `${idioma}/textos`, path: '.', list: /()(\n};)/ };
-    const load = `${lista}: () => import('${path}/${lista}.json', { with: { type: 'json' } }),`;
-    edit(tree, `${I18N}/${file}.ts`, list, `$1\n  ${load}$2`);
   }
+  const load = `${lista}: () => import('./es/${lista}.json', { with: { type: 'json' } }),`;
+  edit(tree, `${I18N}/catalogues.ts`, /(const es\b[\s\S]*?)(\n})/, `$1\n  ${load}$2`);
   const types = `${I18N}/i18next.d.ts`;
   edit(tree, types, /(\n\ndeclare module)/, `\nimport type ${lista} from './es/${lista}.json';$1`);
   edit(tree, types, /(resources: \{[^}]*?)(\n {4}\};)/, `$1\n      ${lista}: typeof ${lista};$2`);

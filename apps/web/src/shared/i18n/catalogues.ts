@@ -36,18 +36,11 @@ const es = {
 /** A screen's texts; `comun` comes with the app itself. */
 export type Namespace = keyof typeof es;
 
-/** What the server says is Spanish already. */
-type Translated = Namespace | 'comun' | 'servidor';
-
-/** The lists of the other languages are fetched with the first text of them, so that nobody else loads them. */
-const otros: Record<Exclude<Idioma, 'es'>, () => Promise<{ default: Record<Translated, Load> }>> = {
-  en: () => import('./en/textos'),
-  fr: () => import('./fr/textos'),
-  de: () => import('./de/textos'),
+/** The other languages are listed apart, so that nobody loads a list who does not read them. */
+const load = async (idioma: Idioma, name: string): Promise<{ default: object } | undefined> => {
+  if (idioma !== 'es') return (await import('./otros-idiomas')).otrosIdiomas[idioma](name);
+  return (es as Partial<Record<string, Load>>)[name]?.();
 };
 
-const listOf = async (idioma: Idioma): Promise<Partial<Record<string, Load>>> =>
-  idioma === 'es' ? es : (await otros[idioma]()).default;
-
 export const loadCatalogue = async (idioma: Idioma, name: string): Promise<object> =>
-  (await (await listOf(idioma))[name]?.())?.default ?? {};
+  (await load(idioma, name))?.default ?? {};
