@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { writeDigest } from '../respaldo/archive/digest.ts';
@@ -36,6 +36,13 @@ export function pack(folder: string, target: string): void {
   run('gzip', ['-n', '-9', '-f', tar]);
   copyFileSync(`${tar}.gz`, target);
   rmSync(`${tar}.gz`);
+}
+
+/** The typed client. Throws if it is not there: a version would go out without it, and nobody would see that. */
+export function packClient(folder: string, target: string): void {
+  if (!existsSync(join(folder, 'esquema.ts')))
+    throw new Error('falta el cliente con tipos. Con el producto en marcha, npx nx esquema cliente');
+  pack(folder, target);
 }
 
 const page = ({ version }: Edition, offline: boolean): string => `# Project Management Platform ${version}

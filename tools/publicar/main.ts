@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { digestOf } from '../respaldo/archive/digest.ts';
-import { pack, packInstallation } from './archive.ts';
+import { pack, packClient, packInstallation } from './archive.ts';
 import { makeChart } from './chart/make-chart.ts';
 import { productVersion } from '../start/orden/command.ts';
 import { readChangelog, UNRELEASED } from './changelog.ts';
@@ -18,6 +18,7 @@ const { values } = parseArgs({
     destino: { type: 'string', default: 'dist/version' },
     'sin-red': { type: 'boolean', default: false },
     'con-huellas': { type: 'boolean', default: false },
+    'sin-cliente': { type: 'boolean', default: false },
   },
 });
 const { registro: registry, destino: folder } = values;
@@ -43,8 +44,7 @@ async function publish(): Promise<void> {
   makeChart(at(CHART), version);
   pack(at(CHART), at(`${CHART}-${version}.tgz`));
   rmSync(at(CHART), { recursive: true });
-  if (existsSync(CLIENTE)) pack(CLIENTE, at(`pmp-cliente-${version}.tgz`));
-  else console.log('Sin el cliente con tipos: con el producto en marcha, npx nx esquema cliente.');
+  if (!values['sin-cliente']) packClient(CLIENTE, at(`pmp-cliente-${version}.tgz`));
   if (values['sin-red']) {
     const images = at('imagenes.tar');
     saveImages(edition, images);

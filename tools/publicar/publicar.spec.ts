@@ -4,9 +4,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { writeClient } from '../cliente/write-client.ts';
 import { digestOf } from '../respaldo/archive/digest.ts';
 import { SERVICES } from '../start/services.ts';
-import { packInstallation } from './archive.ts';
+import { packClient, packInstallation } from './archive.ts';
 import { CHANGELOG, compareVersions, migrationsOf, parseChangelog, readChangelog } from './changelog.ts';
 import { faultsOfVersion } from './check-version.ts';
 import { findRenderer } from '../k8s/objetos/render.ts';
@@ -159,6 +160,19 @@ describe('what is published', () => {
     expect(rules).toContain('CopiaAntigua');
   });
 
+  it('has the typed client of the API, and is refused without it', async () => {
+    const [written, target] = [join(folder, 'cliente'), join(folder, 'pmp-cliente-9.0.0.tgz')];
+    expect(() => packClient(written, target)).toThrow('npx nx esquema cliente');
+    const get = { responses: { 200: { description: 'Hecho' } } };
+    const info = { title: 'API', version: '9.0.0' };
+    await writeClient({ openapi: '3.1.0', info, paths: { '/api/epicas': { get } } }, written);
+    packClient(written, target);
+    const types = execFileSync('tar', ['-xzOf', target, 'cliente/esquema.ts'], { encoding: 'utf8' });
+    expect(types).toMatch(/export interface paths \{\s+"\/api\/epicas": \{/);
+    const caller = execFileSync('tar', ['-xzOf', target, 'cliente/index.ts'], { encoding: 'utf8' });
+    expect(caller).toBe(read('libs/cliente/src/index.ts'));
+  });
+
   it('has an image for every service of compose.yaml that is built, and names those of others', () => {
     const { services } = parse(read('docker/compose.yaml'), { merge: true }) as {
       services: Record<string, { build?: unknown }>;
@@ -188,6 +202,14 @@ describe.each(readdirSync(WORKFLOWS))('the workflow %s', (file) => {
   it('runs nothing of others that may change under its name', () => {
     const foreign = steps.flatMap(({ uses }) => uses ?? []);
     expect(foreign.filter((uses) => !/@[0-9a-f]{40}$/.test(uses))).toEqual([]);
+  });
+
+  it('writes the typed client before it publishes', () => {
+    const scripts = Object.values(jobs).map(({ steps: own = [] }) => own.map(({ run }) => run).join('\n'));
+    const publishing = scripts.filter((script) => script.includes('npm run publicar'));
+    expect(publishing.filter((script) => !/npx nx esquema cliente[^]*npm run publicar/.test(script))).toEqual(
+      [],
+    );
   });
 
   it('calls only what the repository has', () => {
