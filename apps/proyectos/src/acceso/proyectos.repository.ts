@@ -6,7 +6,7 @@ import type { ClientSession, Model, Types } from 'mongoose';
 import { findEstados } from '../storage/find-estados';
 import { findLiving } from '../storage/find-living';
 import { objectId } from '../storage/object-id';
-import { findPage } from '../lists/find-page';
+import { pageOf } from '../lists/find-page';
 import { NEWEST_FIRST, type PageRequest, type Page } from '../lists/page.rules';
 import type { Visible } from './acceso.rules';
 import { PROYECTO, type ProyectoDoc } from './proyecto.model';
@@ -67,8 +67,12 @@ export class ProyectosRepository {
     return (await this.model.collection.findOne(where, { session })) !== null;
   }
 
+  /** Every screen asks for it: read by the driver itself, as the ids are. */
   list(visible: Visible, pagina: PageRequest): Promise<Page<ProyectoDoc>> {
-    return findPage(this.model, whereVisible(visible), NEWEST_FIRST, pagina);
+    const { collection } = this.model;
+    return pageOf(whereVisible(visible), NEWEST_FIRST, pagina, ({ where, sort, limit }) =>
+      collection.find<ProyectoDoc>(where, { sort, ...(limit !== undefined && { limit }) }).toArray(),
+    );
   }
 
   /** Read by the driver itself, as the ids are: for hundreds of projects, mongoose would double the time. */
