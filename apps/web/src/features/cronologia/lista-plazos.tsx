@@ -178,7 +178,7 @@ const MAX_FILAS = 5_000;
 const altoDe = (linea: Linea | undefined): number =>
   rowHeight() * (linea && 'resto' in linea ? Math.min(linea.resto.count ?? 1, MAX_FILAS) : 1);
 
-interface PendienteProps {
+interface EpicaPorLeerProps {
   epica: string;
   alto: number;
   porLeer: PorLeer;
@@ -186,7 +186,7 @@ interface PendienteProps {
 }
 
 /** The place of the stories of an epic that have not been read; coming near it reads the next ones. */
-const Pendiente = ({ epica, alto, porLeer, measured }: PendienteProps) => {
+const EpicaPorLeer = ({ epica, alto, porLeer, measured }: EpicaPorLeerProps) => {
   const { t } = useTextos();
   const isFailed = porLeer.fallidas.has(epica);
   useEffect(() => {
@@ -282,7 +282,12 @@ const ListaPlazos = ({ barras, grupos, columna, esperas, porLeer, ...rest }: Lis
                 <Hueco alto={huecoDe(at)} />
                 {'cabeza' in linea && <Cabeza grupo={linea.cabeza} measured={measured} />}
                 {'resto' in linea && porLeer && (
-                  <Pendiente epica={linea.epica} alto={altoDe(linea)} porLeer={porLeer} measured={measured} />
+                  <EpicaPorLeer
+                    epica={linea.epica}
+                    alto={altoDe(linea)}
+                    porLeer={porLeer}
+                    measured={measured}
+                  />
                 )}
                 {'barra' in linea && (
                   <Fila

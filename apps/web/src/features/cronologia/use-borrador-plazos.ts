@@ -7,7 +7,7 @@ import { newId } from '../../shared/http/new-id';
 import type { PorLeer } from './contexto';
 import { type Barra, canMove, type Plazo } from './plazos/barras';
 import { type Bloqueo, conPlazos, type Desplazada, desplazar } from './plazos/desplazar';
-import { moverPlazos } from './plazos/mover-plazos';
+import { movePlazos } from './plazos/move-plazos';
 import { useTextos } from './plazos/textos';
 
 /** A sprint ends after the day on which it begins; a task has one day, whichever end of it is moved. */
@@ -63,7 +63,7 @@ export const useBorradorPlazos = ({ barras, bloqueos, porLeer, onAbrir }: Opcion
     setBorrador(undefined);
     const [first] = nuevas;
     if (!first) return;
-    const undo = await moverPlazos(queryClient, nuevas);
+    const undo = await movePlazos(queryClient, nuevas);
     const titulo =
       nuevas.length === 1
         ? t('cronologia.movida', { titulo: first.barra.titulo, plazo: dicho(first.plazo) })

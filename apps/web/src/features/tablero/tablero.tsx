@@ -29,7 +29,7 @@ import { useMoves } from './mover/use-moves';
 import { useShownColumnas } from './mover/use-shown-columnas';
 import { useTableroActions } from './mover/use-tablero-actions';
 import { type RemoteMove, useRemoteMoves } from './cargar/use-remote-moves';
-import { moverAcciones } from './mover/mover-acciones';
+import { accionesDeMover } from './mover/acciones-de-mover';
 
 const TableroFilas = lazy(() => import('./carriles/tablero-filas'));
 
@@ -117,7 +117,7 @@ export const Tablero = ({ proyectoId, datos, sprint, onReload }: TableroProps) =
     },
     acciones: ({ datos: { _id } }) => [
       elegirAccion(t, seleccion.ids.has(_id), () => seleccion.toggle(_id, false)),
-      ...moverAcciones(filtered, _id, { t, onMove: actions.commit }),
+      ...accionesDeMover(filtered, _id, { t, onMove: actions.commit }),
     ],
   });
   useHoja({

@@ -13,13 +13,13 @@ import { Notice } from '../../../shared/ui/pagina/notice';
 import { isCorreo } from '../../../shared/dominio/validators';
 import { getInvitaciones, invite, withdrawInvitacion } from '../api/invitaciones';
 
-interface PendienteProps {
+interface PorAceptarProps {
   invitacion: Invitacion;
   busy: boolean;
   onWithdraw: () => void;
 }
 
-const Pendiente = ({ invitacion: { correo, expira }, busy, onWithdraw }: PendienteProps) => {
+const PorAceptar = ({ invitacion: { correo, expira }, busy, onWithdraw }: PorAceptarProps) => {
   const { t } = useTranslation('configuracion');
   return (
     <li className="flex items-center gap-3 px-3 py-2.5">
@@ -104,7 +104,7 @@ export const Invitaciones = () => {
           <h3 className="text-xs font-semibold text-muted">{t('usuarios.invitar.pendientes')}</h3>
           <ul className="divide-y divide-line rounded-card border border-line bg-surface">
             {pendientes.map((invitacion) => (
-              <Pendiente
+              <PorAceptar
                 key={invitacion._id}
                 invitacion={invitacion}
                 busy={withdraw.isPending && withdraw.variables === invitacion._id}

@@ -10,7 +10,7 @@ interface CeldaProps {
 }
 
 /** The place of the stories of an epic that have not been read; coming near it reads the next ones. */
-const Pendiente = ({ epica, porLeer }: { epica: string; porLeer: PorLeer }) => {
+const EpicaPorLeer = ({ epica, porLeer }: { epica: string; porLeer: PorLeer }) => {
   const { t } = useTextos();
   const isFailed = porLeer.fallidas.has(epica);
   useEffect(() => {
@@ -32,7 +32,7 @@ export const CeldaNombre = ({ row }: CeldaProps) => {
   if (cabeza !== undefined) return <span className="truncate font-medium">{cabeza}</span>;
   const pendiente = contexto?.restos.get(id);
   if (pendiente !== undefined && contexto?.porLeer)
-    return <Pendiente epica={pendiente} porLeer={contexto.porLeer} />;
+    return <EpicaPorLeer epica={pendiente} porLeer={contexto.porLeer} />;
   const barra = contexto?.barras.get(id);
   if (!contexto || !barra) return null;
   const { seleccion } = contexto;

@@ -7,7 +7,7 @@ import { moveTo, placeOf } from './move-target';
 import type { Move } from './pending-moves';
 
 /** Every move of a card without dragging: to another column, and up and down in its own. */
-export const moverAcciones = (
+export const accionesDeMover = (
   columnas: readonly Columna[],
   historia: string,
   { t, onMove }: { t: TFunction<'tablero'>; onMove: (move: Move) => void },

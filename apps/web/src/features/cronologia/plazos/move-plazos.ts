@@ -67,7 +67,7 @@ const putSprint = async (sprint: SprintCambio, { inicio, fin }: Plazo): Promise<
   return tellSprint(saved);
 };
 
-const moverSprint = async (sprint: SprintCambio, plazo: Plazo) => {
+const moveSprint = async (sprint: SprintCambio, plazo: Plazo) => {
   const saved = await putSprint(sprint, plazo);
   return async () => {
     // Refused if somebody has changed it since: then the offer says so.
@@ -77,13 +77,13 @@ const moverSprint = async (sprint: SprintCambio, plazo: Plazo) => {
 };
 
 /** Gives bars their new days, all or none; resolves to what puts back those that nobody has moved since. */
-export const moverPlazos = async (
+export const movePlazos = async (
   queryClient: QueryClient,
   desplazadas: readonly Desplazada[],
 ): Promise<() => Promise<number>> => {
   const nuevos: Nuevo[] = [];
   for (const { barra, plazo } of desplazadas) {
-    if (barra.tipo === 'sprint') return moverSprint(barra.datos, plazo);
+    if (barra.tipo === 'sprint') return moveSprint(barra.datos, plazo);
     // Nothing takes a task along, so it moves by itself, as where its due date is written.
     if (barra.tipo === 'tarea') {
       const tarea: Elemento = { entidad: 'tarea', datos: barra.datos };
