@@ -192,7 +192,7 @@ describe('tasks', () => {
     const eva = await world.person();
     const visible = newId();
     await world.put('copia_proyectos', { _id: visible, equipo: scene.equipo });
-    const datos = { ...tareaDatos(scene), proyecto: visible };
+    const datos = { ...tareaDatos(scene), _id: newId(), proyecto: visible };
     await world.tell(tareaAsignada, { ...datos, asignado: eva._id }, { actor: scene.ana._id });
     await world.tell(tareaAsignada, { ...datos, asignado: scene.luis._id }, { actor: scene.ana._id });
     await settled(world);
@@ -240,6 +240,31 @@ describe('tasks', () => {
     expect(told.filter(({ accion }) => accion.includes(wait._id)).map(({ titulo }) => titulo)).toEqual([
       'Historia en espera',
     ]);
+  });
+
+  it('given away and taken back before anybody reads it are told to nobody, also when a fact arrives again', async () => {
+    const eva = await world.person();
+    const { luis, ana } = await setScene(world);
+    const _id = newId();
+    const state = { cambios: ['asignado'], estado: 'pendiente', estadoAnterior: 'pendiente' };
+    const give = async (de: TestPerson, a: TestPerson, again = { actor: ana._id, id: newId() }) => {
+      const datos = { ...tareaDatos(scene), _id, asignado: a._id, anterior: de._id };
+      await world.tell(tareaActualizada, { ...datos, ...state }, again);
+      await world.tell(tareaAsignada, datos, again);
+      return again;
+    };
+    const told = async () =>
+      (await Promise.all([eva, luis].map((person) => world.list(person)))).flatMap(
+        (list) => list.notificaciones as { titulo: string }[],
+      );
+    await give(luis, eva);
+    await settled(world);
+    expect((await told()).map(({ titulo }) => titulo)).toEqual(['Tarea asignada', 'Tarea desasignada']);
+    const back = await give(eva, luis);
+    await settled(world);
+    await give(eva, luis, back);
+    await settled(world);
+    expect(await told()).toEqual([]);
   });
 
   it('that only moved in their order lead to no notification', async () => {

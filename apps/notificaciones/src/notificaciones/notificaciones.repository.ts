@@ -54,19 +54,37 @@ export class NotificacionesRepository {
     return new Set(docs.map((doc) => `${doc.usuario.toHexString()} ${doc.causa}`));
   }
 
+  /** `eliminada`: nobody sees them; that they were raised is remembered. */
   async insert(
     { personas, ...aviso }: Aviso,
     byMail: ReadonlySet<string>,
     session: ClientSession,
+    eliminada: Date | null = null,
   ): Promise<NotificacionDoc[]> {
     const nuevas = personas.map((usuario) => ({
       ...aviso,
       usuario,
+      eliminada,
       leida: false,
       correo: byMail.has(usuario) ? 'pendiente' : 'no',
     }));
     const docs = await this.model.insertMany(nuevas, { session });
     return docs.map((doc) => doc.toObject<NotificacionDoc>());
+  }
+
+  /** What these people have not read of what leads there, raised since then. */
+  async unreadSince(
+    { personas, accion }: Pick<Aviso, 'personas' | 'accion'>,
+    since: Date,
+    session: ClientSession,
+  ): Promise<NotificacionDoc[]> {
+    const unread = { usuario: { $in: personas }, leida: false, ...LIVE, accion, timestamp: { $gte: since } };
+    return this.model.find(unread).sort({ timestamp: -1 }).session(session).lean<NotificacionDoc[]>();
+  }
+
+  async withdraw(docs: readonly NotificacionDoc[], session: ClientSession): Promise<void> {
+    const ids = docs.map(({ _id }) => _id);
+    await this.model.updateMany({ _id: { $in: ids } }, { $set: { eliminada: new Date() } }, { session });
   }
 
   /** Those that a rule raised and that lead there, whoever has them. */
