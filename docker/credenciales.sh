@@ -6,7 +6,8 @@ umask 077
 cd "$(dirname "$0")"
 [ -f .env ] || { echo 'Falta docker/.env: cópialo de docker/.env.example.' >&2; exit 1; }
 chmod 600 .env
-for name in $(grep -o '\${[A-Z_]*:?ejecuta' compose.yaml | sed 's/\${//; s/:?.*//' | sort -u); do
+# SECRETO_FACTORES is not asked for: an installation from before it starts without, and offers no second factor until then.
+for name in SECRETO_FACTORES $(grep -o '\${[A-Z_]*:?ejecuta' compose.yaml | sed 's/\${//; s/:?.*//' | sort -u); do
   grep -q "^$name=." .env && continue
   # It begins with a letter, because NATS reads a password that begins with a digit as a number.
   random=$(od -An -N24 -tx1 /dev/urandom | tr -d ' \n')

@@ -19,7 +19,7 @@ datos="  mongo-llave: $(new)
 secret pmp-acceso-operador
 printf '  mongodb-uri: mongodb://operador:%s@%s\n  nats-usuario: operador\n  nats-clave: %s\n' "$mongo" "$MONGODB" "$nats"
 secret pmp-interno
-printf '  gateway: %s\n  metricas: %s\n' "$(new)" "$(new)"
+printf '  gateway: %s\n  metricas: %s\n  factores: %s\n' "$(new)" "$(new)" "$(new)"
 for name in $SERVICIOS gateway; do
   nats=$(new)
   secret "pmp-acceso-$name"

@@ -9,6 +9,7 @@ const USE = `Uso: npm run personas -- <orden>
   crear --correo=ana@ejemplo.es --nombre='Ana Pérez' [--admin]   crea la cuenta y da el enlace para su contraseña
   importar --fichero=personas.csv                                lo mismo con cada línea: nombre, correo y admin (sí)
   contrasena --correo=…                                          otro enlace, para quien la ha olvidado
+  quitar-factor --correo=…                                       entra otra vez sin segundo factor, porque lo ha perdido
   desactivar | activar --correo=…                                cierra sus sesiones y la puerta, o la abre
   administra | no-administra --correo=…                          le da la administración, o se la quita
 El producto tiene que estar en marcha. Quien recibe el enlace elige su contraseña: vale una vez y media hora.`;

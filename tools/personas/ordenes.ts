@@ -9,6 +9,7 @@ export interface Orden {
   rol?: 'admin' | 'usuario';
   estado?: 'activo' | 'inactivo';
   enlace?: boolean;
+  sinFactor?: boolean;
 }
 
 /** Somebody has written something that is not understood: they are shown how it is used. */
@@ -17,6 +18,7 @@ export class UseError extends Error {}
 const WITH_CORREO: Record<string, Omit<Orden, 'correo'>> = {
   crear: { crear: true, enlace: true },
   contrasena: { enlace: true },
+  'quitar-factor': { sinFactor: true },
   activar: { estado: 'activo' },
   desactivar: { estado: 'inactivo' },
   administra: { rol: 'admin' },

@@ -9,6 +9,7 @@ const GIVEN = {
   IA_CLAVE: 'clave',
   MONGODB_URI: 'mongodb://quien:contrasena@127.0.0.1',
   OIDC_CLIENT_SECRET: 'secreto',
+  SECRETO_FACTORES: 'secreto',
   SMTP_URL: 'smtps://quien:contrasena@correo.example.org',
 };
 const SERVICES = ['usuarios', 'proyectos', 'sprints', 'mensajes', 'notificaciones', 'ia', 'integraciones'];
@@ -19,6 +20,7 @@ const access: Access = {
     creadas: '2026-01-01T00:00:00Z',
     gateway: ['nuevo', 'viejo'],
     metricas: 'metricas',
+    factores: 'factores',
     nats: passwords('nats'),
     mongo: passwords('mongo'),
   },
@@ -41,6 +43,7 @@ describe('the processes', () => {
     ['IA_CLAVE', ['ia']],
     ['MONGODB_URI', SERVICES],
     ['OIDC_CLIENT_SECRET', ['usuarios']],
+    ['SECRETO_FACTORES', ['usuarios']],
     ['SMTP_URL', ['usuarios', 'notificaciones']],
   ] as const)('find %s only where it is used', (secret, users) => {
     const finding = processes.filter(({ env }) => ({ ...GIVEN, ...env })[secret] !== '');

@@ -30,6 +30,7 @@ const SECRETS: Record<string, readonly string[]> = {
   NATS_CLAVE: [...SERVICES, 'gateway'],
   OIDC_CLIENT_SECRET: ['usuarios'],
   SECRETO_GATEWAY: [...SERVICES, 'gateway'],
+  SECRETO_FACTORES: ['usuarios'],
   SMTP_URL: ['usuarios', 'notificaciones'],
 };
 const withoutSecrets = (name = ''): Record<string, string> =>
@@ -126,7 +127,7 @@ export function appProcesses(settings: Settings, { credentials }: Access): Proce
       HOST: '127.0.0.1',
       PORT: String(ports.service(name)),
       MONGODB_URI: settings.mongodbUri ?? ownMongo(ports.mongo, credentials, name),
-      ...(name === 'usuarios' ? accounts : {}),
+      ...(name === 'usuarios' ? { ...accounts, SECRETO_FACTORES: credentials.factores } : {}),
       ...(name === 'integraciones' ? { GATEWAY_URL: `http://127.0.0.1:${ports.gateway}` } : {}),
     }),
   );

@@ -23,6 +23,7 @@ import { PreferenciasModule } from './preferencias/preferencias.module';
 import { RecuperacionModule } from './recuperacion/recuperacion.module';
 import { RespaldoModule } from './respaldo/respaldo.module';
 import { SolicitudesModule } from './solicitudes/solicitudes.module';
+import { SegundoFactorModule } from './segundo-factor/segundo-factor.module';
 import { SesionesModule } from './sesiones/sesiones.module';
 import { OwnDirectory } from './equipos/own-directory';
 import { TokensModule } from './tokens/tokens.module';
@@ -41,6 +42,7 @@ import { VistasModule } from './vistas/vistas.module';
     }),
     UsuariosModule,
     SesionesModule,
+    SegundoFactorModule,
     TokensModule,
     OauthModule,
     BotsModule,

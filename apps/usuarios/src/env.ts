@@ -1,5 +1,5 @@
 import { contrasenaNuevaSchema, correoSchema, MIN_CONTRASENA, REGISTROS } from '@pmp/contracts/usuarios';
-import { demanding, MAIL_DEMANDS, mailEnvShape, serviceEnvSchema } from '@pmp/platform';
+import { demanding, MAIL_DEMANDS, mailEnvShape, secretsSchema, serviceEnvSchema } from '@pmp/platform';
 import { z } from 'zod';
 import { EMPRESA_DEMANDS, empresaEnvShape } from './empresa/empresa.env';
 
@@ -20,6 +20,9 @@ const variables = serviceEnvSchema.extend({
     .describe(
       'Días que firma una misma clave; la anterior se acepta hasta que caduca la última sesión que firmó.',
     ),
+  SECRETO_FACTORES: secretsSchema.describe(
+    'Con qué se cifran las claves de las aplicaciones de códigos; sin ella no se puede activar un segundo factor. No se pierde: con otra, nadie entra con los códigos de su aplicación. Mientras se cambia, la nueva y la anterior, separadas por una coma.',
+  ),
   ADMIN_CORREO: correoSchema
     .optional()
     .describe(

@@ -26,8 +26,31 @@ export const TARGETS: Record<string, Target> = {
   login: {
     method: 'POST',
     url: () => '/api/usuarios/login',
-    valid: ({ miembro }) => ({ correo: miembro.correo, contraseña: CONTRASENA, recordar: false }),
-    fields: ['correo', 'contraseña', 'recordar'],
+    valid: ({ miembro }) => ({
+      correo: miembro.correo,
+      contraseña: CONTRASENA,
+      recordar: false,
+      dispositivo: 'x',
+    }),
+    fields: ['correo', 'contraseña', 'recordar', 'dispositivo'],
+  },
+  'segundo paso': {
+    method: 'POST',
+    url: () => '/api/usuarios/login/factor',
+    valid: () => ({ reto: 'x'.repeat(43), codigo: '000000', recordar: true }),
+    fields: ['reto', 'codigo', 'recordar'],
+  },
+  'aplicación de códigos': {
+    method: 'POST',
+    url: () => '/api/usuarios/factores/aplicacion',
+    valid: () => ({ actual: CONTRASENA }),
+    fields: ['actual'],
+  },
+  'primer código': {
+    method: 'POST',
+    url: () => '/api/usuarios/factores/aplicacion/confirmar',
+    valid: () => ({ codigo: '000000' }),
+    fields: ['codigo'],
   },
   cuenta: {
     method: 'PUT',

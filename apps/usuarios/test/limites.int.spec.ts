@@ -19,7 +19,10 @@ const always = () => Promise.resolve(true);
 
 describe('two replicas on one database', () => {
   it('count the wrong passwords of an account from one address together, and forget them together', async () => {
-    const [here, there] = [new LoginThrottle(world.connection), new LoginThrottle(world.connection)];
+    const [here, there] = [
+      LoginThrottle.ofContrasenas(world.connection),
+      LoginThrottle.ofContrasenas(world.connection),
+    ];
     const pair = ['ana@ejemplo.es', '198.51.100.1'] as const;
     for (let n = 0; n < MAX_FALLOS_CUENTA; n += 1) {
       await there.assertOpen(...pair, never);
@@ -32,7 +35,10 @@ describe('two replicas on one database', () => {
   });
 
   it('close an account that is guessed from everywhere, except to those known there', async () => {
-    const [here, there] = [new LoginThrottle(world.connection), new LoginThrottle(world.connection)];
+    const [here, there] = [
+      LoginThrottle.ofContrasenas(world.connection),
+      LoginThrottle.ofContrasenas(world.connection),
+    ];
     const correo = 'luis@ejemplo.es';
     for (let n = 0; n < MAX_FALLOS_AJENOS; n += 1)
       await (n % 2 ? here : there).failed(correo, `198.51.101.${n}`);

@@ -32,6 +32,7 @@ const todos = [200, 200, 200, 200, 200] as const;
 /** The operator has configured no mail server and no issuer. */
 const sinConfigurar = [503, 503, 503, 503, 503] as const;
 const conSesion = [401, 200, 200, 200, 200] as const;
+const sinFactor = (status: number) => [401, status, status, status, status] as const;
 
 const REDIRECT = 'http://127.0.0.1/cb';
 /** What a program that has registered asks for. */
@@ -55,6 +56,20 @@ const ROWS: Row[] = [
   /** Registration is open: no links are sent for it. */
   ['POST', '/api/usuarios/register/enlace', [403, 403, 403, 403, 403], () => ({ correo: freshCorreo() })],
   ['POST', '/api/usuarios/login', todos, ({ otra }) => ({ correo: otra.correo, contraseña: CONTRASENA })],
+  /** The step of a sign-in that nobody has begun. */
+  [
+    'POST',
+    '/api/usuarios/login/factor',
+    [401, 401, 401, 401, 401],
+    () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
+  ],
+  ['GET', '/api/usuarios/factores', conSesion],
+  ['POST', '/api/usuarios/factores/aplicacion', conSesion, () => ({ actual: CONTRASENA })],
+  /** Nothing waits for its first code, and there is nothing to renew or to take away. */
+  ['POST', '/api/usuarios/factores/aplicacion/confirmar', sinFactor(400), () => ({ codigo: '000000' })],
+  ['POST', '/api/usuarios/factores/codigos', sinFactor(409), () => ({ actual: CONTRASENA })],
+  ['POST', '/api/usuarios/factores/quitar', sinFactor(409), () => ({ actual: CONTRASENA })],
+  ['DELETE', '/api/usuarios/:id/factores', [401, 403, 403, 403, 409]],
   ['GET', '/api/usuarios', conSesion],
   ['POST', '/api/usuarios', [401, 403, 403, 403, 201], () => ({ nombre: 'Nueva', correo: freshCorreo() })],
   ['GET', '/api/usuarios/administracion', conSesion],
@@ -145,7 +160,7 @@ const OF_PLATFORM = /^\/(salud|metrics|operacion)/;
 let world: World;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ SECRETO_FACTORES: 'un-secreto-de-las-pruebas-1' });
 });
 afterAll(() => world.close());
 

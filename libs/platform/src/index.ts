@@ -34,7 +34,7 @@ export { duplicateKeyOf, isDuplicateKey } from './errors/duplicate-key';
 export { configureService, NEST_OPTIONS, initService } from './service/bootstrap';
 export { demanding, MAIL_DEMANDS, mailEnvShape } from './mail/mail-env';
 export { openMailTransport } from './mail/mail-transport';
-export { serviceEnvSchema } from './config/config';
+export { secretsSchema, serviceEnvSchema } from './config/config';
 export { currentActor, asProposed, currentProponent, currentToken } from './telemetry/correlation';
 export { CompressedReplies } from './http/compressed-replies';
 export { ListReplyInterceptor } from './http/list-reply.interceptor';

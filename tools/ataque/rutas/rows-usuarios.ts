@@ -2,7 +2,7 @@ import { CONTRASENA, register, signIn } from '../escena/people.ts';
 import { makeEquipo } from '../escena/scene.ts';
 import { accessAsked, REDIRECT } from '../escena/access.ts';
 import { makeToken } from '../escena/token.ts';
-import { all, make, signedIn, type Cell, type Rows } from './row.ts';
+import { admins, all, make, signedIn, type Cell, type Rows } from './row.ts';
 
 const newAccount = async ({ scene }: Cell) => `/api/usuarios/${(await register(scene.door))._id}`;
 
@@ -76,6 +76,28 @@ export const ROWS_USUARIOS: Rows = {
   'POST /api/usuarios/login': {
     body: ({ scene }) => ({ correo: scene.people.member.correo, contraseña: CONTRASENA }),
   },
+  /** The step of a sign-in that nobody has begun. */
+  'POST /api/usuarios/login/factor': {
+    statuses: all(401),
+    body: () => ({ reto: 'x'.repeat(43), codigo: '000000' }),
+  },
+  'POST /api/usuarios/factores/aplicacion': { body: () => ({ actual: CONTRASENA }), asNewcomer: true },
+  /** Nothing waits for its first code, and there is nothing to renew or to take away. */
+  'POST /api/usuarios/factores/aplicacion/confirmar': {
+    statuses: signedIn(400),
+    body: () => ({ codigo: '000000' }),
+  },
+  'POST /api/usuarios/factores/codigos': {
+    statuses: signedIn(409),
+    body: () => ({ actual: CONTRASENA }),
+    asNewcomer: true,
+  },
+  'POST /api/usuarios/factores/quitar': {
+    statuses: signedIn(409),
+    body: () => ({ actual: CONTRASENA }),
+    asNewcomer: true,
+  },
+  'DELETE /api/usuarios/{id}/factores': { path: newAccount, statuses: admins(409) },
   'POST /api/usuarios': {
     body: () => ({ nombre: 'Nueva', correo: `c${Math.random()}@ataque.es` }),
   },

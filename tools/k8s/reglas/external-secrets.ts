@@ -11,7 +11,8 @@ export const EXTERNAL_SECRETS: Record<string, string> = {
   'pmp-acceso-operador': 'mongodb-uri, nats-usuario, nats-clave: who makes the backups',
   'pmp-copias': 'llave, secreto: the keys of a store that speaks S3, for the backups',
   'pmp-archivos': 'llave, secreto: the keys of a store that speaks S3, for files',
-  'pmp-interno': 'gateway, metricas: what the gateway shows to services, and Prometheus to all',
+  'pmp-interno':
+    'gateway, metricas, factores: what the gateway shows to services, and Prometheus to all; what encrypts the seeds of second factors (optional)',
   'pmp-datos':
     'for MongoDB and NATS in the cluster: the passwords of their users, and the key of the replica set',
   'pmp-nats': 'url: the addresses of NATS',

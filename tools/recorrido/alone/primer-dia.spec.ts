@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import { openVisitor, type Visitor } from '../../product/browser.ts';
 import { signIn } from '../../product/sign-in.ts';
 import { SERVICES } from '../../start/services.ts';
@@ -91,6 +92,42 @@ test.describe('a first day with the product', () => {
     await ana.page.reload();
     await expect(counter(ana, 'Proyectos Activos')).toHaveText(/\b1$/, { useInnerText: true });
     await ana.page.getByRole('main').getByText('Lanzamiento de otoño').first().waitFor();
+  });
+
+  test('asks for a second factor once it is set up, but not on a device that is remembered', async ({
+    browser,
+    product,
+  }) => {
+    const { page } = berta;
+    await page.goto('/configuracion?seccion=contrasena');
+    await page.getByRole('button', { name: 'Activar el segundo factor' }).click();
+    await page.getByRole('dialog').getByLabel('Contraseña actual').fill(BERTA.contrasena);
+    await page.getByRole('dialog').getByRole('button', { name: 'Continuar' }).click();
+    const secret = Secret.fromBase32(await page.getByLabel('Clave', { exact: true }).inputValue());
+    const now = Date.now();
+    // Each is good once, and for half a minute before and after its own.
+    const [first, second] = [0, 30_000].map((later) =>
+      new TOTP({ secret }).generate({ timestamp: now + later }),
+    );
+    await page.getByLabel('Código que muestra la aplicación').fill(first!);
+    await page.getByRole('dialog').getByRole('button', { name: 'Activar' }).click();
+    await page.getByRole('button', { name: 'Los he guardado' }).click();
+    await page.getByText('Quedan 10 códigos de recuperación.').waitFor();
+
+    const phone = await openVisitor(browser, product.baseUrl);
+    const enter = () => phone.page.getByRole('button', { name: 'Iniciar sesión' }).click();
+    await phone.page.goto('/login');
+    await phone.page.getByLabel('Correo electrónico').fill(BERTA.correo);
+    await phone.page.getByLabel('Contraseña', { exact: true }).fill(BERTA.contrasena);
+    await enter();
+    await phone.page.getByLabel('Código de tu aplicación').fill(second!);
+    await phone.page.getByLabel('Recordar este dispositivo 30 días').check();
+    await phone.page.getByRole('button', { name: 'Continuar' }).click();
+    await phone.page.waitForURL('**/dashboard');
+    await phone.page.evaluate(() => ['token', 'user'].forEach((key) => localStorage.removeItem(key)));
+    await signIn(phone.page, BERTA);
+    expect(phone.complaints).toEqual([]);
+    await phone.context.close();
   });
 
   test('keeps everything when every process is killed and comes back', async ({ product }) => {

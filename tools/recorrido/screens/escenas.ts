@@ -57,6 +57,28 @@ const expire = async (page: Page) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 };
 
+const pestana = (nombre: string): Paso => ({
+  nombre,
+  abrir: async (page) => {
+    await page.getByRole('tab', { name: nombre }).click();
+    await page.getByRole('tabpanel', { name: nombre }).waitFor();
+  },
+});
+
+/** Without the password of whoever looks: the server answers as to the right one. */
+const showKey = async (page: Page) => {
+  const secreto = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+  const json = {
+    success: true,
+    secreto,
+    uri: `otpauth://totp/PMP:ana@empresa.com?secret=${secreto}&issuer=PMP`,
+  };
+  await page.route('**/api/usuarios/factores/aplicacion', (route) => route.fulfill({ json }));
+  await click(page, 'Continuar');
+  await page.getByRole('img', { name: 'Código QR con la clave' }).waitFor();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+};
+
 export const PRIVADAS: Escena[] = [
   { nombre: 'panel', ruta: '/dashboard', lista: main('Tareas Recientes') },
   { nombre: 'empezar', ruta: '/empezar', lista: main('Punto de partida') },
@@ -311,13 +333,13 @@ export const PRIVADAS: Escena[] = [
     nombre: 'configuración',
     ruta: '/configuracion',
     lista: main('Apariencia'),
-    pasos: ['Contraseña', 'Notificaciones', 'Apariencia'].map((pestana) => ({
-      nombre: pestana,
-      abrir: async (page: Page) => {
-        await page.getByRole('tab', { name: pestana }).click();
-        await page.getByRole('tabpanel', { name: pestana }).waitFor();
-      },
-    })),
+    pasos: [
+      pestana('Notificaciones'),
+      pestana('Apariencia'),
+      pestana('Contraseña'),
+      abreDialogo('segundo factor', 'Activar el segundo factor'),
+      { nombre: 'su clave', abrir: showKey },
+    ],
   },
   {
     nombre: 'paleta',

@@ -1,10 +1,23 @@
+import type { Page } from '@playwright/test';
 import { click, type Escena } from './escenas.ts';
+
+/** As the server answers for an account that has one. */
+const askFactor = async (page: Page) => {
+  const factor = { reto: 'r'.repeat(43), expira: new Date().toISOString() };
+  await page.route('**/api/usuarios/login', (route) => route.fulfill({ json: { success: true, factor } }));
+  await page.getByLabel('Correo electrónico').fill('ana@empresa.com');
+  await page.getByLabel('Contraseña', { exact: true }).fill('secreta');
+  await click(page, 'Iniciar sesión');
+  await click(page, 'Usar un código de recuperación');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+};
 
 export const PUBLICAS: Escena[] = [
   {
     nombre: 'entrar',
     ruta: '/login',
     lista: (page) => page.getByRole('button', { name: 'Iniciar sesión' }).waitFor(),
+    pasos: [{ nombre: 'segundo factor', abrir: askFactor }],
   },
   {
     nombre: 'registro',

@@ -55,10 +55,13 @@ describe('credentials', () => {
   it('are completed for a service that is new, and keep the others', () => {
     const before = credentialsOf(dataDir);
     const { ia: _left, ...nats } = before.nats;
-    writeFileSync(join(dataDir, 'credenciales.json'), JSON.stringify({ ...before, nats }));
+    const { factores: _later, ...older } = before;
+    writeFileSync(join(dataDir, 'credenciales.json'), JSON.stringify({ ...older, nats }));
     const after = credentialsOf(dataDir);
     expect(after.nats).toMatchObject(nats);
     expect(after.nats['ia']).toBeDefined();
+    expect(after.factores).toMatch(/^p[0-9a-f]{48}$/);
+    expect(credentialsOf(dataDir)).toEqual(after);
   });
 
   it('are renewed together; the secret of the gateway before is accepted once more', () => {
@@ -66,6 +69,8 @@ describe('credentials', () => {
     const after = renewCredentials(dataDir);
     expect(after.gateway).toHaveLength(2);
     expect(after.gateway[1]).toBe(before.gateway[0]);
+    // What it has encrypted could not be read with another.
+    expect(after.factores).toBe(before.factores);
     const fresh = secretsOf({ ...after, gateway: [after.gateway[0]!] });
     expect(fresh.filter((secret) => secretsOf(before).includes(secret))).toEqual([]);
     expect(credentialsOf(dataDir)).toEqual(after);

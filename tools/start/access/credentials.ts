@@ -24,12 +24,15 @@ const credentialsSchema = z.object({
   gateway: z.array(z.string()).min(1),
   /** What whoever reads /metrics shows. */
   metricas: z.string(),
+  /** With what seeds of second factors are encrypted; absent in a file of a version without them. */
+  factores: z.string().optional(),
   nats: z.record(z.string(), z.string()),
   mongo: z.record(z.string(), z.string()),
 });
 
 /** The passwords of this installation, made at its first start. */
-export type Credentials = z.infer<typeof credentialsSchema>;
+export type Credentials = Required<Stored>;
+type Stored = z.infer<typeof credentialsSchema>;
 
 /** Begins with a letter: nats-server reads a password that begins with a digit as a number. */
 const newSecret = (): string => `p${randomBytes(24).toString('hex')}`;
@@ -37,10 +40,11 @@ const newSecret = (): string => `p${randomBytes(24).toString('hex')}`;
 const passwordsOf = (users: readonly string[], known: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(users.map((user) => [user, known[user] ?? newSecret()]));
 
-const complete = (known?: Credentials): Credentials => ({
+const complete = (known?: Stored): Credentials => ({
   creadas: known?.creadas ?? new Date().toISOString(),
   gateway: known?.gateway ?? [newSecret()],
   metricas: known?.metricas ?? newSecret(),
+  factores: known?.factores ?? newSecret(),
   nats: passwordsOf([OPERATOR, GATEWAY, ...SERVICES], known?.nats),
   mongo: passwordsOf([OPERATOR, ...SERVICES], known?.mongo),
 });
@@ -63,7 +67,7 @@ export function keepPrivately(path: string, text: string): void {
   else writePrivately(path, text);
 }
 
-const textOf = (credentials: Credentials): string => `${JSON.stringify(credentials, null, 2)}\n`;
+const textOf = (credentials: Stored): string => `${JSON.stringify(credentials, null, 2)}\n`;
 
 /** Makes the folder if it does not exist; in both cases nobody else may enter it. */
 export function ownFolder(folder: string): void {
@@ -77,7 +81,7 @@ export function ownFolder(folder: string): void {
   }
 }
 
-function read(path: string): Credentials | undefined {
+function read(path: string): Stored | undefined {
   if (!existsSync(path)) return undefined;
   const parsed = credentialsSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
   if (!parsed.success) throw new Error(`${path} no se entiende: restáuralo de una copia o bórralo.`);
@@ -92,23 +96,23 @@ export function credentialsOf(dataDir: string): Credentials {
   const credentials = complete(known);
   if (known && textOf(known) === textOf(credentials)) {
     chmodSync(path, PRIVATE_FILE);
-    return known;
+    return credentials;
   }
   try {
     writePrivately(path, textOf(credentials), { replace: known !== undefined });
     return credentials;
   } catch (error) {
     // Somebody else has just made them.
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return read(path)!;
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return complete(read(path));
     throw error;
   }
 }
 
-/** Makes all of them anew; the gateway's old secret is accepted until the next time. */
+/** Makes them anew, except what has encrypted something; the gateway's old secret is accepted until the next time. */
 export function renewCredentials(dataDir: string): Credentials {
-  const { gateway } = credentialsOf(dataDir);
+  const { gateway, factores } = credentialsOf(dataDir);
   const fresh = complete();
-  const credentials = { ...fresh, gateway: [...fresh.gateway, gateway[0]!] };
+  const credentials = { ...fresh, factores, gateway: [...fresh.gateway, gateway[0]!] };
   writePrivately(join(dataDir, FILE), textOf(credentials));
   return credentials;
 }

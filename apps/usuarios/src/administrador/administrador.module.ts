@@ -2,6 +2,8 @@ import { Module } from '@nestjs/common';
 import { ContrasenasModule } from '../contrasenas/contrasenas.module';
 import { EmpresaModule } from '../empresa/empresa.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
+import { FactoresModule } from '../factores/factores.module';
+import { SegundoFactorModule } from '../segundo-factor/segundo-factor.module';
 import { RecuperacionModule } from '../recuperacion/recuperacion.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { DemoAccounts } from './demo-accounts';
@@ -9,7 +11,15 @@ import { FirstAdmin } from './first-admin';
 import { OrdenarPersonaCommand } from './ordenar-persona.command';
 
 @Module({
-  imports: [ContrasenasModule, UsuariosModule, SesionesModule, EmpresaModule, RecuperacionModule],
+  imports: [
+    ContrasenasModule,
+    EmpresaModule,
+    FactoresModule,
+    RecuperacionModule,
+    SegundoFactorModule,
+    SesionesModule,
+    UsuariosModule,
+  ],
   controllers: [OrdenarPersonaCommand],
   providers: [DemoAccounts, FirstAdmin],
 })

@@ -5,6 +5,7 @@ import { config } from '../config';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { PasswordHasher } from '../contrasenas/password-hasher';
 import { IdentidadesRepository } from '../empresa/identidades/identidades.repository';
+import { ForgetFactores, SIN_FACTOR } from '../factores/forget-factores';
 import { AdminGuard } from '../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../usuarios/usuario.events';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
@@ -20,6 +21,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
   constructor(
     private readonly usuarios: UsuariosRepository,
     private readonly identidades: IdentidadesRepository,
+    private readonly factores: ForgetFactores,
     private readonly hasher: PasswordHasher,
     private readonly policy: ContrasenaPolicy,
     private readonly adminGuard: AdminGuard,
@@ -55,6 +57,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
       // Anybody may have registered this address before: the account now belongs to the operator, and its old sessions
       // end.
       await this.identidades.removeOf(antes._id.toHexString(), tx.session);
+      await this.factores.forget(tx, antes);
       const cambio = {
         rol: 'admin',
         estado: 'activo',
@@ -62,6 +65,7 @@ export class FirstAdmin implements OnApplicationBootstrap {
         sesion: antes.sesion + 1,
         demo,
         correoConfirmado: true,
+        ...SIN_FACTOR,
       } as const;
       appendUsuarioCambiado(tx, antes, await this.usuarios.update(antes, cambio, tx.session));
       tx.recheckRooms({ usuarios: [antes._id.toHexString()], cerrar: true });

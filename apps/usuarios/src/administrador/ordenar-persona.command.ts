@@ -4,6 +4,7 @@ import { Controller } from '@nestjs/common';
 import { MessagePattern, Payload } from '@nestjs/microservices';
 import type { z } from 'zod';
 import { RecuperacionService } from '../recuperacion/recuperacion.service';
+import { SegundoFactorService } from '../segundo-factor/segundo-factor.service';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { UsuariosService } from '../usuarios/usuarios.service';
@@ -17,6 +18,7 @@ export class OrdenarPersonaCommand implements CommandHandler<typeof ordenarPerso
     private readonly usuarios: UsuariosRepository,
     private readonly cuentas: UsuariosService,
     private readonly recuperacion: RecuperacionService,
+    private readonly segundoFactor: SegundoFactorService,
   ) {}
 
   @MessagePattern(commandPattern(ordenarPersona))
@@ -25,6 +27,7 @@ export class OrdenarPersonaCommand implements CommandHandler<typeof ordenarPerso
     const before = known ? toUsuario(known) : await this.make(orden);
     const { rol, estado } = orden;
     const usuario = await this.cuentas.changeAccount(before._id, { rol, estado }, null);
+    if (orden.sinFactor) await this.segundoFactor.reset(usuario._id);
     const enlace = orden.enlace ? await this.recuperacion.enlaceOf(usuario._id) : null;
     return { creada: !known, usuario, enlace };
   }

@@ -52,6 +52,18 @@ describe('who operates the installation', () => {
     ]);
   });
 
+  it('takes the second factor away of the only administrator, who has lost it', async () => {
+    const jefa = await world.person({ rol: 'admin' });
+    const stored = world.connection.collection('usuarios');
+    await stored.updateOne({ correo: jefa.correo }, { $set: { factor: true } });
+    const enter = () =>
+      world.http('POST', '/api/usuarios/login', { body: { correo: jefa.correo, contraseña: CONTRASENA } });
+    expect((await enter()).body.factor.reto).toBeTruthy();
+    await order({ correo: jefa.correo, sinFactor: true });
+    expect((await enter()).body.token).toBeTruthy();
+    expect((await stored.findOne({ correo: jefa.correo }))?.['factor']).toBe(false);
+  });
+
   it('closes an account and its sessions, and opens it', async () => {
     const luis = await world.person();
     await order({ correo: luis.correo.toUpperCase(), estado: 'inactivo' });

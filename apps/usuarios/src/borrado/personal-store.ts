@@ -11,6 +11,13 @@ export const PERSONAL = {
     { coleccion: 'equipos', de: porId('miembros.usuario', 'creador') },
     { coleccion: 'imagenes', de: porId('de'), seBorran: true },
     { coleccion: 'sesiones', de: porId('usuario'), seBorran: true, omite: ['huella'] },
+    {
+      coleccion: 'factores',
+      de: porId('_id'),
+      seBorran: true,
+      omite: ['semilla', 'paso', 'pendiente', 'codigos'],
+    },
+    { coleccion: 'pases_factor', de: porId('usuario'), seBorran: true, omite: ['_id'] },
     { coleccion: 'tokens', de: porId('usuario'), seBorran: true, omite: ['huella'] },
     { coleccion: 'codigos_acceso', de: porId('usuario'), seBorran: true, omite: ['_id', 'reto'] },
     { coleccion: 'vistas', de: porId('_id'), seBorran: true },

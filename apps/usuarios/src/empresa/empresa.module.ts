@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { MongooseModule } from '@nestjs/mongoose';
+import { FactoresModule } from '../factores/factores.module';
 import { SesionesModule } from '../sesiones/sesiones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { CuentasEmpresaService } from './identidades/cuentas-empresa.service';
@@ -15,6 +16,7 @@ import { VinculosService } from './identidades/vinculos.service';
 
 @Module({
   imports: [
+    FactoresModule,
     UsuariosModule,
     SesionesModule,
     MongooseModule.forFeature([

@@ -5,6 +5,7 @@ import { config } from '../config';
 import { hashOf, newToken } from '../correo/enlace.rules';
 import { AccessReporter } from '../sesiones/access-reporter';
 import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
+import { AdmitSesion } from '../sesiones/entrada/admit-sesion';
 import type { SignInOrigin } from '../sesiones/sesiones.service';
 import { toUsuario } from '../usuarios/usuario.mapper';
 import { correoKey } from '../usuarios/usuario.rules';
@@ -24,6 +25,7 @@ export class EmpresaService {
     private readonly entradas: LoginAttemptsRepository,
     private readonly cuentas: CuentasEmpresaService,
     private readonly abiertas: SesionesAbiertasService,
+    private readonly admitting: AdmitSesion,
     private readonly accessReporter: AccessReporter,
   ) {}
 
@@ -46,7 +48,9 @@ export class EmpresaService {
     const { doc, creada } = await this.admit(identidad, origen);
     const { recordar, destino } = entrada;
     const preparada = await this.abiertas.prepare(doc, origen.agente, recordar, origen.direccion);
-    const token = this.abiertas.open(preparada);
+    const admitted = await this.admitting.admit(doc, preparada, { vouched: identidad.factor });
+    if ('factor' in admitted) return { ...admitted, destino, recordar };
+    const { token } = admitted;
     const preferencias = creada ? {} : { preferencias: doc.preferencias };
     return { token, usuario: toUsuario(doc), ...preferencias, destino, recordar };
   }

@@ -11,6 +11,7 @@ import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { ImagenesService } from '../imagenes/imagenes.service';
 import { PasswordHasher } from '../contrasenas/password-hasher';
+import { type AskingSession, OwnerCheck } from '../sesiones/entrada/owner-check';
 import { PasswordCheck } from '../sesiones/entrada/password-check';
 import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
@@ -19,11 +20,10 @@ import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 
-interface Origen {
-  direccion: string;
-  /** The session that asks. */
-  sid: string;
-}
+const OF_CORREO = {
+  faltaContrasena: erroresUsuarios.faltaContrasenaActual,
+  antigua: erroresUsuarios.entradaReciente,
+};
 
 @Injectable()
 export class PerfilService {
@@ -33,6 +33,7 @@ export class PerfilService {
     private readonly hasher: PasswordHasher,
     private readonly policy: ContrasenaPolicy,
     private readonly passwords: PasswordCheck,
+    private readonly owner: OwnerCheck,
     private readonly abiertas: SesionesAbiertasService,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -47,11 +48,11 @@ export class PerfilService {
   async update(
     caller: Caller,
     { version, actual, correo, ...resto }: PerfilUpdate,
-    origen: Origen,
+    origen: AskingSession,
   ): Promise<{ usuario: Usuario; correoPendiente?: string }> {
     const leido = await this.load(caller);
     const nuevo = correo !== undefined && correoKey(correo) !== leido.correoClave ? correo : null;
-    if (nuevo !== null) await this.assertOwner(leido, actual, origen);
+    if (nuevo !== null) await this.owner.assert(leido, actual, origen, OF_CORREO);
     const waits = nuevo !== null && this.confirmaciones.sends;
     const pedido = {
       ...resto,
@@ -83,7 +84,7 @@ export class PerfilService {
   async changeContrasena(
     caller: Caller,
     pedido: ContrasenaUpdate,
-    { direccion, sid }: Origen,
+    { direccion, sid }: AskingSession,
   ): Promise<string> {
     const leido = await this.load(caller);
     if (leido.hash === '') throw new DomainError(erroresUsuarios.sinContrasena);
@@ -99,18 +100,6 @@ export class PerfilService {
       return this.abiertas.endOthers(tx, antes, { hash }, sid);
     });
     return this.abiertas.resign(doc, sid);
-  }
-
-  /** An unattended browser or a stolen token must not be enough to take an account away. */
-  private async assertOwner(doc: UsuarioDoc, actual: string | undefined, { direccion, sid }: Origen) {
-    if (doc.hash === '') {
-      if (!(await this.abiertas.isFresh(doc._id.toHexString(), sid)))
-        throw new DomainError(erroresUsuarios.entradaReciente);
-      return;
-    }
-    if (actual === undefined) throw new DomainError(erroresUsuarios.faltaContrasenaActual);
-    if (!(await this.passwords.check(doc, actual, direccion)))
-      throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
   }
 
   private async load(caller: Caller, tx?: Tx): Promise<UsuarioDoc> {

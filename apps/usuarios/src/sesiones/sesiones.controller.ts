@@ -1,5 +1,5 @@
-import type { Credenciales, Registro } from '@pmp/contracts/usuarios';
-import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
+import type { Credenciales, Registro, SegundoPaso } from '@pmp/contracts/usuarios';
+import { rutasFactores, rutasSesiones } from '@pmp/contracts/usuarios/rutas';
 import { Ruta } from '@pmp/platform';
 import { Body, Controller, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
@@ -21,6 +21,15 @@ export class SesionesController {
     const { creada, ...sesion } = await this.sesiones.register(pedido, { direccion, agente });
     reply.status(creada ? 201 : 200);
     return { success: true, ...sesion };
+  }
+
+  @Ruta(rutasFactores.entrar)
+  async finish(
+    @Body() paso: SegundoPaso,
+    @CallerAddress() direccion: string,
+    @CallerDevice() agente: string,
+  ) {
+    return { success: true, ...(await this.sesiones.finish(paso, { direccion, agente })) };
   }
 
   @Ruta(rutasSesiones.entrar)

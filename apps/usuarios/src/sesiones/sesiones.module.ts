@@ -1,14 +1,17 @@
 import { Module } from '@nestjs/common';
 import { APP_INTERCEPTOR } from '@nestjs/core';
-import { MongooseModule } from '@nestjs/mongoose';
+import { getConnectionToken, MongooseModule } from '@nestjs/mongoose';
 import { ConfirmacionModule } from '../confirmacion/confirmacion.module';
 import { ContrasenasModule } from '../contrasenas/contrasenas.module';
+import { FactoresModule } from '../factores/factores.module';
 import { InvitacionesModule } from '../invitaciones/invitaciones.module';
 import { UsuariosModule } from '../usuarios/usuarios.module';
 import { CerrarSesionesCommand } from './abiertas/cerrar-sesiones.command';
 import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from '../contrasenas/password-hasher';
-import { LoginThrottle } from './entrada/login-throttle';
+import { AdmitSesion } from './entrada/admit-sesion';
+import { FACTOR_THROTTLE, LoginThrottle } from './entrada/login-throttle';
+import { OwnerCheck } from './entrada/owner-check';
 import { PasswordCheck } from './entrada/password-check';
 import { RotarClaveCommand } from './rotar-clave.command';
 import { SESION_MODEL, sesionModelSchema } from './abiertas/sesion.model';
@@ -23,6 +26,7 @@ import { SessionUse } from './abiertas/session-use';
   imports: [
     ConfirmacionModule,
     ContrasenasModule,
+    FactoresModule,
     InvitacionesModule,
     UsuariosModule,
     MongooseModule.forFeature([{ name: SESION_MODEL, schema: sesionModelSchema }]),
@@ -31,7 +35,10 @@ import { SessionUse } from './abiertas/session-use';
   providers: [
     AccessReporter,
     PasswordHasher,
-    LoginThrottle,
+    AdmitSesion,
+    { provide: LoginThrottle, useFactory: LoginThrottle.ofContrasenas, inject: [getConnectionToken()] },
+    { provide: FACTOR_THROTTLE, useFactory: LoginThrottle.ofCodigos, inject: [getConnectionToken()] },
+    OwnerCheck,
     PasswordCheck,
     SesionesRepository,
     SesionesAbiertasService,
@@ -41,8 +48,10 @@ import { SessionUse } from './abiertas/session-use';
   ],
   exports: [
     AccessReporter,
+    AdmitSesion,
     PasswordHasher,
     LoginThrottle,
+    OwnerCheck,
     PasswordCheck,
     SesionesAbiertasService,
     SesionesService,

@@ -4,6 +4,7 @@ import {
   erroresUsuarios,
   type Preferencias,
   type Registro,
+  type SegundoPaso,
   type Usuario,
 } from '@pmp/contracts/usuarios';
 import { DomainError, UnitOfWork } from '@pmp/platform';
@@ -19,6 +20,7 @@ import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { correoKey } from '../usuarios/usuario.rules';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
 import { PasswordHasher } from '../contrasenas/password-hasher';
+import { AdmitSesion, type Reto } from './entrada/admit-sesion';
 import { PasswordCheck } from './entrada/password-check';
 import { SesionesAbiertasService } from './abiertas/sesiones-abiertas.service';
 
@@ -29,6 +31,14 @@ export interface Sesion {
   token: string;
   usuario: Usuario;
 }
+
+type OpenedSesion = Sesion & { preferencias: Preferencias };
+
+const openedOf = (doc: UsuarioDoc, token: string): OpenedSesion => ({
+  token,
+  usuario: toUsuario(doc),
+  preferencias: doc.preferencias,
+});
 
 /** Where a sign-in comes from. */
 export interface SignInOrigin {
@@ -47,13 +57,14 @@ export class SesionesService {
     private readonly invitaciones: InvitacionesService,
     private readonly passwords: PasswordCheck,
     private readonly abiertas: SesionesAbiertasService,
+    private readonly admitting: AdmitSesion,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
   async login(
-    { correo, contraseña, recordar }: Credenciales,
+    { correo, contraseña, recordar, dispositivo }: Credenciales,
     origen: SignInOrigin,
-  ): Promise<Sesion & { preferencias: Preferencias }> {
+  ): Promise<OpenedSesion | { factor: Reto }> {
     const attempt = { correo, contrasena: contraseña, direccion: origen.direccion };
     const { doc, right, prepared } = await this.passwords.identify(attempt, (found) =>
       this.prepare(found ?? NADIE, origen, recordar),
@@ -67,8 +78,14 @@ export class SesionesService {
       this.passwords.refused('cuenta-empresa', doc, attempt);
       throw new DomainError(erroresUsuarios.soloEmpresa);
     }
-    const token = this.abiertas.open(prepared);
-    return { token, usuario: toUsuario(doc), preferencias: doc.preferencias };
+    const admitted = await this.admitting.admit(doc, prepared, { dispositivo });
+    return 'factor' in admitted ? admitted : openedOf(doc, admitted.token);
+  }
+
+  /** The second step of a sign-in that was answered with a `factor`. */
+  async finish(paso: SegundoPaso, origen: SignInOrigin): Promise<OpenedSesion & { dispositivo?: string }> {
+    const { token, doc, ...rest } = await this.admitting.finish(paso, origen);
+    return { ...openedOf(doc, token), ...rest };
   }
 
   /** `creada` is false when the call repeats an earlier one that already made the account. */
@@ -106,6 +123,7 @@ export class SesionesService {
     }
   }
 
+  /** Of an account that has just been made, or of one without a second factor. */
   private async open(doc: UsuarioDoc, origen: SignInOrigin): Promise<Sesion> {
     const token = this.abiertas.open(await this.prepare(doc, origen));
     return { token, usuario: toUsuario(doc) };
@@ -128,6 +146,8 @@ export class SesionesService {
       throw new DomainError(erroresUsuarios.correoDuplicado);
     }
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
+    // No registration that is repeated: whoever has set up a second factor has been in.
+    if (doc.factor) throw new DomainError(erroresUsuarios.correoDuplicado);
     return this.open(doc, origen);
   }
 }

@@ -23,7 +23,12 @@ export const toUsuarioListado = (doc: UsuarioDoc, forAdmin: boolean): UsuarioLis
   ...toPersona(doc),
   estado: doc.estado,
   ...(doc.bot && { bot: true as const }),
-  ...(forAdmin && { correo: doc.correo, rol: doc.rol, version: doc.version }),
+  ...(forAdmin && {
+    correo: doc.correo,
+    rol: doc.rol,
+    version: doc.version,
+    ...(doc.factor && { factor: true as const }),
+  }),
 });
 
 export const toUsuarioEstado = (doc: UsuarioDoc): z.infer<typeof usuarioEstado.datos> => ({

@@ -28,6 +28,8 @@ export interface UsuarioDoc {
   preferencias: Preferencias;
   /** false: nobody has shown yet that they read mail to `correo`; missing in accounts older than this field. */
   correoConfirmado?: boolean;
+  /** A sign-in asks for a second factor, which is in `factores`. */
+  factor?: boolean;
   /** Made for the demonstration, with a password that others know; it ends when a new password is set. */
   demo?: boolean;
   /** The account is a program's: no password ever opens it, only its tokens do. */
@@ -55,6 +57,7 @@ export const usuarioModelSchema = new Schema<UsuarioDoc>(
     sesionesCerradas: { type: [{ _id: false, sid: String, expira: Date }], default: [] },
     preferencias: { type: Schema.Types.Mixed, default: () => ({ ...PREFERENCIAS_INICIALES }) },
     correoConfirmado: { type: Boolean },
+    factor: { type: Boolean },
     demo: { type: Boolean, default: false },
     bot: { type: Boolean },
     palabras: { type: [String], default: undefined },

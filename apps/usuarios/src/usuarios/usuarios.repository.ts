@@ -34,6 +34,7 @@ export type UsuarioChange = Partial<
     | 'preferencias'
     | 'demo'
     | 'correoConfirmado'
+    | 'factor'
   >
 >;
 
@@ -183,6 +184,7 @@ export class UsuariosRepository {
       sesionesCerradas: [],
       preferencias: { ...PREFERENCIAS_INICIALES },
       demo: false,
+      factor: false,
       palabras: [],
       orden: '',
       borrado: new Date(),

@@ -86,6 +86,8 @@ export const ordenarPersona = defineCommand(
     rol: rolSchema.optional(),
     estado: estadoUsuarioSchema.optional(),
     enlace: z.boolean().default(false),
+    /** Whoever has lost the phone signs in without a second factor again. */
+    sinFactor: z.boolean().default(false),
   }),
   z.object({
     creada: z.boolean(),

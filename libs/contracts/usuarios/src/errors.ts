@@ -17,6 +17,39 @@ export const erroresUsuarios = defineErrors('usuarios', {
     kind: 'tooMany',
     message: 'Demasiadas aplicaciones nuevas. Espera unos minutos e inténtalo de nuevo.',
   },
+  codigoFactorNoValido: {
+    kind: 'invalid',
+    message: 'El código no es correcto o ya se ha usado',
+    campo: 'codigo',
+  },
+  retoCaducado: {
+    kind: 'unauthenticated',
+    message: 'Este inicio de sesión ha caducado: vuelve a escribir tu contraseña',
+  },
+  claveFactorCaducada: {
+    kind: 'invalid',
+    message: 'La clave ha caducado: empieza otra vez',
+    campo: 'codigo',
+  },
+  sinSegundoFactor: { kind: 'conflict', message: 'La cuenta no tiene un segundo factor' },
+  factorPropio: {
+    kind: 'forbidden',
+    message: 'Tu segundo factor se quita en Configuración, con tu contraseña',
+  },
+  factorNoDisponible: {
+    kind: 'unavailable',
+    message:
+      'Este servidor no puede guardar la clave de una aplicación de códigos. Avisa a la persona que administra tu espacio de trabajo.',
+  },
+  faltaContrasenaFactor: {
+    kind: 'invalid',
+    message: 'Escribe tu contraseña actual',
+    campo: 'actual',
+  },
+  entradaRecienteFactor: {
+    kind: 'forbidden',
+    message: 'Para cambiar el segundo factor, cierra la sesión y vuelve a entrar con la cuenta de la empresa',
+  },
   sesionNoEncontrada: { kind: 'missing', message: 'La sesión no existe o ya está cerrada' },
   demasiadasSesionesCerradas: {
     kind: 'conflict',

@@ -84,6 +84,28 @@ export const usuarioActualizado = defineFact(
 
 export const contrasenaCambiada = defineFact('usuarios', 'usuario', 'contrasena-cambiada', usuarioHecho);
 
+/** From now on a sign-in asks for a code of the person's application too. */
+export const factorActivado = defineFact('usuarios', 'usuario', 'factor-activado', usuarioHecho);
+
+/** By the person, or by an administrator for whoever has lost what gives the codes. */
+export const factorQuitado = defineFact('usuarios', 'usuario', 'factor-quitado', usuarioHecho);
+
+/** The recovery codes before are not good any more. */
+export const codigosRecuperacionCreados = defineFact(
+  'usuarios',
+  'usuario',
+  'codigos-recuperacion-creados',
+  usuarioHecho,
+);
+
+/** Somebody signed in with one; `quedan`: how many are left. */
+export const codigoRecuperacionUsado = defineFact(
+  'usuarios',
+  'usuario',
+  'codigo-recuperacion-usado',
+  usuarioHecho.extend({ quedan: z.int() }),
+);
+
 /** An administrator created a link to set a new password, or the person asked for one by mail. */
 export const enlaceContrasenaCreado = defineFact(
   'usuarios',
@@ -159,6 +181,8 @@ const motivoRechazoSchema = z.enum([
   'credenciales',
   'cuenta-inactiva',
   'demasiados-intentos',
+  /** The password was right, the code of the second factor was not. */
+  'segundo-factor',
   /** The rules for the company's account keep this person out, or forbid them to use a password. */
   'cuenta-empresa',
 ]);

@@ -9,6 +9,7 @@ export * from './cuentas/empresa';
 export * from './equipo';
 export * from './errors';
 export * from './events';
+export * from './cuentas/factor';
 export * from './cuentas/imagen';
 export * from './acceso/invitacion';
 export * from './live';

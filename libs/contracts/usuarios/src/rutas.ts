@@ -3,6 +3,7 @@ export * as rutasBots from './rutas/bots';
 export * as rutasConfirmacion from './rutas/confirmacion';
 export * as rutasEmpresa from './rutas/empresa';
 export * as rutasEquipos from './rutas/equipos';
+export * as rutasFactores from './rutas/factores';
 export * as rutasImagenes from './rutas/imagenes';
 export * as rutasInvitaciones from './rutas/invitaciones';
 export * as rutasOauth from './rutas/oauth';

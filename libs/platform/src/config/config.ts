@@ -23,6 +23,21 @@ const ficheroSchema = z
   .string()
   .refine((path) => succeeds(() => accessSync(path, constants.R_OK)), 'no es un fichero que se pueda leer');
 
+/** The one in use first, then those that it replaces, with commas between them. */
+export const secretsSchema = z
+  .string()
+  .default('')
+  .transform((text) =>
+    text
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (secrets) => secrets.every((secret) => secret.length >= MIN_SECRET),
+    `debe tener al menos ${MIN_SECRET} caracteres`,
+  );
+
 /** Environment variables that every service reads; each service extends them with its own. */
 export const serviceEnvSchema = z.object({
   PORT: z
@@ -77,22 +92,9 @@ export const serviceEnvSchema = z.object({
     .describe(
       'Zona horaria (IANA) de la instalación, la misma en todos: cuándo acaba el día. Sin ella, la del servidor.',
     ),
-  SECRETO_GATEWAY: z
-    .string()
-    .default('')
-    .transform((text) =>
-      text
-        .split(',')
-        .map((secret) => secret.trim())
-        .filter(Boolean),
-    )
-    .refine(
-      (secrets) => secrets.every((secret) => secret.length >= MIN_SECRET),
-      `debe tener al menos ${MIN_SECRET} caracteres`,
-    )
-    .describe(
-      'Lo que el gateway enseña a los servicios, que no contestan a nadie más. Obligatoria si `HOST` no es esta máquina; mientras se cambia, el nuevo y el anterior, separados por una coma.',
-    ),
+  SECRETO_GATEWAY: secretsSchema.describe(
+    'Lo que el gateway enseña a los servicios, que no contestan a nadie más. Obligatoria si `HOST` no es esta máquina; mientras se cambia, el nuevo y el anterior, separados por una coma.',
+  ),
   METRICAS_CLAVE: z
     .string()
     .min(MIN_SECRET, `debe tener al menos ${MIN_SECRET} caracteres`)

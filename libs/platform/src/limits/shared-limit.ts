@@ -46,6 +46,11 @@ export class SharedLimit {
     await this.limiter.penalty(keyOf(what));
   }
 
+  /** Takes back one that was counted before it was known how it ends. */
+  async uncount(what: string): Promise<void> {
+    await this.limiter.reward(keyOf(what));
+  }
+
   async forget(what: string): Promise<void> {
     await this.limiter.delete(keyOf(what));
   }

@@ -11,6 +11,7 @@ const ANA: Identidad = {
   verificado: true,
   nombre: 'Ana',
   administra: false,
+  factor: false,
 };
 const NADIE: FoundAccounts = { propia: null, homonima: null };
 const ABIERTO: AdmissionRules = { crearCuentas: true, dominios: [] };

@@ -3,6 +3,7 @@ import { CallerCache, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { config } from '../../config';
 import { SesionesAbiertasService } from '../../sesiones/abiertas/sesiones-abiertas.service';
+import { ForgetFactores, SIN_FACTOR } from '../../factores/forget-factores';
 import { AdminGuard } from '../../usuarios/admin-guard';
 import { appendUsuarioCambiado, appendUsuarioRegistrado } from '../../usuarios/usuario.events';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
@@ -23,6 +24,7 @@ export class CuentasEmpresaService {
     private readonly usuarios: UsuariosRepository,
     private readonly identidades: IdentidadesRepository,
     private readonly abiertas: SesionesAbiertasService,
+    private readonly factores: ForgetFactores,
     private readonly adminGuard: AdminGuard,
     private readonly unitOfWork: UnitOfWork,
     private readonly callers: CallerCache,
@@ -59,14 +61,14 @@ export class CuentasEmpresaService {
   }
 
   /**
-   * Anybody may have registered this address before, so its earlier password and sessions end. Those of an admin stay,
+   * Anybody may have registered this address before, so its earlier password, second factor and sessions end. Those of an admin stay,
    * because another admin or the operator has trusted that account already.
    */
   private async bind(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {
     this.appendIdentidad(tx, identidad, antes);
-    return antes.rol === 'admin'
-      ? antes
-      : this.abiertas.endOthers(tx, antes, { hash: '', correoConfirmado: true });
+    if (antes.rol === 'admin') return antes;
+    await this.factores.forget(tx, antes);
+    return this.abiertas.endOthers(tx, antes, { hash: '', correoConfirmado: true, ...SIN_FACTOR });
   }
 
   private async promote(tx: Tx, antes: UsuarioDoc, identidad: Identidad): Promise<UsuarioDoc> {

@@ -14,6 +14,7 @@ describe('the identity that an issuer vouches for', () => {
       verificado: true,
       nombre: 'Ana Ruiz',
       administra: false,
+      factor: false,
     });
   });
 

@@ -12,6 +12,8 @@ export interface Identidad {
   verificado: boolean;
   nombre: string;
   administra: boolean;
+  /** The issuer says that it has asked for more than a password. */
+  factor: boolean;
 }
 
 /** How the operator wants the issuer's claims to be read. */
@@ -46,6 +48,15 @@ function hasValue(claims: Claims, rule: string | undefined): boolean {
   return [valueAt(claims, path)].flat().some((value) => String(value) === wanted);
 }
 
+/** `amr` of RFC 8176: several factors, or one that is no password. */
+const BEYOND_PASSWORD = new Set(['mfa', 'mca', 'otp', 'hwk', 'swk', 'sc', 'pop']);
+/** `acr` of those that name none: Keycloak's second level, REFEDS, and Okta's. */
+const ACR_BEYOND_PASSWORD = new Set(['2', 'https://refeds.org/profile/mfa', 'phr', 'phrh']);
+
+const hasShownMore = ({ amr, acr }: Claims): boolean =>
+  (Array.isArray(amr) && amr.some((each) => BEYOND_PASSWORD.has(String(each)))) ||
+  (acr !== undefined && ACR_BEYOND_PASSWORD.has(String(acr)));
+
 /** `sources`: the claims of the ID token and of the userinfo endpoint; earlier ones win. */
 export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: ClaimRules): Identidad {
   const claims: Claims = Object.assign({}, ...[...sources].reverse());
@@ -63,6 +74,8 @@ export function identidadOf(sources: readonly [Claims, ...Claims[]], lectura: Cl
     verificado,
     nombre: firstOf(nombres, nombreUsuarioSchema) ?? SIN_NOMBRE,
     administra: isListed || hasValue(claims, lectura.adminClaim),
+    // Of the ID token only: what the userinfo endpoint says is not of this sign-in.
+    factor: hasShownMore(sources[0]),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Factor } from '@pmp/contracts/usuarios';
 import { Schema } from 'mongoose';
 
 export const SESION_MODEL = 'Sesion';
@@ -13,6 +14,8 @@ export interface SesionDoc {
   /** Digest of the address it was opened from; missing in sessions from before it was stored. */
   huella?: string;
   recordar: boolean;
+  /** By what the person showed who they are besides the password; missing: by nothing. */
+  factor?: Factor;
   /** Ended, but kept until it would have expired: the address that it was opened from stays known. */
   cerrada?: boolean;
   creada: Date;
@@ -28,6 +31,7 @@ export const sesionModelSchema = new Schema<SesionDoc>(
     agente: { type: String, default: '' },
     huella: { type: String },
     recordar: { type: Boolean, required: true },
+    factor: { type: String },
     cerrada: { type: Boolean },
     creada: { type: Date, required: true },
     usada: { type: Date, required: true },

@@ -1,5 +1,5 @@
 import { idSchema } from '@pmp/contracts/common';
-import { erroresUsuarios, sesionCerrada, type SesionAbierta } from '@pmp/contracts/usuarios';
+import { erroresUsuarios, type Factor, sesionCerrada, type SesionAbierta } from '@pmp/contracts/usuarios';
 import { type Caller, CallerCache, DomainError, TokenSigner, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
 import { randomBytes } from 'node:crypto';
@@ -75,9 +75,9 @@ export class SesionesAbiertasService {
     return { fila, nombre, direccion, token: await this.signer.sign({ sub, ses: sesion, sid, dias }) };
   }
 
-  /** Opens it. The returned token is valid from now on. */
-  open({ fila, nombre, direccion, token }: PreparedSesion): string {
-    this.sesiones.insert(fila);
+  /** Opens it; `AdmitSesion` decides whether it may. The returned token is valid from now on. */
+  open({ fila, nombre, direccion, token }: PreparedSesion, factor?: Factor): string {
+    this.sesiones.insert({ ...fila, ...(factor && { factor }) });
     this.accessReporter.started({ _id: fila.usuario, nombre, direccion, agente: fila.agente });
     return token;
   }

@@ -1,5 +1,6 @@
 import { erroresComunes, fechaSchema, idSchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { retoReplySchema } from './factor';
 import { erroresUsuarios } from '../errors';
 import { sesionReplySchema } from './usuario';
 
@@ -50,6 +51,11 @@ export type EmpresaSesion = z.infer<typeof empresaSesionSchema>;
 
 /** `preferencias` is absent when the account has just been created. */
 export const empresaSesionReplySchema = sesionReplySchema.extend({
+  destino: z.string().nullable(),
+  recordar: z.boolean(),
+});
+/** The company's account is right, and a second factor is missing that the issuer has not asked for. */
+export const empresaRetoReplySchema = retoReplySchema.extend({
   destino: z.string().nullable(),
   recordar: z.boolean(),
 });

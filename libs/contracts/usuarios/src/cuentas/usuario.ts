@@ -41,6 +41,8 @@ export const usuarioListadoSchema = usuarioSchema
     version: versionSchema.optional(),
     /** The account is a program's. */
     bot: z.literal(true).optional(),
+    /** Only for an admin: the account asks for a second factor. */
+    factor: z.literal(true).optional(),
   });
 export type UsuarioListado = z.infer<typeof usuarioListadoSchema>;
 
@@ -92,7 +94,7 @@ export const nombreUsuarioSchema = tituloSchema(textOf(erroresUsuarios.sinNombre
 
 const FALTA_CONTRASENA = textOf(erroresUsuarios.faltaContrasena);
 
-const contrasenaSchema = z
+export const contrasenaSchema = z
   .string({ error: FALTA_CONTRASENA })
   .min(1, FALTA_CONTRASENA)
   .max(MAX_CONTRASENA, textOf(erroresUsuarios.contrasenaLarga, { max: MAX_CONTRASENA }));
@@ -112,12 +114,19 @@ const withNfcKeys = <T extends z.ZodType>(schema: T) =>
     schema,
   );
 
+const MAX_DISPOSITIVO = 100;
+
 /** `recordar: false` asks for a token that lasts only a day. */
 export const loginSchema = withNfcKeys(
   z.object({
     correo: correoSchema,
     contraseña: contrasenaSchema,
     recordar: z.boolean({ error: textOf(erroresComunes.verdaderoOFalso) }).optional(),
+    /** What a device was given that is remembered; one that is no longer counts for nothing. */
+    dispositivo: z
+      .string({ error: textOf(erroresComunes.textoEsperado) })
+      .max(MAX_DISPOSITIVO, textOf(erroresComunes.demasiadoLargo, { max: MAX_DISPOSITIVO }))
+      .optional(),
   }),
 );
 

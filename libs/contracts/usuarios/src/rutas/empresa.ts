@@ -1,5 +1,7 @@
 import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { z } from 'zod';
 import {
+  empresaRetoReplySchema,
   empresaInicioReplySchema,
   empresaInicioSchema,
   empresaSesionReplySchema,
@@ -19,7 +21,7 @@ export const iniciar = ruta('POST', 'usuarios/empresa/inicio', {
 export const entrar = ruta('POST', 'usuarios/empresa/sesion', {
   resumen: 'Abre sesión al volver del proveedor de identidad de la empresa',
   body: empresaSesionSchema,
-  reply: empresaSesionReplySchema,
+  reply: z.union([empresaSesionReplySchema, empresaRetoReplySchema]),
   status: 200,
   refuses: ['forbidden', 'conflict', 'unavailable'],
   derecho: 'publico',

@@ -1,4 +1,6 @@
 import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
+import { z } from 'zod';
+import { retoReplySchema } from '../cuentas/factor';
 import { sesionesReplySchema, tokenReplySchema } from '../replies';
 import { loginSchema, registerSchema, sesionReplySchema } from '../cuentas/usuario';
 
@@ -35,7 +37,7 @@ export const registrar = ruta('POST', 'usuarios/register', {
 export const entrar = ruta('POST', 'usuarios/login', {
   resumen: 'Inicia sesión con correo y contraseña',
   body: loginSchema,
-  reply: sesionReplySchema,
+  reply: z.union([sesionReplySchema, retoReplySchema]),
   status: 200,
   refuses: ['unauthenticated', 'forbidden', 'tooMany'],
   derecho: 'publico',

@@ -42,6 +42,28 @@ describe('an expired session', () => {
     expect((nombre as HTMLInputElement).value).toBe('Mío');
   });
 
+  it('asks for the second factor too, in the same dialog', async () => {
+    jest.spyOn(console, 'warn').mockImplementation(() => {});
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const usuario = signIn();
+    const listado = 'GET /api/proyectos';
+    const api = fakeApi({
+      [listado]: fails('unauthenticated', 'Sesión expirada. Por favor, inicia sesión nuevamente.'),
+      'POST /api/usuarios/login': ok({
+        factor: { reto: 'r'.repeat(43), expira: new Date().toISOString() },
+      }),
+      'POST /api/usuarios/login/factor': ok({ token: 'fresco', usuario }),
+    });
+    const { user } = renderApp('/proyectos');
+    const dialog = await screen.findByRole('dialog', { name: 'Tu sesión ha expirado' });
+    await user.type(within(dialog).getByLabelText('Contraseña'), 'secreta{Enter}');
+    const codigo = await within(dialog).findByLabelText('Código de tu aplicación');
+    api.answer(listado, ok({ proyectos: [] }));
+    await user.type(codigo, '123456{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Tu sesión ha expirado' })).toBeNull());
+    expect(session.get().token).toBe('fresco');
+  });
+
   it('that was ended in another tab keeps what is typed here, and leaves a page where nothing is', async () => {
     signIn({ rol: 'usuario' });
     const proyecto = aProyecto();

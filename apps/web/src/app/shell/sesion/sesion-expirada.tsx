@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
 import { type SubmitEvent, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { login, type SesionReply } from '../../../features/acceso/api/login';
 import { EntrarEmpresa } from '../../../features/acceso/entrar/empresa-lazy';
+import { useSegundoPaso } from '../../../features/acceso/segundo-paso/use-segundo-paso';
 import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { errorText } from '../../../shared/http/errors';
-import { pedir } from '../../../shared/http/pedir';
 import { session, useSession } from '../../../shared/sesion/session';
 import { Button } from '../../../shared/ui/controles/button';
 import { Dialog } from '../../../shared/ui/dialogos/dialog';
@@ -23,25 +23,22 @@ const SesionExpirada = () => {
   const { pathname, search } = useLocation();
   const [correo, setCorreo] = useState(user.correo ?? '');
   const [contrasena, setContrasena] = useState('');
-  const login = useMutation({
-    mutationFn: () =>
-      pedir(rutasSesiones.entrar, {
-        body: {
-          correo: correo.trim(),
-          contraseña: contrasena,
-          // The same choice as when this session began.
-          ...(session.endsWithBrowser() && { recordar: false }),
-        },
-        anonymous: true,
-      }),
-    onSuccess: ({ token, usuario }) => {
-      session.renew(token, usuario);
-      void queryClient.invalidateQueries();
+  const { paso, ask } = useSegundoPaso();
+  const renew = ({ token, usuario }: SesionReply) => {
+    session.renew(token, usuario);
+    void queryClient.invalidateQueries();
+  };
+  const entering = useMutation({
+    mutationFn: async () => {
+      // The same choice as when this session began.
+      const reply = await login(correo, contrasena, !session.endsWithBrowser());
+      if ('factor' in reply) await ask({ reto: reply.factor.reto, onDone: renew, enDialogo: true });
+      else renew(reply);
     },
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    login.mutate();
+    entering.mutate();
   };
   return (
     <Dialog
@@ -52,49 +49,51 @@ const SesionExpirada = () => {
       dirty
       size="sm"
     >
-      <form onSubmit={submit} className="flex flex-col gap-3 p-4">
-        <Field label={t('sesion.correo')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="email"
-              autoComplete="username"
-              required
-              value={correo}
-              onChange={(event) => setCorreo(event.target.value)}
-            />
+      {paso ?? (
+        <form onSubmit={submit} className="flex flex-col gap-3 p-4">
+          <Field label={t('sesion.correo')}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type="email"
+                autoComplete="username"
+                required
+                value={correo}
+                onChange={(event) => setCorreo(event.target.value)}
+              />
+            )}
+          </Field>
+          <Field label={t('sesion.contrasena')}>
+            {(ids) => (
+              <Input
+                {...ids}
+                type="password"
+                data-initial-focus={user.correo ? '' : undefined}
+                autoComplete="current-password"
+                required
+                value={contrasena}
+                onChange={(event) => setContrasena(event.target.value)}
+              />
+            )}
+          </Field>
+          {entering.isError && <Notice kind="error">{errorText(entering.error, t('sesion.error'))}</Notice>}
+          <div className="flex justify-end gap-2">
+            <Button onClick={() => session.end()}>{t('sesion.salir')}</Button>
+            <Button type="submit" variant="primary" busy={entering.isPending}>
+              {entering.isPending ? t('sesion.entrando') : t('sesion.entrar')}
+            </Button>
+          </div>
+          {empresa && (
+            <Suspense>
+              <EntrarEmpresa
+                empresa={empresa}
+                recordar={!session.endsWithBrowser()}
+                destino={pathname + search}
+              />
+            </Suspense>
           )}
-        </Field>
-        <Field label={t('sesion.contrasena')}>
-          {(ids) => (
-            <Input
-              {...ids}
-              type="password"
-              data-initial-focus={user.correo ? '' : undefined}
-              autoComplete="current-password"
-              required
-              value={contrasena}
-              onChange={(event) => setContrasena(event.target.value)}
-            />
-          )}
-        </Field>
-        {login.isError && <Notice kind="error">{errorText(login.error, t('sesion.error'))}</Notice>}
-        <div className="flex justify-end gap-2">
-          <Button onClick={() => session.end()}>{t('sesion.salir')}</Button>
-          <Button type="submit" variant="primary" busy={login.isPending}>
-            {login.isPending ? t('sesion.entrando') : t('sesion.entrar')}
-          </Button>
-        </div>
-        {empresa && (
-          <Suspense>
-            <EntrarEmpresa
-              empresa={empresa}
-              recordar={!session.endsWithBrowser()}
-              destino={pathname + search}
-            />
-          </Suspense>
-        )}
-      </form>
+        </form>
+      )}
     </Dialog>
   );
 };

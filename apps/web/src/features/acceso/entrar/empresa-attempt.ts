@@ -1,5 +1,4 @@
-import type { EmpresaSesionReply } from '@pmp/contracts/usuarios';
-import { beginEmpresa, finishEmpresa } from '../api/empresa';
+import { beginEmpresa, type EmpresaReply, finishEmpresa } from '../api/empresa';
 
 /** Stored per tab: the same tab goes to the issuer and comes back. */
 const CLAVE = 'claveEmpresa';
@@ -21,10 +20,10 @@ export const leave = async (recordar: boolean, destino: string | undefined): Pro
   window.location.assign(url);
 };
 
-let finishing: Promise<EmpresaSesionReply> | undefined;
+let finishing: Promise<EmpresaReply> | undefined;
 
 /** Undefined: this tab has not gone to the issuer. However often it is called, the answer is sent only once. */
-export const comeBack = (respuesta: string): Promise<EmpresaSesionReply> | undefined => {
+export const comeBack = (respuesta: string): Promise<EmpresaReply> | undefined => {
   const clave = sessionStorage.getItem(CLAVE);
   if (!finishing && clave) {
     sessionStorage.removeItem(CLAVE);

@@ -50,6 +50,25 @@ describe('coming back from the company account', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
+  it('asks for the second factor that the company has not asked for, and then goes where it was wanted', async () => {
+    const FACTOR = 'POST /api/usuarios/login/factor';
+    const reto = 'r'.repeat(43);
+    const api = fakeApi({
+      ...answers(),
+      [SESION]: ok({
+        factor: { reto, expira: new Date().toISOString() },
+        destino: '/proyectos',
+        recordar: false,
+      }),
+      [FACTOR]: ok({ token: 't', usuario: aUsuario() }),
+    });
+    const { user } = renderApp(VUELTA);
+    await user.type(await screen.findByLabelText('Código de tu aplicación'), '123456{Enter}');
+    await screen.findByRole('button', { name: 'Editar' });
+    expect(sessionStorage.getItem('token')).toBe('t');
+    expect(api.callsTo(FACTOR)[0]?.body).toEqual({ reto, codigo: '123456' });
+  });
+
   it('says why it was refused, with a link back to the sign-in page', async () => {
     fakeApi({ ...answers(), [SESION]: fails('forbidden', 'Tu cuenta está inactiva') });
     renderApp(VUELTA);

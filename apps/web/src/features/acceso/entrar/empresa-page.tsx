@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { errorText } from '../../../shared/http/errors';
 import { paths } from '../../../shared/navegar/paths';
 import { Notice } from '../../../shared/ui/pagina/notice';
@@ -9,20 +9,28 @@ import { AccesoLayout } from '../formulario/acceso-layout';
 import { comeBack } from './empresa-attempt';
 import { OtroCamino } from '../formulario/otro-camino';
 import { useStartSession } from '../formulario/use-start-session';
+import { useSegundoPaso } from '../segundo-paso/use-segundo-paso';
+import type { SesionReply } from '../api/login';
 
 /** Where the company's sign-in page sends the browser back to. */
 const EmpresaPage = () => {
   const { t } = useTranslation('empresa');
   const { search } = useLocation();
   const [failure, setFailure] = useState<string>();
+  const navigate = useNavigate();
   const startSession = useStartSession();
+  const { paso, ask } = useSegundoPaso();
   useEffect(() => {
     let left = false;
     const enter = async () => {
       const reply = await comeBack(search);
       if (left) return;
-      if (!reply) setFailure(t('sinIntento'));
-      else await startSession(reply, reply.recordar, reply.destino ?? paths.panel);
+      if (!reply) return setFailure(t('sinIntento'));
+      const { recordar, destino } = reply;
+      const start = (sesion: SesionReply) => startSession(sesion, recordar, destino ?? paths.panel);
+      if (!('factor' in reply)) return start(reply);
+      const onBack = () => void navigate(paths.login);
+      await ask({ reto: reply.factor.reto, onDone: start, onBack, sinRecordar: true });
     };
     enter().catch((error: unknown) => !left && setFailure(errorText(error, t('error'))));
     return () => {
@@ -30,6 +38,7 @@ const EmpresaPage = () => {
     };
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once for each answer, whatever else has changed
   }, [search]);
+  if (paso) return paso;
   return (
     <AccesoLayout title={t('titulo')} subtitle={t('subtitulo')}>
       {/* As high as the notice that may follow: what is centred around it stays where it is. */}

@@ -166,6 +166,60 @@ describe('the company account', () => {
   });
 });
 
+describe('a sign-in that asks for a second factor', () => {
+  const FACTOR = 'POST /api/usuarios/login/factor';
+  const reto = 'r'.repeat(43);
+  const asks = ok({ factor: { reto, expira: new Date().toISOString() } });
+
+  const enter = async (answers: Parameters<typeof fakeApi>[0]) => {
+    const opened = await open({ [LOGIN]: asks, ...answers });
+    await opened.user.type(opened.correo, 'Ana@empresa.com');
+    await opened.user.type(opened.contrasena, 'secreta');
+    await opened.user.click(submit());
+    await screen.findByRole('heading', { name: 'Comprueba que eres tú' });
+    return opened;
+  };
+
+  it('goes on with the code of an application, and remembers this device for the next time', async () => {
+    const usuario = aUsuario({ correo: 'ana@empresa.com' });
+    const { api, user } = await enter({ [FACTOR]: ok({ token: 't', usuario, dispositivo: 'mio' }) });
+    const codigo = screen.getByLabelText('Código de tu aplicación');
+    expect([document.activeElement, codigo.getAttribute('autocomplete')]).toEqual([codigo, 'one-time-code']);
+    await user.type(codigo, '123456');
+    await user.click(screen.getByLabelText('Recordar este dispositivo 30 días'));
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByRole('heading', { name: 'Dashboard General' });
+    expect(localStorage.getItem('token')).toBe('t');
+    expect(api.callsTo(FACTOR)[0]?.body).toEqual({ reto, codigo: '123456', recordar: true });
+    cleanup();
+    localStorage.removeItem('token');
+    const next = await open({ [LOGIN]: ok({ token: 't', usuario }) });
+    await next.user.type(next.correo, 'ana@empresa.com');
+    await next.user.type(next.contrasena, 'secreta{Enter}');
+    await screen.findByRole('heading', { name: 'Dashboard General' });
+    expect(next.api.callsTo(LOGIN)[0]?.body).toMatchObject({ dispositivo: 'mio' });
+    localStorage.removeItem('dispositivo:ana@empresa.com');
+  });
+
+  it('takes a recovery code, says what is wrong with it, and leads back to the password', async () => {
+    const message = 'El código no es correcto o ya se ha usado';
+    const { api, user } = await enter({
+      [FACTOR]: fails('invalid', message, [{ campo: 'codigo', message }]),
+    });
+    await user.click(screen.getByRole('button', { name: 'Usar un código de recuperación' }));
+    const codigo = screen.getByLabelText('Código de recuperación');
+    expect(document.activeElement).toBe(codigo);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+    await screen.findByText('Escribe el código');
+    expect(api.callsTo(FACTOR)).toEqual([]);
+    await user.type(codigo, 'abcd-efgh{Enter}');
+    await screen.findByText(message);
+    expect(localStorage.getItem('token')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+    expect(submit()).toBeTruthy();
+  });
+});
+
 describe('notices of the sign-in page', () => {
   it('tell the true state of the server and of the AI chat', async () => {
     await open({

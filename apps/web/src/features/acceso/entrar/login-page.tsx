@@ -7,7 +7,7 @@ import { Checkbox } from '../../../shared/ui/controles/checkbox';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { AccesoForm } from '../formulario/acceso-form';
 import { AccesoLayout } from '../formulario/acceso-layout';
-import { login } from '../api/login';
+import { login, type SesionReply } from '../api/login';
 import { Avisos } from './avisos';
 import { CampoContrasena } from '../formulario/campo-contrasena';
 import { CampoCorreo } from '../formulario/campo-correo';
@@ -17,6 +17,7 @@ import { OtroCamino } from '../formulario/otro-camino';
 import { useAccesoForm } from '../formulario/use-acceso-form';
 import { useCorreoRule } from '../formulario/use-correo-rule';
 import { useStartSession } from '../formulario/use-start-session';
+import { useSegundoPaso } from '../segundo-paso/use-segundo-paso';
 
 const LoginPage = () => {
   const { t } = useTranslation('acceso');
@@ -28,21 +29,23 @@ const LoginPage = () => {
   const { empresa, registro } = configuracion;
   const conContrasena = !empresa?.solo || new URLSearchParams(search).has('local');
   const [recordar, setRecordar] = useState(true);
+  const { paso, ask } = useSegundoPaso();
+  // Somebody who was sent here by a program has to get back to what it asks; whoever else, to the first screen.
+  const enter = (reply: SesionReply) =>
+    startSession(reply, recordar, destino?.includes('=autorizar') ? destino : '');
   const { errors, failure, busy, field, fill, onSubmit } = useAccesoForm({
     initial: { correo: '', contrasena: '' },
     rules: {
       correo: useCorreoRule(),
       contrasena: (clave) => (clave === '' ? t('validacion.contrasena') : undefined),
     },
-    send: async ({ correo, contrasena }) =>
-      // Somebody who was sent here by a program has to get back to what it asks; whoever else, to the first screen.
-      startSession(
-        await login(correo, contrasena, recordar),
-        recordar,
-        destino?.includes('=autorizar') ? destino : '',
-      ),
+    send: async ({ correo, contrasena }) => {
+      const reply = await login(correo, contrasena, recordar);
+      await ('factor' in reply ? ask({ reto: reply.factor.reto, onDone: enter }) : enter(reply));
+    },
     fallback: t('entrar.error'),
   });
+  if (paso) return paso;
   return (
     <AccesoLayout
       title={t('entrar.titulo')}

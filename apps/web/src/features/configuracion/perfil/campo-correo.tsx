@@ -9,7 +9,7 @@ import { Notice } from '../../../shared/ui/pagina/notice';
 import { isBlank, isCorreo } from '../../../shared/dominio/validators';
 import { sendConfirmacion } from '../api/perfil';
 import { CampoPerfil } from './campo-perfil';
-import { ConfirmarCambioCorreo } from './confirmar-cambio-correo';
+import { ConContrasena } from '../piezas/con-contrasena';
 import { usePerfilSave } from './use-perfil-save';
 
 /** Asks to confirm an address that nobody has shown to be theirs. */
@@ -72,13 +72,14 @@ export const CampoCorreo = () => {
       {pendiente && <Notice kind="info">{t('perfil.pendiente', { correo: pendiente })}</Notice>}
       {user.correoConfirmado === false && recuperacionPorCorreo && !pendiente && <SinConfirmar />}
       {asked !== undefined && (
-        <ConfirmarCambioCorreo
-          correo={asked}
+        <ConContrasena
+          title={t('perfil.confirma.titulo')}
+          text={t('perfil.confirma.texto', { correo: asked })}
+          confirm={t('perfil.confirma.cambiar')}
           busy={save.isPending}
           error={save.error}
-          onConfirm={(contrasena) =>
-            save.mutate({ correo: asked, ...(contrasena && { actual: contrasena }) }, { onSuccess: close })
-          }
+          fallback={t('perfil.error')}
+          onConfirm={(shown) => save.mutate({ correo: asked, ...shown }, { onSuccess: close })}
           onClose={close}
         />
       )}

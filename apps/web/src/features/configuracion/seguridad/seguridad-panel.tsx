@@ -1,11 +1,13 @@
 import { ContrasenaPanel } from './contrasena-panel';
+import { SegundoFactor } from './factor/segundo-factor';
 import { MisDatos } from './mis-datos';
 import { SesionesAbiertas } from './sesiones-abiertas';
 
-/** The password, the open sessions and what is kept of the person. */
+/** The password, the second factor, the open sessions and what is kept of the person. */
 export const SeguridadPanel = () => (
   <div className="flex flex-col gap-8">
     <ContrasenaPanel />
+    <SegundoFactor />
     <SesionesAbiertas />
     <MisDatos />
   </div>

@@ -1,5 +1,5 @@
 import type { EstadoUsuario, Rol, UsuarioListado, VinculoEmpresa } from '@pmp/contracts/usuarios';
-import { KeyRound, Unlink, UserX } from 'lucide-react';
+import { KeyRound, ShieldOff, Unlink, UserX } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '../../../shared/http/errors';
@@ -13,6 +13,7 @@ import { ElegirCuenta } from './elegir-cuenta';
 import { EliminarPersona } from './eliminar-persona';
 import { EnlaceContrasena } from './enlace-contrasena';
 import { Guardado } from '../preferencias/guardado';
+import { QuitarFactor } from './quitar-factor';
 import { useCuentaSave } from './use-cuenta-save';
 
 const ROLES: readonly Rol[] = ['admin', 'usuario'];
@@ -27,7 +28,7 @@ interface UsuarioRowProps {
 export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
   const { t } = useTranslation('configuracion');
   const { user } = useSession();
-  const [asking, setAsking] = useState<'desactivar' | 'enlace' | 'desvincular' | 'eliminar'>();
+  const [asking, setAsking] = useState<'desactivar' | 'enlace' | 'desvincular' | 'factor' | 'eliminar'>();
   const save = useCuentaSave(usuario);
   const nameId = useId();
   const { _id, nombre, correo, avatar, rol = 'usuario', estado } = usuario;
@@ -78,6 +79,14 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
               onClick={() => setAsking('desvincular')}
             />
           )}
+          {usuario.factor && !own && (
+            <IconButton
+              label={t('usuarios.quitarFactorDe', { nombre })}
+              Icon={ShieldOff}
+              tone="danger"
+              onClick={() => setAsking('factor')}
+            />
+          )}
           <IconButton
             label={t('usuarios.eliminarA', { nombre })}
             Icon={UserX}
@@ -89,6 +98,7 @@ export const UsuarioRow = ({ usuario, vinculo }: UsuarioRowProps) => {
       </div>
       {save.isError && <Notice kind="error">{errorText(save.error, t('usuarios.error'))}</Notice>}
       {asking === 'enlace' && <EnlaceContrasena usuario={usuario} onClose={leave} />}
+      {asking === 'factor' && <QuitarFactor usuario={usuario} onClose={leave} />}
       {asking === 'eliminar' && <EliminarPersona usuario={usuario} onClose={leave} />}
       {asking === 'desvincular' && vinculo && (
         <DesvincularCuenta usuario={usuario} emisor={vinculo.emisor} onClose={leave} />

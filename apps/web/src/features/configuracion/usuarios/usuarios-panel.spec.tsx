@@ -99,6 +99,23 @@ describe("other people's accounts", () => {
     expect(api.callsTo(DESVINCULAR)).toHaveLength(1);
   });
 
+  it('lose a second factor that they cannot show any more, after a confirmation', async () => {
+    const QUITAR = `DELETE /api/usuarios/${luis._id}/factores`;
+    const con = { ...luis, factor: true };
+    const { api, user } = await open(
+      'usuarios',
+      { 'GET /api/usuarios': ok({ usuarios: [con] }), [QUITAR]: ok({}) },
+      admin,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Quitar el segundo factor de Luis Pérez' }));
+    const dialog = await screen.findByRole('alertdialog');
+    expect(api.callsTo(QUITAR)).toEqual([]);
+    api.answer('GET /api/usuarios', ok({ usuarios: [luis] }));
+    await user.click(within(dialog).getByRole('button', { name: 'Quitar' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Quitar el segundo/ })).toBeNull());
+    expect(api.callsTo(QUITAR)).toHaveLength(1);
+  });
+
   it('are erased for good only after a confirmation, and are gone from the list', async () => {
     const BORRADO = `POST /api/usuarios/${luis._id}/borrado`;
     const { api, user } = await open('usuarios', { ...people, [BORRADO]: ok({}) }, admin);

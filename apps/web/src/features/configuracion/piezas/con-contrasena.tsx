@@ -8,37 +8,40 @@ import { Field } from '../../../shared/ui/campos/field';
 import { Notice } from '../../../shared/ui/pagina/notice';
 import { PasswordInput } from '../../../shared/ui/campos/password-input';
 
-interface ConfirmarCambioCorreoProps {
-  correo: string;
+interface ConContrasenaProps {
+  title: string;
+  text: string;
+  confirm: string;
   busy: boolean;
   error: Error | null;
-  onConfirm: (contrasena: string) => void;
+  /** Said if the server does not say why. */
+  fallback: string;
+  /** `actual`: nothing where the person has none, as the company's account lets them in. */
+  onConfirm: (asked: { actual?: string }) => void;
   onClose: () => void;
 }
 
-/** Whoever finds this page open must not be able to take the account away. */
-export const ConfirmarCambioCorreo = ({
-  correo,
+/** Asks for the password: whoever finds this page open must not be able to take the account away. */
+export const ConContrasena = ({
+  title,
+  text,
+  confirm,
   busy,
   error,
+  fallback,
   onConfirm,
   onClose,
-}: ConfirmarCambioCorreoProps) => {
+}: ConContrasenaProps) => {
   const { t } = useTranslation(['configuracion', 'comun']);
   const { empresa } = useConfiguracionPublica();
   const [contrasena, setContrasena] = useState('');
   const fault = fieldErrors(error).find(({ campo }) => campo === 'actual')?.message;
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    onConfirm(contrasena);
+    onConfirm(contrasena ? { actual: contrasena } : {});
   };
   return (
-    <Dialog
-      title={t('perfil.confirma.titulo')}
-      description={t('perfil.confirma.texto', { correo })}
-      onClose={onClose}
-      size="sm"
-    >
+    <Dialog title={title} description={text} onClose={onClose} size="sm">
       <form noValidate onSubmit={submit} className="flex flex-col gap-3 p-4">
         <Field
           label={t('contrasena.actual')}
@@ -59,9 +62,9 @@ export const ConfirmarCambioCorreo = ({
             />
           )}
         </Field>
-        {error !== null && !fault && <Notice kind="error">{errorText(error, t('perfil.error'))}</Notice>}
+        {error !== null && !fault && <Notice kind="error">{errorText(error, fallback)}</Notice>}
         <Button type="submit" variant="primary" busy={busy}>
-          {busy ? t('comun:ocupado.guardando') : t('perfil.confirma.cambiar')}
+          {busy ? t('comun:ocupado.guardando') : confirm}
         </Button>
       </form>
     </Dialog>

@@ -1,0 +1,32 @@
+import { Schema } from 'mongoose';
+
+export const PASE_MODEL = 'Pase';
+
+/** What a browser was given on its way through a sign-in. */
+export interface PaseDoc {
+  /** SHA-256 of it, so that whoever reads the database cannot use it. */
+  _id: string;
+  /** `reto`: the password was right, the second factor is missing. `dispositivo`: it has been shown here. */
+  clase: 'reto' | 'dispositivo';
+  usuario: string;
+  /** The person's session number: what ends all sessions ends these too. */
+  ses: number;
+  /** Of a `reto`: how long the session is to last. */
+  recordar?: boolean;
+  expira: Date;
+}
+
+export const paseModelSchema = new Schema<PaseDoc>(
+  {
+    _id: { type: String, required: true },
+    clase: { type: String, required: true },
+    usuario: { type: String, required: true },
+    ses: { type: Number, required: true },
+    recordar: { type: Boolean },
+    expira: { type: Date, required: true },
+  },
+  { collection: 'pases_factor', versionKey: false },
+);
+
+paseModelSchema.index({ usuario: 1 });
+paseModelSchema.index({ expira: 1 }, { expireAfterSeconds: 0 });

@@ -1,0 +1,113 @@
+import { DIAS_DISPOSITIVO, erroresUsuarios, type Factor, type SegundoPaso } from '@pmp/contracts/usuarios';
+import { DomainError } from '@pmp/platform';
+import { Inject, Injectable } from '@nestjs/common';
+import { FactorCheck } from '../../factores/factor-check';
+import { PasesRepository } from '../../factores/pases.repository';
+import type { UsuarioDoc } from '../../usuarios/usuario.model';
+import { correoKey } from '../../usuarios/usuario.rules';
+import { UsuariosRepository } from '../../usuarios/usuarios.repository';
+import { AccessReporter } from '../access-reporter';
+import { type PreparedSesion, SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
+import { FACTOR_THROTTLE, type LoginThrottle } from './login-throttle';
+
+const DAY_MS = 24 * 3_600_000;
+const RETO_MS = 10 * 60_000;
+
+export interface Reto {
+  reto: string;
+  expira: string;
+}
+
+/** A session, or what is missing for one. */
+export type Admitted = { token: string } | { factor: Reto };
+
+/** Where a second step comes from. */
+interface StepOrigin {
+  direccion: string;
+  agente: string;
+}
+
+/** The one way from «this is their password», or the company's word, to a session: whoever has a second factor shows it. */
+@Injectable()
+export class AdmitSesion {
+  constructor(
+    private readonly usuarios: UsuariosRepository,
+    private readonly abiertas: SesionesAbiertasService,
+    private readonly pases: PasesRepository,
+    private readonly check: FactorCheck,
+    private readonly accessReporter: AccessReporter,
+    @Inject(FACTOR_THROTTLE) private readonly throttle: LoginThrottle,
+  ) {}
+
+  /** `dispositivo`: what a remembered device shows. `vouched`: the company has asked for a second factor itself. */
+  async admit(
+    doc: UsuarioDoc,
+    preparada: PreparedSesion,
+    { dispositivo, vouched = false }: { dispositivo?: string | undefined; vouched?: boolean },
+  ): Promise<Admitted> {
+    if (vouched) return { token: this.abiertas.open(preparada, 'empresa') };
+    if (!doc.factor) return { token: this.abiertas.open(preparada) };
+    if (dispositivo !== undefined && (await this.isRemembered(doc, dispositivo)))
+      return { token: this.abiertas.open(preparada, 'dispositivo') };
+    const expira = new Date(Date.now() + RETO_MS);
+    const { recordar } = preparada.fila;
+    const reto = await this.pases.make({ ...ownerOf(doc), clase: 'reto', recordar, expira });
+    return { factor: { reto, expira: expira.toISOString() } };
+  }
+
+  /** The second step. `dispositivo`: for the browser to keep, where it is to be remembered. */
+  async finish(
+    { reto, codigo, recordar = false }: SegundoPaso,
+    origen: StepOrigin,
+  ): Promise<{ token: string; doc: UsuarioDoc; dispositivo?: string }> {
+    const pase = await this.pases.find(reto, 'reto');
+    const doc = pase && (await this.usuarios.findById(pase.usuario));
+    if (!doc || doc.sesion !== pase.ses) throw new DomainError(erroresUsuarios.retoCaducado);
+    if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
+    const factor = await this.assertShown(doc, codigo, origen.direccion);
+    if (!(await this.pases.spend(pase))) throw new DomainError(erroresUsuarios.retoCaducado);
+    const { agente, direccion } = origen;
+    const preparada = await this.abiertas.prepare(doc, agente, pase.recordar ?? true, direccion);
+    const token = this.abiertas.open(preparada, factor);
+    if (!recordar) return { token, doc };
+    const expira = new Date(Date.now() + DIAS_DISPOSITIVO * DAY_MS);
+    const dispositivo = await this.pases.make({ ...ownerOf(doc), clase: 'dispositivo', expira });
+    return { token, doc, dispositivo };
+  }
+
+  private async assertShown(doc: UsuarioDoc, codigo: string, direccion: string): Promise<Factor> {
+    const { correo } = doc;
+    // Counted first: of thousands of guesses made at once each would find nothing counted yet.
+    await this.throttle.failed(correo, direccion);
+    try {
+      await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
+    } catch (error) {
+      this.refused('demasiados-intentos', doc, direccion);
+      throw error;
+    }
+    const factor = doc.factor ? await this.check.spend(doc, codigo) : null;
+    if (factor) {
+      await this.throttle.forgiven(correo, direccion);
+      return factor;
+    }
+    this.refused('segundo-factor', doc, direccion);
+    throw new DomainError(erroresUsuarios.codigoFactorNoValido);
+  }
+
+  private async isRemembered(doc: UsuarioDoc, dispositivo: string): Promise<boolean> {
+    const pase = await this.pases.find(dispositivo, 'dispositivo');
+    const { usuario, ses } = ownerOf(doc);
+    return pase?.usuario === usuario && pase.ses === ses;
+  }
+
+  private refused(
+    motivo: 'segundo-factor' | 'demasiados-intentos',
+    doc: UsuarioDoc,
+    direccion: string,
+  ): void {
+    const [_id, correo] = [doc._id.toHexString(), correoKey(doc.correo)];
+    this.accessReporter.refused({ _id, correo, motivo, direccion });
+  }
+}
+
+const ownerOf = ({ _id, sesion }: UsuarioDoc) => ({ usuario: _id.toHexString(), ses: sesion });
