@@ -76,7 +76,12 @@ describe('a second factor', () => {
     const { dispositivo, token } = (
       await finish({ reto: await retoOf(ana), codigo: codigos[1]!.toUpperCase(), recordar: true })
     ).body;
-    expect((await login(ana, { dispositivo })).body.token).toBeTruthy();
+    const again = (await login(ana, { dispositivo })).body.token;
+    const { sesiones } = (await world.http('GET', '/api/usuarios/sesiones', { token: again })).body;
+    expect(sesiones.map(({ factor }: { factor?: string }) => factor)).toEqual([
+      'dispositivo',
+      'recuperacion',
+    ]);
     await world.http('POST', '/api/usuarios/sesiones/cerrar-demas', { token });
     expect((await login(ana, { dispositivo })).body.factor).toBeTruthy();
   });

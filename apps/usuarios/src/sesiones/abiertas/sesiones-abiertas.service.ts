@@ -20,12 +20,13 @@ const DIAS_SIN_RECORDAR = 1;
 
 const diasOf = (recordar: boolean): number => (recordar ? config.SESION_DIAS : DIAS_SIN_RECORDAR);
 
-const toSesionAbierta = ({ _id, agente, creada, usada }: SesionDoc, sid: string): SesionAbierta => ({
+const toSesionAbierta = ({ _id, agente, creada, usada, factor }: SesionDoc, sid: string): SesionAbierta => ({
   _id,
   dispositivo: dispositivoOf(agente),
   creada: creada.toISOString(),
   usada: usada.toISOString(),
   actual: _id === sid,
+  ...(factor && { factor }),
 });
 
 type SessionOwner = Pick<UsuarioDoc, '_id' | 'nombre' | 'sesion'>;

@@ -167,10 +167,13 @@ describe('the profile', () => {
 });
 
 describe('open sessions', () => {
-  const LOST = aSesion({ dispositivo: { navegador: 'Safari', sistema: 'iPhone', movil: true } });
+  const LOST = aSesion({
+    dispositivo: { navegador: 'Safari', sistema: 'iPhone', movil: true },
+    factor: 'recuperacion',
+  });
   const sesiones = [aSesion({ actual: true }), LOST];
 
-  it('name their device, and can be closed one at a time', async () => {
+  it('name their device and the second factor that was shown, and can be closed one at a time', async () => {
     const { api, user } = await open('contrasena', {
       [`GET ${SESIONES}`]: ok({ sesiones }),
       [`DELETE ${SESIONES}/${LOST._id}`]: ok({}),
@@ -178,6 +181,7 @@ describe('open sessions', () => {
     const own = (await screen.findByText('Firefox en Linux')).closest('li')!;
     expect(within(own).getByText('Esta sesión')).toBeTruthy();
     expect(within(own).queryByRole('button')).toBeNull();
+    expect(screen.getByText(/Con código de recuperación/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Cerrar la sesión de Safari en iPhone' }));
     await waitFor(() => expect(screen.queryByText('Safari en iPhone')).toBeNull());
     expect(screen.getByText('Firefox en Linux')).toBeTruthy();

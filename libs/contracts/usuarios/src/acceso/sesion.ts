@@ -1,5 +1,6 @@
 import { fechaSchema, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
+import { factorSchema } from '../cuentas/factor';
 
 /** null: the browser did not say, or its answer is not recognized. */
 export const dispositivoSchema = z.object({
@@ -9,12 +10,13 @@ export const dispositivoSchema = z.object({
 });
 export type Dispositivo = z.infer<typeof dispositivoSchema>;
 
-/** `usada`: precise to the minute. `actual`: the session that makes this call. */
+/** `usada`: precise to the minute. `actual`: the session that makes this call. `factor`: none where nothing else was asked for. */
 export const sesionAbiertaSchema = z.object({
   _id: idSchema,
   dispositivo: dispositivoSchema,
   creada: fechaSchema,
   usada: fechaSchema,
   actual: z.boolean(),
+  factor: factorSchema.optional(),
 });
 export type SesionAbierta = z.infer<typeof sesionAbiertaSchema>;

@@ -13,7 +13,7 @@ interface SesionRowProps {
 }
 
 export const SesionRow = ({
-  sesion: { dispositivo, creada, usada, actual },
+  sesion: { dispositivo, creada, usada, actual, factor },
   busy,
   onClose,
 }: SesionRowProps) => {
@@ -36,6 +36,7 @@ export const SesionRow = ({
           {t('sesiones.usada')} <MomentoRelativo iso={usada} />
           {' · '}
           {t('sesiones.creada', { fecha: formatMomento(creada) })}
+          {factor && ` · ${t(`sesiones.factor.${factor}`)}`}
         </p>
       </div>
       {!actual && (
