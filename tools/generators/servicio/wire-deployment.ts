@@ -14,6 +14,8 @@ const NETWORKS = [
   'k8s/components/vigilancia/red.yaml',
   'docker/vigilancia/prometheus.yaml',
 ];
+/** What warns that one is away, as a file and as an object for Prometheus's operator. */
+const RULES = ['k8s/components/vigilancia/reglas.yaml', 'k8s/components/vigilancia-con-operador/reglas.yaml'];
 /** Policies that name them on one line each, with others. */
 const LONG_NETWORKS = [
   'k8s/components/datos-con-operadores/red.yaml',
@@ -104,12 +106,13 @@ function wireKubernetes(tree: Tree, servicio: string, renamed: (text: string) =>
   });
   for (const path of NETWORKS) edit(tree, path, /(\[usuarios, proyectos,[^\]]*)\]/g, `$1, ${servicio}]`);
   for (const path of LONG_NETWORKS) edit(tree, path, /(\n +)ia,/g, `$1ia,$1${servicio},`);
-  edit(
-    tree,
-    'k8s/components/vigilancia/reglas.yaml',
-    /(\n +or absent\(process_start_time_seconds\{servicio=")ia("\}\))/,
-    `$1ia$2$1${servicio}$2`,
-  );
+  for (const path of RULES)
+    edit(
+      tree,
+      path,
+      /(\n +or absent\(process_start_time_seconds\{servicio=")ia("\}\))/,
+      `$1ia$2$1${servicio}$2`,
+    );
   for (const overlay of ['local', 'production'])
     repeatBlock(tree, `k8s/overlays/${overlay}/imagenes/kustomization.yaml`, {
       block: new RegExp(` {2}- name: pmp/${MODEL}\\n(?: {4}[^\\n]*\\n)+`),

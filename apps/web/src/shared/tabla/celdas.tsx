@@ -140,9 +140,9 @@ const CELDAS: Record<ColumnaTabla, (props: CeldaProps) => ReactNode> = {
 /** What a column shows of an item; each value is changed where it is shown. */
 export const Celda = ({
   columna,
-  className,
+  className = '',
   ...props
-}: CeldaProps & { columna: ColumnaTabla; className: string }) => {
+}: CeldaProps & { columna: ColumnaTabla; className?: string }) => {
   const Content = CELDAS[columna];
   return (
     <span role="cell" className={`flex min-w-0 ${className}`}>
