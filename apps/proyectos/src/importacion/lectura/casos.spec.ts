@@ -123,6 +123,50 @@ describe('what Jira calls closed was done only where its resolution says so', ()
   });
 });
 
+describe('the same tools, exported in Spanish', () => {
+  it.each([
+    [
+      'openproject',
+      'ID,Asunto,Tipo,Estado,Asignado a,Responsable,Padre,Versión,Fecha de finalización,Trabajo,Creado el\n31,Pagar,Historia,En curso,Luis Gil,Ana,,v1,2026-12-05,4h,2026-11-01T09:00:07Z\n',
+      {
+        responsable: 'luis',
+        fin: new Date('2026-12-05'),
+        creado: new Date('2026-11-01T09:00:07Z'),
+        notas: expect.arrayContaining(['Responsable: Ana', 'Horas estimadas: 4']),
+      },
+    ],
+    [
+      'planner',
+      'Id. de tarea,Nombre de tarea,Nombre del depósito,Retrasada,Elementos de la lista de comprobación\na,Mesas,Por hacer,Falso,medir;pedir\n',
+      {
+        criterios: [
+          { texto: 'medir', hecho: false },
+          { texto: 'pedir', hecho: false },
+        ],
+        notas: ['Estado en el origen: Por hacer'],
+      },
+    ],
+    [
+      'notion',
+      'Nombre,Asignar,Estado,Fecha,Elemento principal\nPagar,Luis Gil,En curso,1 de diciembre de 2026 → 5 de diciembre de 2026,Padre (https://x.test/p)\n',
+      {
+        inicio: new Date('2026-12-01'),
+        fin: new Date('2026-12-05'),
+        padres: expect.arrayContaining(['Padre']),
+      },
+    ],
+    [
+      'redmine',
+      '#,Tipo,Estado,Asunto,Peticiones relacionadas,Ficheros\n7,Funcionalidad,En curso,Pagar,Bloquea a #8,plano.pdf\n',
+      { relaciones: [{ tipo: 'bloquea', hacia: true, otra: '8' }], adjuntos: ['plano.pdf'] },
+    ],
+  ])('%s', async (origen, csv, esperado) => {
+    const told = await read(csv);
+    expect(told.origen).toBe(origen);
+    expect(told.items[0]).toMatchObject(esperado);
+  });
+});
+
 it('a cycle of Linear without a name is called by its number', async () => {
   const csv =
     'ID,Team,Title,Cycle Number,Cycle Name,Cycle Start\nV-1,V,Uno,4,,2026-11-16\nV-2,V,Dos,5,Con nombre,\nV-3,V,Tres,,,\n';

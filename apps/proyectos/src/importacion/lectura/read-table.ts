@@ -12,6 +12,7 @@ import { ofAsana } from './filas/asana';
 import { ofJira } from './filas/jira';
 import { ofLinear } from './filas/linear';
 import { ofMonday } from './filas/monday';
+import { ofPlanner } from './filas/planner';
 import { ofTodoist } from './filas/todoist';
 import { readCsv } from './formatos/read-csv';
 import { readJiraXml } from './formatos/read-jira-xml';
@@ -151,6 +152,7 @@ const FORMAS: Partial<Record<Origen, (filas: Filas) => Ordenadas>> = {
   asana: ofAsana,
   jira: ofJira,
   linear: ofLinear,
+  planner: ofPlanner,
   todoist: ofTodoist,
   monday: ofMonday,
 };

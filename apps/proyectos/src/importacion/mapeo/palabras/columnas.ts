@@ -67,11 +67,15 @@ const COLUMNAS = tablaOf<CampoImportacion>({
   ],
   sprintInicio: ['sprint start,inicio del sprint,cycle start,cycle start date'],
   sprintFin: ['sprint end,fin del sprint,cycle end,cycle end date'],
-  bloquea: ['blocks,blocking,bloquea,blockiert,bloque,precedes,precede a,blocking dependencies'],
-  bloqueadaPor: [
-    'blocked by,is blocked by,bloqueada por,bloqueado por,blockiert durch,bloquée par,bloqué par,follows,depends on,predecessors,depende de,blocked by dependencies',
+  bloquea: [
+    'blocks,blocking,bloquea,bloquea a,anterior a,précède,vorgänger von,blockiert,bloque,precedes,precede a,blocking dependencies',
   ],
-  duplica: ['duplicate,duplicates,duplicate of,duplicates of,duplica,duplica a,duplikat von,doublon de'],
+  bloqueadaPor: [
+    'blocked by,is blocked by,posterior a,suit,nachfolger von,bloqueada por,bloqueado por,blockiert durch,bloquée par,bloqué par,follows,depends on,predecessors,depende de,blocked by dependencies',
+  ],
+  duplica: [
+    'duplicate,duplicates,duplicada de,duplicado de,duplicate of,duplicates of,duplica,duplica a,duplikat von,doublon de',
+  ],
   duplicadaPor: ['duplicated by,is duplicated by,duplicada por,duplicado por'],
   relacionada: [
     'relates,relates to,related,related to,related issues,relacionada,relacionado,relacionada con,relacionado con,verwandt mit,lié à,liée à,peticiones relacionadas',
@@ -87,10 +91,10 @@ const COLUMNAS = tablaOf<CampoImportacion>({
     'reporter,creator,author,created by,informador,informante,autor,autora,autor a,creador,creada por,creado por,ersteller,autor in,rapporteur,auteur,relator,criador',
   ],
   creado: [
-    'created,created at,created on,created date,date created,creada,creado,fecha de creación,erstellt,erstellt am,angelegt,création,créé,créée,date de création,criado,data de criação,created time',
+    'creado el,creada el,created,created at,created on,created date,date created,creada,creado,fecha de creación,erstellt,erstellt am,angelegt,création,créé,créée,date de création,criado,data de criação,created time',
   ],
   actualizado: [
-    'updated,updated at,updated on,updated date,last modified,last updated,last modified at,changed date,actualizada,actualizado,actualización,fecha de actualización,modifiée,mise à jour,geändert,aktualisiert,aktualisiert am,atualizado,last activity date,last edited time',
+    'actualizado el,actualizada el,updated,updated at,updated on,updated date,last modified,last updated,last modified at,changed date,actualizada,actualizado,actualización,fecha de actualización,modifiée,mise à jour,geändert,aktualisiert,aktualisiert am,atualizado,last activity date,last edited time',
   ],
   empezado: [
     'started,started at,started on,empezada,empezado,iniciada,iniciado,begonnen,commencée,commencé,activated date',

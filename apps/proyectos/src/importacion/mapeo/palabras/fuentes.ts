@@ -112,11 +112,15 @@ export const FUENTES: Record<Origen, Fuente> = {
       'completed by': 'nota',
       'is recurring': null,
       late: null,
+      'completado por': 'nota',
+      'es periódica': null,
+      retrasada: null,
+      'con retraso': null,
       'checklist items': 'criterios',
       'elementos de la lista de comprobación': 'criterios',
     },
     // `Late` and `Is Recurring` are so in every row.
-    vacias: ['false', 'falso'],
+    vacias: ['false', 'False', 'FALSE', 'falso', 'Falso', 'FALSO'],
     cierraConFecha: true,
   },
   todoist: {
@@ -141,6 +145,7 @@ export const FUENTES: Record<Origen, Fuente> = {
       'total estimated time': null,
       category: 'etiquetas',
       files: 'adjunto',
+      ficheros: 'adjunto',
       'last notes': 'nota',
       closed: 'resuelto',
     },
@@ -151,8 +156,21 @@ export const FUENTES: Record<Origen, Fuente> = {
       'id,subject,accountable',
       'id,subject,type,status,version',
       'id,subject,type,status,finish date',
+      'id,asunto,asignado a,responsable',
+      'id,asunto,tipo,estado,versión',
+      'id,asunto,tipo,estado,fecha de finalización',
     ],
-    columnas: { 'finish date': 'fin', 'remaining work': 'nota', 'remaining time': 'nota', complete: 'nota' },
+    columnas: {
+      'fecha de finalización': 'fin',
+      responsable: 'nota',
+      trabajo: 'tiempoEstimado',
+      'trabajo restante': 'nota',
+      completado: 'nota',
+      'finish date': 'fin',
+      'remaining work': 'nota',
+      'remaining time': 'nota',
+      complete: 'nota',
+    },
   },
   monday: {
     nombre: 'Monday',
@@ -179,7 +197,15 @@ export const FUENTES: Record<Origen, Fuente> = {
       'name,status,date,tags',
       'nombre,asignar,estado',
     ],
-    columnas: { assign: 'responsable', asignar: 'responsable', 'parent item': 'padre', 'sub item': null },
+    columnas: {
+      assign: 'responsable',
+      asignar: 'responsable',
+      'parent item': 'padre',
+      'elemento principal': 'padre',
+      'sub item': null,
+      subelemento: null,
+      fecha: 'fechaLimite',
+    },
   },
   taiga: {
     nombre: 'Taiga',
@@ -212,11 +238,17 @@ export function guessOrigen(header: readonly string[]): Origen {
   return found?.[0] ?? 'csv';
 }
 
+/** As they are compared: a heading is looked for without its accents. */
+const PROPIAS = Object.fromEntries(
+  Object.entries(FUENTES).map(([origen, { columnas = {} }]) => [
+    origen,
+    new Map(Object.entries(columnas).map(([nombre, campo]) => [palabraOf(nombre), campo])),
+  ]),
+) as unknown as Record<Origen, ReadonlyMap<string, CampoImportacion | null>>;
+
 /** What this source calls so; undefined: what everybody does. */
 export function campoPropio(origen: Origen, nombre: string): CampoImportacion | null | undefined {
-  const propias = FUENTES[origen].columnas ?? {};
-  const palabra = palabraOf(nombre);
-  return Object.hasOwn(propias, palabra) ? propias[palabra] : undefined;
+  return PROPIAS[origen].get(palabraOf(nombre));
 }
 
 /** How whoever reads names the source: in notes, and in the epic of what hangs from nothing. */
