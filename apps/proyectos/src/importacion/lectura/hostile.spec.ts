@@ -84,9 +84,10 @@ describe('a file that says that it is of a tracker', () => {
       checklists: all.map((cardId) => ({ _id: cardId, cardId, title: 'k' })),
       checklistItems: all.map((cardId) => ({ _id: `i${cardId}`, checklistId: cardId, title: 't' })),
     };
-    const begun = performance.now();
-    expect(await read(json(board))).toMatchObject({ filas: 10_000 });
-    expect(performance.now() - begun).toBeLessThan(10_000);
+    const text = json(board);
+    expect(
+      await secondsOf(async () => expect(await read(text)).toMatchObject({ filas: 10_000 })),
+    ).toBeLessThan(10);
   });
 });
 

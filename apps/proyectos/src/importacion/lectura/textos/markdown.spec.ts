@@ -72,9 +72,10 @@ describe('the markup of Jira as Markdown', () => {
     ['\n', 200_000],
     ['{{a', 60_000],
   ])('takes time as its length: «%s»', (part, times) => {
-    const begun = performance.now();
+    // Of the processor, which is the same on a machine that is busy with something else.
+    const begun = process.cpuUsage();
     markdownOfWiki(part.repeat(times));
-    expect(performance.now() - begun).toBeLessThan(5_000);
+    expect(process.cpuUsage(begun).user / 1_000).toBeLessThan(5_000);
   });
 
   it('what is read as form, and is none, is written so that it stays', () => {
