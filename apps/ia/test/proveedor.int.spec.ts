@@ -174,6 +174,27 @@ describe('a model that answers', () => {
   });
 });
 
+describe('a model that makes something up', () => {
+  it.each([
+    ['a figure', 'Hay 47 bloqueadas.'],
+    ['a figure in letters', 'Hay siete tareas bloqueadas.'],
+    ['a key', 'Está bloqueada OCU-12.'],
+    ['without asking', 'Todo va bien, al 93 %.'],
+  ])('is replaced by the rules, and nobody reads it: %s', async (_, inventado) => {
+    servidor.play(
+      ...(inventado.includes('93') ? [] : [llama('consultar', { tipo: 'lista', estados: ['bloqueada'] })]),
+      dice('He mirado. ', inventado),
+    );
+    const text = await (await open('¿Qué está bloqueado?')).text();
+    expect(text).not.toContain(inventado);
+    const eventos = read(text);
+    expect(eventos.map(({ evento }) => evento).slice(-3)).toEqual(['reinicio', 'texto', 'fin']);
+    expect(eventos.at(-1)?.datos).toMatchObject({
+      mensaje: { motor: 'reglas', aviso: expect.stringContaining('no están en los datos') },
+    });
+  });
+});
+
 describe('a model that is led astray', () => {
   const LLAMADAS: [string, () => object][] = [
     ['consultar', () => ({ tipo: 'lista', estados: ['bloqueada'], proyecto: ajeno.proyecto })],

@@ -11,7 +11,7 @@ import type { Readable } from 'node:stream';
 import type { PersonReader } from '../preguntas/person-reader';
 import { MOTOR } from '../motor';
 import type { Turno } from '../preguntas/comprension/dialogo';
-import { hoyOf } from '../preguntas/respuestas/contexto/redaccion';
+import { type Reloj, relojOf } from '../preguntas/respuestas/contexto/redaccion';
 import { ProveedorError } from '../proveedor/proveedor-error';
 import { Proveedor } from '../proveedor/proveedor';
 import { ConversacionesService } from './conversaciones/conversaciones.service';
@@ -36,7 +36,7 @@ interface Exchange {
   reader: PersonReader;
   texto: string;
   proyectoAbierto: string | null;
-  hoy: string;
+  reloj: Reloj;
   signal: AbortSignal;
 }
 
@@ -100,8 +100,16 @@ export class AsistenteService {
         q: null,
       });
       const proyectoAbierto = body.proyecto ?? null;
-      const hoy = hoyOf(new Date(), body.zona, this.calendario);
-      const exchange: Exchange = { _id, mensajes, reader, texto: body.mensaje, proyectoAbierto, hoy, signal };
+      const reloj = relojOf(new Date(), body.zona, this.calendario);
+      const exchange: Exchange = {
+        _id,
+        mensajes,
+        reader,
+        texto: body.mensaje,
+        proyectoAbierto,
+        reloj,
+        signal,
+      };
       return { exchange, leave };
     } catch (error) {
       leave();
@@ -148,9 +156,9 @@ export class AsistenteService {
     exchange: Exchange,
     aviso: string | null,
   ): AsyncGenerator<EventoFlujo, WrittenAnswer> {
-    const { texto, proyectoAbierto, hoy, reader, mensajes } = exchange;
+    const { texto, proyectoAbierto, reloj, reader, mensajes } = exchange;
     const respuesta = await MOTOR.answer(
-      { texto, proyectoAbierto, anteriores: turnosOf(mensajes), hoy },
+      { texto, proyectoAbierto, anteriores: turnosOf(mensajes), reloj },
       reader,
     );
     yield { evento: 'texto', datos: { texto: respuesta.texto } };

@@ -2,8 +2,11 @@ import { Injectable } from '@nestjs/common';
 import type { EventoFlujo, MensajeAsistente, PropuestaAsistente } from '@pmp/contracts/ia';
 import type { ModelMessage } from 'ai';
 import type { PersonReader } from '../preguntas/person-reader';
+import { hoyOf, type Reloj } from '../preguntas/respuestas/contexto/redaccion';
 import { LinkStripper } from '../proveedor/link-stripper';
+import { Facts } from '../proveedor/figures.rules';
 import { Proveedor } from '../proveedor/proveedor';
+import { ProveedorError } from '../proveedor/proveedor-error';
 import { toolsOf, PASOS } from './herramientas/tools';
 import { instructionsOf } from './instructions';
 
@@ -16,7 +19,7 @@ export interface DraftRequest {
   mensajes: readonly MensajeAsistente[];
   texto: string;
   proyectoAbierto: string | null;
-  hoy: string;
+  reloj: Reloj;
   signal: AbortSignal;
 }
 
@@ -29,6 +32,9 @@ const toModelMessage = ({ autor, texto }: Pick<MensajeAsistente, 'autor' | 'text
 export class ModelDraft {
   texto = '';
   propuesta: PropuestaAsistente | null = null;
+  /** What may be said: what the tools have told, and what the person and the instructions say. */
+  private readonly facts = new Facts();
+  private shown = 0;
   private readonly consultas = new Map<string, string | null>();
 
   constructor(
@@ -47,13 +53,17 @@ export class ModelDraft {
     return others.length ? null : first;
   }
 
-  /** Removes links out of the app, both from the pieces and from the whole text. */
+  /**
+   * Removes links out of the app, both from the pieces and from the whole text. What has a figure or a key that nobody told
+   * is held back, and at the end thrown as ProveedorError.
+   */
   async *write(): AsyncGenerator<EventoFlujo, void> {
-    const { reader, hoy, proyectoAbierto, mensajes, texto, signal } = this.request;
+    const { reader, reloj, proyectoAbierto, mensajes, texto, signal } = this.request;
     const stripper = new LinkStripper();
+    for (const known of [hoyOf(reloj), texto, ...mensajes.map((one) => one.texto)]) this.facts.add(known);
     const chunks = this.proveedor.converse({
       persona: reader.persona._id,
-      instrucciones: instructionsOf(reader, hoy, proyectoAbierto),
+      instrucciones: instructionsOf(reader, hoyOf(reloj), proyectoAbierto),
       mensajes: [
         ...mensajes
           .slice(-MENSAJES_RECORDADOS)
@@ -63,7 +73,8 @@ export class ModelDraft {
       ],
       herramientas: toolsOf({
         reader,
-        hoy,
+        reloj,
+        told: (result) => this.facts.add(result),
         propose: (propuesta) => (this.propuesta = propuesta),
         cite: (consulta, q = null) => this.consultas.set(consulta, q),
       }),
@@ -77,12 +88,17 @@ export class ModelDraft {
       }
     }
     yield* this.say(stripper.end());
+    // Stopped by the person, it is what it is.
+    if (this.shown < this.texto.length && !signal.aborted) throw new ProveedorError('inventado');
+    this.texto = this.texto.slice(0, this.shown);
   }
 
   private *say(texto: string): Generator<EventoFlujo> {
-    if (texto === '') return;
     this.texto += texto;
-    yield { evento: 'texto', datos: { texto } };
+    const nuevo = this.texto.slice(this.shown);
+    if (nuevo === '' || !this.facts.cover(this.texto)) return;
+    this.shown = this.texto.length;
+    yield { evento: 'texto', datos: { texto: nuevo } };
   }
 }
 

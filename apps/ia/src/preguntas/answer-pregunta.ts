@@ -7,7 +7,7 @@ import { detalleOf, objetoOf, tareaOf } from './comprension/objeto';
 import { consultaDeEtiqueta } from './consulta-dicha';
 import type { PersonReader } from './person-reader';
 import { type Contexto, respuesta, type Respuesta } from './respuestas/contexto/contexto';
-import { elementos, lineas, literal } from './respuestas/contexto/redaccion';
+import { elementos, hoyOf, lineas, literal, type Reloj } from './respuestas/contexto/redaccion';
 import { escrita } from './respuestas/escrita';
 import { sinProyectos } from './respuestas/fijas/comun';
 import { noLoSe } from './respuestas/fijas/no-lo-se';
@@ -19,7 +19,7 @@ export interface Peticion {
   proyectoAbierto: string | null;
   /** What the same person asked before and was answered, oldest first. */
   anteriores: readonly Turno[];
-  hoy: string;
+  reloj: Reloj;
 }
 
 /** Words that say that the question is not about the project on the screen. */
@@ -28,7 +28,7 @@ const TODOS = /\bproyectos\b|\btod[oa]s\b/i;
 /** What a question is about, limited to what the asker may see. */
 function contextoOf(
   { texto, tipo, huecos, nombrados }: Entendida,
-  { proyectoAbierto, hoy }: Peticion,
+  { proyectoAbierto, reloj }: Peticion,
   reader: PersonReader,
   { literal: esLiteral, admite }: Definicion,
 ): Contexto {
@@ -63,7 +63,8 @@ function contextoOf(
     ambito,
     proyecto,
     persona,
-    hoy,
+    hoy: hoyOf(reloj),
+    reloj,
     texto,
   };
 }
@@ -96,7 +97,7 @@ export class Motor {
 
   async answer(peticion: Peticion, reader: PersonReader): Promise<Respuesta> {
     const q = consultaEscrita(peticion.texto);
-    if (q !== null) return escrita(q, reader, peticion.hoy);
+    if (q !== null) return escrita(q, reader, hoyOf(peticion.reloj));
     const directorio = await directorioOf(reader);
     const partes = await preguntasOf(peticion.texto, this.comprension.comprender, directorio);
     const [first = peticion.texto, ...others] = partes;
@@ -135,7 +136,7 @@ export class Motor {
     if (personas.length > 1 && definicion.admite.includes('persona') && entendida.tipo !== 'ajena')
       return dudas(personas.map(({ nombre }) => nombre));
     const etiqueta = definicion.admite.includes('etiqueta') ? consultaDeEtiqueta(contexto) : null;
-    if (etiqueta !== null) return escrita(etiqueta, reader, peticion.hoy, true);
+    if (etiqueta !== null) return escrita(etiqueta, reader, contexto.hoy, true);
     const dicha = await definicion.responder(contexto);
     const sin = noAplicado(entendida, definicion);
     return sin ? { ...dicha, texto: lineas(dicha.texto, sin) } : dicha;

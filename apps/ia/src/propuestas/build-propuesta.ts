@@ -11,6 +11,7 @@ import {
   tareaCreateSchema,
   tareaUpdateSchema,
 } from '@pmp/contracts/proyectos';
+import { recordatorioCreateSchema } from '@pmp/contracts/notificaciones';
 import { sprintCreateSchema, sprintLoteSchema } from '@pmp/contracts/sprints';
 import { Types } from 'mongoose';
 import type { z } from 'zod';
@@ -26,6 +27,7 @@ const CUERPOS: readonly { metodo: string; ruta: RegExp; cuerpo: z.ZodType }[] = 
   { metodo: 'POST', ruta: /^\/api\/sprints$/, cuerpo: sprintCreateSchema },
   { metodo: 'PUT', ruta: /^\/api\/historias\//, cuerpo: historiaUpdateSchema },
   { metodo: 'PUT', ruta: /^\/api\/sprints\/lote$/, cuerpo: sprintLoteSchema },
+  { metodo: 'POST', ruta: /^\/api\/recordatorios$/, cuerpo: recordatorioCreateSchema },
 ];
 
 const isAccepted = ({ metodo, ruta, cuerpo }: CambioPropuesto): boolean =>
@@ -36,7 +38,8 @@ const isAccepted = ({ metodo, ruta, cuerpo }: CambioPropuesto): boolean =>
 interface Partes {
   tipo: TipoPropuesta;
   resumen: string;
-  proyecto: string;
+  /** Null: it changes nothing of a project. */
+  proyecto: string | null;
   cambios: CambioPropuesto[];
 }
 

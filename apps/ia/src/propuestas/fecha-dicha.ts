@@ -1,3 +1,4 @@
+import { numeroOf } from '../preguntas/comprension/huecos';
 import { normalize } from '../preguntas/texto/normalize';
 import { DIAS_LEIDOS } from '../preguntas/texto/semana';
 import { addDias } from '../preguntas/respuestas/contexto/redaccion';
@@ -8,8 +9,10 @@ const LEJOS = 370;
 
 const DEL_MES = new RegExp(`\\b(\\d{1,2}) de (${MESES.join('|')})(?: del? (\\d{4}))?\\b`);
 const DE_LA_SEMANA = new RegExp(`\\b(${DIAS_LEIDOS.join('|')})\\b`);
-const EN_DIAS = /\b(?:en|dentro de) (\d{1,3}) dias?\b/;
-const EN_SEMANAS = /\b(?:en|dentro de) (una|dos|tres|\d{1,2}) semanas?\b/;
+const DENTRO_DE = /\b(?:en|dentro de|in|dans) (\w+) (dia|semana|mes)(?:es|s)?\b/;
+const DIAS_DE = { dia: 1, semana: 7, mes: 30 } as const;
+/** Of a day, and not the day after today. */
+export const PARTE_DEL_DIA = /\b(?:por|de|en|a) la (manana|tarde|noche)\b|\besta (manana|tarde|noche)\b/;
 const SOLO_DIA = /\b(?:el|al|dia) (\d{1,2})\b(?! (?:punto|hora))/;
 
 /** 0 for Monday. */
@@ -28,7 +31,7 @@ const dos = (n: number): string => String(n).padStart(2, '0');
 
 /** The day that a sentence names, never one that is over; null: none. */
 export function fechaDicha(texto: string, hoy: string): string | null {
-  const plano = normalize(texto);
+  const plano = normalize(texto).replace(PARTE_DEL_DIA, ' ');
   const delMes = DEL_MES.exec(plano);
   if (delMes) {
     const final = `-${dos(MESES.indexOf(delMes[2]!) + 1)}-${dos(Number(delMes[1]))}`;
@@ -37,13 +40,9 @@ export function fechaDicha(texto: string, hoy: string): string | null {
   if (/\bpasado manana\b/.test(plano)) return addDias(hoy, 2);
   if (/\bmanana\b/.test(plano)) return addDias(hoy, 1);
   if (/\bhoy\b/.test(plano)) return hoy;
-  const enDias = EN_DIAS.exec(plano);
-  if (enDias) return addDias(hoy, Number(enDias[1]));
-  const enSemanas = EN_SEMANAS.exec(plano);
-  if (enSemanas) {
-    const cuantas = ['una', 'dos', 'tres'].indexOf(enSemanas[1]!) + 1 || Number(enSemanas[1]);
-    return addDias(hoy, cuantas * 7);
-  }
+  const [, cuantos = '', unidad] = DENTRO_DE.exec(plano) ?? [];
+  const n = numeroOf(cuantos);
+  if (unidad && n && n < LEJOS) return addDias(hoy, n * DIAS_DE[unidad as keyof typeof DIAS_DE]);
   const semana = DE_LA_SEMANA.exec(plano);
   if (semana) {
     const dia = DIAS_LEIDOS.indexOf(semana[1]!);
@@ -54,10 +53,3 @@ export function fechaDicha(texto: string, hoy: string): string | null {
   if (solo) return primero(hoy, (fecha) => fecha.endsWith(`-${dos(Number(solo[1]))}`));
   return null;
 }
-
-/** The sentence without the day, whose words are no part of a title. */
-export const sinFecha = (texto: string): string =>
-  [DEL_MES, EN_DIAS, EN_SEMANAS, DE_LA_SEMANA, SOLO_DIA, /\bpasado manana\b|\bmanana\b|\bhoy\b/].reduce(
-    (rest, pattern) => rest.replace(pattern, ' '),
-    normalize(texto).replace(/\b(?:fecha|limite|plazo|vencimiento|vence|venza)\b/g, ' '),
-  );

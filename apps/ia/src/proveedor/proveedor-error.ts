@@ -1,4 +1,12 @@
-export type FailureReason = 'tiempo' | 'limite' | 'clave' | 'caido' | 'ilegible' | 'presupuesto' | 'cortado';
+export type FailureReason =
+  | 'tiempo'
+  | 'limite'
+  | 'clave'
+  | 'caido'
+  | 'ilegible'
+  | 'presupuesto'
+  | 'cortado'
+  | 'inventado';
 
 /** What a person reads when the rules answer instead of the model. */
 const FAILURE_NOTICE: Record<FailureReason, string> = {
@@ -7,6 +15,7 @@ const FAILURE_NOTICE: Record<FailureReason, string> = {
   clave: 'El proveedor de IA ha rechazado la configuración: responden las reglas.',
   caido: 'El proveedor de IA no responde: responden las reglas.',
   ilegible: 'La respuesta de la IA no se ha podido leer: responden las reglas.',
+  inventado: 'La IA ha dado cifras o claves que no están en los datos: responden las reglas.',
   cortado:
     'El proveedor de IA ha fallado varias veces seguidas y se le deja un momento: responden las reglas.',
   presupuesto: 'Has agotado tu uso diario de la IA: hasta mañana responden las reglas.',

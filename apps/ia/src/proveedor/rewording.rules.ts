@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Facts } from './figures.rules';
 import { withoutForeignLinks } from './link-stripper';
 
 /** The parts of an alert that a model may reword; everything else stays as the rules wrote it. */
@@ -31,16 +32,14 @@ export function readReworded(dicho: string): z.infer<typeof rewordedSchema> | nu
   }
 }
 
-const numbersOf = (text: string): string[] => text.match(/\d+(?:[.,]\d+)*/g) ?? [];
-
-/** Whether every number of the new text occurs in the facts: a date or a count that does not was made up. */
+/** Whether the new text has no date, count or key that the facts do not. */
 const isFaithful = (
   nuevo: string,
   { titulo, descripcion, sugerencia, siguientePaso, evidencia }: Rewordable,
 ) => {
-  const facts = [titulo, descripcion, sugerencia, siguientePaso, ...evidencia.map((e) => e.texto)];
-  const known = new Set(facts.flatMap(numbersOf));
-  return numbersOf(nuevo).every((number) => known.has(number));
+  const facts = new Facts();
+  facts.add([titulo, descripcion, sugerencia, siguientePaso, ...evidencia.map((e) => e.texto)].join('\n'));
+  return facts.cover(nuevo);
 };
 
 /**

@@ -1,9 +1,11 @@
+import { Calendario } from '@pmp/platform';
+
 /**
  * A workspace that never changes, on Wednesday 18 November 2026. Plain data: whatever answers the questions brings its own
  * types.
  */
-export const HOY = '2026-11-18';
 export const AHORA = '2026-11-18T11:00:00.000Z';
+export const RELOJ = { ahora: new Date(AHORA), calendario: new Calendario('UTC') };
 
 export const at = (dia: string, hora = '09:00'): string => `2026-${dia}T${hora}:00.000Z`;
 export const dia = (texto: string): string => `2026-${texto}T00:00:00.000Z`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
+import { Facts } from '../../src/proveedor/figures.rules';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
 import { CONJUNTO } from './conjunto/conjunto';
-import { HOY } from './espacio';
+import { RELOJ } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';
 import type { PreguntaComprobada } from './pregunta';
@@ -18,9 +19,12 @@ async function play(pregunta: PreguntaComprobada) {
   const { llamadas, dice } = recordingOf(pregunta)!;
   let propuesta: PropuestaAsistente | null = null;
   const consultas: string[] = [];
+  const facts = new Facts();
+  facts.add(pregunta.pregunta);
   const tools = toolsOf({
     reader: frozenReader(pregunta.quien ?? 'lucia'),
-    hoy: HOY,
+    reloj: RELOJ,
+    told: (result) => facts.add(result),
     propose: (one) => (propuesta = one),
     cite: (one) => consultas.push(one),
   }) as unknown as Record<string, Tool>;
@@ -30,14 +34,26 @@ async function play(pregunta: PreguntaComprobada) {
     const said = await execute(inputSchema.parse(entrada));
     dicho.push(typeof said === 'string' ? said : ((said as { texto?: string }).texto ?? ''));
   }
-  return { texto: dice ?? dicho.join('\n'), propuesta, consulta: consultas.join('; ') || null };
+  return { texto: dice ?? dicho.join('\n'), propuesta, consulta: consultas.join('; ') || null, facts };
 }
 
 describe('the tools of a model', () => {
   it('know what must be said to every question, and say what they have looked up', async () => {
-    const all = await runAll(Object.values(CONJUNTO).flat(), play);
+    const told = new Map<PreguntaComprobada, Facts>();
+    const all = await runAll(Object.values(CONJUNTO).flat(), async (pregunta) => {
+      const { facts, ...played } = await play(pregunta);
+      told.set(pregunta, facts);
+      return played;
+    });
     const wrong = all.filter(({ faults }) => faults.length > 0);
     expect(wrong.map(({ pregunta, faults }) => `${pregunta.pregunta}: ${faults.join('; ')}`)).toEqual([]);
+    // Of a true answer each figure and key was told, and one that is made up was not.
+    const covers = (masDicho: string): string[] =>
+      all.flatMap(({ pregunta, respuesta }) =>
+        told.get(pregunta)!.cover(`${respuesta.texto}\n${masDicho}`) ? [pregunta.pregunta] : [],
+      );
+    expect(covers('')).toEqual(all.map(({ pregunta }) => pregunta.pregunta));
+    expect([...covers('Son 9.173 puntos.'), ...covers('Es TIENDA-9173.')]).toEqual([]);
     const silent = all.filter(
       ({ pregunta, respuesta }) => !respuesta.consulta && !respuesta.propuesta && !pregunta.noSeSabe,
     );

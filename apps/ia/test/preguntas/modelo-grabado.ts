@@ -1,6 +1,6 @@
 import type { MensajeAsistente } from '@pmp/contracts/ia';
 import { dice, llama, OpenaiServer, type Peticion, type Script } from '../servidor-openai';
-import { HOY, PORTAL, TIENDA } from './espacio';
+import { PORTAL, RELOJ, TIENDA } from './espacio';
 import { frozenReader } from './frozen-reader';
 import { recordingOf } from './grabacion';
 import type { PreguntaComprobada } from './pregunta';
@@ -71,7 +71,7 @@ export async function startModel() {
       mensajes: (await before(pregunta, tras)) as MensajeAsistente[],
       texto,
       proyectoAbierto: abierto && ABIERTOS[abierto],
-      hoy: HOY,
+      reloj: RELOJ,
       signal: new AbortController().signal,
     });
     for await (const _evento of draft.write());

@@ -3,6 +3,7 @@ import { normalize } from '../../src/preguntas/texto/normalize';
 import { CONJUNTO } from './conjunto/conjunto';
 import { DECLINADAS, DE_CLAVES } from './declinadas';
 import { MINIMO } from './report';
+import { id, TIENDA } from './espacio';
 import { answer, faultsOf, runAll } from './score';
 import {
   crossValidate,
@@ -78,6 +79,34 @@ describe('the assistant without a model', () => {
     const { propuesta } = await answer({ pregunta });
     expect(propuesta?.cambios.map(({ cuerpo }) => cuerpo['titulo'])).toEqual([titulo]);
     expect(propuesta?.resumen).toContain(`«${historia}»`);
+  });
+
+  it.each([
+    [
+      ['Recuérdame mañana a las 9 revisar TIENDA-8'],
+      'Recordarte el 19 de noviembre a las 09:00: «Revisar TIENDA-8»',
+      `/backlog/${TIENDA._id}?historia=${id('h', 8)}`,
+    ],
+    [['Avísame el viernes de la entrega'], 'Recordarte el 20 de noviembre a las 09:00: «La entrega»', null],
+    [
+      ['Recuérdame llamar al proveedor', 'el lunes a las 10'],
+      'Recordarte el 23 de noviembre a las 10:00: «Llamar al proveedor»',
+      null,
+    ],
+  ])('proposes a reminder, with the thing that is named: %j', async (dicho, resumen, accion) => {
+    const { propuesta } = await answer({ pregunta: dicho.at(-1)!, tras: dicho.slice(0, -1) });
+    expect([propuesta?.tipo, propuesta?.resumen]).toEqual(['recordar', resumen]);
+    expect(propuesta?.cambios[0]?.cuerpo['accion']).toBe(accion);
+  });
+
+  it.each([
+    ['Recuérdame revisar TIENDA-8', '¿Cuándo'],
+    ['Ponme un recordatorio para el lunes', '¿Qué quieres'],
+    ['Recuérdame hoy a las 8:00 llamar al banco', 'ya ha pasado'],
+    ['¿Qué recordatorios tengo?', '/notificaciones'],
+  ])('asks what a reminder lacks: %s', async (pregunta, dicho) => {
+    const { texto, propuesta } = await answer({ pregunta });
+    expect([texto.includes(dicho), propuesta]).toEqual([true, null]);
   });
 
   it('is trained with no phrase of the exam', () => {

@@ -2,7 +2,7 @@ import { normalize } from '../../src/preguntas/texto/normalize';
 import { MOTOR } from '../../src/motor';
 import type { Turno } from '../../src/preguntas/comprension/dialogo';
 import type { Respuesta } from '../../src/preguntas/respuestas/contexto/contexto';
-import { HOY, PORTAL, TIENDA } from './espacio';
+import { PORTAL, RELOJ, TIENDA } from './espacio';
 import { frozenReader } from './frozen-reader';
 import type { CambioEsperado, PreguntaComprobada } from './pregunta';
 
@@ -17,10 +17,13 @@ export async function answer(
   const reader = frozenReader(quien);
   const anteriores: Turno[] = [];
   for (const texto of tras) {
-    const { texto: respuesta } = await motor.answer({ texto, proyectoAbierto, anteriores, hoy: HOY }, reader);
+    const { texto: respuesta } = await motor.answer(
+      { texto, proyectoAbierto, anteriores, reloj: RELOJ },
+      reader,
+    );
     anteriores.push({ texto, respuesta });
   }
-  return motor.answer({ texto: pregunta, proyectoAbierto, anteriores, hoy: HOY }, reader);
+  return motor.answer({ texto: pregunta, proyectoAbierto, anteriores, reloj: RELOJ }, reader);
 }
 
 const isSaid = (texto: string, dicho: string): boolean => {

@@ -14,6 +14,7 @@ export const TIPOS_PROPUESTA = [
   'cambiar-fecha',
   'crear-historia',
   'mover-sprint',
+  'recordar',
 ] as const;
 export type TipoPropuesta = (typeof TIPOS_PROPUESTA)[number];
 
@@ -25,6 +26,7 @@ export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
   { metodo: 'PUT', ruta: /^\/api\/sprints\/lote$/ },
+  { metodo: 'POST', ruta: /^\/api\/recordatorios$/ },
 ];
 
 /**
@@ -54,7 +56,8 @@ export const propuestaAsistenteSchema = z.object({
   _id: idSchema,
   tipo: z.enum(TIPOS_PROPUESTA),
   resumen: z.string(),
-  proyecto: idSchema,
+  /** Null: it changes nothing of a project. */
+  proyecto: idSchema.nullable(),
   cambios: z.array(cambioPropuestoSchema).min(1).max(MAX_CAMBIOS_PROPUESTOS),
   estado: z.enum(ESTADOS_PROPUESTA),
 });

@@ -5,10 +5,11 @@ import { DEFINICIONES } from '../../catalogo';
 import type { Proyecto } from '../../datos/lectura/datos';
 import { SIN_HUECOS } from '../../preguntas/comprension/huecos';
 import { directorioOf, nombradosOf } from '../../preguntas/comprension/nombrados';
+import { hoyOf } from '../../preguntas/respuestas/contexto/redaccion';
 import { idSchema, type ToolContext } from './tool-context';
 
 /** Texts of the rules that are no facts, or that a tool of its own gives. */
-const SIN_HERRAMIENTA = new Set(['ayuda', 'saludo', 'gracias', 'ajena', 'buscar', 'recordar', 'eliminar']);
+const SIN_HERRAMIENTA = new Set(['ayuda', 'saludo', 'gracias', 'ajena', 'buscar', 'eliminar']);
 
 /** Questions that the rules can answer. */
 export const CONSULTAS = DEFINICIONES.filter(({ tipo, propone }) => !propone && !SIN_HERRAMIENTA.has(tipo));
@@ -66,7 +67,7 @@ export async function answerConsulta(
   ambito: readonly Proyecto[],
   { tipo, mias = false, persona, tema = '', proyecto: _proyecto, ...pedida }: Consulta,
 ): Promise<string> {
-  const { reader, hoy } = context;
+  const { reader, reloj } = context;
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const directorio = await directorioOf(reader);
   const { cosas, epica, sprint, claveSinNada } = await nombradosOf(tema, directorio);
@@ -81,7 +82,8 @@ export async function answerConsulta(
     ambito,
     proyecto: ambito.length === 1 ? ambito[0]! : null,
     persona: directorio.gente.find(({ _id }) => _id === persona) ?? null,
-    hoy,
+    hoy: hoyOf(reloj),
+    reloj,
     texto: tema,
   });
   if (consulta) context.cite(consulta, q);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { MOTOR } from '../../motor';
 import { SIN_HUECOS } from '../../preguntas/comprension/huecos';
 import type { Respuesta } from '../../preguntas/respuestas/contexto/contexto';
+import { hoyOf } from '../../preguntas/respuestas/contexto/redaccion';
 import { proposePuntos } from '../../propuestas/estimar-historia';
 import { borradorSprint } from '../../propuestas/borrador-sprint';
 import { proposeRelato } from '../../propuestas/reformular-historia';
@@ -55,7 +56,7 @@ export const proposalToolsOf = (context: ToolContext) => ({
     execute: async ({ proyecto: pedido }) => {
       const [found] = ambitoOf(context, pedido);
       if (!found) return NO_EXISTE;
-      const { reader, hoy } = context;
+      const { reader, reloj } = context;
       return offered(
         context,
         await borradorSprint.responder({
@@ -68,7 +69,8 @@ export const proposalToolsOf = (context: ToolContext) => ({
           ambito: [found],
           proyecto: found,
           persona: null,
-          hoy,
+          hoy: hoyOf(reloj),
+          reloj,
           texto: '',
         }),
       );
@@ -76,7 +78,7 @@ export const proposalToolsOf = (context: ToolContext) => ({
   }),
   proponer_cambio: tool({
     description:
-      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado, la prioridad o la fecha de una tarea o historia, mover historias de sprint o crear una historia. No cambia nada.',
+      'Propone asignar una tarea, poner a alguien a cargo de una historia, cambiar el estado, la prioridad o la fecha de una tarea o historia, mover historias de sprint, crear una historia o poner un recordatorio a quien pregunta. No cambia nada.',
     inputSchema: z.object({
       orden: z
         .string()
@@ -91,7 +93,7 @@ export const proposalToolsOf = (context: ToolContext) => ({
       offered(
         context,
         await MOTOR.answer(
-          { texto: orden, proyectoAbierto: proyecto ?? null, anteriores: [], hoy: context.hoy },
+          { texto: orden, proyectoAbierto: proyecto ?? null, anteriores: [], reloj: context.reloj },
           context.reader,
         ),
       ),

@@ -1,5 +1,6 @@
 import { ESTADOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
+import { hoyOf } from '../../preguntas/respuestas/contexto/redaccion';
 import { escrita } from '../../preguntas/respuestas/escrita';
 import { answerConsulta, consultaSchema } from './consultas';
 import { ambitoOf, idSchema, type ToolContext, NO_EXISTE, tool } from './tool-context';
@@ -39,7 +40,7 @@ const consultarLista = (context: ToolContext) =>
       'Épicas, historias y tareas en el lenguaje de consultas, el mismo de las vistas y de `?q=`: `estado:"en progreso" asignado:yo -bloqueada vence<7d orden:-prioridad`. Úsala si escriben una consulta así, o si ninguna otra pregunta dice lo que piden.',
     inputSchema: z.object({ q: z.string().max(1_000) }),
     execute: async ({ q: pedida }) => {
-      const { texto, consulta, q } = await escrita(pedida, context.reader, context.hoy);
+      const { texto, consulta, q } = await escrita(pedida, context.reader, hoyOf(context.reloj));
       if (consulta) context.cite(consulta, q);
       return texto;
     },

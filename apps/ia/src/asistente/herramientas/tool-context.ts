@@ -1,6 +1,7 @@
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { z } from 'zod';
 import type { PersonReader } from '../../preguntas/person-reader';
+import type { Reloj } from '../../preguntas/respuestas/contexto/redaccion';
 
 export const NO_EXISTE = { error: 'No existe' };
 const NO_SE_PUDO = { error: 'No se ha podido consultar' };
@@ -10,7 +11,9 @@ export const idSchema = z.string().describe('Identificador de 24 cifras hexadeci
 /** What the tools share while one answer is being made. */
 export interface ToolContext {
   reader: PersonReader;
-  hoy: string;
+  reloj: Reloj;
+  /** Notes what a tool has told the model. */
+  told(result: unknown): void;
   /** Sets the proposal that the reply will carry. */
   propose(propuesta: PropuestaAsistente): void;
   /** Adds what was looked up to what the reply says it comes from; `q`: the same in the language of queries. */

@@ -22,5 +22,15 @@ export const PASOS: Record<string, string> = {
  * Every tool reads through the asker's own reader, so whatever the model asks for, it gets nothing that the asker may
  * not see.
  */
-export const toolsOf = (context: ToolContext): ToolSet =>
-  ({ ...readToolsOf(context), ...proposalToolsOf(context) }) as ToolSet;
+export function toolsOf(context: ToolContext): ToolSet {
+  const tools = { ...readToolsOf(context), ...proposalToolsOf(context) };
+  const noted = Object.entries(tools).map(([name, tool]) => {
+    const execute = async (input: never): Promise<unknown> => {
+      const result: unknown = await tool.execute(input);
+      context.told(result);
+      return result;
+    };
+    return [name, { ...tool, execute }];
+  });
+  return Object.fromEntries(noted) as ToolSet;
+}

@@ -73,13 +73,13 @@ export const LEXICO = `
   hoy: hoy ; today aujourd hui heute
   ayer: ayer ; yesterday hier gestern
   manana: manana ; tomorrow demain morgen
-  diasem/lunes: lunes monday lundi montag
-  diasem/martes: martes tuesday mardi dienstag
-  diasem/miercoles: miercoles wednesday mercredi mittwoch
-  diasem/jueves: jueves thursday jeudi donnerstag
-  diasem/viernes: viernes friday vendredi freitag
-  diasem/sabado: sabado saturday samedi samstag
-  diasem/domingo: domingo sunday dimanche sonntag
+  diasem/lunes: lunes ; monday lundi montag
+  diasem/martes: martes ; tuesday mardi dienstag
+  diasem/miercoles: miercoles ; wednesday mercredi mittwoch
+  diasem/jueves: jueves ; thursday jeudi donnerstag
+  diasem/viernes: viernes ; friday vendredi freitag
+  diasem/sabado: sabado ; saturday samedi samstag
+  diasem/domingo: domingo ; sunday dimanche sonntag
   ayer/anteayer: anteayer antier
   pasado/pasada: pasado pasada anterior ultimo ultima ultimos ultimas ; last previous dernier derniere derniers letzte letzten letzter vorige
   proximo/proxima: proximo proxima siguiente siguientes viene proximas proximos entrante ; next prochain prochaine nachsten nachste

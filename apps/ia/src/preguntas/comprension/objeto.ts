@@ -3,9 +3,9 @@ import { normalize } from '../texto/normalize';
 const ENTRE_COMILLAS = /["“”«»]([^"“”«»\n]{1,200})["“”«»]/u;
 const SEPARADOR = /:\s|\n/;
 
-/** Letter by letter, so that a position in the normalized text is the same position in the typed one. */
-const normalizedByLetter = (texto: string): string =>
-  Array.from(texto.normalize('NFC'), (letra) => normalize(letra).charAt(0) || letra).join('');
+/** Letter by letter, so that a position in the normalized text is the same position in the typed one (in NFC). */
+export const normalizedByLetter = (texto: string): string =>
+  texto.normalize('NFC').replace(/[^]/g, (letra) => normalize(letra).charAt(0) || letra);
 
 /** The question itself, without the description that follows it. */
 export function headOf(texto: string): string {
@@ -53,8 +53,7 @@ const BUSCAR = new RegExp(
 const HISTORIA = new RegExp(`\\bhistoria\\s+(?:${ARTICULOS}\\s+|llamada\\s+|titulada\\s+|sobre\\s+)*`);
 const COLA = /\s+(?:en|a|con|como|segun|para)\s+(?:tareas?|como|quiero|puntos|subtareas?|formato|una?).*$/;
 
-const from = (texto: string, start: number): string =>
-  Array.from(texto.normalize('NFC')).slice(start).join('');
+const from = (texto: string, start: number): string => texto.normalize('NFC').slice(start);
 
 const clean = (texto: string): string | null => {
   const limpio = texto.replace(/^[\s¿¡"'«“]+|[\s?!.,;"'»”]+$/gu, '').trim();
@@ -68,7 +67,7 @@ function storyOf(head: string): string | null {
   // With a space in front, which the pattern for the tail needs.
   const rest = ` ${from(head, match.index + match[0].length)}`;
   const cola = COLA.exec(normalizedByLetter(rest));
-  return clean(cola ? Array.from(rest).slice(0, cola.index).join('') : rest);
+  return clean(cola ? rest.slice(0, cola.index) : rest);
 }
 
 /** What the question is about, as it was typed: the text between quotes, else what follows the verb or the noun. */

@@ -14,7 +14,7 @@ export const Filtros = ({ value, onChange }: FiltrosProps) => {
   const { t } = useTranslation('notificaciones');
   const name = useId();
   return (
-    <fieldset className="-mx-4 flex min-w-0 gap-1.5 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:flex-wrap sm:px-0">
+    <fieldset className="-ml-4 flex min-w-0 grow gap-1.5 overflow-x-auto py-1 pl-4 [scrollbar-width:none] sm:ml-0 sm:flex-wrap sm:pl-0">
       <legend className="sr-only">{t('filtros')}</legend>
       {FILTROS.map((filtro) => (
         <label

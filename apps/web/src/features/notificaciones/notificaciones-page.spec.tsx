@@ -76,6 +76,32 @@ describe('notifications page', () => {
     expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/restaurar`)).toHaveLength(1);
   });
 
+  it('shows what the person asked to be reminded of, and forgets one', async () => {
+    const recordatorio = {
+      _id: 'f'.repeat(24),
+      texto: 'Revisar el presupuesto',
+      cuando: '2026-11-30T08:00:00.000Z',
+      accion: null,
+    };
+    let waiting = [recordatorio];
+    const { api, user } = await open({
+      'GET /api/recordatorios': () => ok({ recordatorios: waiting }),
+      [`DELETE /api/recordatorios/${recordatorio._id}`]: () => {
+        waiting = [];
+        return ok({});
+      },
+    });
+    expect(api.callsTo('GET /api/recordatorios')).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Recordatorios' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recordatorios' });
+    await user.click(
+      await within(dialog).findByRole('button', {
+        name: 'Eliminar el recordatorio «Revisar el presupuesto»',
+      }),
+    );
+    expect(await within(dialog).findByText('No tienes recordatorios pendientes.')).toBeTruthy();
+  });
+
   it('says when a deletion failed, and shows it again', async () => {
     const { user } = await open({ [`DELETE /api/notificaciones/${unread._id}`]: fails('unavailable', 'x') });
     await user.click(await screen.findByRole('button', { name: 'Eliminar «Tarea asignada»' }));

@@ -20,6 +20,7 @@ import { columnasNotificacion } from './columnas-notificacion';
 import { Filtros } from './filtros';
 import { Lista } from './lista';
 import { NotificacionesSkeleton } from './notificaciones-skeleton';
+import { Recordatorios } from './recordatorios/recordatorios';
 import { useAcciones } from './use-acciones';
 import { useAtajos } from './use-atajos';
 import { useNotificaciones } from './use-notificaciones';
@@ -104,7 +105,10 @@ const NotificacionesPage = () => {
       />
       <PageBody className="flex flex-col gap-3">
         <div className="flex flex-col gap-3">
-          <Filtros value={filtro} onChange={setFiltro} />
+          <div className="flex items-start gap-2">
+            <Filtros value={filtro} onChange={setFiltro} />
+            <Recordatorios />
+          </div>
           {query.error && <RetryNotice message={t('error.cargar')} query={query} />}
           {failed && <Notice kind="error">{failed}</Notice>}
           {query.isPending && <NotificacionesSkeleton />}

@@ -36,6 +36,7 @@ export const paths = {
   chat: (tipo: string, id: string, mensaje?: string) =>
     `/mensajes?chat=${id}&tipo=${tipo}${mensaje ? `&mensaje=${mensaje}` : ''}`,
   notificaciones: '/notificaciones',
+  recordatorios: '/notificaciones?ver=recordatorios',
   asistente: '/ia-asistente',
   papelera: '/papelera',
   /** What is brought from another tracker: a new one, or one that has been begun. */

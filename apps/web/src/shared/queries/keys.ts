@@ -43,6 +43,8 @@ export const keys = {
   notificaciones: ['notificaciones'] as const,
   listaNotificaciones: ['notificaciones', 'lista'] as const,
   contador: ['notificaciones', 'contador'] as const,
+  /** What the person asked to be reminded of. */
+  recordatorios: ['notificaciones', 'recordatorios'] as const,
   chats: ['mensajes', 'chats'] as const,
   auditoria: ['auditoria'] as const,
   /** What may be restored. */

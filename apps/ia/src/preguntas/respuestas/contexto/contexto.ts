@@ -3,6 +3,7 @@ import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
 import type { Nombrada } from '../../comprension/cosas';
 import type { Huecos } from '../../comprension/huecos';
+import type { Reloj } from './redaccion';
 
 /** What somebody wants to know: its kind, and what the words say beside it. */
 export interface Pregunta extends Huecos {
@@ -32,6 +33,7 @@ export interface Contexto {
   persona: Gente | null;
   /** Calendar day, `2026-11-20`. */
   hoy: string;
+  reloj: Reloj;
   /** The words themselves, for names that are looked up in titles. */
   texto: string;
 }

@@ -9,6 +9,7 @@ import {
   fechaLarga,
   hoyOf,
   literal,
+  relojOf,
   yMas,
 } from './redaccion';
 
@@ -30,7 +31,7 @@ describe('dates', () => {
     ['Luna/Mar_de_la_Tranquilidad', '2026-11-21'],
   ])('today is the day in %s', (zona, dia) => {
     const instalacion = new Calendario('America/Mexico_City');
-    expect(hoyOf(new Date('2026-11-22T01:30:00Z'), zona, instalacion)).toBe(dia);
+    expect(hoyOf(relojOf(new Date('2026-11-22T01:30:00Z'), zona, instalacion))).toBe(dia);
   });
 
   it('counts calendar days across clock changes and the end of the year', () => {

@@ -4,12 +4,20 @@ import { Calendario, isZona, textOfDia } from '@pmp/platform';
 
 const DAY_MS = 86_400_000;
 
-/**
- * The current day where the asker is: late in the evening it is already tomorrow further east. For a zone that the
- * browser knows and this runtime does not, the installation's day.
- */
-export const hoyOf = (ahora: Date, zona: string | undefined, instalacion: Calendario): string =>
-  textOfDia((zona && isZona(zona) ? new Calendario(zona) : instalacion).diaOf(ahora));
+/** What time it is where the asker is. */
+export interface Reloj {
+  ahora: Date;
+  calendario: Calendario;
+}
+
+/** For a zone that the browser knows and this runtime does not, the installation's time. */
+export const relojOf = (ahora: Date, zona: string | undefined, instalacion: Calendario): Reloj => ({
+  ahora,
+  calendario: zona && isZona(zona) ? new Calendario(zona) : instalacion,
+});
+
+/** The current day where the asker is: late in the evening it is already tomorrow further east. */
+export const hoyOf = ({ ahora, calendario }: Reloj): string => textOfDia(calendario.diaOf(ahora));
 
 /** Calendar days from one day to another; negative if `hasta` is earlier. */
 export const diasEntre = (desde: string, hasta: string): number =>

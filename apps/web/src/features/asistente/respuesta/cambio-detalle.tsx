@@ -1,6 +1,6 @@
 import type { CambioPropuesto } from '@pmp/contracts/ia';
 import { useTranslation } from 'react-i18next';
-import { formatDia } from '../../../shared/fechas/dates';
+import { formatDia, formatMomentoExacto } from '../../../shared/fechas/dates';
 import type asistente from '../../../shared/i18n/es/asistente.json';
 
 type Campo = keyof (typeof asistente)['propuesta']['campo'];
@@ -22,11 +22,14 @@ const CAMPOS: Record<Campo, true> = {
   fechaInicio: true,
   fechaFin: true,
   historiasSeleccionadas: true,
+  texto: true,
+  cuando: true,
 };
 const isCampo = (name: string): name is Campo => Object.hasOwn(CAMPOS, name);
 const DIA = /^\d{4}-\d{2}-\d{2}(T|$)/;
 
-const say = (value: unknown): string => {
+const say = (name: Campo, value: unknown): string => {
+  if (name === 'cuando' && typeof value === 'string') return formatMomentoExacto(value);
   if (Array.isArray(value)) return String(value.length);
   if (typeof value === 'string') return DIA.test(value) ? formatDia(value) : value;
   return typeof value === 'number' ? String(value) : JSON.stringify(value);
@@ -47,7 +50,7 @@ export const CambioDetalle = ({ cambio }: { cambio: CambioPropuesto }) => {
         {campos.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-subtle">{t(`propuesta.campo.${name}`)}</dt>
-            <dd className="break-words whitespace-pre-wrap">{say(value)}</dd>
+            <dd className="break-words whitespace-pre-wrap">{say(name, value)}</dd>
           </div>
         ))}
         <dt className="text-subtle">{t('propuesta.llamada')}</dt>

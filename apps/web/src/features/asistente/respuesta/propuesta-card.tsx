@@ -17,6 +17,14 @@ interface PropuestaCardProps {
   conversacion: string | undefined;
 }
 
+/** Where what it has done is seen. */
+const dondeSeVe = (tipo: PropuestaAsistente['tipo'], proyecto: string | null) =>
+  proyecto === null || tipo === 'recordar'
+    ? ({ to: paths.recordatorios, texto: 'verRecordatorios' } as const)
+    : tipo === 'borrador-sprint'
+      ? ({ to: paths.sprints(proyecto), texto: 'verSprints' } as const)
+      : ({ to: paths.backlog(proyecto), texto: 'verBacklog' } as const);
+
 /** A proposal: nothing in it happens until the person clicks. */
 export const PropuestaCard = ({ propuesta, conversacion }: PropuestaCardProps) => {
   const { t } = useTranslation('asistente');
@@ -33,6 +41,7 @@ export const PropuestaCard = ({ propuesta, conversacion }: PropuestaCardProps) =
     setOmitidos(next);
   };
   const error = apply.error ?? discard.error;
+  const donde = dondeSeVe(tipo, proyecto);
   return (
     <Card className="flex flex-col gap-3 p-3">
       <div className="flex flex-wrap items-center gap-2">
@@ -94,12 +103,8 @@ export const PropuestaCard = ({ propuesta, conversacion }: PropuestaCardProps) =
         </div>
       )}
       {estado === 'aplicada' && (
-        <ButtonLink
-          to={tipo === 'borrador-sprint' ? paths.sprints(proyecto) : paths.backlog(proyecto)}
-          className="self-start"
-          icon={<ArrowRight aria-hidden className="size-4" />}
-        >
-          {t(tipo === 'borrador-sprint' ? 'propuesta.verSprints' : 'propuesta.verBacklog')}
+        <ButtonLink to={donde.to} className="self-start" icon={<ArrowRight aria-hidden className="size-4" />}>
+          {t(`propuesta.${donde.texto}`)}
         </ButtonLink>
       )}
     </Card>

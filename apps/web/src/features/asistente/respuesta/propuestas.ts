@@ -11,6 +11,7 @@ export const RUTAS_DE_PROPUESTA: readonly { metodo: 'POST' | 'PUT'; ruta: RegExp
   { metodo: 'POST', ruta: /^\/api\/sprints$/ },
   { metodo: 'PUT', ruta: /^\/api\/historias\/[0-9a-f]{24}$/ },
   { metodo: 'PUT', ruta: /^\/api\/sprints\/lote$/ },
+  { metodo: 'POST', ruta: /^\/api\/recordatorios$/ },
 ];
 
 /** Runs one call of a proposal when the person clicks, with the person's rights; calls outside the list are refused. */

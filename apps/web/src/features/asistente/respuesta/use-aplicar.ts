@@ -27,14 +27,12 @@ export const useAplicar = (conversacion: string | undefined, propuesta: Propuest
   };
 
   const refresh = () => {
-    const { proyecto } = propuesta;
-    for (const queryKey of [
-      keys.historias(proyecto),
-      keys.tareas(proyecto),
-      keys.sprints(proyecto),
-      keys.resumen,
-    ])
-      void queryClient.invalidateQueries({ queryKey });
+    const { proyecto, tipo } = propuesta;
+    const suyas =
+      proyecto && tipo !== 'recordar'
+        ? [keys.historias(proyecto), keys.tareas(proyecto), keys.sprints(proyecto), keys.resumen]
+        : [keys.recordatorios];
+    for (const queryKey of suyas) void queryClient.invalidateQueries({ queryKey });
   };
 
   const apply = useMutation({
