@@ -34,7 +34,8 @@ export const conversaciones: DemoConversacion[] = [
       },
       {
         de: 'irene',
-        texto: 'Hoy por la tarde. Empiezo por el cierre de sesión, que es donde falló la otra vez.',
+        texto:
+          'Hoy por la tarde. Empiezo por el **cierre de sesión**, que es donde falló la otra vez:\n\n- con la pestaña abierta\n- con el `token` caducado',
       },
       {
         de: 'carmen',

@@ -18,6 +18,7 @@ export interface DemoHistoria {
   comoUsuario: string;
   quiero: string;
   para: string;
+  descripcion?: string;
   prioridad: string;
   estado: string;
   puntos: number;

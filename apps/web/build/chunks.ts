@@ -59,6 +59,7 @@ export const chunks = [
       source('shared/pendientes', 'coalesce pendientes'),
       source('shared/almacen', '(?!use-relectura|tell|con-ids)[\\w-]+'),
       source('shared', 'painted plain-text use-hoy use-now'),
+      'contracts/common/src/markdown\\.rules\\.ts$',
       source(
         'shared/queries',
         '(?!use-etiquetas|get-avances|get-equipos-elegibles|use-administra\\.)[\\w-]+',
@@ -84,6 +85,7 @@ export const chunks = [
       source('shared/historias', 'use-historias'),
       source('shared/queries', 'use-etiquetas get-equipos-elegibles'),
       source('shared', 'item-card'),
+      source('shared/escritura', 'texto-escrito enlace trozos texto use-forma'),
       source('features', 'editable get-equipos letras sprint-figures'),
     ),
   },
@@ -124,10 +126,7 @@ export const chunks = [
     test: files(
       source('shared', 'chip linked-card card cards-skeleton numbers momento momento-relativo use-momento'),
       source('shared', 'proyecto-crumbs sin-proyecto use-search-filter csv descargas more-button'),
-      source(
-        'shared',
-        'texto-escrito menu-boton etiqueta etiquetas vistas tarea-values use-slices text-field',
-      ),
+      source('shared', 'menu-boton etiqueta etiquetas vistas tarea-values use-slices text-field'),
       icons(
         'circle-check plus pencil arrow-right arrow-up calendar-days calendar-clock clock ellipsis trash-2 trash',
       ),

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Visitor } from '../../product/browser.ts';
+import { ENLACES, HTML } from '../../../apps/web/src/shared/testing/datos/ataques.ts';
+import { Client } from '../../demo/client.ts';
 import { drag, moveRight } from '../fixtures/steps.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { TIENDA } from '../screens/lugares.ts';
+import { TAREA, TIENDA } from '../screens/lugares.ts';
 
 const LIVE_MS = 5_000;
 /** Another one than sin-red.spec.ts has moved in the same product. */
@@ -15,6 +17,11 @@ const tarjeta = (visitor: Visitor, columnaNombre: string) =>
   columna(visitor, columnaNombre).locator('[data-historia-id]').filter({ hasText: HISTORIA });
 
 const comentarios = (page: Page) => page.getByRole('region', { name: 'Comentarios' });
+
+/** What of a shown text could run, load something or lead nowhere good. */
+const HARM =
+  'script, iframe, object, embed, form, style, link, base, meta, img, [onclick], [onerror], [onload], ' +
+  'a:not([href^="http"], [href^="mailto:"], [href^="/"])';
 
 test.describe('two people of one team', () => {
   test.describe.configure({ mode: 'serial' });
@@ -60,6 +67,28 @@ test.describe('two people of one team', () => {
     await expect(
       marcos.page.getByRole('main').getByText(`en «${HISTORIA}»: ¿La tienes,`).first(),
     ).toBeVisible({ timeout: LIVE_MS });
+  });
+
+  test('read a text that attacks, and it stays a text', async ({ lucia, product }) => {
+    const token = await lucia.page.evaluate<string>("localStorage.getItem('token')");
+    const client = new Client(product.baseUrl, token);
+    const path = `/tareas/${TAREA}`;
+    const write = async (descripcion: string) => {
+      const { version } = (await client.call<{ tarea: { version: number } }>('GET', path)).tarea;
+      await client.call('PUT', path, { descripcion, version });
+    };
+    await write([...ENLACES, ...HTML].join('\n\n'));
+    let dialogs = 0;
+    lucia.page.on('dialog', (dialog) => void (dialogs++, dialog.dismiss()));
+    await lucia.page.goto(path);
+    const forma = lucia.page.locator('[data-forma]').first();
+    await forma
+      .getByText(HTML[0] ?? '', { exact: true })
+      .first()
+      .waitFor();
+    await expect(forma.locator(HARM)).toHaveCount(0);
+    expect(dialogs).toBe(0);
+    await write('');
   });
 
   test('see a card that one of them drags with the mouse', async ({ lucia, marcos }) => {

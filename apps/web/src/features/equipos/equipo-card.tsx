@@ -1,4 +1,5 @@
 import type { Equipo } from '@pmp/contracts/usuarios';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/fechas/dates';
@@ -53,7 +54,7 @@ export const EquipoCard = ({ equipo, editable, onDetails, onEdit, onDelete }: Eq
         <p
           className={`line-clamp-2 text-sm break-words ${equipo.descripcion ? 'text-muted' : 'text-subtle'}`}
         >
-          {equipo.descripcion || t('sinDescripcion')}
+          {plainWords(equipo.descripcion) || t('sinDescripcion')}
         </p>
         <ul className="mt-auto">
           {miembros.slice(0, SHOWN).map((miembro) => (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatMomento } from '../../shared/fechas/dates';
 import { Dialog } from '../../shared/ui/dialogos/dialog';
 import { MiembroRow } from './miembro-row';
+import { TextoEscrito } from '../../shared/escritura/texto-escrito';
 
 interface EquipoDetalleProps {
   equipo: Equipo;
@@ -18,7 +19,7 @@ const EquipoDetalle = ({ equipo, onClose }: EquipoDetalleProps) => {
       onClose={onClose}
     >
       <div className="flex flex-col gap-3 overflow-y-auto p-4">
-        <p className="text-sm whitespace-pre-wrap text-muted">{equipo.descripcion || t('sinDescripcion')}</p>
+        <TextoEscrito texto={equipo.descripcion || t('sinDescripcion')} className="text-muted" />
         <div>
           <h3 className="text-sm font-semibold">{t('miembros', { count: equipo.miembros.length })}</h3>
           <ul className="mt-1 divide-y divide-line">

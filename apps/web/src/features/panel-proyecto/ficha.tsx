@@ -5,6 +5,7 @@ import { Card } from '../../shared/ui/fichas/card';
 import { EstadoProyectoChip, PrioridadChip } from '../../shared/ui/fichas/chip';
 import { ClaveProyecto } from './clave/clave-proyecto';
 import { Dia } from '../../shared/ui/fichas/momento';
+import { TextoEscrito } from '../../shared/escritura/texto-escrito';
 
 const Dato = ({ label, children }: { label: string; children: ReactNode }) => (
   <div className="min-w-0">
@@ -26,11 +27,10 @@ export const Ficha = ({ proyecto }: { proyecto: Proyecto }) => {
           <EstadoProyectoChip estado={proyecto.estado} />
           <PrioridadChip prioridad={proyecto.prioridad} />
         </div>
-        <p
-          className={`mt-2 max-w-prose text-sm break-words whitespace-pre-line ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
-        >
-          {proyecto.descripcion || t('sinDescripcion')}
-        </p>
+        <TextoEscrito
+          texto={proyecto.descripcion || t('sinDescripcion')}
+          className={`mt-2 max-w-prose ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
+        />
       </div>
       <dl className="flex flex-wrap gap-x-8 gap-y-2 lg:max-w-1/2 lg:shrink-0">
         <Dato label={t('fechaInicio')}>{dia(proyecto.fechaInicio)}</Dato>

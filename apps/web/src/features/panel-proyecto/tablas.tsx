@@ -1,4 +1,5 @@
 import type { Panel, Tarea } from '@pmp/contracts/proyectos';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { useTranslation } from 'react-i18next';
 import { useLista } from '../../shared/elementos/lista';
 import { paths } from '../../shared/navegar/paths';
@@ -61,7 +62,7 @@ export const Tablas = ({ panel: { proyecto, tareas, epicas } }: { panel: Panel }
             key={epica._id}
             elemento={{ entidad: 'epica', datos: epica }}
             to={`${paths.backlog(epica.proyecto)}?epica=${epica._id}`}
-            detail={epica.descripcion}
+            detail={plainWords(epica.descripcion)}
           />
         ))}
       </Tabla>

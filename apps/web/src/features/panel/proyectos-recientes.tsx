@@ -1,4 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../shared/navegar/link';
 import { formatDia } from '../../shared/fechas/dates';
@@ -25,7 +26,7 @@ const ProyectoItem = ({ proyecto }: { proyecto: Proyecto }) => {
           <span className="min-w-0 truncate font-medium">{proyecto.nombre}</span>
         </span>
         {proyecto.descripcion && (
-          <span className="mt-1 line-clamp-2 text-sm text-muted">{proyecto.descripcion}</span>
+          <span className="mt-1 line-clamp-2 text-sm text-muted">{plainWords(proyecto.descripcion)}</span>
         )}
         <span className="mt-1.5 flex flex-wrap items-center gap-1.5">
           <EstadoProyectoChip estado={proyecto.estado} />

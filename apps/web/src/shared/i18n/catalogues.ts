@@ -15,6 +15,7 @@ const es = {
   empezar: () => import('./es/empezar.json', { with: { type: 'json' } }),
   empresa: () => import('./es/empresa.json', { with: { type: 'json' } }),
   equipos: () => import('./es/equipos.json', { with: { type: 'json' } }),
+  escritura: () => import('./es/escritura.json', { with: { type: 'json' } }),
   graficos: () => import('./es/graficos.json', { with: { type: 'json' } }),
   hoja: () => import('./es/hoja.json', { with: { type: 'json' } }),
   importar: () => import('./es/importar.json', { with: { type: 'json' } }),

@@ -10,6 +10,7 @@ import type configuracion from './es/configuracion.json';
 import type empezar from './es/empezar.json';
 import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
+import type escritura from './es/escritura.json';
 import type graficos from './es/graficos.json';
 import type hoja from './es/hoja.json';
 import type importar from './es/importar.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       papelera: typeof papelera;
       proyectos: typeof proyectos;
       equipos: typeof equipos;
+      escritura: typeof escritura;
       graficos: typeof graficos;
       backlog: typeof backlog;
       sprints: typeof sprints;

@@ -7,6 +7,7 @@ import { HistoriaTexto } from '../../../shared/escritura/historia-texto';
 import type { Row } from '../arbol/rows';
 import { RestoRow } from './resto-row';
 import { TareaRow } from './tarea-row';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 
 /** One row of the list; memoised, so that scrolling does not render rows again. */
 export const Fila = memo(({ row }: { row: Row }) => {
@@ -15,9 +16,7 @@ export const Fila = memo(({ row }: { row: Row }) => {
     case 'epica':
       return <EpicaRow node={row.node} open={row.open} />;
     case 'epica-texto':
-      return (
-        <p className="px-3 pb-2 text-sm break-words whitespace-pre-wrap text-muted sm:pl-17">{row.texto}</p>
-      );
+      return <TextoEscrito texto={row.texto} className="px-3 pb-2 text-muted sm:pl-17" />;
     case 'historia':
       return <HistoriaRow node={row.node} open={row.open} />;
     case 'historia-texto':

@@ -1,4 +1,5 @@
 import type { Tarea } from '@pmp/contracts/proyectos';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { CalendarDays, Clock, Paperclip } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Bloqueada } from '../../../shared/elementos/botones/bloqueada';
@@ -40,7 +41,7 @@ export const TareaRow = ({ tarea }: { tarea: Tarea }) => {
               <TituloButton elemento={elemento} titulo={titulo} done={tarea.estado === 'completada'} />
               {tarea.descripcion && (
                 <p className="line-clamp-2 text-xs break-words text-muted @4xl:line-clamp-1 @4xl:shrink-[9]">
-                  {tarea.descripcion}
+                  {plainWords(tarea.descripcion)}
                 </p>
               )}
             </div>

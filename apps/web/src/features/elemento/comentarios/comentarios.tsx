@@ -2,6 +2,7 @@ import type { Comentario } from '@pmp/contracts/proyectos';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { tellDeleted, tellSaved } from '../../../shared/almacen/tell';
+import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
 import { useAdministra } from '../../../shared/queries/use-administra';
 import { useProyecto } from '../../../shared/queries/use-proyecto';
 import { useSession } from '../../../shared/sesion/session';
@@ -33,6 +34,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
   const { items: comentarios, ...retenidos } = useRetenidos(suyos);
   const { buscado, isGone, leave, searchOf } = useBuscado({ query, comentarios: suyos });
   const proyecto = useProyecto(proyectoId);
+  const isQuieto = useTextoQuieto(comentarios.map(({ texto }) => texto).join('\n'));
   const someNamed = comentarios.some(({ texto }) => texto.includes('@'));
   const { personas } = useMiembros(isNaming || someNamed ? proyecto.data?.equipo._id : undefined);
   const { user } = useSession();
@@ -46,7 +48,9 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
       <p role="status" className="sr-only">
         {llegado?.autor && t('comentarios.nuevoDe', { nombre: llegado.autor.nombre })}
       </p>
-      {query.isPending && <Spinner label={t('comentarios.cargando')} className="justify-start" />}
+      {(query.isPending || !isQuieto) && (
+        <Spinner label={t('comentarios.cargando')} className="justify-start" />
+      )}
       {query.error && <RetryNotice message={t('comentarios.error')} query={query} />}
       {query.isSuccess && comentarios.length === 0 && (
         <p className="text-sm text-subtle">{t('comentarios.vacio')}</p>
@@ -65,7 +69,7 @@ export const Comentarios = ({ elemento, proyectoId }: ComentariosProps) => {
           {t('comentarios.mas')}
         </Button>
       )}
-      {comentarios.length > 0 && (
+      {isQuieto && comentarios.length > 0 && (
         <ol aria-labelledby={headingId} className="flex flex-col">
           {comentarios.map((comentario) => (
             <ComentarioItem

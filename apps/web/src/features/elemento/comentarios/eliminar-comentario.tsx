@@ -1,4 +1,5 @@
 import type { Comentario } from '@pmp/contracts/proyectos';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
@@ -10,7 +11,7 @@ import { deleteComentario } from './comentarios-api';
 const SHOWN = 40;
 
 const beginningOf = (texto: string): string => {
-  const line = texto.trim().replace(/\s+/g, ' ');
+  const line = plainWords(texto).trim().replace(/\s+/g, ' ');
   return line.length > SHOWN ? `${line.slice(0, SHOWN).trimEnd()}…` : line;
 };
 
@@ -43,7 +44,9 @@ const EliminarComentario = ({ comentario, title, onDeleted, onClose }: EliminarC
       title={title}
       text={t('comentarios.confirmar')}
       detail={
-        <p className="line-clamp-3 border-l-2 border-line-strong pl-2 break-words">{comentario.texto}</p>
+        <p className="line-clamp-3 border-l-2 border-line-strong pl-2 break-words">
+          {plainWords(comentario.texto)}
+        </p>
       }
       confirm={t('comun:accion.eliminar')}
       busyLabel={t('comun:ocupado.eliminando')}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useDragHandle } from '../../../shared/drag/drag-area';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 import { EliminadoPorOtro } from '../eliminar/eliminado-por-otro';
+import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 
 /** The contract's limit. */
 export const MAX_CRITERIO = 500;
@@ -168,7 +169,7 @@ export const CriterioFila = (props: CriterioFilaProps) => {
           onClick={onAbrir}
           className={`min-h-8 min-w-0 grow cursor-text rounded-control px-1.5 py-1.5 text-left text-sm break-words pointer-coarse:min-h-11 ${hecho ? 'text-muted' : ''}`}
         >
-          {texto}
+          <TextoEscrito enLinea texto={texto} />
         </button>
       )}
       <IconButton

@@ -1,5 +1,6 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
+import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
@@ -17,6 +18,7 @@ interface EpicaDetalleProps {
 export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   const { t } = useTranslation('backlog');
   const esta = { entidad: 'epica', datos: epica } as const;
+  const isQuieto = useTextoQuieto(epica.descripcion);
   const plazo = usePlazoFilas(esta);
   return (
     <div className="flex flex-col gap-5">
@@ -25,17 +27,21 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
       ) : (
         <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
       )}
-      <Ficha
-        filas={[
-          { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
-          { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
-          ...plazo,
-          { name: t('campo.historias'), value: historias ? t('hechas', historias) : <Vacio>—</Vacio> },
-          { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
-        ]}
-      />
-      <Codigo proyecto={epica.proyecto} clave={epica.clave} />
-      <Historial elemento={{ entidad: 'epica', id: epica._id }} />
+      {isQuieto && (
+        <>
+          <Ficha
+            filas={[
+              { name: t('campo.estado'), value: <EstadoBoton elemento={esta} /> },
+              { name: t('campo.prioridad'), value: <PrioridadBoton elemento={esta} /> },
+              ...plazo,
+              { name: t('campo.historias'), value: historias ? t('hechas', historias) : <Vacio>—</Vacio> },
+              { name: t('creada'), value: <Momento iso={epica.createdAt} /> },
+            ]}
+          />
+          <Codigo proyecto={epica.proyecto} clave={epica.clave} />
+          <Historial elemento={{ entidad: 'epica', id: epica._id }} />
+        </>
+      )}
     </div>
   );
 };

@@ -29,6 +29,7 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
   const plazo = usePlazoFilas(este);
   return (
     <DosColumnas
+      descripcion={historia.descripcion}
       texto={<HistoriaTexto historia={historia} />}
       ficha={
         <Ficha

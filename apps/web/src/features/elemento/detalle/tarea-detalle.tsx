@@ -30,6 +30,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   const sinDefinir = <Vacio>{t('sinDefinir')}</Vacio>;
   return (
     <DosColumnas
+      descripcion={tarea.descripcion}
       texto={
         tarea.descripcion ? (
           <TextoEscrito texto={tarea.descripcion} />

@@ -1,4 +1,5 @@
 import type { Mensaje } from '@pmp/contracts/mensajes';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { useTranslation } from 'react-i18next';
 
 interface CitaProps {
@@ -18,7 +19,7 @@ export const Cita = ({ cita, onClick }: CitaProps) => {
         {nombre}
       </span>
       <span className={`line-clamp-2 text-xs break-words text-muted ${cita.eliminado ? 'italic' : ''}`}>
-        {cita.eliminado ? t('mensaje.eliminado') : cita.contenido || '…'}
+        {cita.eliminado ? t('mensaje.eliminado') : plainWords(cita.contenido) || '…'}
       </span>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Chat } from '@pmp/contracts/mensajes';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { FolderKanban, User, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
@@ -16,7 +17,7 @@ const useResumen = ({ tipo, ultimoMensaje }: Chat): string => {
   if (!ultimoMensaje) return t('resumen.nadie');
   const { emisor, contenido, eliminado, archivos } = ultimoMensaje;
   if (eliminado) return t('resumen.eliminado');
-  const texto = contenido || t('resumen.archivos', { count: archivos });
+  const texto = plainWords(contenido) || t('resumen.archivos', { count: archivos });
   if (emisor?._id === yo) return t('resumen.de', { nombre: t('tu'), texto });
   if (tipo === 'directo' || !emisor) return texto;
   return t('resumen.de', { nombre: emisor.nombre.split(' ')[0], texto });

@@ -1,4 +1,5 @@
 import type { Proyecto } from '@pmp/contracts/proyectos';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { CalendarDays, Columns3, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
@@ -51,10 +52,10 @@ export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) 
           {sample && <Chip tone="amber">{t('comun:ejemplo.insignia')}</Chip>}
         </div>
         <p
-          title={proyecto.descripcion || undefined}
+          title={plainWords(proyecto.descripcion) || undefined}
           className={`line-clamp-2 sm:min-h-[2.35rem] text-sm break-words ${proyecto.descripcion ? 'text-muted' : 'text-subtle'}`}
         >
-          {proyecto.descripcion || t('sinDescripcion')}
+          {plainWords(proyecto.descripcion) || t('sinDescripcion')}
         </p>
         <div className="flex flex-wrap gap-1.5">
           <EstadoProyectoChip estado={proyecto.estado} />

@@ -1,4 +1,5 @@
 import type { Sprint } from '@pmp/contracts/sprints';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { CalendarDays, Clock, ListChecks, Target } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -93,9 +94,9 @@ export const SprintCard = ({ sprint, busy, requests }: SprintCardProps) => {
         </h2>
         <p
           className={`line-clamp-2 md:min-h-[2.35rem] text-sm break-words ${objetivo ? 'text-muted' : 'text-subtle'}`}
-          title={objetivo || undefined}
+          title={plainWords(objetivo) || undefined}
         >
-          {objetivo || t('sinObjetivo')}
+          {plainWords(objetivo) || t('sinObjetivo')}
         </p>
         <dl className="mt-auto flex flex-wrap gap-x-4 gap-y-1 text-xs text-subtle">
           <Figura Icon={CalendarDays} label={t('campo.fechas')}>

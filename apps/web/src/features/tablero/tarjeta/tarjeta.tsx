@@ -1,4 +1,5 @@
 import type { EstadoHistoria, HistoriaDeSprint } from '@pmp/contracts/sprints';
+import { plainWords } from '@pmp/contracts/common/markdown';
 import { ChevronLeft, ChevronRight, Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -146,7 +147,7 @@ const Contenido = ({ historia, estadoColumna, sprint, avance, current, children 
         {historia.titulo}
       </h3>
       {historia.descripcion && (
-        <p className="line-clamp-2 text-sm break-words text-muted">{historia.descripcion}</p>
+        <p className="line-clamp-2 text-sm break-words text-muted">{plainWords(historia.descripcion)}</p>
       )}
       {historia.etiquetas && historia.etiquetas.length > 0 && (
         <EtiquetasTarjeta etiquetas={historia.etiquetas} current={current} />
