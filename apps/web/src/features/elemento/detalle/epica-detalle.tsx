@@ -1,10 +1,10 @@
 import type { Epica } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { useTextoQuieto } from '../../../shared/escritura/use-texto-quieto';
-import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Momento } from '../../../shared/ui/fichas/momento';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
 import { Codigo } from '../codigo/codigo';
+import { Descripcion } from '../texto/descripcion';
 import { Ficha, Vacio } from './ficha';
 import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
@@ -22,11 +22,7 @@ export const EpicaDetalle = ({ epica, historias }: EpicaDetalleProps) => {
   const plazo = usePlazoFilas(esta);
   return (
     <div className="flex flex-col gap-5">
-      {epica.descripcion ? (
-        <TextoEscrito texto={epica.descripcion} />
-      ) : (
-        <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
-      )}
+      <Descripcion elemento={esta} />
       {isQuieto && (
         <>
           <Ficha

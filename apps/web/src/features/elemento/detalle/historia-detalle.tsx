@@ -9,9 +9,10 @@ import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/e
 import { DefinicionesHistoria } from '../criterios/definiciones-historia';
 import { Criterios } from '../criterios/criterios';
 import { Alrededor } from './alrededor';
+import { Descripcion } from '../texto/descripcion';
 import { DosColumnas } from './dos-columnas';
 import { Ficha, PersonaValor, Vacio } from './ficha';
-import { HistoriaTexto } from '../../../shared/escritura/historia-texto';
+import { HistoriaDatos } from '../../../shared/escritura/historia-texto';
 import { usePlazoFilas } from './plazo-filas';
 import { Historial } from './historial';
 import { TareasDeHistoria } from './tareas-de-historia';
@@ -30,7 +31,12 @@ export const HistoriaDetalle = ({ historia, tareas, onElegir }: HistoriaDetalleP
   return (
     <DosColumnas
       descripcion={historia.descripcion}
-      texto={<HistoriaTexto historia={historia} />}
+      texto={
+        <>
+          <HistoriaDatos historia={historia} />
+          <Descripcion elemento={este} className="text-muted" />
+        </>
+      }
       ficha={
         <Ficha
           filas={[

@@ -4,13 +4,13 @@ import { CampoBoton } from '../../../shared/elementos/botones/campo-boton';
 import { EtiquetasBoton } from '../../../shared/elementos/botones/etiquetas-boton';
 import { formatDia } from '../../../shared/fechas/dates';
 import { TipoTareaChip } from '../../../shared/ui/fichas/chip';
-import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
 import { Dia, Momento } from '../../../shared/ui/fichas/momento';
 import { Adjuntos } from '../adjuntos/adjuntos';
 import { Comentarios } from '../comentarios/comentarios';
 import { EstadoBoton, PrioridadBoton } from '../../../shared/elementos/botones/estado-prioridad';
 import { Criterios } from '../criterios/criterios';
 import { Alrededor } from './alrededor';
+import { Descripcion } from '../texto/descripcion';
 import { DosColumnas } from './dos-columnas';
 import { Ficha, PersonaValor, Vacio } from './ficha';
 import { Historial } from './historial';
@@ -31,13 +31,7 @@ export const TareaDetalle = ({ tarea, historia }: TareaDetalleProps) => {
   return (
     <DosColumnas
       descripcion={tarea.descripcion}
-      texto={
-        tarea.descripcion ? (
-          <TextoEscrito texto={tarea.descripcion} />
-        ) : (
-          <p className="text-sm text-subtle">{t('sinDescripcion')}</p>
-        )
-      }
+      texto={<Descripcion elemento={esta} />}
       ficha={
         <Ficha
           filas={[

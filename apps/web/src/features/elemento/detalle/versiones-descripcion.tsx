@@ -3,9 +3,9 @@ import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { almacen } from '../../../shared/almacen/almacen';
 import { deshacer } from '../../../shared/deshacer/deshacer';
-import { ofrecer, type Undo } from '../../../shared/deshacer/ofrecer';
-import { updateElemento } from '../../../shared/elementos/cambiar/update-elemento';
-import { type ElementoDe, type Entidad, type Ref, RUTAS } from '../../../shared/elementos/elementos';
+import { ofrecer } from '../../../shared/deshacer/ofrecer';
+import { cambiarTexto } from '../../../shared/elementos/cambiar/cambiar-texto';
+import { type Elemento, type Ref, RUTAS } from '../../../shared/elementos/elementos';
 import VersionesDialog from '../../../shared/escritura/versiones-dialog';
 import { errorText } from '../../../shared/http/errors';
 import { pedir } from '../../../shared/http/pedir';
@@ -24,17 +24,6 @@ export const versionesDe = (cambios: readonly CambioHistorial[]): VersionDeTexto
   };
   const versiones = changes.map(({ a, autor, fecha }) => ({ texto: String(a ?? ''), autor, fecha }));
   return primera ? [...versiones, primera] : versiones;
-};
-
-const restaurar = async <E extends Entidad>(entidad: E, id: string, descripcion: string): Promise<Undo> => {
-  const base = almacen.get(entidad, id) as ElementoDe[E];
-  await updateElemento(entidad, base, { descripcion } as never);
-  return async () => {
-    const now = almacen.get(entidad, id) as ElementoDe[E] | undefined;
-    if (now?.descripcion !== descripcion) return 1;
-    await updateElemento(entidad, now, { descripcion: base.descripcion } as never);
-    return 0;
-  };
 };
 
 interface VersionesDescripcionProps {
@@ -59,7 +48,7 @@ const VersionesDescripcion = ({ elemento: { entidad, id }, onClose }: VersionesD
           onClose();
           void ofrecer({
             titulo: t('restaurado', { titulo: known.titulo }),
-            cambio: restaurar(entidad, id, texto),
+            cambio: cambiarTexto({ entidad, datos: known } as Elemento, 'descripcion', texto),
             onFail: (error) => deshacer.say(errorText(error, t('comun:error.red'))),
           });
         })

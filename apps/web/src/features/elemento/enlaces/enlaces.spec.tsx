@@ -63,7 +63,7 @@ const open = async (
     ...answers,
   });
   const app = renderApp(`/backlog/${proyecto._id}${search}`);
-  await screen.findByRole('button', { name: 'Ver facturas' });
+  await screen.findAllByRole('button', { name: 'Ver facturas' });
   return { api, enlaces, ...app };
 };
 

@@ -22,6 +22,7 @@ import { isMissing } from '../../../shared/http/errors';
 import { useFamilia } from '../leer/use-familia';
 import { useElemento } from '../leer/use-elemento';
 import { Cabecera } from '../detalle/cabecera';
+import { Titulo } from '../texto/titulo';
 import { HistoriaDetalle } from '../detalle/historia-detalle';
 
 interface HistoriaProps {
@@ -49,6 +50,7 @@ const Historia = ({ id, proyectoId, uno }: HistoriaProps) => {
       <PageHeader
         proyecto={proyectoId}
         title={historia?.titulo ?? t('historiaEliminada')}
+        heading={historia && <Titulo elemento={{ entidad: 'historia', datos: historia }} />}
         crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
         meta={historia && <Cabecera id={id} clave={historia.clave} titulo={historia.titulo} />}
         actions={

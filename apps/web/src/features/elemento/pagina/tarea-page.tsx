@@ -17,6 +17,7 @@ import { PageBody, PageHeader } from '../../../shared/ui/pagina/page-header';
 import { useElemento } from '../leer/use-elemento';
 import { Completar } from '../../../shared/elementos/cambiar/completar';
 import { Cabecera } from '../detalle/cabecera';
+import { Titulo } from '../texto/titulo';
 import { TareaDetalle } from '../detalle/tarea-detalle';
 
 /** A task's own page, with the same content as the backlog's side panel. */
@@ -42,6 +43,7 @@ export const TareaPage = ({ id }: { id: string }) => {
         <>
           <PageHeader
             title={tarea.titulo}
+            heading={esta && <Titulo elemento={esta} />}
             proyecto={proyectoId}
             crumbs={[...proyectoCrumbs(proyecto), { label: t('titulo'), to: backlog }]}
             meta={

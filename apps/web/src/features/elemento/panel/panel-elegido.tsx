@@ -28,9 +28,7 @@ export const PanelElegido = ({
     return (
       epica && (
         <Panel
-          elemento={elegido}
-          clave={epica.clave}
-          titulo={epica.titulo}
+          elemento={{ entidad: 'epica', datos: epica }}
           onEdit={() => editarEntero({ entidad: 'epica', datos: epica })}
           onElegir={onElegir}
         >
@@ -42,9 +40,7 @@ export const PanelElegido = ({
     return (
       historia && (
         <Panel
-          elemento={elegido}
-          clave={historia.clave}
-          titulo={historia.titulo}
+          elemento={{ entidad: 'historia', datos: historia }}
           onEdit={() => editarEntero({ entidad: 'historia', datos: historia })}
           onElegir={onElegir}
         >
@@ -55,9 +51,7 @@ export const PanelElegido = ({
   return (
     tarea && (
       <Panel
-        elemento={elegido}
-        clave={tarea.clave}
-        titulo={tarea.titulo}
+        elemento={{ entidad: 'tarea', datos: tarea }}
         onEdit={() => editarEntero({ entidad: 'tarea', datos: tarea })}
         onElegir={onElegir}
       >

@@ -4,15 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
 import { MenuBoton } from '../../../shared/elementos/botones/menu-boton';
 import { focusElemento, vecino } from '../../../shared/elementos/lista';
-import type { Entidad, Ref } from '../../../shared/elementos/elementos';
+import type { Elemento, Entidad, Ref } from '../../../shared/elementos/elementos';
 import { paths } from '../../../shared/navegar/paths';
 import { Clave } from '../../../shared/ui/fichas/clave';
+import { Titulo } from '../texto/titulo';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 
 interface PanelProps {
-  elemento: Ref;
-  clave: string;
-  titulo: string;
+  elemento: Elemento;
   onElegir: (ref: Ref | undefined) => void;
   onEdit: () => void;
   children: ReactNode;
@@ -27,10 +26,11 @@ const PAGINA: Record<Entidad, ((id: string) => string) | undefined> = {
 };
 
 /** Shows one item over the list or board, which stays as it is; over all of it on narrow screens. */
-export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: PanelProps) => {
+export const Panel = ({ elemento, onElegir, onEdit, children }: PanelProps) => {
   const { t } = useTranslation(['backlog', 'comun']);
   const panel = useRef<HTMLElement>(null);
-  const { entidad, id } = elemento;
+  const { entidad } = elemento;
+  const { _id: id, clave, titulo } = elemento.datos;
   useEffect(() => {
     if (!panel.current) return;
     // Unless somebody is to write in it at once.
@@ -95,7 +95,9 @@ export const Panel = ({ elemento, clave, titulo, onElegir, onEdit, children }: P
           <MenuBoton label={t('acciones', { titulo })} />
           <IconButton label={t('comun:accion.cerrar')} Icon={X} iconClass={icon} onClick={close} />
         </div>
-        <h2 className="pb-1 text-base font-semibold break-words">{titulo}</h2>
+        <h2 className="pb-1 text-base font-semibold break-words">
+          <Titulo key={id} elemento={elemento} />
+        </h2>
       </div>
       <div className="p-4">{children}</div>
     </aside>

@@ -13,6 +13,8 @@ export interface Crumb {
 
 interface PageHeaderProps {
   title: string;
+  /** What shows the title where it can be changed. */
+  heading?: ReactNode;
   /** Undefined: not known yet, but its line is reserved. */
   crumbs?: (Crumb | undefined)[];
   /** Counts and chips beside the title. */
@@ -27,6 +29,7 @@ interface PageHeaderProps {
 /** Sticky header: breadcrumbs, title, counts, and the main action at the right; below, the places of a project. */
 export const PageHeader = ({
   title,
+  heading = title,
   crumbs = [],
   meta,
   actions,
@@ -68,7 +71,7 @@ export const PageHeader = ({
               className="min-w-0 text-xl font-semibold tracking-[-0.01em] wrap-anywhere max-sm:line-clamp-3"
               title={title}
             >
-              {title}
+              {heading}
             </h1>
             {meta}
           </div>

@@ -1,0 +1,128 @@
+import type { Persona } from '@pmp/contracts/common';
+import { type FocusEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EditConflict } from '../../../shared/dominio/merge-edits';
+import { cambiarTexto } from '../../../shared/elementos/cambiar/cambiar-texto';
+import type { Elemento } from '../../../shared/elementos/elementos';
+import { Editor } from '../../../shared/escritura/editor/editor';
+import { errorText } from '../../../shared/http/errors';
+import { useMiembros } from '../../../shared/personas/use-miembros';
+import { useProyecto } from '../../../shared/queries/use-proyecto';
+import { Button } from '../../../shared/ui/controles/button';
+import { Conflicto } from '../formularios/conflicto';
+import { borradorDe, guardarBorrador } from './borrador';
+import { useCambiarTexto } from './use-cambiar-texto';
+
+const MAX_HEIGHT_PX = 480;
+const NADIE: Persona[] = [];
+
+interface EditorDescripcionProps {
+  elemento: Elemento;
+  takesFocus: boolean;
+  /** Why the last text was not saved; it is a draft still. */
+  problema: unknown;
+  onProblema: (error: unknown) => void;
+  /** `byKey`: the focus stays here. */
+  onClose: (byKey: boolean) => void;
+}
+
+const conTexto = (elemento: Elemento, descripcion: string, version: number): Elemento =>
+  ({ ...elemento, datos: { ...elemento.datos, descripcion, version } }) as Elemento;
+
+/** The description being written: leaving it or Ctrl+Enter saves it, Escape takes it back; meanwhile it is a draft. */
+const EditorDescripcion = (props: EditorDescripcionProps) => {
+  const { elemento, takesFocus, problema, onProblema, onClose } = props;
+  const { t } = useTranslation(['escritura', 'backlog', 'comun']);
+  const { descripcion, version, proyecto } = elemento.datos;
+  const [antes] = useState(() => borradorDe(elemento) ?? { texto: descripcion, base: descripcion, version });
+  const [texto, setTexto] = useState(antes.texto);
+  const [isNaming, setNaming] = useState(false);
+  const equipo = useProyecto(proyecto).data?.equipo._id;
+  const { personas } = useMiembros(isNaming ? equipo : undefined);
+  const cambiar = useCambiarTexto(elemento);
+  const conflicto = problema instanceof EditConflict ? (problema.newer as Elemento['datos']) : undefined;
+  const box = useRef<HTMLDivElement>(null);
+
+  const write = (next: string) => {
+    setTexto(next);
+    guardarBorrador(elemento, next === antes.base ? undefined : { ...antes, texto: next });
+    if (next.includes('@')) setNaming(true);
+  };
+  const close = (byKey: boolean) => {
+    guardarBorrador(elemento, undefined);
+    onClose(byKey);
+  };
+  const send = (over: Elemento, byKey: boolean) => {
+    if (texto === over.datos.descripcion) return close(byKey);
+    onClose(byKey);
+    const cambio = cambiarTexto(over, 'descripcion', texto).then((undo) => {
+      guardarBorrador(elemento, undefined);
+      return undo;
+    });
+    cambiar('descripcion', cambio, onProblema);
+  };
+  const save = (byKey: boolean) => {
+    if (conflicto) return;
+    send(conTexto(elemento, antes.base, antes.version), byKey);
+  };
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (box.current?.contains(relatedTarget)) return;
+    // Another window or tab is no other place, and what the focus goes to may be gone by now.
+    setTimeout(() => {
+      const { activeElement } = document;
+      if (document.hasFocus() && box.current && !box.current.contains(activeElement)) latest.current(false);
+    });
+  };
+
+  return (
+    <div ref={box} onBlur={onBlur} className="flex flex-col gap-2">
+      {conflicto && (
+        <Conflicto
+          campos={['descripcion']}
+          nombre={undefined}
+          label={() => t('backlog:campo.descripcion')}
+          shown={(_campo, value) => String(value)}
+          theirs={{ descripcion: conflicto.descripcion }}
+          mine={{ descripcion: texto }}
+          onSettle={(_campo, useTheirs) =>
+            useTheirs ? close(true) : send({ ...elemento, datos: conflicto } as Elemento, true)
+          }
+        />
+      )}
+      <Editor
+        label={t('backlog:campo.descripcion')}
+        texto={texto}
+        onTexto={write}
+        personas={isNaming ? personas : NADIE}
+        takesFocus={takesFocus}
+        maxHeight={MAX_HEIGHT_PX}
+        onSave={() => save(true)}
+        onEscape={() => close(true)}
+      >
+        <div className="flex flex-wrap items-center gap-1.5 border-t border-line px-1.5 py-1.5">
+          <p className="mr-auto px-1.5 text-xs text-subtle">
+            {problema !== undefined && !conflicto ? (
+              <span role="alert" className="text-danger-text">
+                {errorText(problema, t('comun:error.red'))}
+              </span>
+            ) : (
+              <span className="pointer-coarse:sr-only">{t('ayuda')}</span>
+            )}
+          </p>
+          <Button variant="ghost" onClick={() => close(true)}>
+            {t('comun:accion.cancelar')}
+          </Button>
+          <Button variant="primary" disabled={conflicto !== undefined} onClick={() => save(true)}>
+            {t('comun:accion.guardar')}
+          </Button>
+        </div>
+      </Editor>
+    </div>
+  );
+};
+
+export default EditorDescripcion;
