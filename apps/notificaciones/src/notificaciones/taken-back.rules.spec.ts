@@ -10,7 +10,7 @@ const estado = (de: string, a: string): Said => ({
   aviso: 'tareaCambiaEstado',
   parametros: { ...ANA, de, a },
 });
-const campos = (...some: ('prioridad' | 'horasEstimadas' | 'titulo')[]): Said => ({
+const campos = (...some: ('prioridad' | 'titulo')[]): Said => ({
   aviso: 'tareaActualizada',
   parametros: { ...ANA, campos: some },
 });
