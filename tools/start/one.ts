@@ -3,6 +3,7 @@ import { prepareAccess } from './access/prepare-access.ts';
 import { joinSurroundings, ROLES } from './alone/join-surroundings.ts';
 import { aloneSettings } from './alone/paths.ts';
 import { runReloading } from './alone/reload.ts';
+import { serveDocs } from './alone/docs-page.ts';
 import { firstCalls } from './alone/first-calls.ts';
 import { appProcesses } from './processes.ts';
 import { portsOf, SERVICES } from './services.ts';
@@ -50,7 +51,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.on(signal, () => void stop().then(() => process.exit(0)));
 try {
   await waitForPort(port, name, START_LIMIT_MS);
-  console.log(await firstCalls(name, como, `http://127.0.0.1:${port}`, sample));
+  const docs = await serveDocs(name, port);
+  console.log(await firstCalls(name, como, { baseUrl: `http://127.0.0.1:${port}`, docs }, sample));
 } catch (error) {
   // It goes on: a fault in what is being worked on is mended and saved.
   console.error(`La muestra no está entera: ${error instanceof Error ? error.message : String(error)}`);

@@ -35,7 +35,7 @@ afterAll(async () => {
 });
 
 async function stop({ child }: Alone): Promise<void> {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   child.kill('SIGINT');
   await once(child, 'exit');
 }

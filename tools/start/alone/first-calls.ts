@@ -84,7 +84,12 @@ const MAKES: Record<string, (baseUrl: string, sample: Sample) => Promise<void>> 
 };
 
 /** Makes what the service itself owns of the sample, and returns what its developer pastes into another terminal. */
-export async function firstCalls(name: string, como: Role, baseUrl: string, sample: Sample): Promise<string> {
+export async function firstCalls(
+  name: string,
+  como: Role,
+  { baseUrl, docs }: { baseUrl: string; docs: string },
+  sample: Sample,
+): Promise<string> {
   await MAKES[name]?.(baseUrl, sample);
   const { nombre, token } = sample.personas[como];
   const paths = READS[name]?.(sample) ?? [];
@@ -93,6 +98,7 @@ export async function firstCalls(name: string, como: Role, baseUrl: string, samp
   return [
     '',
     `${name} está en marcha en ${baseUrl} y se compila de nuevo con cada cambio. Eres ${nombre} (--como=${como}):`,
+    `Sus rutas, para verlas y probarlas: ${docs}`,
     '',
     `TOKEN=${token}`,
     ...reads,

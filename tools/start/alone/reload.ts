@@ -4,6 +4,7 @@ import { watch, type RolldownOptions } from 'rolldown';
 import type { ProcessSpec } from '../supervised-process.ts';
 import { readableLog } from './readable-log.ts';
 
+const ENDS_WITH_PARENT = new URL('./ends-with-parent.mjs', import.meta.url).href;
 /** What is under way gets this long; then a reload does not wait for it. */
 const GRACE_MS = 500;
 
@@ -29,7 +30,10 @@ export async function runReloading(
   const restart = (): void => {
     turn = turn.then(async () => {
       if (child) await end(child);
-      child = spawn(command, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'inherit'] });
+      child = spawn(command, ['--import', ENDS_WITH_PARENT, ...args], {
+        env: { ...process.env, ...env },
+        stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+      });
       child.stdout!.pipe(log, { end: false });
     });
   };
