@@ -3,7 +3,7 @@ import { rutasRecordatorios } from '@pmp/contracts/notificaciones/rutas';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link } from '../../../shared/navegar/link';
 import { formatMomentoExacto } from '../../../shared/fechas/dates';
 import { errorText } from '../../../shared/http/errors';
 import { pedir } from '../../../shared/http/pedir';
