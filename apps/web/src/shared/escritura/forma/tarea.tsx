@@ -11,8 +11,8 @@ interface TareaProps {
 
 /** A task of a checklist. */
 export const Tarea = ({ nombre, hecho, onMarcar, children }: TareaProps) => (
-  <li className="-ml-5 flex items-start gap-1.5">
-    <span className="relative mt-px inline-flex size-4 shrink-0 items-center justify-center">
+  <li className="-ml-5 flex items-start gap-1.5 leading-6">
+    <span className="relative mt-1 inline-flex size-4 shrink-0 items-center justify-center">
       <input
         type="checkbox"
         aria-label={nombre}
