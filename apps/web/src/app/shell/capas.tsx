@@ -5,7 +5,7 @@ import { capa, useCapa } from './teclado/capa';
 
 const AyudaTeclado = parteDeTecla(() => import('./teclado/ayuda'), 'buscar');
 const PendientesDialog = parte(() => import('./avisos/pendientes-dialog'));
-const PaletaCapa = parteDeTecla(() => import('./teclado/paleta-capa'), 'buscar');
+const PaletaCapa = parteDeTecla(() => import('./teclado/paleta/paleta-capa'), 'buscar', 'backlog', 'hoja');
 
 /** The layers that the shell opens over the page: the palette and the list of shortcuts. */
 export const Capas = ({ selected }: { selected: Proyecto | undefined }) => {

@@ -15,6 +15,8 @@ const MAX_WORDS = 4;
 /** A word of so many letters may have two slips, one in each part; a part is no shorter than what may have one. */
 const LONG = 7;
 const MIN_PART = 3;
+/** Among more than this, words are tried in the order in which they were typed: each other order is one more walk. */
+const MANY = 500;
 /** Two letters missing or too many. */
 const MAX_LENGTH_OFF = 2;
 
@@ -64,20 +66,39 @@ const findTwice = <T>(items: readonly T[], q: string, texts: readonly string[]):
 
 /** Those that fit with a slip in each word, best fit first. */
 const findOnce = <T>(items: readonly T[], q: string, texts: string[]): T[] => {
-  const [, info, order] = fuzzy.search(texts, q, MAX_WORDS);
+  const [, info, order] = fuzzy.search(texts, q, texts.length > MANY ? 0 : MAX_WORDS);
   return info && order ? order.flatMap((at) => items[info.idx[at]!] ?? []) : [];
 };
 
+type Lectura = [read: (text: string) => string, texts: string[]];
+type TextOf = (item: never) => string;
+
+/** How the texts of a list are written, and how they sound: read once for as long as the list is the same. */
+const leidas = new WeakMap<readonly unknown[], Map<TextOf, Lectura[]>>();
+
+const readingsOf = <T>(items: readonly T[], textOf: (item: T) => string): Lectura[] => {
+  const byText = leidas.get(items) ?? new Map<TextOf, Lectura[]>();
+  leidas.set(items, byText);
+  const known = byText.get(textOf);
+  if (known) return known;
+  const written = items.map(textOf);
+  const readings = [plainText, soundOf].map((read): Lectura => [read, written.map(read)]);
+  byText.set(textOf, readings);
+  return readings;
+};
+
+/** What is no word of letters («C++», «🚀») is not misspelt: the library would look for the letters that are left. */
+const isWords = (q: string): boolean =>
+  /^[\p{Script=Latin}\p{M}\p{N}\p{P}\p{Z}]+$/u.test(q) && !q.includes('#');
+
 /** What the text means in spite of a slip in each word, best fit first; if nothing, in spite of two in each long word. */
 export const findTypos = <T>(items: readonly T[], q: string, textOf: (item: T) => string): T[] => {
+  if (!isWords(q)) return [];
   // As it is written, then as it sounds: what follows a slip may change the sound of a letter.
-  const readings = [plainText, soundOf].map((read) => ({
-    said: read(q),
-    texts: items.map((item) => read(textOf(item))),
-  }));
+  const readings = readingsOf(items, textOf);
   for (const find of [findOnce, findTwice])
-    for (const { said, texts } of readings) {
-      const found = find(items, said, texts);
+    for (const [read, texts] of readings) {
+      const found = find(items, read(q), texts);
       if (found.length) return found;
     }
   return [];

@@ -5,16 +5,20 @@ export const GRUPOS = [
   'consulta',
   'recientes',
   'ir',
+  'vistas',
   'acciones',
+  'ajustes',
   'proyectos',
   'epicas',
   'historias',
   'tareas',
+  'etiquetas',
   'sprints',
   'criterios',
   'comentarios',
   'personas',
   'mensajes',
+  'valores',
 ] as const;
 export type Grupo = (typeof GRUPOS)[number];
 
@@ -24,7 +28,7 @@ export interface Opcion {
   grupo: Grupo;
   titulo: string;
   /** Its context: a project, a conversation or an author. */
-  detalle?: string;
+  detalle?: string | undefined;
   /** Further words to find it by. */
   alias?: string;
   Icon: LucideIcon;
@@ -32,4 +36,8 @@ export interface Opcion {
   teclas?: readonly string[];
   to?: string;
   run?: () => void;
+  /** Offered only once something is typed: before, it would be one of hundreds. */
+  buscada?: boolean;
+  /** Of what gives the selected items a value: unless one of these words is typed it stands last, so that a name alone changes nothing. */
+  cambia?: string;
 }

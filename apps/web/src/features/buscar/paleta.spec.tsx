@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { almacen } from '../../shared/almacen/almacen';
-import { anId, aProyecto, aTarea } from '../../shared/testing/datos/builders';
+import { anId, aProyecto, aTarea, aVista } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './paleta';
@@ -177,6 +177,81 @@ describe('the palette', () => {
     await user.click(within(grupo).getByRole('option', { name: /Cierre de año.*Portal/ }));
     const here = () => `${window.location.pathname}${window.location.search}`;
     await waitFor(() => expect(here()).toBe(`/sprints/${proyecto._id}?sprint=${sprint._id}`));
+  });
+
+  it('knows every screen, setting and view, and offers nothing that the person may not do', async () => {
+    signIn();
+    const mia = {
+      _id: anId(),
+      nombre: 'Lo urgente',
+      consulta: 'prioridad:critica',
+      ambito: 'privada',
+    } as const;
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [] }),
+      ...basics,
+      'GET /api/vistas': ok({ vistas: [aVista(mia)] }),
+    });
+    const { user } = renderApp('/mensajes');
+    await screen.findByRole('link', { name: 'Lo urgente' });
+    const paleta = await openPaleta();
+    const input = within(paleta).getByRole('combobox');
+    expect(optionNames(paleta).join()).not.toContain('Papelera');
+    for (const [text, titulo] of [
+      ['papelera', 'Papelera'],
+      ['importar', 'Importar'],
+      ['tema oscuro', 'Tema oscuro o claro e idioma'],
+      ['tokne', 'Tokens de acceso'],
+      ['cerrar sesiones', 'Contraseña y sesiones'],
+      ['urgente', 'Lo urgente'],
+    ] as const) {
+      await user.clear(input);
+      await user.type(input, text);
+      await waitFor(() => expect(optionNames(paleta).join()).toContain(titulo));
+    }
+    for (const text of ['auditoria', 'operacion', 'invitar', 'webhook', 'paquete']) {
+      await user.clear(input);
+      await user.type(input, text);
+      await waitFor(() => expect(optionNames(paleta)).toEqual([]));
+    }
+  });
+
+  it('goes to another project without leaving the place one is in, or to any of its places', async () => {
+    signIn();
+    const [una, otra] = [aProyecto({ nombre: 'Portal' }), aProyecto({ nombre: 'Tienda' })];
+    fakeApi({ 'GET /api/proyectos': ok({ proyectos: [una, otra] }), ...basics });
+    const { user } = renderApp(`/cronologia/${una._id}`);
+    const choose = async (text: string, titulo: RegExp) => {
+      const paleta = await openPaleta();
+      await user.type(within(paleta).getByRole('combobox'), text);
+      await user.click(await within(paleta).findByRole('option', { name: titulo }));
+    };
+    await choose('tienda', /^Tienda/);
+    await waitFor(() => expect(window.location.pathname).toBe(`/cronologia/${otra._id}`));
+    await choose('sprints portal', /^Sprints.*Portal/);
+    await waitFor(() => expect(window.location.pathname).toBe(`/sprints/${una._id}`));
+  });
+
+  it('finds by the language of queries what is no word', async () => {
+    signIn();
+    const proyecto = aProyecto({ nombre: 'Portal' });
+    const tarea = aTarea({ titulo: 'Pasar a C++', proyecto: proyecto._id });
+    fakeApi({
+      'GET /api/proyectos': ok({ proyectos: [proyecto] }),
+      ...basics,
+      [buscar('C%2B%2B')]: hits(),
+      [mensajes('C%2B%2B')]: ok({ resultados: [] }),
+      'GET /api/elementos?q=%22C%2B%2B%22&limite=12': ok({
+        elementos: [{ entidad: 'tarea', ...tarea }],
+        siguiente: null,
+        total: 1,
+        totales: { epica: 0, historia: 0, tarea: 1 },
+      }),
+    });
+    const { user } = renderApp('/mensajes');
+    const paleta = await openPaleta();
+    await user.type(within(paleta).getByRole('combobox'), 'C++');
+    expect(await within(paleta).findByRole('option', { name: /^Pasar a C\+\+/ })).toBeTruthy();
   });
 
   it('says when part of the search failed, and when nothing was found', async () => {

@@ -8,10 +8,12 @@ import { backdropClass, popupClass } from '../../shared/ui/dialogos/dialog-class
 import { useFocusReturn } from '../../shared/ui/dialogos/use-focus-return';
 import { isClave } from '../../shared/navegar/clave';
 import { IconButton } from '../../shared/ui/controles/icon-button';
+import type { OpcionLugar } from './find-lugares';
 import type { Opcion } from './opcion';
 import { Resultados } from './resultados';
 import { useOpcionesDePaleta } from './use-opciones-de-paleta';
 import { useRecientes } from './use-recientes';
+import { rememberUso } from './uso';
 
 /** `/TIENDA-42`, as the address bar takes it, is the key alone. */
 const asSearched = (text: string): string => {
@@ -22,21 +24,24 @@ const asSearched = (text: string): string => {
 interface PaletaProps {
   /** Places and actions, which need no search. */
   fijas: readonly Opcion[];
+  /** The places of every project. */
+  lugares: readonly OpcionLugar[];
   onClose: () => void;
 }
 
 /** Finds anything by a few letters. Mounted while open. */
-const Paleta = ({ fijas, onClose }: PaletaProps) => {
+const Paleta = ({ fijas, lugares, onClose }: PaletaProps) => {
   const { t } = useTranslation(['buscar', 'comun']);
   const navigate = useNavigate();
   const finalFocus = useFocusReturn();
   const input = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');
   const { recientes, remember } = useRecientes();
-  const { secciones, total, ...estado } = useOpcionesDePaleta(asSearched(text), fijas, recientes);
+  const { secciones, total, ...estado } = useOpcionesDePaleta(asSearched(text), fijas, lugares, recientes);
 
   const choose = (opcion: Opcion) => {
     remember(opcion);
+    rememberUso(opcion.id);
     onClose();
     if (opcion.to) void navigate(opcion.to);
     opcion.run?.();

@@ -1,24 +1,30 @@
-import type { Proyecto, Resultado, SprintEncontrado } from '@pmp/contracts/proyectos';
+import type { Resultado, SprintEncontrado } from '@pmp/contracts/proyectos';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { BookOpen, CircleCheck, FolderKanban, IterationCcw, Layers, MessageSquare, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useDebounced } from '../../shared/escritura/use-debounced';
 import { formatMomento } from '../../shared/fechas/dates';
+import { queryOf } from '../../shared/historias/use-historias';
 import { paths } from '../../shared/navegar/paths';
 import { usePersonasElegibles } from '../../shared/personas/use-personas';
-import { useProyectos } from '../../shared/queries/use-proyectos';
+import { getPagina } from '../../shared/resultados/paginas';
 import { useSession } from '../../shared/sesion/session';
 import { searchMensajes, searchTrabajo } from './api/search';
 import { toComentario } from './comentario-opcion';
 import { findByTitulo, findIn, matches } from './filter-opciones';
 import { findTypos } from './find-typos';
+import type { OpcionProyecto } from './find-lugares';
 import type { Opcion } from './opcion';
+import { hasSimbolos } from './simbolos';
 import { type Conocido, useConocidos, useSprintsConocidos } from './use-conocidos';
+import type { Uso } from './uso';
 
 /** Pause in typing before the server is asked. */
 const DEBOUNCE_MS = 120;
 const MIN_LETTERS = 2;
 const MAX_PER_GROUP = 6;
+/** Of all kinds together. */
+const MAX_ESCRITOS = 12;
 const PEOPLE_STALE_MS = 60_000;
 
 const TRABAJO = {
@@ -33,23 +39,30 @@ const pathOf = (tipo: keyof typeof TRABAJO, id: string, proyecto: string): strin
   return tipo === 'tarea' ? paths.tarea(id) : `${paths.backlog(proyecto)}?${tipo}=${id}`;
 };
 
-const toProyecto = ({ _id, nombre, clave, clavesAnteriores = [] }: Proyecto): Opcion => ({
-  id: _id,
-  grupo: 'proyectos',
-  titulo: nombre,
-  detalle: clave,
-  alias: [_id, ...clavesAnteriores].join(' '),
-  Icon: FolderKanban,
-  to: paths.proyecto(_id),
-});
+/** What the language of queries finds and words do not. */
+const useEscritos = (q: string, enabled: boolean) =>
+  useQuery({
+    queryKey: ['buscar', 'escritos', q],
+    queryFn: async ({ signal }) => {
+      const { elementos } = await getPagina(queryOf('', q), { cursor: '', limite: MAX_ESCRITOS }, signal);
+      return elementos.map(({ entidad, _id, titulo, clave, proyecto }) => ({
+        tipo: entidad,
+        _id,
+        titulo,
+        clave,
+        proyecto,
+      }));
+    },
+    enabled,
+    retry: false,
+  });
 
 /** Work, comments, people and messages that match the text. Of an earlier text's answer only what matches is shown. */
-export const useEncontrados = (text: string) => {
+export const useEncontrados = (text: string, proyectos: readonly OpcionProyecto[], uso: Uso) => {
   const { t } = useTranslation(['buscar', 'comun']);
   const q = useDebounced(text.trim(), DEBOUNCE_MS);
   const enabled = q.length >= MIN_LETTERS && text.trim() !== '';
   const options = { enabled, retry: false, placeholderData: keepPreviousData } as const;
-  const { data: proyectos = [] } = useProyectos();
   const conocidos = useConocidos();
   const sprintsConocidos = useSprintsConocidos();
   const trabajo = useQuery({
@@ -62,12 +75,14 @@ export const useEncontrados = (text: string) => {
     queryFn: ({ signal }) => searchMensajes(q, signal),
     ...options,
   });
+  const conSimbolos = hasSimbolos(q);
+  const literales = useEscritos(q, enabled && conSimbolos);
   const yo = useSession().user._id;
   const { personas = [] } = usePersonasElegibles(text, { staleTime: PEOPLE_STALE_MS });
 
   if (text.trim() === '') return { opciones: [], isFetching: false, failed: false, retry: () => {} };
 
-  const nombreOf = new Map(proyectos.map(({ _id, nombre }) => [_id, nombre]));
+  const nombreOf = new Map(proyectos.map(({ id, titulo }) => [id, titulo]));
   const toTrabajo = ({
     tipo,
     _id,
@@ -85,8 +100,10 @@ export const useEncontrados = (text: string) => {
     // After whatever has the text in its title.
     ...(criterio && { grupo: 'criterios' as const }),
   });
-  const stale = trabajo.isPlaceholderData || q !== text.trim();
-  const encontrados = (enabled ? (trabajo.data?.resultados ?? []) : [])
+  // Of «C# api» the index only knows «api».
+  const stale = trabajo.isPlaceholderData || q !== text.trim() || conSimbolos;
+  const hallados = enabled ? [...(literales.data ?? []), ...(trabajo.data?.resultados ?? [])] : [];
+  const encontrados = [...new Map(hallados.map((one) => [one._id, one])).values()]
     .filter(({ tipo }) => tipo !== 'proyecto')
     .map(toTrabajo)
     .filter((opcion) => !stale || matches({ titulo: opcion.titulo, alias: opcion.alias ?? '' }, text));
@@ -140,15 +157,19 @@ export const useEncontrados = (text: string) => {
 
   return {
     opciones: [
-      ...findIn(proyectos.map(toProyecto), text, MAX_PER_GROUP),
+      ...findIn(proyectos, text, MAX_PER_GROUP, { uso }),
       ...trabajoShown,
       ...findByTitulo([...sprintsShown.values()], text, MAX_PER_GROUP),
       ...escritos,
       ...findByTitulo(people, text, MAX_PER_GROUP),
       ...found,
     ],
-    isFetching: enabled && (trabajo.isFetching || mensajes.isFetching || q !== text.trim()),
-    failed: enabled && (trabajo.isError || mensajes.isError),
-    retry: () => void Promise.all([trabajo.refetch(), mensajes.refetch()]),
+    isFetching:
+      enabled && (trabajo.isFetching || mensajes.isFetching || literales.isFetching || q !== text.trim()),
+    failed: enabled && [trabajo, mensajes, literales].some(({ isError }) => isError),
+    retry: () =>
+      void Promise.all(
+        [trabajo, mensajes, ...(conSimbolos ? [literales] : [])].map((each) => each.refetch()),
+      ),
   };
 };

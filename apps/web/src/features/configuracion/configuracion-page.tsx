@@ -1,6 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { type Seccion, SECCIONES, SECCIONES_ADMIN } from '../../shared/navegar/secciones';
 import { useSession } from '../../shared/sesion/session';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
 import { Autorizar } from './autorizar/autorizar';
@@ -15,45 +17,41 @@ import { TokensPanel } from './tokens/tokens-panel';
 import { UsuariosPanel } from './usuarios/usuarios-panel';
 import { WebhooksPanel } from './webhooks/webhooks-panel';
 
-const TABS = [
-  { value: 'perfil', Panel: PerfilPanel },
-  { value: 'contrasena', Panel: SeguridadPanel },
-  { value: 'notificaciones', Panel: NotificacionesPanel },
-  { value: 'apariencia', Panel: AparienciaPanel },
-  { value: 'tokens', Panel: TokensPanel },
-  { value: 'calendarios', Panel: CalendariosPanel },
-  { value: 'webhooks', Panel: WebhooksPanel },
-  { value: 'codigo', Panel: ForjasPanel },
-] as const;
-
-/** Other people's accounts and those of programs, for administrators only. */
-const ADMIN_TABS = [
-  ...TABS,
-  { value: 'usuarios', Panel: UsuariosPanel },
-  { value: 'bots', Panel: BotsPanel },
-] as const;
+const PANELS: Record<Seccion, ComponentType> = {
+  perfil: PerfilPanel,
+  contrasena: SeguridadPanel,
+  notificaciones: NotificacionesPanel,
+  apariencia: AparienciaPanel,
+  tokens: TokensPanel,
+  calendarios: CalendariosPanel,
+  webhooks: WebhooksPanel,
+  codigo: ForjasPanel,
+  usuarios: UsuariosPanel,
+  bots: BotsPanel,
+};
 
 /** Their rows have more to say. */
-const WIDE: ReadonlySet<string> = new Set(['usuarios', 'webhooks', 'codigo', 'bots']);
+const WIDE: ReadonlySet<Seccion> = new Set(['usuarios', 'webhooks', 'codigo', 'bots']);
 
 const Ajustes = () => {
   const { t } = useTranslation('configuracion');
   const [search, setSearch] = useSearchParams();
-  const tabs = useSession().user.rol === 'admin' ? ADMIN_TABS : TABS;
-  const asked = tabs.find(({ value }) => value === search.get('seccion'));
+  const isAdmin = useSession().user.rol === 'admin';
+  const tabs: readonly Seccion[] = isAdmin ? [...SECCIONES, ...SECCIONES_ADMIN] : SECCIONES;
+  const asked = tabs.find((seccion) => seccion === search.get('seccion'));
   return (
     <>
       <PageHeader title={t('titulo')} />
       <PageBody>
         <Tabs.Root
-          value={asked?.value ?? 'perfil'}
+          value={asked ?? 'perfil'}
           onValueChange={(seccion: string) => setSearch({ seccion }, { replace: true })}
         >
           <Tabs.List
             aria-label={t('titulo')}
             className="flex gap-1 overflow-x-auto border-b border-line [scrollbar-width:none]"
           >
-            {tabs.map(({ value }) => (
+            {tabs.map((value) => (
               <Tabs.Tab
                 key={value}
                 value={value}
@@ -63,15 +61,18 @@ const Ajustes = () => {
               </Tabs.Tab>
             ))}
           </Tabs.List>
-          {tabs.map(({ value, Panel }) => (
-            <Tabs.Panel
-              key={value}
-              value={value}
-              className={`py-5 outline-none ${WIDE.has(value) ? 'max-w-3xl' : 'max-w-lg'}`}
-            >
-              <Panel />
-            </Tabs.Panel>
-          ))}
+          {tabs.map((value) => {
+            const Panel = PANELS[value];
+            return (
+              <Tabs.Panel
+                key={value}
+                value={value}
+                className={`py-5 outline-none ${WIDE.has(value) ? 'max-w-3xl' : 'max-w-lg'}`}
+              >
+                <Panel />
+              </Tabs.Panel>
+            );
+          })}
         </Tabs.Root>
       </PageBody>
     </>

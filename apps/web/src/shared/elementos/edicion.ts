@@ -1,4 +1,3 @@
-import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { createOpener } from '../navegar/opener';
 import { typeAhead } from '../navegar/type-ahead';
 import type { Elemento, Entidad } from './elementos';
@@ -17,6 +16,9 @@ export type CampoDeUnValor =
   | 'fin'
   | 'fechaLimite';
 
+/** A field's value as items carry it: a person, an epic or a sprint with its name. */
+export type Valor = string | number | null | { _id: string; [campo: string]: unknown };
+
 /** A field that is changed where it is shown. */
 export type Campo = CampoDeUnValor | 'etiquetas';
 
@@ -32,7 +34,9 @@ export interface Edicion {
   /** What the list of values opens beside. */
   anchor: Element;
   /** Set at once, without a list of values; «yo» is who is signed in. */
-  valor?: number | EstadoTarea | 'yo';
+  valor?: Valor;
+  /** How `valor` is said, where it does not say so itself. */
+  texto?: string;
 }
 
 /** The field being edited; the shell shows its values. */

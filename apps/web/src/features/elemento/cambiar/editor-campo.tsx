@@ -5,7 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
 import { antesDeCompletar } from '../../../shared/elementos/abiertas';
-import { type CampoDeUnValor, type Edicion, edicion, isDia } from '../../../shared/elementos/edicion';
+import {
+  type CampoDeUnValor,
+  type Edicion,
+  edicion,
+  isDia,
+  type Valor,
+} from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { isRealDia } from '../../../shared/fechas/dia-escrito';
@@ -17,7 +23,7 @@ import { Button } from '../../../shared/ui/controles/button';
 import { FechaInput } from '../../../shared/ui/campos/fecha/fecha-input';
 import { cambiarElementos } from '../../../shared/elementos/cambiar/cambiar-elementos';
 import { cuentaDe } from './cuenta-de';
-import { idDe, isSame, type Valor, valorDe } from '../../../shared/elementos/cambiar/cambio';
+import { idDe, isSame, valorDe } from '../../../shared/elementos/cambiar/cambio';
 import { useOpcionesDeCampo } from './opciones';
 
 const isBloqueado = ({ datos }: Elemento): boolean => 'bloqueadaPor' in datos && Boolean(datos.bloqueadaPor);
@@ -98,13 +104,17 @@ const EditorCampo = (pedida: EdicionDeUnValor) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const hoy = useHoy();
   const yo = useSession().user;
-  const { campo, elementos, anchor, valor } = pedida;
-  const { opciones, isPending, isError, onText } = useOpcionesDeCampo(campo, elementos);
+  const { campo, elementos, anchor, valor, texto } = pedida;
+  const { opciones, isPending, isError, onText } = useOpcionesDeCampo(campo, elementos, valor === undefined);
   const cambiar = useCambiar(pedida);
   useEffect(() => {
     if (valor === undefined) return;
     if (valor === 'yo') cambiar({ ...yo, _id: yo._id ?? '' }, yo.nombre ?? '');
-    else cambiar(valor, typeof valor === 'string' ? t(`estadoTarea.${valor}`) : String(valor));
+    else
+      cambiar(
+        valor,
+        texto ?? (typeof valor === 'string' ? t(`estadoTarea.${valor as 'pendiente'}`) : String(valor)),
+      );
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per key press, which mounts it
   }, []);
   if (valor !== undefined) return null;

@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EstadoTarea } from '@pmp/contracts/proyectos';
 import { CircleDashed, IterationCcw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ESTADOS_TAREA, ESTADOS_TRABAJO, PRIORIDADES } from '../../../shared/dominio/domain';
 import { isPuntos } from '../../../shared/dominio/validators';
-import type { CampoDeUnValor } from '../../../shared/elementos/edicion';
+import type { CampoDeUnValor, Valor } from '../../../shared/elementos/edicion';
 import type { Elemento } from '../../../shared/elementos/elementos';
 import { formatDia } from '../../../shared/fechas/dates';
 import { addDias } from '../../../shared/fechas/dias';
@@ -18,7 +18,6 @@ import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { EstadoTareaChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { useEpicasDe } from '../../../shared/arbol/use-epicas-de';
 import { useMiembrosDe } from '../../../shared/personas/use-miembros';
-import type { Valor } from '../../../shared/elementos/cambiar/cambio';
 import { diaEscrito } from './dia-escrito';
 
 type Opciones = readonly Opcion<Valor>[];
@@ -62,8 +61,8 @@ const useFechas = () => {
   };
 };
 
-/** The values that a field of these items may get. */
-export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly Elemento[]) => {
+/** The values that fields of these items may get: only those of `campos` are read. */
+export const useValoresDe = (campos: ReadonlySet<CampoDeUnValor>, elementos: readonly Elemento[]) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const yo = useSession().user._id;
   const ids = [...new Set(elementos.map(({ datos }) => datos.proyecto))];
@@ -72,24 +71,24 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
   const equipos = ids.map((id) => proyectos.data?.find(({ _id }) => _id === id)?.equipo._id);
   const personas = useMiembrosDe(
     equipos,
-    (campo === 'asignado' || campo === 'responsable') && proyectos.isSuccess,
+    (campos.has('asignado') || campos.has('responsable')) && proyectos.isSuccess,
   );
-  const { query: lasEpicas, epicas } = useEpicasDe(proyecto, campo === 'epica');
+  const { query: lasEpicas, epicas } = useEpicasDe(proyecto, campos.has('epica'));
   const [escrito, setEscrito] = useState('');
   const { query: historias, ...halladas } = useHistoriasElegibles(proyecto, escrito, {
-    enabled: campo === 'historia',
+    enabled: campos.has('historia'),
   });
-  const sprints = useSprints(proyecto, campo === 'sprint');
+  const sprints = useSprints(proyecto, campos.has('sprint'));
   const fechas = useFechas();
-  const query = {
+  const lecturas: Partial<Record<CampoDeUnValor, { isPending: boolean; isError: boolean }>> = {
     asignado: personas,
     responsable: personas,
     epica: lasEpicas,
     historia: historias,
     sprint: sprints,
-  }[campo as 'epica'] as { isPending: boolean; isError: boolean } | undefined;
+  };
 
-  const opciones = (texto: string): Opciones => {
+  const opciones = (campo: CampoDeUnValor, texto: string): Opciones => {
     switch (campo) {
       case 'estado': {
         const estados: readonly EstadoTarea[] = elementos.every(({ entidad }) => entidad === 'tarea')
@@ -182,11 +181,22 @@ export const useOpcionesDeCampo = (campo: CampoDeUnValor, elementos: readonly El
         return fechas(texto);
     }
   };
+  return { opciones, lecturas, onHistoria: halladas.isWhole ? undefined : setEscrito };
+};
+
+/** The values that a field of these items may get. `enabled`: somebody chooses among them. */
+export const useOpcionesDeCampo = (
+  campo: CampoDeUnValor,
+  elementos: readonly Elemento[],
+  enabled: boolean,
+) => {
+  const campos = useMemo(() => new Set(enabled ? [campo] : []), [campo, enabled]);
+  const { opciones, lecturas, onHistoria } = useValoresDe(campos, elementos);
   return {
-    opciones,
-    isPending: query?.isPending ?? false,
-    isError: query?.isError ?? false,
+    opciones: (texto: string) => opciones(campo, texto),
+    isPending: lecturas[campo]?.isPending ?? false,
+    isError: lecturas[campo]?.isError ?? false,
     /** Called with what is typed where the server finds the values by it; undefined: all of them are here. */
-    onText: campo === 'historia' && !halladas.isWhole ? setEscrito : undefined,
+    onText: campo === 'historia' ? onHistoria : undefined,
   };
 };

@@ -1,7 +1,7 @@
 import type { EtiquetaDeElemento } from '@pmp/contracts/common';
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
 import { ofrecer } from '../../../shared/deshacer/ofrecer';
@@ -75,8 +75,16 @@ const useEtiquetar = (iniciales: readonly Etiquetable[]) => {
 const EditorEtiquetas = (pedida: Edicion) => {
   const { t } = useTranslation(['comun', 'backlog']);
   const { elementos, put } = useEtiquetar(pedida.elementos as readonly Etiquetable[]);
+  const { valor } = pedida;
+  useEffect(() => {
+    if (valor === undefined) return;
+    edicion.close();
+    put(valor as unknown as Elegida);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per choice, which mounts it
+  }, []);
   const [proyecto = '', otro] = new Set(elementos.map(({ datos }) => datos.proyecto));
-  const { data = [], isPending, isError } = useEtiquetas(proyecto, otro === undefined);
+  const { data = [], isPending, isError } = useEtiquetas(proyecto, otro === undefined && valor === undefined);
+  if (valor !== undefined) return null;
   const nombre = t('elemento.campo.etiquetas');
   const having = (etiqueta: EtiquetaDeElemento) =>
     elementos.filter((elemento) => tiene(elemento, etiqueta)).length;

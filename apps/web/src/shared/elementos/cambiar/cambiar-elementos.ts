@@ -6,7 +6,7 @@ import type { FilaDe } from '../../almacen/filas';
 import type { Undo } from '../../deshacer/ofrecer';
 import { groupBy } from '../../dominio/group-by';
 import { reabrirTareas } from '../abiertas';
-import type { CampoDeUnValor } from '../edicion';
+import type { CampoDeUnValor, Valor } from '../edicion';
 import type { Elemento, Entidad } from '../elementos';
 import { pedir } from '../../http/pedir';
 import type { NuevoPendiente } from '../../pendientes/pendiente';
@@ -18,7 +18,7 @@ import { keys } from '../../queries/keys';
 import { putElemento } from './save-elemento';
 import { moveToSprint } from './sprints';
 import { tellSaved } from '../../almacen/tell';
-import { CLAVE, groupByValor, idDe, isSame, pedidoDe, type Valor, valorDe } from './cambio';
+import { CLAVE, groupByValor, idDe, isSame, pedidoDe, valorDe } from './cambio';
 
 /** The contract's limit per call. */
 const MAX_LOTE = 200;

@@ -1,4 +1,4 @@
-import { type CampoDeUnValor, isDia } from '../edicion';
+import { type CampoDeUnValor, isDia, type Valor } from '../edicion';
 import type { Elemento, ElementoDe, Entidad } from '../elementos';
 import { COLECCION } from '../elementos';
 import { groupBy } from '../../dominio/group-by';
@@ -6,9 +6,6 @@ import { toInputDia } from '../../fechas/dias';
 import type { NuevoPendiente } from '../../pendientes/pendiente';
 import { pick } from '../../dominio/merge-edits';
 import { valuesOf } from './update-elemento';
-
-/** A field's value as items carry it: a person, an epic or a sprint with its name. */
-export type Valor = string | number | null | { _id: string; [campo: string]: unknown };
 
 /** The property of the items that a field is. */
 export const CLAVE: Record<CampoDeUnValor, string> = {
