@@ -89,6 +89,7 @@ export const useDeSeleccion = (): Opcion[] => {
         id: `cambiar-${campo}`,
         grupo: 'seleccion',
         titulo: t('accion.cambiar', { campo: t(`comun:elemento.campo.${campo}`) }),
+        alias: t(`buscar:valor.${campo}`, { valor: '' }),
         detalle,
         Icon: Pencil,
         ...(letra && { teclas: [letra] }),
