@@ -147,7 +147,11 @@ export const ROWS_PROYECTOS: Rows = {
   ...kind('epicas', ({ proyecto }) => ({ proyecto })),
   ...kind('historias', ({ proyecto, epica }) => ({ proyecto, epicaId: epica })),
   ...kind('tareas', ({ proyecto, historia }) => ({ proyecto, historiaId: historia })),
-  'PUT /api/historias/{id}/sprint': { body: () => ({ sprint: null }) },
+  // Not the story of the running sprint, which other routes are tried on.
+  'PUT /api/historias/{id}/sprint': {
+    path: ({ tree }) => `/api/historias/${tree.otraHistoria}`,
+    body: () => ({ sprint: null }),
+  },
   'GET /api/claves/{clave}': { path: claveUrl },
   'POST /api/etiquetas/proyecto/{id}': {
     body: newLabel,
@@ -213,7 +217,7 @@ export const ROWS_PROYECTOS: Rows = {
   'GET /api/paquetes/{id}': { statuses: [401, 403, 403, 403, 200], path: packageUrl },
   'POST /api/paquetes/{id}/traer': {
     statuses: [401, 403, 403, 403, 404],
-    path: async (cell) => `${await packageUrl(cell)}/traer`,
+    path: packageUrl,
     body: () => ({ crearFaltantes: true }),
   },
   'GET /api/importaciones/{id}': { statuses: uploader(), path: importUrl },
