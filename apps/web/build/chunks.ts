@@ -174,6 +174,11 @@ export const chunks = [
   },
   // All of the timeline but its chart, its list and its dialog, which need what is in it: the first page would name each file.
   {
+    // Of its own, since a group takes along what its files need: a list of values is no reason to fetch the timeline.
+    name: 'sprints-de-proyecto',
+    test: source('shared/sprints', 'use-sprints'),
+  },
+  {
     name: 'cronologia',
     test: source('features/cronologia', '(?!diagrama|barra-dibujada|celdas|dias-dialog|lista-plazos)[\\w-]+'),
   },

@@ -6,6 +6,9 @@ import { primeraVista } from '../../shared/navegar/primera-vista';
 /** A screen whose data do not arrive must not keep the rest of the application waiting for ever. */
 const PATIENCE_MS = 4_000;
 
+/** What holds a place is still there for a third of a second after the code of what comes instead. */
+const isDrawing = (): boolean => document.querySelector('#contenido .animate-pulse-soft') !== null;
+
 interface ALaVistaProps {
   /** The screen has everything that it reads: what has arrived began nothing that is still on its way. */
   onEntera: () => void;
@@ -24,8 +27,10 @@ export const ALaVista = ({ onEntera }: ALaVistaProps) => {
       if (isReading()) return;
       await painted();
       if (isOver || isReading()) return;
-      end();
       primeraVista.show();
+      while (!isOver && isDrawing()) await painted();
+      if (isOver || isReading()) return;
+      end();
       onEntera();
     };
     const off = queryClient.getQueryCache().subscribe(() => void look());
