@@ -44,8 +44,6 @@ beforeEach(async () => {
     { mensaje: 'uno', accion: '/proyectos', timestamp: new Date(Date.now() - MINUTE_MS) },
     { mensaje: 'dos', tipo: 'proyecto', leida: true },
   ])) as [string, string];
-  recordatorio = newId();
-  await remind({ _id: recordatorio });
 });
 
 const remind = (fields: object) =>
@@ -64,7 +62,14 @@ const ROUTES = [
   ['DELETE', () => `/api/recordatorios/${recordatorio}`, 401, 404, 200],
 ] as const;
 
+const remindAna = async () => {
+  recordatorio = newId();
+  await remind({ _id: recordatorio });
+};
+
 describe('route × role', () => {
+  beforeEach(remindAna);
+
   it('every route names its right and its schemas', () => {
     expect(() => assertServesContracts(world.service.app, rutas)).not.toThrow();
   });
@@ -205,6 +210,8 @@ describe('the person’s other tabs', () => {
 });
 
 describe('reminders', () => {
+  beforeEach(remindAna);
+
   const listed = async () => (await call('GET', '/api/recordatorios', ana.token)).body.recordatorios;
 
   it('are listed the soonest first, and sent twice are one', async () => {
