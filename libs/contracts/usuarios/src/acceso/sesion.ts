@@ -16,7 +16,7 @@ export const sesionAbiertaSchema = z.object({
   dispositivo: dispositivoSchema,
   creada: fechaSchema,
   usada: fechaSchema,
-  actual: z.boolean(),
+  actual: z.boolean().meta({ description: 'Si es la sesión que hace esta llamada' }),
   factor: factorSchema.optional(),
 });
 export type SesionAbierta = z.infer<typeof sesionAbiertaSchema>;

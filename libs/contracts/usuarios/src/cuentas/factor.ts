@@ -1,6 +1,6 @@
 import { erroresComunes, fechaSchema, replySchema, textOf } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { contrasenaSchema, sesionReplySchema } from './usuario';
+import { contrasenaActualSchema, sesionReplySchema } from './usuario';
 import { erroresUsuarios } from '../errors';
 
 /** How many recovery codes a person has at first. */
@@ -23,7 +23,8 @@ const MAX_CODIGO = 40;
 const codigoSchema = z
   .string({ error: CODIGO_NO_VALIDO })
   .min(1, CODIGO_NO_VALIDO)
-  .max(MAX_CODIGO, CODIGO_NO_VALIDO);
+  .max(MAX_CODIGO, CODIGO_NO_VALIDO)
+  .meta({ description: 'El de la aplicación, de seis cifras, o uno de recuperación' });
 
 /** The second step of a sign-in. `recordar`: this device is not asked for thirty days. */
 export const segundoPasoSchema = z.object({
@@ -40,7 +41,7 @@ export const retoReplySchema = replySchema({ factor: z.object({ reto: z.string()
 export const segundoPasoReplySchema = sesionReplySchema.extend({ dispositivo: z.string().optional() });
 
 /** `actual`: the password; without one, the person has just signed in with the company's account. */
-export const factorPedidoSchema = z.object({ actual: contrasenaSchema.optional() });
+export const factorPedidoSchema = z.object({ actual: contrasenaActualSchema.optional() });
 export type FactorPedido = z.infer<typeof factorPedidoSchema>;
 
 export const factorConfirmarSchema = z.object({ codigo: codigoSchema });

@@ -99,6 +99,7 @@ export const contrasenaSchema = z
   .min(1, FALTA_CONTRASENA)
   .max(MAX_CONTRASENA, textOf(erroresUsuarios.contrasenaLarga, { max: MAX_CONTRASENA }));
 
+export const contrasenaActualSchema = contrasenaSchema.meta({ description: 'La contraseña de ahora' });
 export const contrasenaNuevaSchema = contrasenaSchema.min(
   MIN_CONTRASENA,
   textOf(erroresUsuarios.contrasenaCorta, { min: MIN_CONTRASENA }),
@@ -161,11 +162,14 @@ export const perfilUpdateSchema = z.object({
   nombre: nombreUsuarioSchema.optional(),
   correo: correoSchema.optional(),
   avatar: imagenOpcionalSchema.optional(),
-  actual: contrasenaSchema.optional(),
+  actual: contrasenaActualSchema.optional(),
   version: versionSchema.optional(),
 });
 
-export const contrasenaUpdateSchema = z.object({ actual: contrasenaSchema, nueva: contrasenaNuevaSchema });
+export const contrasenaUpdateSchema = z.object({
+  actual: contrasenaActualSchema,
+  nueva: contrasenaNuevaSchema,
+});
 
 export const usuarioAdminUpdateSchema = z.object({
   rol: rolSchema.optional(),
