@@ -35,7 +35,10 @@ test.describe('how a team organises its work', () => {
     const manos = [page, marcos.page].map((quien, at) => ({ quien, nombre: DISPUTADAS[at] ?? '' }));
     const sitios = manos.map(({ quien }) => quien.getByRole('menuitem', { name: 'Pruebas', exact: true }));
     for (const [at, { quien, nombre }] of manos.entries()) {
-      await quien.getByRole('article', { name: nombre }).getByRole('button', { name: 'Acciones' }).click();
+      const tarjeta = quien.getByRole('article', { name: nombre });
+      // What can be done to a card takes room only while one points at it.
+      await tarjeta.hover();
+      await tarjeta.getByRole('button', { name: 'Acciones' }).click();
       await quien.getByRole('menuitem', { name: 'Mover', exact: true }).press('ArrowRight');
       await sitios[at]?.waitFor();
     }
