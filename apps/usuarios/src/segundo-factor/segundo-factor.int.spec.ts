@@ -27,16 +27,17 @@ async function withFactor() {
 }
 
 describe('a second factor', () => {
-  it('is asked for after the password, and its code is good once', async () => {
+  it('is asked for after the password; its code is good once, and none that is older', async () => {
     const { ana, secreto } = await withFactor();
     const first = await login(ana);
     expect([first.status, first.body.token]).toEqual([200, undefined]);
     const codigo = codeAt(secreto, 1);
     const body = { reto: first.body.factor.reto, codigo };
     expect((await finish(body)).body.usuario._id).toBe(ana._id);
-    expect((await finish({ reto: await retoOf(ana), codigo })).body.motivo).toBe(
-      'usuarios.codigoFactorNoValido',
-    );
+    for (const used of [codigo, codeAt(secreto, 0)])
+      expect((await finish({ reto: await retoOf(ana), codigo: used })).body.motivo).toBe(
+        'usuarios.codigoFactorNoValido',
+      );
   });
 
   it('lets one recovery code in once, however often it is sent at the same moment', async () => {
