@@ -1,3 +1,4 @@
+import { plainWords } from '@pmp/contracts/common/markdown';
 import type { CambioHistorial } from '@pmp/contracts/proyectos';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../shared/ui/fichas/avatar';
@@ -7,6 +8,9 @@ import { RELACIONES } from '../../../shared/elementos/enlazado';
 import { useCampoTexto } from '../cambiar/use-campo-texto';
 
 const LONG = 60;
+
+/** What people write as Markdown: a sentence says its words. */
+const ESCRITOS: readonly (string | null)[] = ['descripcion', 'criterios', 'criterioHecho', 'comentario'];
 
 const isEnlace = (campo: string): boolean => (RELACIONES as readonly string[]).includes(campo);
 
@@ -27,8 +31,11 @@ export const CambioItem = ({ entidad, cambio, onVersiones }: CambioItemProps) =>
   const { label, conArticulo, shown } = useCampoTexto();
   const { accion, campo, autor, propone } = cambio;
   const nombre = autor?.nombre ?? t('comun:persona.sinNombre');
-  const de = campo ? shown(campo, cambio.de) : '';
-  const a = campo ? shown(campo, cambio.a) : '';
+  const said = (value: unknown): string => {
+    const text = campo ? shown(campo, value) : '';
+    return ESCRITOS.includes(campo) ? plainWords(text) : text;
+  };
+  const [de, a] = [said(cambio.de), said(cambio.a)];
   const linked = campo !== null && isEnlace(campo);
   const isLong =
     (de.length > LONG || a.length > LONG) && !linked && !campo?.startsWith('criterio') && !isPunto(campo);

@@ -26,7 +26,7 @@ describe('the versions of a description', () => {
     signIn();
     Element.prototype.scrollTo ??= () => undefined;
     const base = `/api/historias/${historia._id}`;
-    const cambios = [cambio('actualizado', 'Con dinero', 'Con tarjeta'), cambio('creado', null, null)];
+    const cambios = [cambio('actualizado', 'Con **dinero**', 'Con tarjeta'), cambio('creado', null, null)];
     const api = fakeApi({
       'GET /api/equipos': ok({ equipos: [equipo] }),
       'GET /api/proyectos': ok({ proyectos: [proyecto] }),
@@ -36,16 +36,17 @@ describe('the versions of a description', () => {
       [`GET /api/tareas/proyecto/${proyecto._id}`]: ok({ tareas: [] }),
       [`GET ${base}/historial?limite=20`]: ok({ cambios, siguiente: null }),
       [`GET ${base}/historial?campo=descripcion&limite=200`]: ok({ cambios, siguiente: null }),
-      [`PUT ${base}`]: ok({ historia: { ...historia, descripcion: 'Con dinero', version: 2 } }),
+      [`PUT ${base}`]: ok({ historia: { ...historia, descripcion: 'Con **dinero**', version: 2 } }),
     });
     const { user } = renderApp(`/backlog/${proyecto._id}?historia=${historia._id}`);
+    await screen.findByText('cambió la descripción de «Con dinero» a «Con tarjeta»');
     await user.click(await screen.findByRole('button', { name: 'Ver las versiones' }));
     const dialog = await screen.findByRole('dialog', { name: 'Versiones del texto' });
     expect((await within(dialog).findByText('tarjeta')).tagName).toBe('INS');
     await user.click(within(dialog).getByRole('button', { name: /Restaurar la versión de Ana García/ }));
     await waitFor(() =>
       expect(api.callsTo(`PUT ${base}`).map(({ body }) => body)).toEqual([
-        { descripcion: 'Con dinero', version: historia.version },
+        { descripcion: 'Con **dinero**', version: historia.version },
       ]),
     );
     expect(await screen.findByText(/Se ha restaurado la descripción/)).toBeTruthy();

@@ -74,7 +74,7 @@ export const Titulo = ({ elemento }: { elemento: Elemento }) => {
         event.stopPropagation();
         open();
       }}
-      className="-mx-1 mt-1 max-w-full cursor-text rounded-control px-1 text-left wrap-anywhere hover:bg-raised"
+      className="-mx-1 mt-1 max-w-[calc(100%+0.5rem)] cursor-text rounded-control px-1 text-left wrap-anywhere hover:bg-raised"
     >
       {titulo}
     </button>

@@ -1,16 +1,11 @@
 import type { ColumnaTabla } from '../../../shared/tabla/columnas';
-import type { Columna } from './orden';
+import { COLUMNAS, type Columna } from './orden';
 
 /** The title is always there: it opens the task. */
 export type ColumnaOpcional = 'clave' | Exclude<Columna, 'titulo'>;
 export const OPCIONALES: readonly ColumnaOpcional[] = [
   'clave',
-  'proyecto',
-  'tipo',
-  'estado',
-  'prioridad',
-  'asignado',
-  'fechaLimite',
+  ...COLUMNAS.filter((columna) => columna !== 'titulo'),
 ];
 
 /** As every list of items calls it. */
