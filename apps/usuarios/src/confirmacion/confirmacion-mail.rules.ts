@@ -1,19 +1,12 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
-import { composeCorreo, type Correo } from '../correo/correo.rules';
+import type { Correo } from '../correo/correo.rules';
+import { composeEnlace, type TextosDeEnlace } from '../correo/enlace-mail.rules';
 
 export const CONFIRMACION_HORAS = 24;
 /** Mails per account and per address, so that nobody fills a stranger's inbox. */
 export const MAX_CONFIRMACIONES = 3;
 
-interface Textos {
-  asunto: string;
-  motivo: string;
-  boton: string;
-  plazo: string;
-  ajeno: string;
-}
-
-const TEXTOS: Record<Preferencias['idioma'], Textos> = {
+const TEXTOS: TextosDeEnlace = {
   es: {
     asunto: 'Confirma tu correo',
     motivo: 'Alguien ha puesto este correo en su cuenta de la plataforma de proyectos.',
@@ -45,8 +38,5 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 };
 
 /** Without the name of the account: it may be a stranger's words, in somebody else's inbox. */
-export function composeConfirmacion(idioma: Preferencias['idioma'], enlace: string): Correo {
-  const { asunto, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
-  const parrafos = [motivo, { rotulo: boton, enlace }, plazo];
-  return composeCorreo({ asunto, idioma, nombre: null, parrafos, pie: ajeno });
-}
+export const composeConfirmacion = (idioma: Preferencias['idioma'], enlace: string): Correo =>
+  composeEnlace(TEXTOS, { idioma, enlace });

@@ -1,17 +1,10 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
-import { composeCorreo, type Correo } from '../correo/correo.rules';
+import type { Correo } from '../correo/correo.rules';
+import { composeEnlace, type TextosDeEnlace } from '../correo/enlace-mail.rules';
 
 export const INVITACION_DIAS = 7;
 
-interface Textos {
-  asunto: string;
-  motivo: string;
-  boton: string;
-  plazo: string;
-  ajeno: string;
-}
-
-const TEXTOS: Record<Preferencias['idioma'], Textos> = {
+const TEXTOS: TextosDeEnlace = {
   es: {
     asunto: 'Te han invitado a un espacio de trabajo',
     motivo:
@@ -45,8 +38,5 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 };
 
 /** In the language of whoever invites: nothing is known of the invited person but the address. */
-export function composeInvitacion(idioma: Preferencias['idioma'], enlace: string): Correo {
-  const { asunto, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
-  const parrafos = [motivo, { rotulo: boton, enlace }, plazo];
-  return composeCorreo({ asunto, idioma, nombre: null, parrafos, pie: ajeno });
-}
+export const composeInvitacion = (idioma: Preferencias['idioma'], enlace: string): Correo =>
+  composeEnlace(TEXTOS, { idioma, enlace });

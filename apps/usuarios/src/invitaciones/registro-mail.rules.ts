@@ -1,16 +1,9 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
-import { composeCorreo, type Correo } from '../correo/correo.rules';
+import type { Correo } from '../correo/correo.rules';
+import { composeEnlace, type TextosDeEnlace } from '../correo/enlace-mail.rules';
 import { INVITACION_DIAS } from './invitacion-mail.rules';
 
-interface Textos {
-  asunto: string;
-  motivo: string;
-  boton: string;
-  plazo: string;
-  ajeno: string;
-}
-
-const REGISTRO: Record<Preferencias['idioma'], Textos> = {
+const REGISTRO: TextosDeEnlace = {
   es: {
     asunto: 'Crea tu cuenta',
     motivo: 'Alguien ha pedido crear una cuenta con este correo en la plataforma de proyectos.',
@@ -41,7 +34,7 @@ const REGISTRO: Record<Preferencias['idioma'], Textos> = {
   },
 };
 
-const EXISTENTE: Record<Preferencias['idioma'], Textos> = {
+const EXISTENTE: TextosDeEnlace = {
   es: {
     asunto: 'Ya tienes una cuenta',
     motivo:
@@ -76,22 +69,9 @@ const EXISTENTE: Record<Preferencias['idioma'], Textos> = {
   },
 };
 
-const compose = (
-  { asunto, motivo, boton, plazo, ajeno }: Textos,
-  idioma: Preferencias['idioma'],
-  enlace: string,
-) =>
-  composeCorreo({
-    asunto,
-    idioma,
-    nombre: null,
-    parrafos: [motivo, { rotulo: boton, enlace }, plazo],
-    pie: ajeno,
-  });
-
 export const composeRegistro = (idioma: Preferencias['idioma'], enlace: string): Correo =>
-  compose(REGISTRO[idioma], idioma, enlace);
+  composeEnlace(REGISTRO, { idioma, enlace });
 
 /** To the person who has the account: whoever asked may be somebody else. */
 export const composeCuentaExistente = (idioma: Preferencias['idioma'], enlace: string): Correo =>
-  compose(EXISTENTE[idioma], idioma, enlace);
+  composeEnlace(EXISTENTE, { idioma, enlace });

@@ -1,16 +1,9 @@
 import type { Preferencias } from '@pmp/contracts/usuarios';
-import { composeCorreo, type Correo } from '../correo/correo.rules';
+import type { Correo } from '../correo/correo.rules';
+import { composeEnlace, type TextosDeEnlace } from '../correo/enlace-mail.rules';
 import { ENLACE_MINUTOS } from '../correo/enlace.rules';
 
-interface Textos {
-  asunto: string;
-  motivo: string;
-  boton: string;
-  plazo: string;
-  ajeno: string;
-}
-
-const TEXTOS: Record<Preferencias['idioma'], Textos> = {
+const TEXTOS: TextosDeEnlace = {
   es: {
     asunto: 'Restablece tu contraseña',
     motivo: 'Alguien ha pedido restablecer la contraseña de tu cuenta.',
@@ -42,12 +35,8 @@ const TEXTOS: Record<Preferencias['idioma'], Textos> = {
 };
 
 /** In the person's own language, because whoever asks is not signed in. */
-export function composeResetMail(
+export const composeResetMail = (
   nombre: string | null,
   idioma: Preferencias['idioma'],
   enlace: string,
-): Correo {
-  const { asunto, motivo, boton, plazo, ajeno } = TEXTOS[idioma];
-  const parrafos = [motivo, { rotulo: boton, enlace }, plazo];
-  return composeCorreo({ asunto, idioma, nombre, parrafos, pie: ajeno });
-}
+): Correo => composeEnlace(TEXTOS, { idioma, enlace, nombre });
