@@ -2,9 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { ShieldCheck } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
 import { errorText } from '../../shared/http/errors';
-import { paths } from '../../shared/navegar/paths';
 import { useProyectos } from '../../shared/queries/use-proyectos';
 import { useSession } from '../../shared/sesion/session';
 import { Button } from '../../shared/ui/controles/button';
@@ -12,6 +10,7 @@ import { EmptyState } from '../../shared/ui/pagina/empty-state';
 import { MoreButton } from '../../shared/ui/controles/more-button';
 import { Notice } from '../../shared/ui/pagina/notice';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { SoloAdministra } from '../../shared/ui/pagina/solo-administra';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { verifyAuditoria } from './api/get-auditoria';
 import { useAddressFilter } from '../../shared/navegar/use-address-filter';
@@ -94,7 +93,10 @@ const Auditoria = () => {
 };
 
 /** For administrators; the service refuses everybody else too. */
-const AuditoriaPage = () =>
-  useSession().user.rol === 'admin' ? <Auditoria /> : <Navigate to={paths.panel} replace />;
+const AuditoriaPage = () => {
+  const { t } = useTranslation('auditoria');
+  const isAdmin = useSession().user.rol === 'admin';
+  return isAdmin ? <Auditoria /> : <SoloAdministra titulo={t('titulo')} texto={t('soloAdministra')} />;
+};
 
 export default AuditoriaPage;

@@ -1,11 +1,11 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { suggestClave } from '../../shared/dominio/suggest-clave';
 import { checkTitulo, isClave } from '../../shared/dominio/validators';
 import { TextField } from '../../shared/ui/campos/text-field';
 import { Field } from '../../shared/ui/campos/field';
 import { Input } from '../../shared/ui/campos/input';
 import type { EmpezarValues } from './empezar-values';
-import { suggestClave } from './suggest-clave';
 
 /** The key follows the name until somebody writes one. */
 export const ProyectoPaso = ({ form }: { form: UseFormReturn<EmpezarValues> }) => {

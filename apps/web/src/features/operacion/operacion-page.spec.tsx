@@ -114,7 +114,7 @@ describe('the services', () => {
 
   it('are shown only to administrators', async () => {
     const { api } = await open({ [GET]: fails('forbidden', 'No') }, 'usuario');
-    await waitFor(() => expect(window.location.pathname).toBe('/dashboard'));
+    expect(await screen.findByText('Solo para quien administra')).toBeTruthy();
     expect(api.callsTo(GET)).toEqual([]);
     expect(screen.queryByRole('link', { name: 'Operación' })).toBeNull();
   });

@@ -1,11 +1,10 @@
 import { RotateCw } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Navigate } from 'react-router';
-import { paths } from '../../shared/navegar/paths';
 import { useSession } from '../../shared/sesion/session';
 import { CardsSkeleton } from '../../shared/ui/pagina/cards-skeleton';
 import { IconButton } from '../../shared/ui/controles/icon-button';
 import { PageBody, PageHeader } from '../../shared/ui/pagina/page-header';
+import { SoloAdministra } from '../../shared/ui/pagina/solo-administra';
 import { RetryNotice } from '../../shared/ui/pagina/retry-notice';
 import { GatewayCard } from './gateway-card';
 import { InstalacionCard } from './instalacion/instalacion-card';
@@ -54,7 +53,10 @@ const Operacion = () => {
 };
 
 /** For administrators; the services refuse everybody else too. */
-const OperacionPage = () =>
-  useSession().user.rol === 'admin' ? <Operacion /> : <Navigate to={paths.panel} replace />;
+const OperacionPage = () => {
+  const { t } = useTranslation('operacion');
+  const isAdmin = useSession().user.rol === 'admin';
+  return isAdmin ? <Operacion /> : <SoloAdministra titulo={t('titulo')} texto={t('soloAdministra')} />;
+};
 
 export default OperacionPage;

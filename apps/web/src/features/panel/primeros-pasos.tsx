@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import PedirEquipo from '../../shared/equipos/pedir-equipo';
 import { Link } from '../../shared/navegar/link';
 import { paths } from '../../shared/navegar/paths';
 import { getEquiposElegibles } from '../../shared/queries/get-equipos-elegibles';
@@ -9,7 +10,6 @@ import { keys } from '../../shared/queries/keys';
 import { useSession } from '../../shared/sesion/session';
 import { ButtonLink } from '../../shared/ui/controles/button';
 import { Card } from '../../shared/ui/fichas/card';
-import { PedirEquipo } from './pedir-equipo';
 
 interface Paso {
   titulo: string;

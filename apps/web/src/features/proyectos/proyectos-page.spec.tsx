@@ -1,18 +1,25 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { aProyecto } from '../../shared/testing/datos/builders';
+import { aProyecto, aUsuario, anId } from '../../shared/testing/datos/builders';
 import { fails, fakeApi, ok } from '../../shared/testing/fake-api';
 import { renderApp, signIn } from '../../shared/testing/render-app';
 import './proyectos-page';
 
 const LIST = 'GET /api/proyectos';
 const TEAMS = 'GET /api/proyectos/equipos/lista';
-const portal = aProyecto({ nombre: 'Portal', clave: 'PORTAL' });
+const yo = aUsuario({ nombre: 'Ana' });
+const portal = aProyecto({
+  nombre: 'Portal',
+  clave: 'PORTAL',
+  creador: { _id: yo._id, nombre: 'Ana', avatar: null },
+});
+const otroEquipo = { _id: anId(), nombre: 'Tienda' };
 const away = fails('unavailable', 'Esta parte del servicio no está disponible');
 
 const open = async (answers: Parameters<typeof fakeApi>[0] = {}) => {
-  signIn();
+  signIn(yo);
   const api = fakeApi({
+    'GET /api/equipos': ok({ equipos: [] }),
     [LIST]: ok({ proyectos: [portal] }),
     [TEAMS]: ok({ equipos: [portal.equipo] }),
     ...answers,
@@ -48,6 +55,28 @@ describe('projects page', () => {
     expect(await screen.findByRole('dialog', { name: 'Nuevo Proyecto' })).toBeTruthy();
   });
 
+  it('opens its form also for whoever is in no team, and asks for one there', async () => {
+    const administracion = { hayAdministracion: true, administran: [aUsuario()], pedido: false };
+    const { api, user } = await open({
+      [LIST]: ok({ proyectos: [] }),
+      [TEAMS]: ok({ equipos: [] }),
+      'GET /api/usuarios/administracion': ok(administracion),
+      'POST /api/usuarios/administracion': ok({ exito: true }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Crear Primer Proyecto' }));
+    const form = await screen.findByRole('dialog', { name: 'Nuevo Proyecto' });
+    within(form).getByText('No perteneces a ningún equipo todavía.');
+    expect(await within(form).findByRole('button', { name: 'Pedir que me añadan' })).toBeTruthy();
+    expect(api.callsTo('POST /api/proyectos')).toEqual([]);
+  });
+
+  it('offers deleting one only to whoever may', async () => {
+    await open({ [LIST]: ok({ proyectos: [portal, aProyecto({ nombre: 'Ajeno' })] }) });
+    expect(await onCard('Portal', 'Eliminar')).toBeTruthy();
+    expect(await onCard('Ajeno', 'Editar')).toBeTruthy();
+    await expect(onCard('Ajeno', 'Eliminar')).rejects.toThrow('Eliminar');
+  });
+
   it('asks before deleting, and says why it failed', async () => {
     const { api, user } = await open({ [`DELETE /api/proyectos/${portal._id}`]: 'network failure' });
     await user.click(await onCard('Portal', 'Eliminar'));
@@ -55,6 +84,7 @@ describe('projects page', () => {
     within(dialog).getByText(
       '¿Estás seguro de que deseas eliminar este proyecto? Esta acción no se puede deshacer.',
     );
+    within(dialog).getByText(/^Irá a la papelera 30 días, con/);
     expect(api.callsTo(`DELETE /api/proyectos/${portal._id}`)).toEqual([]);
     await user.click(within(dialog).getByRole('button', { name: 'Eliminar' }));
     await within(dialog).findByText('Error al eliminar el proyecto. Por favor, intenta de nuevo más tarde.');
@@ -79,25 +109,26 @@ describe('project form', () => {
   };
 
   it('names what is missing on submit and clears it when it is edited', async () => {
-    const { user, form, create, pickTeam, api } = await openForm();
+    const { user, form, create, pickTeam, api } = await openForm({
+      [TEAMS]: ok({ equipos: [portal.equipo, otroEquipo] }),
+    });
     await create();
     await within(form).findByText('El nombre del proyecto es obligatorio');
     within(form).getByText('La clave debe tener entre 2 y 10 caracteres');
     within(form).getByText('Debes seleccionar un equipo');
     await user.type(within(form).getByLabelText('Nombre'), 'P');
     expect(within(form).queryByText('El nombre del proyecto es obligatorio')).toBeNull();
+    expect(within(form).queryByText('La clave debe tener entre 2 y 10 caracteres')).toBeNull();
     await pickTeam('Producto');
     expect(within(form).queryByText('Debes seleccionar un equipo')).toBeNull();
     expect(api.callsTo('POST /api/proyectos')).toEqual([]);
   });
 
   it('creates with the same id in a repeated call, so that no second project is created', async () => {
-    const { user, form, create, pickTeam, api } = await openForm({
+    const { user, form, create, api } = await openForm({
       'POST /api/proyectos': 'network failure',
     });
     await user.type(within(form).getByLabelText('Nombre'), 'Nuevo');
-    await user.type(within(form).getByLabelText('Clave'), 'NV');
-    await pickTeam('Producto');
     await create();
     await within(form).findByText(
       'Error al guardar el proyecto. Por favor, verifica los datos e intenta de nuevo.',
@@ -111,17 +142,17 @@ describe('project form', () => {
     const [first, second] = api.callsTo('POST /api/proyectos');
     expect(first?.body['_id']).toMatch(/^[0-9a-f]{24}$/);
     expect(second?.body).toEqual(first?.body);
-    expect(first?.body).toMatchObject({ estado: 'activo', prioridad: 'media', equipo: portal.equipo._id });
+    expect(first?.body).toMatchObject({ estado: 'activo', prioridad: 'media' });
+    // Proposed from the name, and the only team there is.
+    expect(first?.body).toMatchObject({ clave: 'NUEVO', equipo: portal.equipo._id });
   });
 
   it("shows the server's message at its field", async () => {
     const message = 'Ya existe un proyecto con esta clave';
-    const { user, form, create, pickTeam } = await openForm({
+    const { user, form, create } = await openForm({
       'POST /api/proyectos': fails('conflict', message, [{ campo: 'clave', message }]),
     });
     await user.type(within(form).getByLabelText('Nombre'), 'Nuevo');
-    await user.type(within(form).getByLabelText('Clave'), 'NV');
-    await pickTeam('Producto');
     await create();
     await waitFor(() => expect(within(form).getAllByText(message)).toHaveLength(2));
   });

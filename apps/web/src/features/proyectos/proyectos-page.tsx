@@ -25,11 +25,7 @@ const ProyectosPage = () => {
   const dialogs = useOpener<OpenDialog>();
   const equipos = useEquiposElegibles();
   const sinEquipo = equipos.query.data?.length === 0;
-  /** Without a team there is nothing to choose in the form: the guide makes both, or says whom to ask. */
-  const create = () => {
-    if (sinEquipo) void navigate(paths.empezar);
-    else dialogs.open({ form: 'nuevo' });
-  };
+  const create = () => dialogs.open({ form: 'nuevo' });
   useCrear(create);
   const retry = () => void query.refetch();
   return (

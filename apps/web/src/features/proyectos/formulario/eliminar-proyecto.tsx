@@ -2,6 +2,7 @@ import type { Proyecto } from '@pmp/contracts/proyectos';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { deshacer } from '../../../shared/deshacer/deshacer';
+import { useConfiguracionPublica } from '../../../shared/http/configuracion-publica';
 import { errorText, statusOf } from '../../../shared/http/errors';
 import { keys } from '../../../shared/queries/keys';
 import { ConfirmDialog } from '../../../shared/ui/dialogos/confirm-dialog';
@@ -17,6 +18,7 @@ interface EliminarProyectoProps {
 const EliminarProyecto = ({ proyecto, sampleStore, onClose }: EliminarProyectoProps) => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const queryClient = useQueryClient();
+  const { diasPapelera = 30 } = useConfiguracionPublica();
   const remove = useMutation({
     mutationFn: async () => {
       if (sampleStore) return sampleStore.remove(proyecto._id);
@@ -38,7 +40,7 @@ const EliminarProyecto = ({ proyecto, sampleStore, onClose }: EliminarProyectoPr
     <ConfirmDialog
       title={t('eliminar.titulo', { nombre: proyecto.nombre })}
       text={t('eliminar.texto')}
-      detail={t('eliminar.alcance')}
+      detail={t('eliminar.alcance', { count: diasPapelera })}
       confirm={t('comun:accion.eliminar')}
       busyLabel={t('comun:ocupado.eliminando')}
       busy={remove.isPending}

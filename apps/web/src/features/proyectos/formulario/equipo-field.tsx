@@ -1,12 +1,41 @@
 import type { EquipoResumen } from '@pmp/contracts/usuarios';
+import { useEffect } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { crear } from '../../../shared/navegar/crear';
+import { Link } from '../../../shared/navegar/link';
+import { paths } from '../../../shared/navegar/paths';
+import { parte } from '../../../shared/partes/parte';
+import { useSession } from '../../../shared/sesion/session';
 import { Field } from '../../../shared/ui/campos/field';
 import { Select } from '../../../shared/ui/campos/select';
 import type { ProyectoValues } from '../api/create-proyecto';
 import { AvisoEjemplo } from '../ejemplo/aviso-ejemplo';
 import { isSample } from '../ejemplo/samples';
 import { useEquiposElegibles } from './use-equipos-elegibles';
+
+const PedirEquipo = parte(() => import('../../../shared/equipos/pedir-equipo'), 'panel');
+
+/** Without a team there is nothing to choose: who may makes one, the others ask for one. */
+const SinEquipo = () => {
+  const { t } = useTranslation('proyectos');
+  const isAdmin = useSession().user.rol === 'admin';
+  return (
+    <div className="text-sm">
+      {isAdmin ? (
+        <Link
+          to={paths.equipos}
+          onClick={() => crear.askNext()}
+          className="text-accent-text underline underline-offset-2"
+        >
+          {t('formulario.equipoCrear')}
+        </Link>
+      ) : (
+        <PedirEquipo />
+      )}
+    </div>
+  );
+};
 
 interface EquipoFieldProps {
   form: UseFormReturn<ProyectoValues>;
@@ -22,6 +51,11 @@ export const EquipoField = ({ form, current, sampleMode }: EquipoFieldProps) => 
   const known = !current || equipos.some(({ _id }) => _id === current._id);
   const choices = known ? equipos : [current, ...equipos];
   const noTeams = query.isSuccess && choices.length === 0;
+  const [unico, otro] = query.isSuccess ? equipos : [];
+  const solo = !current && !otro ? unico?._id : undefined;
+  useEffect(() => {
+    if (solo && !form.getValues('equipo')) form.resetField('equipo', { defaultValue: solo });
+  }, [form, solo]);
   return (
     <>
       <Field
@@ -56,6 +90,7 @@ export const EquipoField = ({ form, current, sampleMode }: EquipoFieldProps) => 
           />
         )}
       </Field>
+      {noTeams && <SinEquipo />}
       {sampled && !sampleMode && (
         <AvisoEjemplo
           texto={t('ejemplo.equipos')}

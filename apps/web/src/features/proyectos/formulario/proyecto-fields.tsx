@@ -10,6 +10,7 @@ import { Field } from '../../../shared/ui/campos/field';
 import { Input, Textarea } from '../../../shared/ui/campos/input';
 import { PrioridadField } from '../../../shared/ui/campos/prioridad-field';
 import { SelectField } from '../../../shared/ui/campos/select-field';
+import { suggestClave } from '../../../shared/dominio/suggest-clave';
 import { checkTitulo, endsBeforeStart, isClave } from '../../../shared/dominio/validators';
 import { paths } from '../../../shared/navegar/paths';
 import type { ProyectoValues } from '../api/create-proyecto';
@@ -25,11 +26,18 @@ interface ProyectoFieldsProps {
 export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) => {
   const editing = Boolean(base);
   const { t } = useTranslation(['proyectos', 'comun']);
-  const { errors } = form.formState;
+  const { errors, dirtyFields } = form.formState;
   const text = (
     name: keyof ProyectoValues,
     validate?: (value: string, values: ProyectoValues) => string | true,
   ) => form.register(name, { validate, onChange: () => form.clearErrors(name) });
+  const nombre = text('nombre', (value) => checkTitulo(value, t('validacion.nombre'), t('validacion.largo')));
+  /** The key follows the name until somebody writes one. */
+  const proposeClave = (value: string) => {
+    if (editing || dirtyFields.clave) return;
+    form.setValue('clave', suggestClave(value));
+    form.clearErrors('clave');
+  };
   return (
     <>
       <div className="grid gap-4 sm:grid-cols-[1fr_11rem]">
@@ -37,7 +45,11 @@ export const ProyectoFields = ({ form, base, sampleMode }: ProyectoFieldsProps) 
           label={t('formulario.nombre')}
           error={errors.nombre?.message}
           required
-          {...text('nombre', (nombre) => checkTitulo(nombre, t('validacion.nombre'), t('validacion.largo')))}
+          {...nombre}
+          onChange={(event) => {
+            proposeClave(event.target.value);
+            return nombre.onChange(event);
+          }}
           placeholder={t('formulario.nombreEjemplo')}
         />
         <Field

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { errorText, fieldErrors, isStaleVersion } from '../../../shared/http/errors';
+import { Link } from '../../../shared/navegar/link';
+import { paths } from '../../../shared/navegar/paths';
 import { FormDialog } from '../../../shared/ui/dialogos/form-dialog';
 import { getProyecto } from '../api/get-proyecto';
 import type { ProyectoValues } from '../api/create-proyecto';
@@ -60,6 +62,11 @@ const ProyectoForm = ({ proyecto, sampleStore, onClose }: ProyectoFormProps) => 
       onSubmit={onSubmit}
       onClose={onClose}
     >
+      {!proyecto && !sampleStore && (
+        <Link to={paths.empezar} className="text-sm text-accent-text underline underline-offset-2">
+          {t('formulario.plantilla')}
+        </Link>
+      )}
       <ProyectoFields form={form} base={base} sampleMode={Boolean(sampleStore)} />
     </FormDialog>
   );

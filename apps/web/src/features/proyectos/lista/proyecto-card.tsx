@@ -5,6 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from '../../../shared/navegar/link';
 import { formatDia } from '../../../shared/fechas/dates';
 import { paths } from '../../../shared/navegar/paths';
+import { useAdministra } from '../../../shared/queries/use-administra';
+import { useSession } from '../../../shared/sesion/session';
 import { ButtonLink } from '../../../shared/ui/controles/button';
 import { Chip, EstadoProyectoChip, PrioridadChip } from '../../../shared/ui/fichas/chip';
 import { ItemCard } from '../../../shared/ui/fichas/item-card';
@@ -20,10 +22,12 @@ interface ProyectoCardProps {
 export const ProyectoCard = ({ proyecto, onEdit, onDelete }: ProyectoCardProps) => {
   const { t } = useTranslation(['proyectos', 'comun']);
   const sample = isSample(proyecto);
+  const isMio = proyecto.creador?._id === useSession().user._id;
+  const administra = useAdministra(proyecto.equipo._id, !sample && !isMio);
   return (
     <ItemCard
       onEdit={onEdit}
-      onDelete={onDelete}
+      onDelete={sample || isMio || administra ? onDelete : undefined}
       action={
         !sample && (
           <ButtonLink

@@ -10,7 +10,8 @@ interface ItemCardProps {
   /** False: this person may neither change nor delete it. */
   editable?: boolean;
   onEdit: () => void;
-  onDelete: () => void;
+  /** Undefined: this person may not delete it. */
+  onDelete: (() => void) | undefined;
 }
 
 /** A card in a grid; a list item to assistive technology. */
@@ -31,14 +32,16 @@ export const ItemCard = ({ children, action, editable = true, onEdit, onDelete }
             >
               {t('accion.editar')}
             </Button>
-            <Button
-              variant="ghost"
-              className="px-2 hover:text-danger-text"
-              onClick={onDelete}
-              icon={<Trash2 aria-hidden className="size-4" />}
-            >
-              {t('accion.eliminar')}
-            </Button>
+            {onDelete && (
+              <Button
+                variant="ghost"
+                className="px-2 hover:text-danger-text"
+                onClick={onDelete}
+                icon={<Trash2 aria-hidden className="size-4" />}
+              >
+                {t('accion.eliminar')}
+              </Button>
+            )}
           </div>
         )}
       </div>

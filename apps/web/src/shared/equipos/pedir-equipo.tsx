@@ -2,15 +2,15 @@ import { rutasUsuarios } from '@pmp/contracts/usuarios/rutas';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { errorText } from '../../shared/http/errors';
-import { pedir } from '../../shared/http/pedir';
-import { keys } from '../../shared/queries/keys';
-import { useAdministracion } from '../../shared/queries/use-administracion';
-import { Button } from '../../shared/ui/controles/button';
-import { Notice } from '../../shared/ui/pagina/notice';
+import { errorText } from '../http/errors';
+import { pedir } from '../http/pedir';
+import { keys } from '../queries/keys';
+import { useAdministracion } from '../queries/use-administracion';
+import { Button } from '../ui/controles/button';
+import { Notice } from '../ui/pagina/notice';
 
 /** Without a team nothing can be done yet: names those who can add the person, and asks them. */
-export const PedirEquipo = () => {
+const PedirEquipo = () => {
   const { t } = useTranslation('panel');
   const queryClient = useQueryClient();
   const administracion = useAdministracion(true);
@@ -50,3 +50,5 @@ export const PedirEquipo = () => {
     </>
   );
 };
+
+export default PedirEquipo;
