@@ -5,7 +5,7 @@ import { isReady } from './is-ready';
 import type { Servicio } from './routes';
 
 /** How often the name is looked up again, and the replicas behind it asked, while requests come. */
-export const LOOK_MS = 1_000;
+const LOOK_MS = 1_000;
 const PROBE_MS = 1_000;
 /** A connection grows no older, so that whatever balances behind one address (a ClusterIP) gets to choose again. */
 const CONNECTION_MS = 10_000;

@@ -7,7 +7,7 @@ import { SERVICIOS, urlsOf, type Servicio } from '../proxy/routes';
 const TIMEOUT_MS = 1_500;
 const KEPT_MS = 500;
 
-export type Estado = 'listo' | 'no disponible';
+type Estado = 'listo' | 'no disponible';
 export type Estados = Record<string, Estado>;
 
 /** Tells whether everything behind this gateway is ready; checks at most twice a second, however many ask. */

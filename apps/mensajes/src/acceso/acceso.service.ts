@@ -13,7 +13,7 @@ import {
 } from '@pmp/platform';
 import { LocalCopies } from '../copies/local-copies';
 
-export interface Miembro {
+interface Miembro {
   usuario: string;
   rol: 'admin' | 'miembro' | null;
 }

@@ -33,7 +33,7 @@ export const recursoOf = ({ _id, equipo, creador }: Owned) => ({
   creador: creador?.toHexString() ?? null,
 });
 
-export const mayIn = (caller: Caller, derecho: Derecho, proyecto: ProyectoDoc): boolean =>
+const mayIn = (caller: Caller, derecho: Derecho, proyecto: ProyectoDoc): boolean =>
   decide(caller, derecho, recursoOf(proyecto)) === 'permitido';
 
 /** Whether this person, who may not be the one who asks, can open the project. */

@@ -21,7 +21,7 @@ import { ProyectoEvents } from '../proyectos/proyecto-events';
 import { ProyectosPresenter } from '../proyectos/proyectos.presenter';
 
 /** Entities per batch: bounds its transaction and its outbox row. */
-export const BATCH = 500;
+const BATCH = 500;
 
 /**
  * Restores a project in batches. It stays hidden until the last one makes it visible, so nobody ever sees half of it.

@@ -8,7 +8,7 @@ import { ProyectoEvents } from './proyecto-events';
 import { ProyectosPresenter } from './proyectos.presenter';
 
 /** Elements per batch: bounds its transaction and its outbox row. */
-export const BATCH = 500;
+const BATCH = 500;
 
 /** Asks for the next batch in the transaction that writes this one, until one is not full. */
 @Controller()

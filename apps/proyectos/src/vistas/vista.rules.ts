@@ -23,7 +23,7 @@ const ownOf = (caller: Caller, { creador }: Placed): Decision =>
   creador.toHexString() === caller._id && !caller.token?.proyectos ? 'permitido' : 'oculto';
 
 /** A private view is its owner's alone, whatever else somebody may do. */
-export function visionOf(caller: Caller, vista: Placed, proyecto: De): Decision {
+function visionOf(caller: Caller, vista: Placed, proyecto: De): Decision {
   if (vista.ambito === 'privada') return ownOf(caller, vista);
   if (vista.ambito === 'equipo') {
     const decision = decide(caller, 'equipo.ver', { equipo: String(vista.equipo) });

@@ -11,7 +11,7 @@ async function definicionesOf({ base, session, equipo }: Reading): Promise<Defin
   return found && asks(found) ? found : null;
 }
 
-export const asks = ({ listo, hecho }: Pick<DefinicionDoc, 'listo' | 'hecho'>): boolean =>
+const asks = ({ listo, hecho }: Pick<DefinicionDoc, 'listo' | 'hecho'>): boolean =>
   [listo, hecho].some(({ puntos, impide }) => puntos.length > 0 || impide);
 
 /** Those of its team, so that where the project goes the ticks on its stories mean the same. */

@@ -72,7 +72,7 @@ export const toHistoria = (copia: HistoriaCopia, sprintId: SprintRef | null): Hi
   version: copia.version,
 });
 
-export const puntosOf = (historias: readonly { puntos: number }[]): number =>
+const puntosOf = (historias: readonly { puntos: number }[]): number =>
   historias.reduce((total, { puntos }) => total + puntos, 0);
 
 /** Without its stories: a board shows them in its columns. */

@@ -19,7 +19,7 @@ export interface CollectionServices {
 }
 
 /** What documents may take of memory, in bytes of BSON; the others are read from disk each time. */
-export interface RecordMemory {
+interface RecordMemory {
   bytes: number;
   limit: number;
 }

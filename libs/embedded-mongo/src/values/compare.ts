@@ -70,7 +70,7 @@ export function textOf(value: Value): string {
 }
 
 /** UTF-8 order, which differs from JavaScript's where a surrogate pair meets U+E000 to U+FFFF. */
-export function compareStrings(a: string, b: string): number {
+function compareStrings(a: string, b: string): number {
   if (a === b) return 0;
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {

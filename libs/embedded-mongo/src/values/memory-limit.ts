@@ -2,7 +2,7 @@ import { MongoError } from '../errors.ts';
 import { isDoc, type Value } from './bson/doc.ts';
 
 /** MongoDB's `internalQueryMaxBlockingSortMemoryUsageBytes`, and that of groups. */
-export const MAX_QUERY_BYTES = 100 * 1024 * 1024;
+const MAX_QUERY_BYTES = 100 * 1024 * 1024;
 
 /** The memory of one stage that needs all its documents at once. This server never continues on disk. */
 export class MemoryLimit {

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 
 /** Held for longer, it is noticed by whoever else waits. */
-export const HELD_MS = 50;
+const HELD_MS = 50;
 /** How often it looks, and only while a request is under way: an idle process is not woken. */
 const LOOK_MS = 20;
 const MAX_TOLD = 5;

@@ -5,7 +5,7 @@ import { isDuplicateKey } from '../errors/duplicate-key';
 
 const ID = 'migraciones';
 /** How long the others wait for a process that was killed while migrating. */
-export const TERM_MS = 30_000;
+const TERM_MS = 30_000;
 interface LeaseDocument {
   _id: string;
   owner: string;

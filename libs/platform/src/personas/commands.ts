@@ -2,7 +2,7 @@ import { defineCommand, idSchema } from '@pmp/contracts/common';
 import { z } from 'zod';
 
 /** What a person was called, to find it where it is written; `unica`: nobody else here is called the same. */
-export const erasedPersonSchema = z.object({
+const erasedPersonSchema = z.object({
   _id: idSchema,
   nombre: z.string(),
   correo: z.string(),

@@ -1,7 +1,7 @@
 import { Types } from 'mongoose';
 
 /** Documents of a service that belong to one person, or say that the person made them. */
-export interface PersonalData {
+interface PersonalData {
   coleccion: string;
   /** Which of them are this person's. */
   de: (persona: string) => object;

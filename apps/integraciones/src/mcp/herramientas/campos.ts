@@ -13,8 +13,8 @@ export const motivoSchema = z
   .optional()
   .describe('Por qué, para quien decida si se propone');
 
-export const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'] as const;
-export const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
+const ESTADOS = ['pendiente', 'en progreso', 'en revisión', 'completada', 'bloqueada'] as const;
+const PRIORIDADES = ['baja', 'media', 'alta', 'crítica'] as const;
 
 /** Fields that may be written; each kind of item takes those that it has. */
 export const campos = {

@@ -32,7 +32,7 @@ export interface Parent {
 }
 
 /** To whom an element is given. */
-export interface Given {
+interface Given {
   /** The field that has the person's id, in the document and in the API. */
   field: 'asignado' | 'responsable';
   /** Thrown for a person who may not see the project. */

@@ -14,7 +14,7 @@ import type { PapeleraDoc } from '../trash/papelera.model';
 import { PapeleraRepository } from '../trash/papelera.repository';
 
 /** Entities per batch: bounds its transaction. */
-export const BATCH = 500;
+const BATCH = 500;
 
 /** Removes for good what the trash keeps, in batches. After a crash the sweeper continues. */
 @Injectable()

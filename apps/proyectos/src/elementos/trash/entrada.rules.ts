@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** Longer than any batch takes: a restoration or purge that is silent for this long has died. */
 const SILENCE_MS = 30_000;
 
-export const NOTHING: CuentasPapelera = { epicas: 0, historias: 0, tareas: 0, archivos: 0 };
+const NOTHING: CuentasPapelera = { epicas: 0, historias: 0, tareas: 0, archivos: 0 };
 
 interface Deleted {
   _id: Types.ObjectId;

@@ -9,5 +9,5 @@ export const FASES = [
   'cambios',
   'fin',
 ] as const;
-export const FASES_DESHACER = ['devolver', 'comparar', 'retirar', 'restos'] as const;
+const FASES_DESHACER = ['devolver', 'comparar', 'retirar', 'restos'] as const;
 export type Fase = (typeof FASES)[number] | (typeof FASES_DESHACER)[number];

@@ -76,7 +76,7 @@ function formatOf(head: Buffer): Format {
   return /^<(\?xml|!--|rss|!DOCTYPE)/i.test(first) ? 'xml' : 'csv';
 }
 
-export const isArchive = (head: Buffer | undefined): boolean => head?.[0] === 0x50 && head[1] === 0x4b;
+const isArchive = (head: Buffer | undefined): boolean => head?.[0] === 0x50 && head[1] === 0x4b;
 
 /** What a file that is not read begins with: of which tool it is, and what to take instead. */
 function otherOf(head: Buffer): { herramienta: string; formato: string } | undefined {

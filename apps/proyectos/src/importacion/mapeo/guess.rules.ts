@@ -57,10 +57,10 @@ export const knownEstado = (value: string, categoria = ''): EstadoImportado | un
 export const guessEstado = (value: string, categoria = ''): EstadoImportado =>
   knownEstado(value, categoria) ?? 'pendiente';
 
-export const guessPrioridad = (value: string): Prioridad => prioridadOfPalabra(value) ?? 'media';
+const guessPrioridad = (value: string): Prioridad => prioridadOfPalabra(value) ?? 'media';
 
 /** In Jira tasks and bugs are siblings of stories, so they are stories here; elsewhere a task may be beneath one. */
-export function guessTipo(value: string, origen: Origen): TipoImportacion {
+function guessTipo(value: string, origen: Origen): TipoImportacion {
   const clase = claseOfPalabra(value) ?? 'historia';
   if (clase !== 'trabajo') return clase;
   return origen === 'jira' ? 'historia' : 'tarea';

@@ -17,7 +17,7 @@ import { JoinRows } from './join-rows';
 import { TakeChanges } from './take-changes';
 import { reload, tellCounts } from './tell';
 
-export const DIAS_DESHACER = 30;
+const DIAS_DESHACER = 30;
 
 const followingOf = (fase: Fase): Fase => FASES[FASES.indexOf(fase as (typeof FASES)[number]) + 1] ?? 'fin';
 

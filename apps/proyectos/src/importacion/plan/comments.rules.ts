@@ -6,7 +6,7 @@ import { momentoDicho } from './item/shown.rules';
 import { pieces } from './item/texts.rules';
 
 /** What no field has: where it comes from, and what of it was left behind. */
-export function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
+function originOf({ clave, notas: lines }: Item, origen: Origen, kept: string | null): string[] {
   const renamed = clave && !kept ? [`Clave en el origen: ${clave}`] : [];
   const all = [...renamed, ...lines];
   return all.length ? [`Importada de ${nombreDe(origen)}`, ...all] : [];

@@ -43,7 +43,7 @@ export interface Tree {
   nuevas: ReadonlyMap<string, string>;
 }
 
-export const epicRef = (titulo: string): string => `epica:${toBuscable(titulo)}`;
+const epicRef = (titulo: string): string => `epica:${toBuscable(titulo)}`;
 
 const plain = (text: string): string => toBuscable(text).trim();
 

@@ -6,10 +6,7 @@ import type { ProyectoDoc } from '../../acceso/proyecto.model';
 import type { VistaDoc } from '../../vistas/vista.model';
 
 /** Whether a query asks for this project and no other, by its id, its key or its name. */
-export function asksOnlyFor(
-  { _id, clave, nombre }: Pick<ProyectoDoc, '_id' | 'clave' | 'nombre'>,
-  text: string,
-) {
+function asksOnlyFor({ _id, clave, nombre }: Pick<ProyectoDoc, '_id' | 'clave' | 'nombre'>, text: string) {
   const { consulta } = leer(text);
   const names = [_id.toHexString(), clave, nombre].map(toBuscable);
   return (

@@ -23,7 +23,7 @@ export function differenceOf(before: Index, after: Index): Difference {
   return Object.fromEntries(entries) as Difference;
 }
 
-export const isEmpty = ({ creados, cambiados, retirados }: KindDifference): boolean =>
+const isEmpty = ({ creados, cambiados, retirados }: KindDifference): boolean =>
   creados.length + cambiados.length + retirados.length === 0;
 
 export const changesOf = (difference: Difference, owner: Owner): boolean =>

@@ -11,7 +11,7 @@ import { movePlazos } from './plazos/move-plazos';
 import { useTextos } from './plazos/textos';
 
 /** A sprint ends after the day on which it begins; a task has one day, whichever end of it is moved. */
-export const admitido = ({ tipo, plazo }: Barra, { inicio, fin }: Plazo): Plazo => {
+const admitido = ({ tipo, plazo }: Barra, { inicio, fin }: Plazo): Plazo => {
   if (tipo === 'tarea') {
     const dia = inicio === plazo?.inicio ? fin : inicio;
     return { inicio: dia, fin: dia };

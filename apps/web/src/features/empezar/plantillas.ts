@@ -6,7 +6,7 @@ export type Plantilla = (typeof PLANTILLAS)[number];
 /** Keys of `contenido` in the catalogue. */
 type Titulo = keyof (typeof import('../../shared/i18n/es/empezar.json'))['contenido'];
 
-export interface HistoriaDePlantilla extends Partial<Pick<Historia, 'puntos' | 'prioridad' | 'estado'>> {
+interface HistoriaDePlantilla extends Partial<Pick<Historia, 'puntos' | 'prioridad' | 'estado'>> {
   titulo: Titulo;
 }
 

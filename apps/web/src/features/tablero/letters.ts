@@ -2,7 +2,7 @@ import type { Columna, EstadoHistoria, HistoriaDeSprint, ReglaColumna } from '@p
 import { aHistoria, anId } from '../../shared/testing/datos/builders';
 import type { DatosTablero } from './cargar/datos-tablero';
 
-export const SPRINT = anId();
+const SPRINT = anId();
 const PROYECTO = anId();
 
 /** Test data: `a` to `z` are ids and ranks in that order. */

@@ -2,7 +2,7 @@ import type { TipoPapelera } from '@pmp/contracts/proyectos';
 import { useSyncExternalStore } from 'react';
 
 /** A thing that this person deleted on this page. */
-export interface Eliminado {
+interface Eliminado {
   /** Comments are not in the trash: they are restored by another call. */
   tipo: TipoPapelera | 'comentario';
   _id: string;

@@ -2,7 +2,7 @@ import { ofrecida } from '../exportar/hoja';
 import { pegado } from '../exportar/pegado';
 
 /** Cells of a spreadsheet, or several lines. */
-export const isTable = (texto: string): boolean => /\t|\S\s*\n\s*\S/.test(texto);
+const isTable = (texto: string): boolean => /\t|\S\s*\n\s*\S/.test(texto);
 
 /** Rows pasted on a list, and not into a field or a dialog, are to be brought into it. */
 export const onPaste = (event: ClipboardEvent): void => {

@@ -16,7 +16,7 @@ import type { FailPoint } from './fail-point.ts';
 import type { Metrics } from './metrics.ts';
 
 /** Where a command reads and writes: directly in the store, or in a transaction. */
-export interface Writer {
+interface Writer {
   shadow(collection: Collection): Shadow | null;
   insert(collection: Collection, after: Prepared): void;
   replace(collection: Collection, found: Found, after: Prepared): void;

@@ -1,11 +1,11 @@
 import { Refusal } from './refusal';
 
 const MB = 1024 * 1024;
-export const MAX_UNPACKED_MB = 300;
+const MAX_UNPACKED_MB = 300;
 export const MAX_ENTRIES = 5_000;
 /** An export in an archive, and a workbook, which is an archive itself, in that. */
-export const MAX_ARCHIVES = 2;
-export const MAX_TEXT_MB = 100;
+const MAX_ARCHIVES = 2;
+const MAX_TEXT_MB = 100;
 /** A quote that is never closed would make one row of the rest of the file; one row is stored in one document. */
 export const MAX_ROW_CHARACTERS = 2_000_000;
 /** Of lists and records within each other: a nested document of Jira needs some forty. */

@@ -7,7 +7,7 @@ const MAX_PUNTOS = 1_000;
 const MAX_HORAS = 1_000;
 
 /** Hours; null: it says none, or more than can be. */
-export function hoursIn(text: string, unidad: Unidad): number | null {
+function hoursIn(text: string, unidad: Unidad): number | null {
   const seconds = secondsIn(text, unidad);
   return seconds === null || seconds > MAX_HORAS * SECONDS_PER_HOUR ? null : seconds / SECONDS_PER_HOUR;
 }

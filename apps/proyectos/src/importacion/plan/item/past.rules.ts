@@ -17,7 +17,7 @@ export interface Escritas {
 const JIRA_COMMENT = /^([^;\n]{6,40});([^;\n]{0,200});([\s\S]*)$/;
 
 /** Several in one cell, or the one that it is. */
-export const readComments = (cell: string, escritas: Escritas): Comentario[] =>
+const readComments = (cell: string, escritas: Escritas): Comentario[] =>
   objectsIn(cell)?.map(({ text = '', date = '', by = '' }) => ({
     autor: by.trim(),
     fecha: readDate(date, escritas.orden, escritas.calendario),

@@ -1,7 +1,7 @@
 import type { HechoDeWebhook } from '@pmp/contracts/integraciones';
 
 /** What a webhook can be told of, by what it is about, in the order in which a person looks for it. */
-export const GRUPOS = {
+const GRUPOS = {
   historia: ['creada', 'actualizada', 'asignada', 'eliminada', 'restaurada'],
   tarea: ['creada', 'actualizada', 'asignada', 'eliminada', 'restaurada'],
   sprint: ['creado', 'actualizado', 'iniciado', 'finalizado', 'cancelado', 'eliminado'],

@@ -10,7 +10,7 @@ export interface Plazo {
 }
 
 /** `propio`: somebody said when. Otherwise its days are lent, by its sprint or by its stories, and follow them. */
-export type Origen = 'propio' | 'sprint' | 'historias';
+type Origen = 'propio' | 'sprint' | 'historias';
 
 export type Barra = {
   id: string;

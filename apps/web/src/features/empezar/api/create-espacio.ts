@@ -6,7 +6,7 @@ import { pedir } from '../../../shared/http/pedir';
 /** Every id is chosen before the first call, so that trying again goes on where it stopped. */
 export type IdFor = (what: string) => string;
 
-export type HistoriaNueva = Pick<HistoriaCreate, 'titulo' | 'puntos' | 'prioridad' | 'estado'>;
+type HistoriaNueva = Pick<HistoriaCreate, 'titulo' | 'puntos' | 'prioridad' | 'estado'>;
 
 export interface Espacio {
   /** A team that exists; else one is made with these people. */

@@ -14,7 +14,7 @@ const TODAS = 'tipo:tarea';
 const NO_PROYECTOS: Proyecto[] = [];
 
 /** What the server is asked for: the list as its address writes it. */
-export const consultaDe = (lista: string): string => {
+const consultaDe = (lista: string): string => {
   const params = new URLSearchParams(lista);
   const orden = ordenOf(params.get('orden') ?? '');
   return escribir({

@@ -44,7 +44,7 @@ export const useCrearAqui = (aqui: Aqui) => {
 };
 
 /** Where an item is, as a place for the next. */
-export const sitioDe = (elemento: Elemento | undefined): Sitio => {
+const sitioDe = (elemento: Elemento | undefined): Sitio => {
   if (!elemento) return {};
   const { entidad, datos } = elemento;
   const { _id, proyecto } = datos;
