@@ -267,6 +267,63 @@ describe('tasks', () => {
     expect(await told()).toEqual([]);
   });
 
+  it('that one request gave away are one notification, which shrinks as they are taken back', async () => {
+    const { luis, ana } = await setScene(world);
+    const proyecto = newId();
+    await world.put('copia_proyectos', { _id: proyecto, equipo: scene.equipo });
+    const heard = await world.listen(luis._id);
+    const ids = Array.from({ length: 10 }, newId);
+    const request = { actor: ana._id, correlacion: newId() };
+    const give = (_id: string, more = {}) => {
+      const datos = { ...tareaDatos(scene), _id, titulo: `Tarea ${ids.indexOf(_id)}`, asignado: luis._id };
+      return world.tell(tareaAsignada, datos, { ...request, ...more });
+    };
+    const again = { id: newId() };
+    await give(ids[0]!, again);
+    for (const _id of ids.slice(1)) await give(_id);
+    await give(ids[0]!, again);
+    await give(newId(), { correlacion: newId() });
+    await settled(world);
+    const told = await world.list(luis);
+    expect(told.noLeidas).toBe(2);
+    expect(told.notificaciones[1]).toMatchObject({
+      titulo: 'Tareas asignadas',
+      mensaje: 'Ana te ha asignado 10 tareas: Tarea 0 · Tarea 1 · Tarea 2….',
+      elementos: ids.map((_id, i) => ({ titulo: `Tarea ${i}`, accion: `/tareas/${_id}` })),
+    });
+    expect(heard.filter(({ evento }) => evento === 'nueva_notificacion')).toHaveLength(2);
+    const undo = { actor: ana._id, correlacion: newId() };
+    for (const _id of ids.slice(0, 9)) {
+      const datos = { ...tareaDatos(scene), _id, asignado: null, anterior: luis._id };
+      const state = { cambios: ['asignado'], estado: 'pendiente', estadoAnterior: 'pendiente' };
+      await world.tell(tareaActualizada, { ...datos, ...state }, undo);
+    }
+    await settled(world);
+    expect((await world.list(luis)).notificaciones).toMatchObject([
+      { titulo: 'Tarea asignada' },
+      { titulo: 'Tarea asignada', mensaje: 'Ana te ha asignado «Tarea 9».' },
+    ]);
+  });
+
+  it('of which one is in a lost place are hidden together', async () => {
+    const { luis, ana } = await setScene(world);
+    const perdido = newId();
+    const suyo = await world.service.people.team({ [ana._id]: 'admin', [luis._id]: 'miembro' });
+    await world.put('copia_proyectos', { _id: perdido, equipo: suyo });
+    const request = { actor: ana._id, correlacion: newId() };
+    for (const _id of [newId(), newId()]) {
+      const datos = { ...historiaDatos(scene), _id, proyecto: perdido, responsable: luis._id };
+      await world.tell(historiaAsignada, datos, request);
+    }
+    await settled(world);
+    expect((await world.list(luis)).notificaciones[0]).toMatchObject({ titulo: 'Historias a tu cargo' });
+    const miembros = [{ usuario: ana._id, rol: 'admin' }];
+    await world.put('copia_equipos', { _id: suyo, version: 9, nombre: 'Plataforma', miembros });
+    const [hidden] = (await world.list(luis)).notificaciones;
+    expect(hidden).toMatchObject({ titulo: 'Notificación oculta', accion: null });
+    expect(hidden.elementos).toBeUndefined();
+  });
+
   it('that only moved in their order lead to no notification', async () => {
     const eva = await world.person();
     const datos = { ...tareaDatos(scene), asignado: eva._id, anterior: eva._id };

@@ -32,6 +32,8 @@ interface Tell {
   /** Using the same id again publishes the same fact again. */
   id?: string;
   ocurrido?: string;
+  /** The request that did it: the facts of one have the same. */
+  correlacion?: string;
 }
 
 /** The service on its own broker and database, with stand-ins for its neighbours. */
@@ -80,13 +82,13 @@ export class World {
   async tell(
     fact: FactDefinition,
     datos: object,
-    { actor = newId(), id = newId(), ocurrido }: Tell = {},
+    { actor = newId(), id = newId(), ocurrido, correlacion = newId() }: Tell = {},
   ): Promise<void> {
     const broker = this.service.app.get(Broker);
     const evento = {
       id,
       ocurrido: ocurrido ?? new Date().toISOString(),
-      correlacion: newId(),
+      correlacion,
       actor,
       datos: fact.datos.parse(datos),
     };

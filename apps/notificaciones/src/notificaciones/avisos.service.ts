@@ -6,7 +6,7 @@ import { toNotificacion } from './notificacion.mapper';
 import type { NotificacionDoc } from './notificacion.model';
 import { type Aviso, preferenciasOf, wants, wordsOf } from './notificacion.rules';
 import { NotificacionesRepository } from './notificaciones.repository';
-import { TAKEN_BACK_MS, takenBack } from './taken-back.rules';
+import { UnreadAvisos } from './unread/unread-avisos';
 
 type KnownPersonas = ReadonlyMap<string, Persona>;
 
@@ -16,6 +16,7 @@ export class AvisosService {
   constructor(
     private readonly notificaciones: NotificacionesRepository,
     private readonly personas: Personas,
+    private readonly unread: UnreadAvisos,
   ) {}
 
   /**
@@ -27,8 +28,13 @@ export class AvisosService {
     if (!interested.length) return;
     const told = await this.notificaciones.alreadyTold({ ...aviso, personas: interested }, tx.session);
     const untold = { ...aviso, personas: interested.filter((persona) => !told.includes(persona)) };
-    const spared = await this.takeBack(untold, tx);
-    const personas = untold.personas.filter((persona) => !spared.has(persona));
+    const spared = await this.unread.takeBack(untold, tx);
+    const still = { ...aviso, personas: untold.personas.filter((persona) => !spared.has(persona)) };
+    const joined = await this.unread.join(still, tx);
+    const personas = still.personas.filter((persona) => !joined.has(persona));
+    // That it was raised is remembered, should the fact arrive again.
+    const settled = { ...aviso, personas: [...spared, ...joined] };
+    if (settled.personas.length) await this.notificaciones.insert(settled, new Set(), tx.session, new Date());
     if (!personas.length) return;
     const byMail = new Set(personas.filter((persona) => preferenciasOf(known.get(persona)).email));
     const docs = await this.notificaciones.insert({ ...aviso, personas }, byMail, tx.session);
@@ -63,30 +69,6 @@ export class AvisosService {
       await this.notificaciones.reword(doc._id, { ...words, accion: done.accion }, tx.session);
       tx.live(`usuario.${doc.usuario.toHexString()}`, NOTIFICACIONES_CAMBIADAS, {});
     }
-  }
-
-  /**
-   * What undoes what somebody has not read yet is not told: the earlier notice goes, or has said it. Returns whom there
-   * is nothing to tell; that this was raised is remembered, should the fact arrive again.
-   */
-  private async takeBack(aviso: Aviso, tx: Tx): Promise<Set<string>> {
-    const { frase, accion, personas, timestamp } = aviso;
-    const spared = new Set<string>();
-    if (!frase || !accion || !personas.length) return spared;
-    const since = new Date(timestamp.getTime() - TAKEN_BACK_MS);
-    const gone: NotificacionDoc[] = [];
-    for (const doc of await this.notificaciones.unreadSince({ personas, accion }, since, tx.session)) {
-      const usuario = doc.usuario.toHexString();
-      const undone = doc.frase && !spared.has(usuario) && takenBack(doc.frase, frase);
-      if (!undone) continue;
-      spared.add(usuario);
-      if (undone === 'both') gone.push(doc);
-    }
-    if (!spared.size) return spared;
-    await this.notificaciones.withdraw(gone, tx.session);
-    await this.notificaciones.insert({ ...aviso, personas: [...spared] }, new Set(), tx.session, new Date());
-    for (const { usuario } of gone) tx.live(`usuario.${usuario.toHexString()}`, NOTIFICACIONES_CAMBIADAS, {});
-    return spared;
   }
 
   /** Sends the live event: with `push` off nothing pops up, but it is counted all the same. */

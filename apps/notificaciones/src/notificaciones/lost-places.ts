@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { lugarOf } from '../personas/lugar.rules';
+import { type Lugar, lugarOf } from '../personas/lugar.rules';
 import { Lugares } from '../personas/lugares';
 import type { NotificacionDoc } from './notificacion.model';
 import { wordsOf } from './notificacion.rules';
@@ -7,7 +7,10 @@ import { wordsOf } from './notificacion.rules';
 /** Rules that repeat what people wrote there; of a task that is gone nobody knows whose it was. */
 const CITAN = new Set(['mencion', 'comentario', 'alerta-enviada']);
 
-const OCULTO = { ...wordsOf({ aviso: 'avisoOculto', parametros: {} }), accion: null };
+const OCULTO = { ...wordsOf({ aviso: 'avisoOculto', parametros: {} }), accion: null, elementos: [] };
+
+const lugaresOf = ({ accion, elementos = [] }: NotificacionDoc): Lugar[] =>
+  [accion, ...elementos.map((each) => each.accion)].flatMap((each) => lugarOf(each) ?? []);
 
 /**
  * Keeps what was said in a place from people who have lost it since. Decided whenever notifications are read, so that it
@@ -19,15 +22,14 @@ export class LostPlaces {
 
   /** The same notifications; of those from lost places only that they came. */
   async hide(usuario: string, docs: readonly NotificacionDoc[]): Promise<NotificacionDoc[]> {
-    const lugares = docs.flatMap(({ accion }) => lugarOf(accion) ?? []);
-    const { perdidos, eliminados } = await this.lugares.lost(usuario, lugares);
+    const { perdidos, eliminados } = await this.lugares.lost(usuario, docs.flatMap(lugaresOf));
     return docs.map((doc) => {
-      const lugar = lugarOf(doc.accion)?._id ?? '';
+      const suyos = lugaresOf(doc).map(({ _id }) => _id);
+      const isLost = suyos.some((lugar) => perdidos.has(lugar));
+      const isGone = suyos.some((lugar) => eliminados.has(lugar));
       // In the person's own words, whatever has become of what it was about.
-      if (doc.regla === 'recordatorio')
-        return perdidos.has(lugar) || eliminados.has(lugar) ? { ...doc, accion: null } : doc;
-      const isLost = perdidos.has(lugar) || (CITAN.has(doc.regla) && eliminados.has(lugar));
-      return isLost ? { ...doc, ...OCULTO } : doc;
+      if (doc.regla === 'recordatorio') return isLost || isGone ? { ...doc, accion: null } : doc;
+      return isLost || (isGone && CITAN.has(doc.regla)) ? { ...doc, ...OCULTO } : doc;
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { Notificacion } from '@pmp/contracts/notificaciones';
 import type { NotificacionDoc } from './notificacion.model';
+import { titleOf } from './unread/several.rules';
 
 export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
   _id: doc._id.toHexString(),
@@ -11,4 +12,7 @@ export const toNotificacion = (doc: NotificacionDoc): Notificacion => ({
   accion: doc.accion,
   regla: doc.regla,
   ...doc.frase,
+  ...(doc.elementos?.length && {
+    elementos: doc.elementos.map((each) => ({ titulo: titleOf(each), accion: each.accion })),
+  }),
 });

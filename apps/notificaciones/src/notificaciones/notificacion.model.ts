@@ -1,5 +1,6 @@
 import type { Notificacion, Said } from '@pmp/contracts/notificaciones';
 import { Schema, type Types } from 'mongoose';
+import type { Elemento } from './unread/several.rules';
 
 export const NOTIFICACION_MODEL = 'Notificacion';
 
@@ -24,6 +25,10 @@ export interface NotificacionDoc {
   regla: string;
   /** What it was raised for. Unique together with person and rule. */
   causa: string;
+  /** The request that did it, as its facts name it. Absent in older documents. */
+  correlacion?: string;
+  /** If it tells of several at once: each, in their order. */
+  elementos?: Elemento[];
   /** When the person deleted it. */
   eliminada: Date | null;
   /** 'pendiente': goes into the next e-mail digest unless it is read first. */
@@ -44,6 +49,8 @@ export const notificacionModelSchema = new Schema<NotificacionDoc>(
     accion: { type: String, default: null },
     regla: { type: String, required: true },
     causa: { type: String, required: true },
+    correlacion: { type: String },
+    elementos: { type: [Schema.Types.Mixed], default: undefined },
     eliminada: { type: Date, default: null },
     correo: { type: String, required: true },
     envio: { type: Schema.Types.ObjectId, default: null },

@@ -9,6 +9,7 @@ import { NotificacionesRepository } from './notificaciones.repository';
 import { NotificacionesService } from './notificaciones.service';
 import { MailQueueRepository } from './mail-queue.repository';
 import { OldNotificacionesRepository } from './old-notificaciones.repository';
+import { UnreadAvisos } from './unread/unread-avisos';
 
 @Module({
   imports: [
@@ -22,6 +23,7 @@ import { OldNotificacionesRepository } from './old-notificaciones.repository';
     OldNotificacionesRepository,
     NotificacionesService,
     AvisosService,
+    UnreadAvisos,
     LostPlaces,
   ],
   exports: [

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { Said } from '@pmp/contracts/notificaciones';
 import { InjectModel } from '@nestjs/mongoose';
+import { currentCorrelationId } from '@pmp/platform';
 import { type ClientSession, type Model, Types } from 'mongoose';
 import type { PagePlace } from './cursor.rules';
 import { NOTIFICACION_MODEL, type NotificacionDoc } from './notificacion.model';
 import type { Aviso } from './notificacion.rules';
+
+/** Longer than between the first and the last fact of one request. */
+const REQUEST_MS = 60_000;
 
 /** Deleted notifications stay for a while and are never shown. */
 const LIVE = { eliminada: null } as const;
@@ -64,6 +68,7 @@ export class NotificacionesRepository {
     const nuevas = personas.map((usuario) => ({
       ...aviso,
       usuario,
+      correlacion: currentCorrelationId(),
       eliminada,
       leida: false,
       correo: byMail.has(usuario) ? 'pendiente' : 'no',
@@ -72,14 +77,37 @@ export class NotificacionesRepository {
     return docs.map((doc) => doc.toObject<NotificacionDoc>());
   }
 
-  /** What these people have not read of what leads there, raised since then. */
+  /** What these people have not read of what leads there, alone or among others, raised since then. */
   async unreadSince(
     { personas, accion }: Pick<Aviso, 'personas' | 'accion'>,
     since: Date,
     session: ClientSession,
   ): Promise<NotificacionDoc[]> {
-    const unread = { usuario: { $in: personas }, leida: false, ...LIVE, accion, timestamp: { $gte: since } };
+    const there = { $or: [{ accion }, { 'elementos.accion': accion }] };
+    const unread = {
+      usuario: { $in: personas },
+      leida: false,
+      ...LIVE,
+      ...there,
+      timestamp: { $gte: since },
+    };
     return this.model.find(unread).sort({ timestamp: -1 }).session(session).lean<NotificacionDoc[]>();
+  }
+
+  /** What these people have neither read nor been mailed of what this rule told of the same request. */
+  async unreadOf(
+    { personas, regla, timestamp }: Pick<Aviso, 'personas' | 'regla' | 'timestamp'>,
+    session: ClientSession,
+  ): Promise<NotificacionDoc[]> {
+    const since = { $gte: new Date(timestamp.getTime() - REQUEST_MS) };
+    const unread = { usuario: { $in: personas }, leida: false, ...LIVE, correo: { $ne: 'enviado' as const } };
+    const found = this.model.find({
+      ...unread,
+      regla,
+      correlacion: currentCorrelationId(),
+      timestamp: since,
+    });
+    return found.session(session).lean<NotificacionDoc[]>();
   }
 
   async withdraw(docs: readonly NotificacionDoc[], session: ClientSession): Promise<void> {
@@ -94,7 +122,7 @@ export class NotificacionesRepository {
 
   async reword(
     _id: Types.ObjectId,
-    words: Pick<NotificacionDoc, 'titulo' | 'mensaje' | 'accion'> & { frase?: Said },
+    words: Pick<NotificacionDoc, 'titulo' | 'mensaje' | 'accion' | 'elementos'> & { frase?: Said },
     session: ClientSession,
   ): Promise<void> {
     await this.model.updateOne({ _id }, { $set: words }, { session });

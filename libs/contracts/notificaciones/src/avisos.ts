@@ -29,6 +29,9 @@ const aviso = <P extends Parametros>(titulo: string, mensaje: (parametros: P) =>
   mensaje,
 });
 
+/** `titulos`: those of the first ones. A type and no interface, which would not be a record of values. */
+type Varias = { autor: string; total: number; titulos: string };
+
 /**
  * What people are told, in Spanish. Each is translated by its key and by what its places hold; `de` and `a` are values
  * of the product, `campos` fields of a task or story, `fecha` a day as `2026-11-21`.
@@ -65,6 +68,31 @@ export const AVISOS = {
   tareaActualizadaSinAutor: aviso<{ titulo: string; campos: readonly CampoDeTarea[] }>(
     'Tarea actualizada',
     ({ titulo, campos }) => `Alguien ha cambiado ${listed(campos)} de «${titulo}».`,
+  ),
+  /** Several at once, in the place of one each. */
+  tareasAsignadas: aviso<Varias>(
+    'Tareas asignadas',
+    ({ autor, total, titulos }) => `${autor} te ha asignado ${total} tareas: ${titulos}.`,
+  ),
+  tareasRetiradas: aviso<Varias>(
+    'Tareas desasignadas',
+    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} tareas: ${titulos}.`,
+  ),
+  tareasActualizadas: aviso<Varias>(
+    'Tareas actualizadas',
+    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} tareas: ${titulos}.`,
+  ),
+  historiasAsignadas: aviso<Varias>(
+    'Historias a tu cargo',
+    ({ autor, total, titulos }) => `${autor} te ha puesto a cargo de ${total} historias: ${titulos}.`,
+  ),
+  historiasRetiradas: aviso<Varias>(
+    'Historias desasignadas',
+    ({ autor, total, titulos }) => `${autor} te ha quitado de ${total} historias: ${titulos}.`,
+  ),
+  historiasActualizadas: aviso<Varias>(
+    'Historias actualizadas',
+    ({ autor, total, titulos }) => `${autor} ha cambiado ${total} historias: ${titulos}.`,
   ),
   tareaVence: aviso<{ titulo: string; fecha: string }>(
     'Tarea a punto de vencer',

@@ -49,6 +49,8 @@ export const notificacionSchema = z.object({
   /** Key in AVISOS: what `titulo` and `mensaje` are translated by. Absent where people or an engine wrote them. */
   aviso: z.string().optional(),
   parametros: parametrosSchema.optional(),
+  /** What one request did to several tasks or stories of the person is one notification: each with its own link. */
+  elementos: z.array(z.object({ titulo: z.string(), accion: z.string() })).optional(),
 });
 export type Notificacion = z.infer<typeof notificacionSchema>;
 

@@ -46,6 +46,18 @@ describe('notifications page', () => {
     expect(violations.map(({ id }) => id)).toEqual([]);
   });
 
+  it('shows each of those that one request changed, with its own link', async () => {
+    const titulos = ['Pagos', 'Cesta'];
+    const elementos = titulos.map((titulo, i) => ({ titulo, accion: `/tareas/${String(i).repeat(24)}` }));
+    const { api, user } = await open({
+      [LISTA]: page([{ ...unread, elementos }], 1),
+      [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),
+    });
+    await user.click(await screen.findByText('Ver cada una'));
+    await user.click(screen.getByRole('link', { name: 'Cesta' }));
+    await waitFor(() => expect(api.callsTo(`PUT /api/notificaciones/${unread._id}/leer`)).toHaveLength(1));
+  });
+
   it('marks one as read at once; the sidebar says the same', async () => {
     const { api, user } = await open({
       [`PUT /api/notificaciones/${unread._id}/leer`]: ok({ noLeidas: 0 }),

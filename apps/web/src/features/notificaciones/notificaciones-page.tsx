@@ -15,14 +15,14 @@ import { deshacer } from '../../shared/deshacer/deshacer';
 import type { Filtro } from './api/get-notificaciones';
 import type { Accion } from './api/run-accion';
 import { applyAcciones } from './apply-acciones';
-import { AyudaAtajos } from './ayuda-atajos';
+import { AyudaAtajos } from './atajos/ayuda-atajos';
 import { columnasNotificacion } from './columnas-notificacion';
 import { Filtros } from './filtros';
-import { Lista } from './lista';
+import { Lista } from './lista/lista';
 import { NotificacionesSkeleton } from './notificaciones-skeleton';
 import { Recordatorios } from './recordatorios/recordatorios';
 import { useAcciones } from './use-acciones';
-import { useAtajos } from './use-atajos';
+import { useAtajos } from './atajos/use-atajos';
 import { useNotificaciones } from './use-notificaciones';
 
 const NotificacionesPage = () => {

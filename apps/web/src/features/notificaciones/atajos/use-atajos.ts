@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { atajos } from '../../shared/navegar/atajos';
+import { atajos } from '../../../shared/navegar/atajos';
 
 const TYPING =
   'input:not([type=radio]):not([type=checkbox]), textarea, select, [contenteditable], [role=dialog]';

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { anId } from '../../shared/testing/datos/builders';
-import { aNotificacion } from '../../shared/testing/datos/comunicacion';
+import { anId } from '../../../shared/testing/datos/builders';
+import { aNotificacion } from '../../../shared/testing/datos/comunicacion';
 import { groupByItem } from './group-by-item';
 
 const to = (accion: string | null) => aNotificacion({ accion });

@@ -1,8 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { parte } from '../../shared/partes/parte';
-import { IconButton } from '../../shared/ui/controles/icon-button';
+import { parte } from '../../../shared/partes/parte';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
 
 const AtajosPopup = parte(() => import('./atajos-popup'));
 

@@ -1,6 +1,6 @@
 import type { TipoNotificacion } from '@pmp/contracts/notificaciones';
 import { AtSign, CircleCheckBig, FolderKanban, Info, Users } from 'lucide-react';
-import type { Tone } from '../../shared/dominio/domain';
+import type { Tone } from '../../../shared/dominio/domain';
 
 const LOOK: Record<TipoNotificacion, { tone: Tone; Icon: typeof Info }> = {
   tarea: { tone: 'blue', Icon: CircleCheckBig },

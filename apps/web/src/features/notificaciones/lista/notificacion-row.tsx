@@ -1,12 +1,13 @@
 import type { Notificacion, ReglaNotificacion } from '@pmp/contracts/notificaciones';
 import { Check, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '../../shared/navegar/link';
-import { formatMomentoExacto, formatRelativo } from '../../shared/fechas/dates';
-import { avisoText } from '../../shared/i18n/server-text';
-import { ButtonLink } from '../../shared/ui/controles/button';
-import { IconButton } from '../../shared/ui/controles/icon-button';
-import { useSwipe } from '../../shared/ui/controles/use-swipe';
+import { Link } from '../../../shared/navegar/link';
+import { formatMomentoExacto, formatRelativo } from '../../../shared/fechas/dates';
+import { avisoText } from '../../../shared/i18n/server-text';
+import { ButtonLink } from '../../../shared/ui/controles/button';
+import { IconButton } from '../../../shared/ui/controles/icon-button';
+import { useSwipe } from '../../../shared/ui/controles/use-swipe';
+import { ElementosNotificacion } from './elementos-notificacion';
 import { TipoIcon } from './tipo-icon';
 
 interface NotificacionRowProps {
@@ -19,7 +20,7 @@ interface NotificacionRowProps {
 /** One notification: its text links to where it happened, and the rule that raised it is named below. */
 export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: NotificacionRowProps) => {
   const { t } = useTranslation(['notificaciones', 'comun']);
-  const { _id, tipo, timestamp, leida, accion, regla } = notificacion;
+  const { _id, tipo, timestamp, leida, accion, regla, elementos } = notificacion;
   const { titulo, mensaje } = avisoText(notificacion);
   const open = () => void (leida || onRead(_id));
   const swipe = useSwipe({
@@ -71,6 +72,7 @@ export const NotificacionRow = ({ notificacion, now, onRead, onDelete }: Notific
             )}
           </p>
           <p className={`text-sm break-words ${leida ? 'text-subtle' : 'text-muted'}`}>{mensaje}</p>
+          {elementos && <ElementosNotificacion elementos={elementos} onOpen={open} />}
           <p className="mt-0.5 flex flex-wrap gap-x-1.5 text-xs text-subtle">
             <time dateTime={timestamp} title={formatMomentoExacto(timestamp)} className="relative">
               {formatRelativo(timestamp, now) ?? t('comun:ahora')}

@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
 import { useTranslation } from 'react-i18next';
-import { KeyChip } from '../../shared/ui/controles/key-chip';
-import { Switch } from '../../shared/ui/controles/switch';
-import { isOn } from '../../shared/ui/dialogos/is-on';
+import { KeyChip } from '../../../shared/ui/controles/key-chip';
+import { Switch } from '../../../shared/ui/controles/switch';
+import { isOn } from '../../../shared/ui/dialogos/is-on';
 
 const KEYS = ['J', 'K', 'E', 'Supr'] as const;
 

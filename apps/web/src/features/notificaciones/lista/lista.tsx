@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { groupByItem } from './group-by-item';
 import { NotificacionRow } from './notificacion-row';
-import { useNow } from '../../shared/fechas/use-now';
+import { useNow } from '../../../shared/fechas/use-now';
 
 interface ListaProps {
   notificaciones: Notificacion[];
