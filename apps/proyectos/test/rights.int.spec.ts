@@ -306,6 +306,14 @@ describe('who may do what', () => {
     expect(() => assertServesContracts(world.service.app, rutas)).not.toThrow();
   });
 
+  it('asks for a recent sign-in before a project is deleted, or anything for good', () => {
+    const recientes = contractRows(rutas, {}).filter(({ route }) => 'reciente' in route);
+    expect(recientes.map(({ name }) => name).sort()).toEqual([
+      'DELETE /papelera/{id}',
+      'DELETE /proyectos/{id}',
+    ]);
+  });
+
   const cells = ROWS.flatMap((row) =>
     ROLES.map((role) => ({ route: row.name, role, row, status: row.expected[role] })),
   );

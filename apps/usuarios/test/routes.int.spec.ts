@@ -88,6 +88,7 @@ const ROWS: Row[] = [
   ['PUT', '/api/usuarios/preferencias', conSesion, () => ({ tema: 'oscuro' })],
   ['GET', '/api/usuarios/sesiones', conSesion],
   ['POST', '/api/usuarios/sesiones/cerrar-demas', conSesion],
+  ['POST', '/api/usuarios/sesiones/reciente', conSesion, () => ({ actual: CONTRASENA })],
   ['DELETE', '/api/usuarios/sesiones/:id', [401, 200, 200, 200, 200]],
   ['GET', '/api/tokens', conSesion],
   ['POST', '/api/tokens', [401, 201, 201, 201, 201], () => ({ nombre: 'CI', alcance: 'leer' })],
@@ -207,6 +208,31 @@ describe('who may call what', () => {
     });
     const isText = reply.headers['content-type']?.toString().startsWith('text/csv');
     expect(reply).toMatchObject({ status, body: isText ? undefined : { success: status < 400 } });
+  });
+
+  it('asks somebody whose sign-in was long ago to confirm it before what is dangerous, and only there', async () => {
+    const scene = await setScene('admin');
+    const asked = [];
+    for (const [method, route, , body] of ROWS) {
+      const url = route.replace(/:id|:token/g, targetOf(route, scene));
+      const token = await world.oldToken(await world.person({ rol: 'admin' }));
+      const reply = await world.http(method, url, { ...(body && { body: body(scene) }), token });
+      if (reply.body?.motivo === 'comun.entradaAntigua') asked.push(`${method} ${route}`);
+    }
+    expect(asked.sort()).toEqual(
+      [
+        'DELETE /api/usuarios/:id/factores',
+        'DELETE /api/usuarios/empresa/vinculos/:id',
+        'GET /api/auditoria/csv',
+        'GET /api/usuarios/mis-datos',
+        'POST /api/oauth/decision',
+        'POST /api/tokens',
+        'POST /api/usuarios/:id/borrado',
+        'POST /api/usuarios/:id/enlace-contrasena',
+        'POST /api/usuarios/bots/:id/tokens',
+        'PUT /api/usuarios/:id',
+      ].sort(),
+    );
   });
 
   it('has a row for every route', () => {

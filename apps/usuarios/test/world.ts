@@ -133,6 +133,10 @@ export async function startWorld(env: Record<string, string> = {}) {
     return sid;
   };
 
+  /** Of somebody who signed in an hour ago. */
+  const oldToken = async ({ _id }: Person, sid = newId()): Promise<string> =>
+    app.get(TokenSigner).sign({ sub: _id, ses: 1, sid, probada: new Date(Date.now() - 3_600_000) });
+
   const enlaceFor = async ({ _id, correo }: Person, ms = 60_000): Promise<string> => {
     const token = newToken();
     const expira = new Date(Date.now() + ms);
@@ -204,6 +208,7 @@ export async function startWorld(env: Record<string, string> = {}) {
     person,
     team,
     openSession,
+    oldToken,
     enlaceFor,
     confirmacionFor,
     invitacionFor,

@@ -5,7 +5,13 @@ export { Authenticator } from './auth/authenticator';
 export { CallerCache } from './auth/caller-cache';
 export { CallerRenewal } from './auth/caller-renewal';
 export type { Caller } from './auth/caller';
-export { CurrentCaller, CurrentSession, type AuthenticatedRequest } from './auth/current-caller';
+export { isRecent } from './auth/rights/recent';
+export {
+  CurrentCaller,
+  CurrentProof,
+  CurrentSession,
+  type AuthenticatedRequest,
+} from './auth/current-caller';
 export { decide } from './auth/rights/decide';
 export type { Derecho, Recurso } from './auth/rights/derecho';
 export { NOWHERE, ProjectAccess } from './auth/rights/project-access';

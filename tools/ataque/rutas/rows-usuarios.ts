@@ -107,6 +107,7 @@ export const ROWS_USUARIOS: Rows = {
     path: newAccount,
     body: () => ({ estado: 'inactivo' }),
   },
+  'POST /api/usuarios/sesiones/reciente': { body: () => ({ actual: CONTRASENA }), asNewcomer: true },
   'POST /api/usuarios/sesiones/cerrar-demas': { asNewcomer: true },
   'DELETE /api/usuarios/sesiones/{id}': { path: ownSession, asNewcomer: true },
   /** 503: without a mail server no link can be sent. */

@@ -29,7 +29,9 @@ export const lastHop = (forwardedFor: string | string[] | undefined, remote: str
   return hops.at(-1)?.trim() || remote;
 };
 
-export const CallerAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string => {
-  const request = context.switchToHttp().getRequest<FastifyRequest>();
-  return addressKey(lastHop(request.headers['x-forwarded-for'], request.ip));
-});
+export const addressOf = ({ headers, ip }: FastifyRequest): string =>
+  addressKey(lastHop(headers['x-forwarded-for'], ip));
+
+export const CallerAddress = createParamDecorator((_data: unknown, context: ExecutionContext): string =>
+  addressOf(context.switchToHttp().getRequest<FastifyRequest>()),
+);

@@ -1,8 +1,8 @@
 import type { ContrasenaUpdate, PerfilUpdate } from '@pmp/contracts/usuarios';
 import { rutasPerfil } from '@pmp/contracts/usuarios/rutas';
-import { type Caller, CurrentCaller, CurrentSession, Ruta } from '@pmp/platform';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { Body, Controller } from '@nestjs/common';
-import { CallerAddress } from '../caller/caller-address';
+import { type AskingSession, CurrentAsking } from '../caller/asking-session';
 import { PerfilService } from './perfil.service';
 
 @Controller()
@@ -19,19 +19,17 @@ export class PerfilController {
   async update(
     @CurrentCaller() caller: Caller,
     @Body() pedido: PerfilUpdate,
-    @CallerAddress() direccion: string,
-    @CurrentSession() sid: string,
+    @CurrentAsking() session: AskingSession,
   ) {
-    return { success: true, ...(await this.perfil.update(caller, pedido, { direccion, sid })) };
+    return { success: true, ...(await this.perfil.update(caller, pedido, session)) };
   }
 
   @Ruta(rutasPerfil.cambiarContrasena)
   async changeContrasena(
     @CurrentCaller() caller: Caller,
     @Body() pedido: ContrasenaUpdate,
-    @CallerAddress() direccion: string,
-    @CurrentSession() sid: string,
+    @CurrentAsking() session: AskingSession,
   ) {
-    return { success: true, token: await this.perfil.changeContrasena(caller, pedido, { direccion, sid }) };
+    return { success: true, token: await this.perfil.changeContrasena(caller, pedido, session) };
   }
 }

@@ -7,11 +7,12 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertVersion, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import type { AskingSession } from '../caller/asking-session';
 import { ConfirmacionesService } from '../confirmacion/confirmaciones.service';
 import { ContrasenaPolicy } from '../contrasenas/contrasena-policy';
 import { ImagenesService } from '../imagenes/imagenes.service';
 import { PasswordHasher } from '../contrasenas/password-hasher';
-import { type AskingSession, OwnerCheck } from '../sesiones/entrada/owner-check';
+import { OwnerCheck } from '../sesiones/entrada/owner-check';
 import { PasswordCheck } from '../sesiones/entrada/password-check';
 import { SesionesAbiertasService } from '../sesiones/abiertas/sesiones-abiertas.service';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
@@ -99,7 +100,7 @@ export class PerfilService {
       if (antes.hash !== leido.hash) throw new DomainError(erroresUsuarios.contrasenaActualIncorrecta);
       return this.abiertas.endOthers(tx, antes, { hash }, sid);
     });
-    return this.abiertas.resign(doc, sid);
+    return this.abiertas.resign(doc, sid, new Date());
   }
 
   private async load(caller: Caller, tx?: Tx): Promise<UsuarioDoc> {

@@ -1,8 +1,8 @@
 import type { FactorConfirmar, FactorPedido } from '@pmp/contracts/usuarios';
 import { rutasFactores } from '@pmp/contracts/usuarios/rutas';
-import { type Caller, CurrentCaller, CurrentSession, Ruta } from '@pmp/platform';
+import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { Body, Controller, Param } from '@nestjs/common';
-import { CallerAddress } from '../caller/caller-address';
+import { type AskingSession, CurrentAsking } from '../caller/asking-session';
 import { SegundoFactorService } from './segundo-factor.service';
 
 @Controller()
@@ -18,10 +18,9 @@ export class SegundoFactorController {
   async begin(
     @CurrentCaller() caller: Caller,
     @Body() pedido: FactorPedido,
-    @CallerAddress() direccion: string,
-    @CurrentSession() sid: string,
+    @CurrentAsking() session: AskingSession,
   ) {
-    return { success: true, ...(await this.segundoFactor.begin(caller, pedido, { direccion, sid })) };
+    return { success: true, ...(await this.segundoFactor.begin(caller, pedido, session)) };
   }
 
   @Ruta(rutasFactores.confirmar)
@@ -33,10 +32,9 @@ export class SegundoFactorController {
   async renewCodigos(
     @CurrentCaller() caller: Caller,
     @Body() pedido: FactorPedido,
-    @CallerAddress() direccion: string,
-    @CurrentSession() sid: string,
+    @CurrentAsking() session: AskingSession,
   ) {
-    const codigos = await this.segundoFactor.renewCodigos(caller, pedido, { direccion, sid });
+    const codigos = await this.segundoFactor.renewCodigos(caller, pedido, session);
     return { success: true, codigos };
   }
 
@@ -44,10 +42,9 @@ export class SegundoFactorController {
   async remove(
     @CurrentCaller() caller: Caller,
     @Body() pedido: FactorPedido,
-    @CallerAddress() direccion: string,
-    @CurrentSession() sid: string,
+    @CurrentAsking() session: AskingSession,
   ) {
-    await this.segundoFactor.remove(caller, pedido, { direccion, sid });
+    await this.segundoFactor.remove(caller, pedido, session);
     return { success: true };
   }
 

@@ -8,13 +8,14 @@ import {
 } from '@pmp/contracts/usuarios';
 import { assertAllowed, type Caller, CallerCache, DomainError, type Tx, UnitOfWork } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import type { AskingSession } from '../caller/asking-session';
 import { huellaOf, newCodigos } from '../factores/codigo.rules';
 import { FactoresRepository } from '../factores/factores.repository';
 import { ForgetFactores, SIN_FACTOR } from '../factores/forget-factores';
 import { PasesRepository } from '../factores/pases.repository';
 import { SeedCipher } from '../factores/seed-cipher';
 import { newSeed, stepOf, uriOf } from '../factores/totp.rules';
-import { type AskingSession, OwnerCheck } from '../sesiones/entrada/owner-check';
+import { OF_CUENTA, OwnerCheck } from '../sesiones/entrada/owner-check';
 import { appendUsuarioCambiado } from '../usuarios/usuario.events';
 import type { UsuarioDoc } from '../usuarios/usuario.model';
 import { UsuariosRepository } from '../usuarios/usuarios.repository';
@@ -22,10 +23,6 @@ import { FactorNotice } from './factor-notice';
 
 /** A seed that has been shown waits this long for its first code. */
 const PENDING_MS = 15 * 60_000;
-const OF_FACTOR = {
-  faltaContrasena: erroresUsuarios.faltaContrasenaFactor,
-  antigua: erroresUsuarios.entradaRecienteFactor,
-};
 
 /** A person sets up by what else than a password they show who they are, or an administrator takes it away. */
 @Injectable()
@@ -58,7 +55,7 @@ export class SegundoFactorService {
   /** Until a code of it is seen, sign-ins are as before. */
   async begin(caller: Caller, { actual }: FactorPedido, session: AskingSession) {
     const doc = await this.load(caller._id);
-    await this.owner.assert(doc, actual, session, OF_FACTOR);
+    await this.owner.assert(doc, actual, session, OF_CUENTA);
     const secreto = newSeed();
     const semilla = this.cipher.encrypt(secreto, caller._id);
     await this.factores.keepPending(caller._id, { semilla, expira: new Date(Date.now() + PENDING_MS) });
@@ -87,7 +84,7 @@ export class SegundoFactorService {
 
   async renewCodigos(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<string[]> {
     const doc = await this.load(caller._id);
-    await this.owner.assert(doc, actual, session, OF_FACTOR);
+    await this.owner.assert(doc, actual, session, OF_CUENTA);
     const codigos = newCodigos();
     await this.unitOfWork.run(async (tx) => {
       const { factor, nombre } = await this.load(caller._id, tx);
@@ -99,7 +96,7 @@ export class SegundoFactorService {
   }
 
   async remove(caller: Caller, { actual }: FactorPedido, session: AskingSession): Promise<void> {
-    await this.owner.assert(await this.load(caller._id), actual, session, OF_FACTOR);
+    await this.owner.assert(await this.load(caller._id), actual, session, OF_CUENTA);
     await this.reset(caller._id);
   }
 

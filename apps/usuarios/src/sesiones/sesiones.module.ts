@@ -10,6 +10,8 @@ import { CerrarSesionesCommand } from './abiertas/cerrar-sesiones.command';
 import { AccessReporter } from './access-reporter';
 import { PasswordHasher } from '../contrasenas/password-hasher';
 import { AdmitSesion } from './entrada/admit-sesion';
+import { ConfirmSesion } from './entrada/confirm-sesion';
+import { FactorProof } from './entrada/factor-proof';
 import { FACTOR_THROTTLE, LoginThrottle } from './entrada/login-throttle';
 import { OwnerCheck } from './entrada/owner-check';
 import { PasswordCheck } from './entrada/password-check';
@@ -36,6 +38,8 @@ import { SessionUse } from './abiertas/session-use';
     AccessReporter,
     PasswordHasher,
     AdmitSesion,
+    ConfirmSesion,
+    FactorProof,
     { provide: LoginThrottle, useFactory: LoginThrottle.ofContrasenas, inject: [getConnectionToken()] },
     { provide: FACTOR_THROTTLE, useFactory: LoginThrottle.ofCodigos, inject: [getConnectionToken()] },
     OwnerCheck,

@@ -20,6 +20,8 @@ interface Details {
   /** Refusals that do not follow from its right and what it takes. */
   refuses?: readonly ErrorKind[];
   derecho: Derecho;
+  /** Dangerous enough to ask whoever calls to show again who they are, if they last did a while ago. */
+  reciente?: true;
   /** It will be gone: the day since which another is to be called (`2026-12-01`), and the last on which it answers. */
   retirada?: { desde: string; hasta: string };
   /** What a token that may only propose proposes by it, and what it is answered. */

@@ -48,7 +48,7 @@ export const erroresUsuarios = defineErrors('usuarios', {
   },
   entradaRecienteFactor: {
     kind: 'forbidden',
-    message: 'Para cambiar el segundo factor, cierra la sesión y vuelve a entrar con la cuenta de la empresa',
+    message: 'Para continuar, vuelve a entrar con la cuenta de la empresa',
   },
   sesionNoEncontrada: { kind: 'missing', message: 'La sesión no existe o ya está cerrada' },
   demasiadasSesionesCerradas: {

@@ -8,9 +8,14 @@ interface Explained {
   security?: object[];
 }
 
-function sentencesOf({ method, derecho, proposable, retirada, also }: Ruta): string[] {
+function sentencesOf({ method, derecho, reciente, proposable, retirada, also }: Ruta): string[] {
   return [
     whoMay(derecho, method !== 'GET'),
+    ...(reciente
+      ? [
+          'Si hace más de media hora que se inició la sesión, contesta 403 (`comun.entradaAntigua`) hasta que se confirma con `POST /api/usuarios/sesiones/reciente`; a un token de acceso no se le pide.',
+        ]
+      : []),
     ...(proposable
       ? ['Con el alcance `proponer` no cambia nada todavía: queda propuesto hasta que alguien decida.']
       : []),

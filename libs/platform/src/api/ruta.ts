@@ -12,6 +12,7 @@ import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ErrorKind, ReplyOf, Ruta as Contract } from '@pmp/contracts/common';
 import { Proposable } from '../auth/rights/proposable';
+import { RecentSignIn } from '../auth/rights/recent';
 import { Requires } from '../auth/rights/requires';
 import { AsTheRouteSays, takesVersion } from './as-the-route-says';
 import { methodOf, type Handler } from './handlers';
@@ -102,6 +103,7 @@ export const Ruta =
       ...proposableOf(route),
       ...retiradaOf(route),
       withSchemas(route),
+      ...(route.reciente ? [UseGuards(new RecentSignIn())] : []),
       UseGuards(new AsTheRouteSays(route)),
       SetMetadata(RUTA_METADATA, route),
     )(target, name, handler);

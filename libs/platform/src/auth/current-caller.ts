@@ -14,6 +14,11 @@ export const CurrentCaller = createParamDecorator(
   (_data: unknown, context: ExecutionContext): Caller => sessionOf(context).caller,
 );
 
+/** When whoever calls last showed who they are. */
+export const CurrentProof = createParamDecorator(
+  (_data: unknown, context: ExecutionContext): Date => sessionOf(context).probada,
+);
+
 /** The session that the call was made with. */
 export const CurrentSession = createParamDecorator(
   (_data: unknown, context: ExecutionContext): string => sessionOf(context).sid,

@@ -26,6 +26,8 @@ export interface Session {
   /** The session that the token belongs to, or the personal token. */
   sid: string;
   expira: Date;
+  /** When the person last showed who they are: signed in, or confirmed that it was still them. */
+  probada: Date;
 }
 
 /** Turns what a token claims into the person as the local copies know them now. */
@@ -39,11 +41,12 @@ export class Sessions {
     if (expira.getTime() <= Date.now()) throw new DomainError(erroresComunes.sesionExpirada);
     const record = await this.callers.findOrAsk(claims.sub);
     const { sid, token } = claims;
-    if (!record) return { caller: newcomer(claims), sid, expira };
+    const probada = new Date((claims.auth_time ?? claims.iat) * 1000);
+    if (!record) return { caller: newcomer(claims), sid, expira, probada };
     const { estado, sesion, sesionesCerradas } = record;
     if (estado === 'inactivo' || claims.ses < sesion || sesionesCerradas.includes(sid)) {
       throw new DomainError(erroresComunes.sesionExpirada);
     }
-    return { caller: token ? { ...record, token } : record, sid, expira };
+    return { caller: token ? { ...record, token } : record, sid, expira, probada };
   }
 }

@@ -1,5 +1,5 @@
 import { rutasSesiones } from '@pmp/contracts/usuarios/rutas';
-import { type Caller, CurrentCaller, CurrentSession, Ruta } from '@pmp/platform';
+import { type Caller, CurrentCaller, CurrentProof, CurrentSession, Ruta } from '@pmp/platform';
 import { Controller, Param } from '@nestjs/common';
 import { SesionesAbiertasService } from './sesiones-abiertas.service';
 
@@ -14,8 +14,12 @@ export class SesionesAbiertasController {
   }
 
   @Ruta(rutasSesiones.cerrarDemas)
-  async closeOthers(@CurrentCaller() caller: Caller, @CurrentSession() sid: string) {
-    return { success: true, token: await this.abiertas.closeOthers(caller, sid) };
+  async closeOthers(
+    @CurrentCaller() caller: Caller,
+    @CurrentSession() sid: string,
+    @CurrentProof() probada: Date,
+  ) {
+    return { success: true, token: await this.abiertas.closeOthers(caller, sid, probada) };
   }
 
   @Ruta(rutasSesiones.cerrar)

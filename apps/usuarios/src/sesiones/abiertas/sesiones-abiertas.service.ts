@@ -13,7 +13,6 @@ import type { SesionDoc } from './sesion.model';
 import { addCerrada, addressDigestOf, isFull, type SesionCerrada } from './sesion.rules';
 import { SesionesRepository } from './sesiones.repository';
 
-const FRESH_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** A session that ends with the browser must not leave a token that lives for weeks. */
 const DIAS_SIN_RECORDAR = 1;
@@ -127,24 +126,17 @@ export class SesionesAbiertasService {
     this.callers.forget(usuario);
   }
 
-  /** Whether somebody has just signed in there, which is as good as a password for accounts that have none. */
-  async isFresh(usuario: string, sid: string): Promise<boolean> {
-    await this.sesiones.settled();
-    const fila = await this.sesiones.findOne(sid, usuario);
-    return fila !== null && fila.creada.getTime() > Date.now() - FRESH_MS;
-  }
-
   async ownerOf(sid: string): Promise<string | null> {
     await this.sesiones.settled();
     return (await this.sesiones.findById(sid))?.usuario ?? null;
   }
 
-  /** Afterwards the returned token is the person's only valid one. */
-  async closeOthers(caller: Caller, sid: string): Promise<string> {
+  /** Afterwards the returned token is the person's only valid one; it is no newer proof of who they are than `probada`. */
+  async closeOthers(caller: Caller, sid: string, probada: Date): Promise<string> {
     const doc = await this.unitOfWork.run(async (tx) =>
       this.endOthers(tx, await this.load(caller, tx), {}, sid),
     );
-    return this.resign(doc, sid);
+    return this.resign(doc, sid, probada);
   }
 
   /** Changes the account and ends every session except `sid`; without it, all of them. */
@@ -162,13 +154,13 @@ export class SesionesAbiertasService {
     return despues;
   }
 
-  /** A new token for the session that `endOthers` has kept. */
-  async resign({ _id, sesion }: UsuarioDoc, sid: string): Promise<string> {
+  /** A new token for a session that goes on; `probada`: when the person last showed who they are. */
+  async resign({ _id, sesion }: UsuarioDoc, sid: string, probada: Date): Promise<string> {
     const sub = _id.toHexString();
     this.callers.forget(sub);
     const dias = diasOf((await this.sesiones.findOne(sid, sub))?.recordar ?? true);
     await this.sesiones.extend(sid, new Date(Date.now() + dias * DAY_MS));
-    return this.signer.sign({ sub, ses: sesion, sid, dias });
+    return this.signer.sign({ sub, ses: sesion, sid, dias, probada });
   }
 
   private async end(tx: Tx, antes: UsuarioDoc, cerrada: SesionCerrada): Promise<void> {

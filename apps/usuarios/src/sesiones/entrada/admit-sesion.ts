@@ -1,14 +1,11 @@
-import { DIAS_DISPOSITIVO, erroresUsuarios, type Factor, type SegundoPaso } from '@pmp/contracts/usuarios';
+import { DIAS_DISPOSITIVO, erroresUsuarios, type SegundoPaso } from '@pmp/contracts/usuarios';
 import { DomainError } from '@pmp/platform';
-import { Inject, Injectable } from '@nestjs/common';
-import { FactorCheck } from '../../factores/factor-check';
+import { Injectable } from '@nestjs/common';
 import { PasesRepository } from '../../factores/pases.repository';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
-import { correoKey } from '../../usuarios/usuario.rules';
 import { UsuariosRepository } from '../../usuarios/usuarios.repository';
-import { AccessReporter } from '../access-reporter';
 import { type PreparedSesion, SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
-import { FACTOR_THROTTLE, type LoginThrottle } from './login-throttle';
+import { FactorProof } from './factor-proof';
 
 const DAY_MS = 24 * 3_600_000;
 const RETO_MS = 10 * 60_000;
@@ -34,9 +31,7 @@ export class AdmitSesion {
     private readonly usuarios: UsuariosRepository,
     private readonly abiertas: SesionesAbiertasService,
     private readonly pases: PasesRepository,
-    private readonly check: FactorCheck,
-    private readonly accessReporter: AccessReporter,
-    @Inject(FACTOR_THROTTLE) private readonly throttle: LoginThrottle,
+    private readonly proof: FactorProof,
   ) {}
 
   /** `dispositivo`: what a remembered device shows. `vouched`: the company has asked for a second factor itself. */
@@ -64,7 +59,7 @@ export class AdmitSesion {
     const doc = pase && (await this.usuarios.findById(pase.usuario));
     if (!doc || doc.sesion !== pase.ses) throw new DomainError(erroresUsuarios.retoCaducado);
     if (doc.estado !== 'activo') throw new DomainError(erroresUsuarios.cuentaInactiva);
-    const factor = await this.assertShown(doc, codigo, origen.direccion);
+    const factor = await this.proof.assert(doc, codigo, origen.direccion);
     if (!(await this.pases.spend(pase))) throw new DomainError(erroresUsuarios.retoCaducado);
     const { agente, direccion } = origen;
     const preparada = await this.abiertas.prepare(doc, agente, pase.recordar ?? true, direccion);
@@ -75,38 +70,10 @@ export class AdmitSesion {
     return { token, doc, dispositivo };
   }
 
-  private async assertShown(doc: UsuarioDoc, codigo: string, direccion: string): Promise<Factor> {
-    const { correo } = doc;
-    // Counted first: of thousands of guesses made at once each would find nothing counted yet.
-    await this.throttle.failed(correo, direccion);
-    try {
-      await this.throttle.assertOpen(correo, direccion, () => this.abiertas.knows(doc, direccion));
-    } catch (error) {
-      this.refused('demasiados-intentos', doc, direccion);
-      throw error;
-    }
-    const factor = doc.factor ? await this.check.spend(doc, codigo) : null;
-    if (factor) {
-      await this.throttle.forgiven(correo, direccion);
-      return factor;
-    }
-    this.refused('segundo-factor', doc, direccion);
-    throw new DomainError(erroresUsuarios.codigoFactorNoValido);
-  }
-
   private async isRemembered(doc: UsuarioDoc, dispositivo: string): Promise<boolean> {
     const pase = await this.pases.find(dispositivo, 'dispositivo');
     const { usuario, ses } = ownerOf(doc);
     return pase?.usuario === usuario && pase.ses === ses;
-  }
-
-  private refused(
-    motivo: 'segundo-factor' | 'demasiados-intentos',
-    doc: UsuarioDoc,
-    direccion: string,
-  ): void {
-    const [_id, correo] = [doc._id.toHexString(), correoKey(doc.correo)];
-    this.accessReporter.refused({ _id, correo, motivo, direccion });
   }
 }
 

@@ -1,15 +1,10 @@
 import type { ErrorSpec } from '@pmp/contracts/common';
 import { erroresUsuarios } from '@pmp/contracts/usuarios';
-import { DomainError } from '@pmp/platform';
+import { DomainError, isRecent } from '@pmp/platform';
 import { Injectable } from '@nestjs/common';
+import type { AskingSession } from '../../caller/asking-session';
 import type { UsuarioDoc } from '../../usuarios/usuario.model';
-import { SesionesAbiertasService } from '../abiertas/sesiones-abiertas.service';
 import { PasswordCheck } from './password-check';
-
-export interface AskingSession {
-  direccion: string;
-  sid: string;
-}
 
 /** What is said to whoever does not show that the account is theirs. */
 interface Refusals {
@@ -18,22 +13,24 @@ interface Refusals {
   antigua: ErrorSpec;
 }
 
+export const OF_CUENTA: Refusals = {
+  faltaContrasena: erroresUsuarios.faltaContrasenaFactor,
+  antigua: erroresUsuarios.entradaRecienteFactor,
+};
+
 /** An unattended browser or a stolen token must not be enough to take an account away. */
 @Injectable()
 export class OwnerCheck {
-  constructor(
-    private readonly passwords: PasswordCheck,
-    private readonly abiertas: SesionesAbiertasService,
-  ) {}
+  constructor(private readonly passwords: PasswordCheck) {}
 
   async assert(
     doc: UsuarioDoc,
     actual: string | undefined,
-    { direccion, sid }: AskingSession,
+    { direccion, probada }: AskingSession,
     { faltaContrasena, antigua }: Refusals,
   ): Promise<void> {
     if (doc.hash === '') {
-      if (!(await this.abiertas.isFresh(doc._id.toHexString(), sid))) throw new DomainError(antigua);
+      if (!isRecent(probada)) throw new DomainError(antigua);
       return;
     }
     if (actual === undefined) throw new DomainError(faltaContrasena);

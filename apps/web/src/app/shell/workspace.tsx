@@ -1,6 +1,7 @@
 import { CSPProvider } from '@base-ui/react/csp-provider';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyPage } from '../../shared/partes/lazy-page';
 import { createQueryClient } from '../../shared/queries/query-client';
 import { useSession } from '../../shared/sesion/session';
 import type { Ruta } from '../pantallas/ruta';
@@ -8,7 +9,7 @@ import { Claves } from './claves';
 import { Shell } from './shell';
 import { useCuenta } from './sesion/use-cuenta';
 
-const SesionExpirada = lazy(() => import('./sesion/sesion-expirada'));
+const SesionDialogo = lazyPage(() => import('./sesion/sesion-dialogo'), 'factores');
 
 const Cuenta = () => {
   useCuenta();
@@ -17,7 +18,7 @@ const Cuenta = () => {
 
 const SignedIn = ({ rutas }: { rutas: Ruta[] }) => {
   const [queryClient] = useState(createQueryClient);
-  const { expirada } = useSession();
+  const { expirada, confirmar } = useSession();
   return (
     <QueryClientProvider client={queryClient}>
       <CSPProvider disableStyleElements>
@@ -25,7 +26,7 @@ const SignedIn = ({ rutas }: { rutas: Ruta[] }) => {
         <Claves>
           <Shell rutas={rutas} />
         </Claves>
-        <Suspense>{expirada && <SesionExpirada />}</Suspense>
+        <Suspense>{(expirada || confirmar) && <SesionDialogo />}</Suspense>
       </CSPProvider>
     </QueryClientProvider>
   );

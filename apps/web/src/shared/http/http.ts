@@ -40,6 +40,8 @@ interface RequestOptions {
   anonymous?: boolean;
   /** A media type other than JSON. */
   accept?: string;
+  /** It has been asked for already. */
+  confirmed?: boolean;
 }
 
 const asObject = (text: string): object | undefined => {
@@ -84,6 +86,11 @@ const send = async (method: string, path: string, headers: Headers, init: Reques
   }
 };
 
+/** The sign-in was too long ago for what is dangerous: the call is made again once the person has confirmed it. */
+const asksToConfirm = async (response: Response): Promise<boolean> =>
+  (asObject(await response.clone().text()) as Partial<ErrorReply> | undefined)?.motivo ===
+  'comun.entradaAntigua';
+
 /** Resolves with the reply whatever its status; a refused token expires the session. */
 const call = async (method: string, path: string, options: RequestOptions): Promise<Response> => {
   const { token } = session.get();
@@ -101,7 +108,8 @@ const call = async (method: string, path: string, options: RequestOptions): Prom
     console.warn(`401 ${method} ${path}`);
     session.expire(token);
   }
-  return response;
+  if (response.status !== 403 || options.confirmed || !(await asksToConfirm(response))) return response;
+  return (await session.confirm()) ? call(method, path, { ...options, confirmed: true }) : response;
 };
 
 const parse = async <T>(response: Response, onText?: (text: string) => void): Promise<T> => {

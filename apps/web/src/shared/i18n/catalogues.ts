@@ -16,6 +16,7 @@ const es = {
   empresa: () => import('./es/empresa.json', { with: { type: 'json' } }),
   equipos: () => import('./es/equipos.json', { with: { type: 'json' } }),
   escritura: () => import('./es/escritura.json', { with: { type: 'json' } }),
+  factores: () => import('./es/factores.json', { with: { type: 'json' } }),
   graficos: () => import('./es/graficos.json', { with: { type: 'json' } }),
   hoja: () => import('./es/hoja.json', { with: { type: 'json' } }),
   importar: () => import('./es/importar.json', { with: { type: 'json' } }),

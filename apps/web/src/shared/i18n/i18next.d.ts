@@ -11,6 +11,7 @@ import type empezar from './es/empezar.json';
 import type empresa from './es/empresa.json';
 import type equipos from './es/equipos.json';
 import type escritura from './es/escritura.json';
+import type factores from './es/factores.json';
 import type graficos from './es/graficos.json';
 import type hoja from './es/hoja.json';
 import type importar from './es/importar.json';
@@ -44,6 +45,7 @@ declare module 'i18next' {
       proyectos: typeof proyectos;
       equipos: typeof equipos;
       escritura: typeof escritura;
+      factores: typeof factores;
       graficos: typeof graficos;
       backlog: typeof backlog;
       sprints: typeof sprints;

@@ -13,6 +13,8 @@ export interface Sesion {
   user: UsuarioGuardado;
   /** The server has refused the token: the page stays, and a dialog asks to sign in again. */
   expirada: boolean;
+  /** A call waits until the person has shown that it is still them, which a dialog asks for; false: they would rather not. */
+  confirmar?: (shown: boolean) => void;
 }
 
 const USER = 'user';
@@ -38,7 +40,10 @@ let current = read();
 const listeners = new Set<() => void>();
 
 const publish = (next: Sesion) => {
+  const { confirmar } = current;
   current = next;
+  // Another token has been shown for, here or in another tab.
+  if (!next.confirmar) confirmar?.(Boolean(next.token));
   listeners.forEach((listener) => listener());
 };
 
@@ -61,6 +66,8 @@ window.addEventListener('storage', ({ key }) => {
   if (next.token) publish(next);
   else endedElsewhere();
 });
+
+let asked: Promise<boolean> | undefined;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -96,6 +103,18 @@ export const session = {
   /** Ignored when the token has been replaced since the call was made. */
   expire: (token: string) => {
     if (current.token === token) expire();
+  },
+
+  /** Asks once, however many calls wait. */
+  confirm: (): Promise<boolean> =>
+    (asked ??= new Promise<boolean>((confirmar) => publish({ ...current, confirmar })).finally(() => {
+      asked = undefined;
+    })),
+
+  /** The person would rather not. */
+  decline: () => {
+    current.confirmar?.(false);
+    publish({ ...current, confirmar: undefined });
   },
 
   /** Of a session that ends with the browser, whose tabs tell each other. */

@@ -20,6 +20,10 @@ export const erroresComunes = defineErrors('comun', {
     message: 'El token no existe, ha caducado o se ha revocado',
   },
   sinPermiso: { kind: 'forbidden', message: 'No tienes permiso para hacer esto' },
+  entradaAntigua: {
+    kind: 'forbidden',
+    message: 'Confirma que eres tú para continuar: hace un rato que iniciaste sesión',
+  },
   alcanceInsuficiente: { kind: 'forbidden', message: 'El alcance del token no permite hacer esto' },
   necesitaPersona: {
     kind: 'forbidden',

@@ -27,4 +27,5 @@ export const purgar = ruta('DELETE', 'papelera/:id', {
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'papelera.purgar',
+  reciente: true,
 });

@@ -56,6 +56,7 @@ export const eliminar = ruta('DELETE', 'proyectos/:id', {
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'proyecto.eliminar',
+  reciente: true,
 });
 
 export const leerResumen = ruta('GET', 'proyectos/resumen', {

@@ -44,6 +44,10 @@ export const segundoPasoReplySchema = sesionReplySchema.extend({ dispositivo: z.
 export const factorPedidoSchema = z.object({ actual: contrasenaActualSchema.optional() });
 export type FactorPedido = z.infer<typeof factorPedidoSchema>;
 
+/** With what somebody who is signed in shows that it is still them: the password, or a code. */
+export const pruebaSchema = factorPedidoSchema.extend({ codigo: codigoSchema.optional() });
+export type Prueba = z.infer<typeof pruebaSchema>;
+
 export const factorConfirmarSchema = z.object({ codigo: codigoSchema });
 export type FactorConfirmar = z.infer<typeof factorConfirmarSchema>;
 

@@ -19,6 +19,7 @@ export const descargarCsv = ruta('GET', 'auditoria/csv', {
   query: auditoriaCsvQuerySchema,
   reply: 'text/csv',
   derecho: 'usuario.administrar',
+  reciente: true,
 });
 
 export const verificar = ruta('GET', 'auditoria/verificacion', {

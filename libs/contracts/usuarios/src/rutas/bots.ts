@@ -37,6 +37,7 @@ export const crearToken = ruta('POST', 'usuarios/bots/:id/tokens', {
   reply: tokenCreadoReplySchema,
   refuses: ['conflict'],
   derecho: 'identidad.administrar',
+  reciente: true,
 });
 
 export const revocarToken = ruta('DELETE', 'usuarios/bots/:id/tokens/:token', {

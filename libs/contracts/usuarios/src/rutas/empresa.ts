@@ -38,4 +38,5 @@ export const desvincular = ruta('DELETE', 'usuarios/empresa/vinculos/:id', {
   params: idParamSchema,
   reply: exitoReplySchema,
   derecho: 'identidad.administrar',
+  reciente: true,
 });

@@ -66,4 +66,5 @@ export const restablecer = ruta('DELETE', 'usuarios/:id/factores', {
   reply: exitoReplySchema,
   refuses: ['forbidden', 'conflict'],
   derecho: 'identidad.administrar',
+  reciente: true,
 });

@@ -42,4 +42,5 @@ export const decidir = ruta('POST', 'oauth/decision', {
   status: 200,
   refuses: ['conflict', 'tooMany', 'unavailable'],
   derecho: 'cuenta.propia',
+  reciente: true,
 });

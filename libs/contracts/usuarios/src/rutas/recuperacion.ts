@@ -25,4 +25,5 @@ export const crearEnlace = ruta('POST', 'usuarios/:id/enlace-contrasena', {
   params: idParamSchema,
   reply: enlaceReplySchema,
   derecho: 'identidad.administrar',
+  reciente: true,
 });

@@ -1,6 +1,6 @@
 import { exitoReplySchema, idParamSchema, ruta } from '@pmp/contracts/common';
 import { z } from 'zod';
-import { retoReplySchema } from '../cuentas/factor';
+import { pruebaSchema, retoReplySchema } from '../cuentas/factor';
 import { sesionesReplySchema, tokenReplySchema } from '../replies';
 import { loginSchema, registerSchema, sesionReplySchema } from '../cuentas/usuario';
 
@@ -22,6 +22,15 @@ export const cerrar = ruta('DELETE', 'usuarios/sesiones/:id', {
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['conflict'],
+  derecho: 'cuenta.propia',
+});
+
+export const confirmar = ruta('POST', 'usuarios/sesiones/reciente', {
+  resumen: 'Confirma que quien llama sigue siendo quien inició la sesión, y renueva su token',
+  body: pruebaSchema,
+  reply: tokenReplySchema,
+  status: 200,
+  refuses: ['forbidden', 'conflict', 'tooMany'],
   derecho: 'cuenta.propia',
 });
 

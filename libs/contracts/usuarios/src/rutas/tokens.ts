@@ -13,6 +13,7 @@ export const crear = ruta('POST', 'tokens', {
   reply: tokenCreadoReplySchema,
   refuses: ['conflict'],
   derecho: 'cuenta.propia',
+  reciente: true,
 });
 
 export const revocar = ruta('DELETE', 'tokens/:id', {

@@ -12,6 +12,7 @@ export const descargarMisDatos = ruta('GET', 'usuarios/mis-datos', {
   reply: misDatosReplySchema,
   refuses: ['unavailable'],
   derecho: 'cuenta.propia',
+  reciente: true,
 });
 
 export const borrar = ruta('POST', 'usuarios/:id/borrado', {
@@ -21,6 +22,7 @@ export const borrar = ruta('POST', 'usuarios/:id/borrado', {
   status: 200,
   refuses: ['conflict'],
   derecho: 'identidad.administrar',
+  reciente: true,
 });
 
 export const leerAdministracion = ruta('GET', 'usuarios/administracion', {
@@ -58,4 +60,5 @@ export const cambiar = ruta('PUT', 'usuarios/:id', {
   body: usuarioAdminUpdateSchema,
   reply: usuarioReplySchema,
   derecho: 'identidad.administrar',
+  reciente: true,
 });

@@ -9,6 +9,7 @@ const claimsShape = {
   sid: z.string().min(1).max(64),
   iat: z.int(),
   exp: z.int(),
+  auth_time: z.int().optional(),
 };
 
 export interface Claims {
@@ -18,6 +19,8 @@ export interface Claims {
   sid: string;
   iat: number;
   exp: number;
+  /** When the person last showed who they are, as OpenID Connect names it; tokens of before say it with `iat`. */
+  auth_time?: number | undefined;
   token?: TokenDeAcceso;
 }
 

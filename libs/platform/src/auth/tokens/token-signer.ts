@@ -20,6 +20,8 @@ export interface TokenSubject {
   sid?: string;
   /** Days until it expires; absent: the longest that a session may last. */
   dias?: number;
+  /** When the person showed who they are; absent: now. */
+  probada?: Date;
 }
 
 @Injectable()
@@ -41,8 +43,9 @@ export class TokenSigner implements OnApplicationBootstrap {
     this.keep(await untilDatabaseAnswers(() => this.keys.load()));
   }
 
-  sign({ sub, ses, sid = randomUUID(), dias = this.dias }: TokenSubject): Promise<string> {
-    return this.signClaims({ sub, ses, sid }, `${dias}d`);
+  sign({ sub, ses, sid = randomUUID(), dias = this.dias, probada }: TokenSubject): Promise<string> {
+    const auth_time = Math.floor((probada?.getTime() ?? Date.now()) / 1_000);
+    return this.signClaims({ sub, ses, sid, auth_time }, `${dias}d`);
   }
 
   /** What services accept in place of a personal token of this person. */

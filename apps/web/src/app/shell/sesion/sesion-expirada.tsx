@@ -15,8 +15,8 @@ import { Input } from '../../../shared/ui/campos/input';
 import { Notice } from '../../../shared/ui/pagina/notice';
 
 /** Asks to sign in again over the page, so that nothing typed is lost; closing it signs out. */
-const SesionExpirada = () => {
-  const { t } = useTranslation('navegacion');
+export const SesionExpirada = () => {
+  const { t } = useTranslation('factores');
   const queryClient = useQueryClient();
   const { user } = useSession();
   const { empresa } = useConfiguracionPublica();
@@ -42,8 +42,8 @@ const SesionExpirada = () => {
   };
   return (
     <Dialog
-      title={t('sesion.titulo')}
-      description={t('sesion.texto')}
+      title={t('expirada.titulo')}
+      description={t('expirada.texto')}
       onClose={() => session.end()}
       // Unsaved text may be open underneath, so Escape asks before signing out.
       dirty
@@ -51,7 +51,7 @@ const SesionExpirada = () => {
     >
       {paso ?? (
         <form onSubmit={submit} className="flex flex-col gap-3 p-4">
-          <Field label={t('sesion.correo')}>
+          <Field label={t('expirada.correo')}>
             {(ids) => (
               <Input
                 {...ids}
@@ -63,7 +63,7 @@ const SesionExpirada = () => {
               />
             )}
           </Field>
-          <Field label={t('sesion.contrasena')}>
+          <Field label={t('expirada.contrasena')}>
             {(ids) => (
               <Input
                 {...ids}
@@ -76,11 +76,11 @@ const SesionExpirada = () => {
               />
             )}
           </Field>
-          {entering.isError && <Notice kind="error">{errorText(entering.error, t('sesion.error'))}</Notice>}
+          {entering.isError && <Notice kind="error">{errorText(entering.error, t('expirada.error'))}</Notice>}
           <div className="flex justify-end gap-2">
-            <Button onClick={() => session.end()}>{t('sesion.salir')}</Button>
+            <Button onClick={() => session.end()}>{t('expirada.salir')}</Button>
             <Button type="submit" variant="primary" busy={entering.isPending}>
-              {entering.isPending ? t('sesion.entrando') : t('sesion.entrar')}
+              {entering.isPending ? t('expirada.entrando') : t('expirada.entrar')}
             </Button>
           </div>
           {empresa && (
@@ -97,5 +97,3 @@ const SesionExpirada = () => {
     </Dialog>
   );
 };
-
-export default SesionExpirada;
