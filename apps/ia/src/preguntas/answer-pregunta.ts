@@ -4,14 +4,15 @@ import { consultaEscrita } from './comprension/consulta-escrita';
 import { preguntasOf, type Turno, understood } from './comprension/dialogo';
 import { type Directorio, directorioOf } from './comprension/nombrados';
 import { detalleOf, objetoOf, tareaOf } from './comprension/objeto';
-import { consultaDeEtiqueta } from './consulta-dicha';
+import type { Excepto } from './comprension/huecos';
+import { CON_ETIQUETA, consultaDeEtiqueta, etiquetaDe } from './consulta-dicha';
 import type { PersonReader } from './person-reader';
 import { type Contexto, respuesta, type Respuesta } from './respuestas/contexto/contexto';
 import { elementos, hoyOf, lineas, literal, type Reloj } from './respuestas/contexto/redaccion';
 import { escrita } from './respuestas/escrita';
 import { sinProyectos } from './respuestas/fijas/comun';
 import { noLoSe } from './respuestas/fijas/no-lo-se';
-import { noAplicado } from './respuestas/contexto/no-aplicado';
+import { contestar, enmarcada } from './respuestas/contexto/contestar';
 
 export interface Peticion {
   texto: string;
@@ -30,10 +31,11 @@ function contextoOf(
   { texto, tipo, huecos, nombrados }: Entendida,
   { proyectoAbierto, reloj }: Peticion,
   reader: PersonReader,
-  { literal: esLiteral, admite }: Definicion,
+  { literal: esLiteral, admite, propone }: Definicion,
 ): Contexto {
   const gente = esLiteral || !admite.includes('persona') ? [] : nombrados.personas;
-  const [otra = null] = gente;
+  const fuera = (que: Excepto): boolean => !esLiteral && !propone && huecos.excepto.includes(que);
+  const [otra = null] = fuera('persona') ? [] : gente;
   const propia = otra?._id === reader.persona._id;
   const persona = propia ? null : otra;
   // Somebody of another team has nothing in the project on the screen.
@@ -41,11 +43,13 @@ function contextoOf(
   const abierto = (huecos.propias && tipo !== 'asignar') || TODOS.test(texto) ? null : proyectoAbierto;
   const deLaCosa = nombrados.cosas.find(({ segura }) => segura)?.item.proyecto ?? nombrados.epica?.proyecto;
   const proyecto =
-    (esLiteral ? null : nombrados.proyecto) ??
+    (esLiteral || fuera('proyecto') ? null : nombrados.proyecto) ??
     reader.proyectos.find(({ _id }) => _id === deLaCosa) ??
     reader.proyectos.find(({ _id, equipo }) => _id === abierto && esDeAqui(equipo)) ??
     (reader.proyectos.length === 1 ? reader.proyectos[0]! : null);
-  const ambito = proyecto ? [proyecto] : reader.proyectos;
+  const ambito = proyecto
+    ? [proyecto]
+    : reader.proyectos.filter(({ _id }) => !fuera('proyecto') || _id !== nombrados.proyecto?._id);
   const dentro = nombrados.cosas.filter(({ item }) => ambito.some(({ _id }) => _id === item.proyecto));
   return {
     reader,
@@ -57,12 +61,17 @@ function contextoOf(
       detalle: detalleOf(texto) ?? (tipo === 'crear-tareas' ? tareaOf(texto) : null),
     },
     cosas: dentro.length ? dentro : nombrados.cosas,
-    epica: nombrados.epica,
+    epica: fuera('epica') ? null : nombrados.epica,
     sprint: nombrados.sprint,
     claveSinNada: nombrados.claveSinNada,
     ambito,
     proyecto,
     persona,
+    etiqueta: esLiteral ? null : etiquetaDe(texto),
+    excepto: {
+      personas: fuera('persona') ? gente : [],
+      epica: fuera('epica') ? nombrados.epica : null,
+    },
     hoy: hoyOf(reloj),
     reloj,
     texto,
@@ -133,12 +142,20 @@ export class Motor {
     const contexto = contextoOf(entendida, peticion, reader, definicion);
     if (!reader.proyectos.length && !definicion.sinDatos) return sinProyectos(contexto);
     const { personas } = entendida.nombrados;
-    if (personas.length > 1 && definicion.admite.includes('persona') && entendida.tipo !== 'ajena')
+    if (
+      !entendida.huecos.excepto.includes('persona') &&
+      personas.length > 1 &&
+      definicion.admite.includes('persona') &&
+      entendida.tipo !== 'ajena'
+    )
       return dudas(personas.map(({ nombre }) => nombre));
-    const etiqueta = definicion.admite.includes('etiqueta') ? consultaDeEtiqueta(contexto) : null;
-    if (etiqueta !== null) return escrita(etiqueta, reader, contexto.hoy, true);
-    const dicha = await definicion.responder(contexto);
-    const sin = noAplicado(entendida, definicion);
-    return sin ? { ...dicha, texto: lineas(dicha.texto, sin) } : dicha;
+    const q = definicion.admite.includes('etiqueta') ? consultaDeEtiqueta(contexto) : null;
+    return q === null
+      ? contestar(definicion, contexto)
+      : enmarcada(
+          { ...(await escrita(q, reader, contexto.hoy, true)), aplica: CON_ETIQUETA },
+          contexto,
+          definicion,
+        );
   }
 }

@@ -1,4 +1,5 @@
 import { escribirValor } from '@pmp/consulta';
+import type { Condicion } from './comprension/clase';
 import type { Contexto } from './respuestas/contexto/contexto';
 import { addDias } from './respuestas/contexto/redaccion';
 import { diasPedidos } from './respuestas/listas/fechas';
@@ -8,20 +9,35 @@ const NOMBRADA =
 const SIN_ETIQUETA =
   /\bsin\s+(?:ninguna\s+)?etiquetas?\b|\bno\s+(?:tienen?|llevan?)\s+(?:ninguna\s+)?etiquetas?\b/iu;
 
-const etiquetaDe = (texto: string): string | null => {
+/** The label that a text names, in the language of queries; null: none. */
+export const etiquetaDe = (texto: string): string | null => {
   if (SIN_ETIQUETA.test(texto)) return 'sin:etiqueta';
   const [, entera, palabra] = NOMBRADA.exec(texto) ?? [];
   const nombre = (entera ?? palabra)?.trim();
   return nombre ? `etiqueta:${escribirValor(nombre)}` : null;
 };
 
+/** What `consultaDeEtiqueta` says beside the label. */
+export const CON_ETIQUETA: readonly Condicion[] = [
+  'etiqueta',
+  'persona',
+  'periodo',
+  'estados',
+  'abiertas',
+  'vencidas',
+  'prioridades',
+  'clases',
+  'sprint',
+  'sinAsignar',
+  'sinResponsable',
+];
+
 /**
  * What a question in words asks of a label, in the language of queries, with its other conditions; null: it names no label,
  * or something that the language cannot say beside it.
  */
 export function consultaDeEtiqueta(contexto: Contexto): string | null {
-  const { pregunta, proyecto, persona, texto } = contexto;
-  const etiqueta = etiquetaDe(texto);
+  const { pregunta, proyecto, persona, etiqueta } = contexto;
   const { sobre, abiertas, estados, sprint, propias, prioridades } = pregunta;
   if (etiqueta === null || (sprint !== null && sprint !== 'actual')) return null;
   const plazo = pregunta.periodo ? diasPedidos(contexto).rango : null;
@@ -35,6 +51,7 @@ export function consultaDeEtiqueta(contexto: Contexto): string | null {
     estados.length > 0 && `estado:${estados.map((estado) => escribirValor(estado)).join(',')}`,
     prioridades.length > 0 && `prioridad:${prioridades.map((one) => escribirValor(one)).join(',')}`,
     sprint === 'actual' && 'sprint:actual',
+    pregunta.clases.length > 0 && `tipo:${pregunta.clases.map((one) => escribirValor(one)).join(',')}`,
     propias && 'asignado:yo',
     persona && `asignado:${escribirValor(persona.nombre)}`,
     (pregunta.sinAsignar || pregunta.sinResponsable) && 'asignado:nadie',

@@ -15,7 +15,9 @@ export interface TareasQuery {
   /** Only tasks that are not completada. */
   abiertas?: boolean;
   prioridades?: readonly Prioridad[];
-  tipo?: Tarea['tipo'];
+  tipos?: readonly Tarea['tipo'][];
+  /** Of nobody of these. */
+  sinPersonas?: readonly string[];
   /** Calendar days, `2026-11-20`; `desde` included, `antesDe` not. */
   limiteDesde?: string;
   limiteAntesDe?: string;

@@ -1,4 +1,5 @@
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { MOTOR } from '../../src/motor';
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import { Facts } from '../../src/proveedor/figures.rules';
 import { toolsOf } from '../../src/asistente/herramientas/tools';
@@ -36,6 +37,9 @@ async function play(pregunta: PreguntaComprobada) {
   }
   return { texto: dice ?? dicho.join('\n'), propuesta, consulta: consultas.join('; ') || null, facts };
 }
+
+/** What orders are understood with is learnt once; no test waits for it. */
+beforeAll(() => MOTOR.prepare(), 600_000);
 
 describe('the tools of a model', () => {
   it('know what must be said to every question, and say what they have looked up', async () => {

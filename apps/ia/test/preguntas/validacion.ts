@@ -89,7 +89,7 @@ const oye: Readonly<Record<string, (huecos: Huecos) => boolean>> = {
   bloqueadas: (h) => h.estados.includes('bloqueada'),
   'sin-asignar': (h) => h.sinAsignar || h.sinResponsable,
   urgentes: (h) => h.prioridades.length > 0,
-  bugs: (h) => h.clase === 'bug',
+  bugs: (h) => h.clases.includes('bug'),
   'sin-estimar': (h) => h.sinEstimar,
   'en-progreso': (h) => h.estados.includes('en progreso'),
   'en-revision': (h) => h.estados.includes('en revisión'),

@@ -3,9 +3,9 @@ import { ESTADOS_TAREA, TIPOS_TAREA } from '@pmp/contracts/proyectos';
 import { z } from 'zod';
 import { DEFINICIONES } from '../../catalogo';
 import type { Proyecto } from '../../datos/lectura/datos';
-import { SIN_HUECOS } from '../../preguntas/comprension/huecos';
 import { directorioOf, nombradosOf } from '../../preguntas/comprension/nombrados';
-import { hoyOf } from '../../preguntas/respuestas/contexto/redaccion';
+import { contextoDe } from '../../preguntas/respuestas/contexto/contexto';
+import { contestar } from '../../preguntas/respuestas/contexto/contestar';
 import { idSchema, type ToolContext } from './tool-context';
 
 /** Texts of the rules that are no facts, or that a tool of its own gives. */
@@ -54,7 +54,7 @@ export const consultaSchema = z.object({
   sinEstimar: flag('Historias sin puntos, o tareas sin horas'),
   aCargo: flag('Con `persona` o `mias`: solo las historias a su cargo'),
   prioridades: z.array(prioridadSchema).optional().describe('Solo de estas prioridades'),
-  clase: z.enum(TIPOS_TAREA).optional().describe('Solo tareas de este tipo'),
+  clases: z.array(z.enum(TIPOS_TAREA)).optional().describe('Solo tareas de estos tipos'),
   masDe: z.int().min(1).max(365).optional().describe('Más de estos días en su estado (o de retraso)'),
   antiguas: flag('Historias, las más antiguas primero'),
   cuantosSprints: z.int().min(1).max(12).optional().describe('Para la velocidad: los últimos'),
@@ -65,27 +65,22 @@ type Consulta = z.infer<typeof consultaSchema>;
 export async function answerConsulta(
   context: ToolContext,
   ambito: readonly Proyecto[],
-  { tipo, mias = false, persona, tema = '', proyecto: _proyecto, ...pedida }: Consulta,
+  { tipo, mias = false, persona: pedido, tema = '', proyecto: _proyecto, ...pedida }: Consulta,
 ): Promise<string> {
   const { reader, reloj } = context;
   if (!ambito.length) return 'No hay ningún proyecto visible con ese identificador.';
   const directorio = await directorioOf(reader);
   const { cosas, epica, sprint, claveSinNada } = await nombradosOf(tema, directorio);
+  const persona = directorio.gente.find(({ _id }) => _id === pedido) ?? null;
   const heard = Object.fromEntries(Object.entries(pedida).filter(([, value]) => value !== undefined));
-  const { texto, consulta, q } = await CONSULTAS.find((one) => one.tipo === tipo)!.responder({
-    reader,
-    pregunta: { ...SIN_HUECOS, ...heard, tipo, propias: mias || tipo === 'hoy', objeto: null, detalle: null },
-    cosas,
-    epica,
-    sprint,
-    claveSinNada,
-    ambito,
-    proyecto: ambito.length === 1 ? ambito[0]! : null,
-    persona: directorio.gente.find(({ _id }) => _id === persona) ?? null,
-    hoy: hoyOf(reloj),
-    reloj,
-    texto: tema,
-  });
+  const { texto, consulta, q } = await contestar(
+    CONSULTAS.find((one) => one.tipo === tipo)!,
+    contextoDe(
+      { reader, reloj, ambito },
+      { ...heard, tipo, propias: mias || tipo === 'hoy' },
+      { cosas, epica, sprint, claveSinNada, persona, texto: tema },
+    ),
+  );
   if (consulta) context.cite(consulta, q);
   return texto;
 }

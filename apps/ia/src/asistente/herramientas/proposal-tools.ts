@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { MOTOR } from '../../motor';
-import { SIN_HUECOS } from '../../preguntas/comprension/huecos';
 import type { Respuesta } from '../../preguntas/respuestas/contexto/contexto';
-import { hoyOf } from '../../preguntas/respuestas/contexto/redaccion';
 import { proposePuntos } from '../../propuestas/estimar-historia';
+import { contextoDe } from '../../preguntas/respuestas/contexto/contexto';
 import { borradorSprint } from '../../propuestas/borrador-sprint';
 import { proposeRelato } from '../../propuestas/reformular-historia';
 import { proposeTareas } from '../../propuestas/tareas';
@@ -59,20 +58,9 @@ export const proposalToolsOf = (context: ToolContext) => ({
       const { reader, reloj } = context;
       return offered(
         context,
-        await borradorSprint.responder({
-          reader,
-          pregunta: { ...SIN_HUECOS, tipo: 'borrador-sprint', objeto: null, detalle: null },
-          cosas: [],
-          epica: null,
-          sprint: null,
-          claveSinNada: null,
-          ambito: [found],
-          proyecto: found,
-          persona: null,
-          hoy: hoyOf(reloj),
-          reloj,
-          texto: '',
-        }),
+        await borradorSprint.responder(
+          contextoDe({ reader, reloj, ambito: [found] }, { tipo: 'borrador-sprint' }),
+        ),
       );
     },
   }),

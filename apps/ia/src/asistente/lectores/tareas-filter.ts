@@ -14,7 +14,8 @@ export function tareasFilter(pedidas: TareasQuery): object {
     historias,
     sinFecha,
     sinEstimar,
-    tipo,
+    tipos,
+    sinPersonas,
   } = pedidas;
   const limite = {
     ...(limiteDesde && { $gte: limiteDesde }),
@@ -24,6 +25,7 @@ export function tareasFilter(pedidas: TareasQuery): object {
     proyecto: { $in: proyectos },
     eliminado: false,
     ...(asignado !== undefined && { asignado }),
+    ...(sinPersonas && { asignado: { $nin: sinPersonas } }),
     ...(abiertas && { estado: { $ne: 'completada' } }),
     ...(estados && { estado: { $in: estados } }),
     ...(prioridades && { prioridad: { $in: prioridades } }),
@@ -31,7 +33,7 @@ export function tareasFilter(pedidas: TareasQuery): object {
     ...(historias && { historia: { $in: historias } }),
     ...(sinFecha && { fechaLimite: null }),
     ...(sinEstimar && { tiempoEstimado: null }),
-    ...(tipo && { tipo }),
+    ...(tipos && { tipo: { $in: tipos } }),
     ...((limiteDesde || limiteAntesDe) && { fechaLimite: limite }),
   };
 }

@@ -14,20 +14,31 @@ export interface Frases {
 
 /** What a question may say beside its kind. An answer that does not apply what was heard says so. */
 export type Condicion =
+  /** Only stories, only tasks. */
+  | 'sobre'
   | 'persona'
+  /** «Mis», «tengo»; who applies a person applies it, too. */
+  | 'propias'
   | 'cosa'
+  /** Several of them, each by its key. */
+  | 'cosas'
   | 'epica'
   | 'sprint'
   | 'periodo'
   | 'estados'
+  | 'abiertas'
   | 'prioridades'
-  | 'clase'
+  | 'clases'
   | 'masDe'
   | 'sinAsignar'
   | 'sinEstimar'
   | 'sinFecha'
+  | 'sinResponsable'
+  | 'sinSprint'
   | 'vencidas'
-  | 'etiqueta';
+  | 'etiqueta'
+  /** «Que no sean de Marcos». */
+  | 'excepto';
 
 /** A kind of question or order, without how it is answered. */
 export interface Clase {

@@ -9,6 +9,8 @@ export interface Ejemplo {
   palabras: readonly Palabra[];
   /** With a question mark. */
   pregunta: boolean;
+  /** Made from another one, and none more of its kind. */
+  derivado?: true;
 }
 
 export interface Grado {
@@ -129,7 +131,9 @@ export async function train(ejemplos: readonly Ejemplo[]): Promise<Clasificador>
   };
   const vectors = raw.map(vectorOf);
   const targets = ejemplos.map(({ clase }) => clases.indexOf(clase));
-  const sizes = clases.map((_, c) => targets.filter((one) => one === c).length);
+  const sizes = clases.map(
+    (_, c) => targets.filter((one, at) => one === c && !ejemplos[at]!.derivado).length,
+  );
   // A kind with many phrases would otherwise draw in what is none of them.
   const pull = sizes.map((size) => (ejemplos.length / n / size) ** BALANCE);
   let since = performance.now();

@@ -36,6 +36,31 @@ export const ejemploOf = (clase: string, frase: string, variante: string | null 
   pregunta: /[¿?]/.test(frase),
 });
 
+/** What any list may say besides; in turn, for not all of them need to be said of each. */
+const ADEMAS = frasesOf(
+  `en la épica {epica} | de {persona} | de prioridad alta | en {proyecto} | que no sean de {persona}
+  in the epic {epica} | of {persona} | fuera de la épica {epica} | de {persona} en la épica {epica}`,
+).map((frase) => ejemploOf('lista', frase).palabras);
+
+/** Lists with more conditions than their phrases have: that they may be said together need not be written for each. */
+const withAdemas = (ejemplos: readonly Ejemplo[]): Ejemplo[] => [
+  ...ejemplos,
+  ...ejemplos
+    .filter(({ variante }) => variante)
+    .flatMap((one, at) =>
+      at % CADA === 0
+        ? [
+            {
+              ...one,
+              derivado: true as const,
+              palabras: [...one.palabras, ...ADEMAS[(at / CADA) % ADEMAS.length]!],
+            },
+          ]
+        : [],
+    ),
+];
+const CADA = 8;
+
 export const ejemplosOf = (definiciones: readonly Clase[]): Ejemplo[] =>
   definiciones.flatMap((one) =>
     variantesOf(one).flatMap(([variante, frases]) =>
@@ -47,9 +72,11 @@ export const ejemplosOf = (definiciones: readonly Clase[]): Ejemplo[] =>
 
 /** Whether a kind of question can be about what is named in this one. */
 function admits(
-  { admite, necesita, literal }: Clase,
-  { cosas, claveSinNada, epica, personas }: Nombrados,
+  { admite, necesita, literal, propone }: Clase,
+  { cosas, claveSinNada, epica: nombrada, personas }: Nombrados,
+  { excepto }: Huecos,
 ): boolean {
+  const epica = excepto.includes('epica') ? null : nombrada;
   const has = (condicion: Condicion): boolean => admite.includes(condicion);
   const conCosa = cosas.length > 0 || claveSinNada !== null;
   const segura = claveSinNada !== null || cosas.some((one) => one.segura);
@@ -57,6 +84,7 @@ function admits(
   if (necesita === 'epica' && !epica) return false;
   if (segura && !has('cosa')) return false;
   if (literal) return true;
+  if (!propone && excepto.some((que) => que !== 'proyecto') && !has('excepto')) return false;
   return (!epica || has('epica')) && (!personas.length || has('persona'));
 }
 
@@ -88,7 +116,7 @@ const DE_LISTA: Readonly<Record<string, Partial<Huecos>>> = {
   bloqueadas: { estados: ['bloqueada'] },
   'sin-asignar': { sinAsignar: true },
   urgentes: { prioridades: ['alta', 'crítica'] },
-  bugs: { clase: 'bug' },
+  bugs: { clases: ['bug'] },
   'sin-estimar': { sinEstimar: true },
   'en-progreso': { estados: ['en progreso'] },
   'en-revision': { estados: ['en revisión'] },
@@ -112,7 +140,7 @@ const namesLista = (h: Huecos): boolean =>
   h.sinSprint ||
   h.abiertas ||
   h.masDe !== null ||
-  h.clase !== null;
+  h.clases.length > 0;
 
 export type Comprender = (texto: string, directorio: Directorio) => Promise<Entendida>;
 
@@ -128,8 +156,9 @@ export interface Comprension {
 /** Understands questions as the phrases of the definitions teach it. */
 export function comprensionOf(
   definiciones: readonly Clase[],
-  ejemplos: readonly Ejemplo[] = ejemplosOf(definiciones),
+  dichos: readonly Ejemplo[] = ejemplosOf(definiciones),
 ): Comprension {
+  const ejemplos = withAdemas(dichos);
   const byTipo = new Map(definiciones.map((one) => [one.tipo, one]));
   const conocidas = new Set(
     ejemplos.flatMap(({ palabras }) =>
@@ -150,11 +179,12 @@ export function comprensionOf(
     const { clases } = await train();
     const nombrados = await nombradosOf(headOf(texto), directorio);
     const palabras = palabrasOf(nombrados.marcado);
+    const huecos = huecosOf(palabras);
     const pregunta = /[¿?]/.test(texto);
     const all = clases({ palabras, pregunta });
     const extranas = palabras.filter((one) => isExtrana(one, conocidas)).length;
     const fit = all
-      .filter(({ clase }) => admits(byTipo.get(clase)!, nombrados))
+      .filter(({ clase }) => admits(byTipo.get(clase)!, nombrados, huecos))
       .map(({ clase, grado }) => ({
         clase,
         grado:
@@ -166,7 +196,6 @@ export function comprensionOf(
     const sum = fit.reduce((total, { grado }) => total + grado, 0) || 1;
     const grados = fit.map(({ clase, grado }) => ({ clase, grado: grado / sum }));
     const [first] = grados;
-    const huecos = huecosOf(palabras);
     return {
       texto,
       tipo: first?.clase ?? 'ajena',

@@ -1,15 +1,18 @@
-import type { Prioridad } from '@pmp/contracts/common';
-import type { EstadoTarea } from '@pmp/contracts/proyectos';
+import { PRIORIDADES as TODAS, type Prioridad } from '@pmp/contracts/common';
+import { ESTADOS_TAREA, type EstadoTarea, TIPOS_TAREA } from '@pmp/contracts/proyectos';
 import type { Tarea } from '../../datos/lectura/datos';
 import type { Palabra } from './palabras';
 import { type Periodo, periodoOf } from './periodo';
+
+/** What may be left out by its name, as it is marked in the question. */
+export type Excepto = 'persona' | 'epica' | 'proyecto';
 
 export type SprintPedido = 'actual' | 'anterior' | 'siguiente';
 
 /** The conditions that a question names, whatever it asks. */
 export interface Huecos {
   /** The things whose list is asked for. */
-  sobre: 'historias' | 'tareas' | null;
+  sobre: 'historias' | 'tareas' | 'epicas' | null;
   /** Whether it is about the asker's own work. */
   propias: boolean;
   sprint: SprintPedido | null;
@@ -30,7 +33,10 @@ export interface Huecos {
   aCargo: boolean;
   /** «Críticas», «de prioridad baja»; empty: none is named. */
   prioridades: Prioridad[];
-  clase: Tarea['tipo'] | null;
+  /** «Bugs», or of «que no sean bugs» all others; empty: none is named. */
+  clases: Tarea['tipo'][];
+  /** Names that stand behind «que no sean de», «excepto»: what they mean is left out. */
+  excepto: Excepto[];
   /** «Más de una semana en revisión»: so many days in its state, or late. */
   masDe: number | null;
   /** The oldest first. */
@@ -58,7 +64,8 @@ export const SIN_HUECOS: Huecos = {
   sinSprint: false,
   aCargo: false,
   prioridades: [],
-  clase: null,
+  clases: [],
+  excepto: [],
   masDe: null,
   antiguas: false,
   periodo: null,
@@ -71,11 +78,11 @@ const NEGADO = '(?:sin|no|por|ni|nadie|falta|faltan|quedan?|queda por)';
 const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
   [
     'pendiente',
-    /\b(?:sin|no(?: \w+){0,2}?|por|ni) (?:empez\w+|comenzad\w+|comenzar|iniciad\w+|iniciar|arrancar|tocado|tocar|en progreso)\b|(?<!\balgo )\bpendientes?\b(?! de (?:revis|asign|estim))/,
+    /\b(?:sin|no(?: \w+){0,2}?|por|ni) (?:empez\w+|comenzad\w+|comenzar|iniciad\w+|iniciar|arrancar|tocado|tocar)\b|(?<!\balgo )\bpendientes?\b(?! de (?:revis|asign|estim))/,
   ],
   [
     'en progreso',
-    /(?<!\b(?:sin|no|no este|no esten) )\b(?:en (?:progreso|curso|marcha)|empezad[ao]s?|entre manos|a medias|haciendo ahora)\b/,
+    /\ben (?:progreso|curso|marcha)\b|(?<!\b(?:sin|no|no este|no esten) )\b(?:empezad[ao]s?|entre manos|a medias|haciendo ahora)\b/,
   ],
   [
     'en revisión',
@@ -87,7 +94,7 @@ const ESTADOS: readonly (readonly [EstadoTarea, RegExp])[] = [
   ],
   [
     'completada',
-    /(?<!\b(?:sin|por|no|no est[ae]n?|no ha\w*) )\b(?:completad|terminad|acabad|cerrad|finalizad|hech|entregad|rematad|resuelt)[ao]s?\b|\b(?:cerre|cerramos|termin[eo]|terminamos|terminaron|acab[eo]|acabamos|acabaron|complet[eo]|completamos|completaron|finalizo)\b/,
+    /(?<!\b(?:sin|por|no|no est[ae]n?|no ha\w*) )\b(?:completad|terminad|acabad|cerrad|finalizad|hech|entregad|rematad|resuelt)[ao]s?\b|\b(?:cerre|cerramos|termin[eo]|terminamos|terminaron|acab[eo](?! de )|acabamos|acabaron|complet[eo]|completamos|completaron|finalizo)\b/,
   ],
 ];
 const ABIERTAS = new RegExp(
@@ -106,10 +113,10 @@ const SIN_FECHA =
 const SIN_RESPONSABLE =
   /\bsin (?:asignar|responsables?|duen\w+|nadie)\b|\bno (?:\w+ )?tien\w+ (?:responsable|duen)|\bnadie\b/;
 const SIN_SPRINT =
-  /\bsin (?:planificar|planificad[ao]s?|sprint)\b|\bfuera de(?:l| los) sprints?\b|\b(?:en ningun|no \w+ en) sprint\b|\bbacklog\b/;
+  /\bsin (?:planificar|planificad[ao]s?|sprint)\b|\bfuera de(?:l| los) sprints?\b|\b(?:en ningun|(?:no (?:\w+ ){1,2}|sin estar )en (?:el |este |un )?) ?sprint\b|\b(?:sin|no) in (?:any|the|a) sprint\b|\bdans aucun sprint\b|\bin (?:sin|keinem) sprint\b|\bbacklog\b/;
 const DE_TAREAS = /\btareas?\b|\balgo\b/;
 const A_CARGO = /\bresponsable\b|\bcargo\b|\bduen[ao]\b/;
-const PRIMERO = /\b(historias|tareas)\b/;
+const PRIMERO = /\b(historias|tareas|epicas)\b/;
 const SPRINT = /\b(?:sprints?|iteracion|xsprint)\b/;
 const ANTES = '(?:pasad[oa]|anterior|ultim[oa])';
 const DESPUES = '(?:proxim[oa]|siguiente)';
@@ -123,12 +130,37 @@ const PRIORIDADES: readonly (readonly [Prioridad, RegExp])[] = [
   ['alta', /\b(?:prioridad alta|alta prioridad)\b/],
   ['crítica', /\bcritic[ao]s?\b|\bprioridad (?:alta o )?critica\b/],
 ];
+const URGENTE = /(?:urgent\w*|prioritari\w*|important\w*)/;
+/** What is not in one of the others is still to be done. */
+const ABIERTOS = ESTADOS_TAREA.filter((estado) => estado !== 'completada');
 const CLASES: readonly (readonly [Tarea['tipo'], RegExp])[] = [
   ['bug', /\b(?:bugs?|errores|error|fallos?|incidencias?|defectos?)\b/],
   ['mejora', /\bmejoras?\b/],
   ['documentación', /\b(?:tareas? de )documentacion\b/],
   ['funcionalidad', /\bfuncionalidades\b/],
 ];
+/** What stands before that which is left out: «que no sean», «excepto», «no bloqueadas»; and «sin», as other languages are read. */
+const NIEGA =
+  '(?:que no (?:sea[ns]?|son|es|este[ns]?|estan?|tenga[ns]?|tienen?)|sin(?: ser)?|excepto|salvo|tod[oa]s? menos|menos(?= (?:las?|los|el|de) )|quitando|descontando|fuera de|(?:las?|los|tareas|historias|cosas) no|pero no)(?: (?:de|a|en|con|las?|los?|el|por|prioridad|tipo|contar)){0,3} ';
+const isNegated = (plano: string, { source }: RegExp): boolean =>
+  new RegExp(`\\b${NIEGA}(?:${source})`).test(plano);
+const EXCEPTO: readonly (readonly [Excepto, RegExp])[] = [
+  ['persona', /xpersona\b/],
+  ['epica', /(?:epica )?xepica\b/],
+  ['proyecto', /xproyecto\b/],
+];
+
+/** Those that are named; of what is left out, all others. */
+function elegidos<T extends string>(
+  patterns: readonly (readonly [T, RegExp])[],
+  plano: string,
+  todos: readonly T[],
+): T[] {
+  const named = patterns.filter(([, pattern]) => pattern.test(plano));
+  const fuera = new Set(named.filter(([, pattern]) => isNegated(plano, pattern)).map(([one]) => one));
+  return fuera.size ? todos.filter((one) => !fuera.has(one)) : named.map(([one]) => one);
+}
+
 const ANTIGUAS = /\b(?:mas|muy) (?:antigu|viej)[ao]s?\b|\bantiguas\b|\bmas tiempo\b|\bque mas lleva/;
 const PROPIAS = new Set(
   'mi mis mia mias mio mios tengo me yo hago debo llevo hice termine acabe complete cerre he'.split(' '),
@@ -148,6 +180,7 @@ const NUMEROS = new Map(
     diez: 10,
     quince: 15,
     one: 1,
+    a: 1,
     two: 2,
     deux: 2,
     zwei: 2,
@@ -165,14 +198,16 @@ export const numeroOf = (word: string): number | null => {
 };
 
 const DIAS_DE = { dia: 1, semana: 7, mes: 30 } as const;
-const MAS_DE = /\b(?:mas|hace|desde hace)(?: mas)? (?:de |than )?(\w+) (dia|semana|mes)(?:es|s)?\b/;
+const EN_SU_ESTADO =
+  /\b(?:llev\w+|(?:no|sin) (?:\w+ ){1,4}en|hace) (?:(\w+) )?(dia|semana|mes)(?:es|s)? ?(?:parad\w+|sin|no|igual|asi|en|bloque\w+|abiert\w+|quiet\w+|$)/;
+const MAS_DE = /\b(?:mas|hace|desde hace)(?: mas)? (?:de |than |compara )?(\w+) (dia|semana|mes)(?:es|s)?\b/;
 const ULTIMOS = '(?:ultim[oa]s|pasadas?)';
 const CUANTOS_SPRINTS = new RegExp(
   `\\b${ULTIMOS} (\\w+) (?:sprints?|iteraciones)\\b|\\b(\\w+) ${ULTIMOS} (?:sprints?|iteraciones)\\b`,
 );
 
 function masDeOf(plano: string): number | null {
-  const [, cuantos = '', unidad] = MAS_DE.exec(plano) ?? [];
+  const [, cuantos = 'una', unidad] = MAS_DE.exec(plano) ?? EN_SU_ESTADO.exec(plano) ?? [];
   const n = numeroOf(cuantos);
   return unidad && n ? n * DIAS_DE[unidad as keyof typeof DIAS_DE] : null;
 }
@@ -215,7 +250,12 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
   const plano = palabras.map(({ dicho }) => dicho).join(' ');
   const words = plano.split(' ');
   const nociones = new Set(palabras.map(({ nocion }) => nocion));
-  const prioridades = PRIORIDADES.flatMap(([prioridad, pattern]) => (pattern.test(plano) ? [prioridad] : []));
+  const prioridades = elegidos(PRIORIDADES, plano, TODAS);
+  const urgentes: Prioridad[] = !nociones.has('urgente')
+    ? []
+    : isNegated(plano, URGENTE)
+      ? ['baja', 'media']
+      : ['alta', 'crítica'];
   const sobre = (PRIMERO.exec(plano)?.[1] as Huecos['sobre']) ?? null;
   const sinResponsable =
     sobre === 'historias' &&
@@ -230,7 +270,7 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     propias: words.some((word) => PROPIAS.has(word)),
     sinSprint,
     sprint: sinSprint ? null : sprintOf(plano),
-    estados: ESTADOS.flatMap(([estado, pattern]) => (pattern.test(plano) ? [estado] : [])),
+    estados: elegidos(ESTADOS, plano, ABIERTOS),
     abiertas,
     vencidas,
     vence: VENCE.test(plano) && !sinFecha,
@@ -239,8 +279,9 @@ export function huecosOf(palabras: readonly Palabra[]): Huecos {
     sinFecha,
     sinResponsable,
     aCargo: A_CARGO.test(plano) && !sinResponsable,
-    prioridades: prioridades.length ? prioridades : nociones.has('urgente') ? ['alta', 'crítica'] : [],
-    clase: CLASES.find(([, pattern]) => pattern.test(plano))?.[0] ?? null,
+    prioridades: prioridades.length ? prioridades : urgentes,
+    clases: elegidos(CLASES, plano, TIPOS_TAREA),
+    excepto: EXCEPTO.flatMap(([que, pattern]) => (isNegated(plano, pattern) ? [que] : [])),
     masDe: masDeOf(plano),
     antiguas: ANTIGUAS.test(plano),
     periodo: periodoOf(words),

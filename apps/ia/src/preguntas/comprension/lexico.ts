@@ -8,7 +8,7 @@ export const LEXICO = `
   que: que ; what which quoi quel quelle quels quelles qu was welche welcher welches welchen
   quien: quien quienes ; who whom whose qui wer wem wen
   cuando: cuando ; when quand wann
-  cuanto: cuanto cuanta cuantos cuantas total numero cuantos_dias ; how_many how_much combien wie_viel wie_viele wieviel wieviele how_long wie_lange total number
+  cuanto: cuanto cuanta cuantos cuantas total numero cuantos_dias ; how_many how_much combien wie_viel wie_viele wieviel wieviele how_long wie_lange wie_hoch total number
   como: como ; how comment wie
   porque: por_que porque motivo motivos causa causas razon culpa debe_a problema problemas ; why pourquoi warum reason
   donde: donde ; where wo ou_est ou_sont
@@ -24,7 +24,7 @@ export const LEXICO = `
   hay: hay ai ay habia hubo habido ; there_is there_are are_there is_there any y_a gibt
   todo: todo todos todas ; everything
   lista: lista listado listame dime enseñame ensename muestrame muestra enumere enumera indique indiqueme relacion detalle facilite muestre relacione dame decirme list ; show zeig montre
-  tarea/tareas: tarea* cosa cosas elemento* actividad_es trabajos ; task* tache* aufgabe* ticket*
+  tarea/tareas: tarea* cosa cosas elemento* actividad_es trabajos ; mes_taches task* tache* aufgabe* ticket*
   historia/historias: historia* ; story stories histoire* storys
   epica/epica: epica* ; epic epics epopee*
   sprint: sprint* iteracion* backlog_del esprint* esprin iteration*

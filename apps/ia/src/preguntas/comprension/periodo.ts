@@ -32,6 +32,7 @@ const UNIDADES = new Map([
   ['semana', 'semana'],
   ['mes', 'mes'],
 ] as const);
+const CUANTAS = /^(?:una?|a|dos|tres|cuatro|\d+|two|three|deux|trois|zwei|drei|eine[rm]?)$/;
 const EN_LETRA = new Map(
   Object.entries({ dos: 2, tres: 3, cuatro: 4, cinco: 5, siete: 7, diez: 10, quince: 15 }),
 );
@@ -44,6 +45,7 @@ function ultimosDias(words: readonly string[]): number | null {
   const at = words.findIndex((word) => word === 'ultimos' || word === 'ultimas');
   if (at < 0) return null;
   const [cuantos = '', unidad = ''] = words.slice(at + 1);
+  if (unidad.startsWith('sprint') || unidad.startsWith('iteracion')) return null;
   const n = EN_LETRA.get(cuantos) ?? Number(cuantos);
   if (Number.isInteger(n) && n > 0) return Math.min(90, unidad.startsWith('semana') ? n * 7 : n);
   return cuantos.startsWith('dia') ? 7 : null;
@@ -55,6 +57,9 @@ export function periodoOf(words: readonly string[]): Periodo | null {
   for (const [at, word] of words.entries()) {
     const unidad = UNIDADES.get(word as 'semana');
     if (!unidad) continue;
+    // «Una semana» is how long, «esta semana» is when.
+    if (CUANTAS.test(words[at - 1] ?? '') && !beside(words, at, ANTES) && !beside(words, at, DESPUES))
+      continue;
     // «El último mes» are the days up to today; «el mes pasado», the one in the calendar.
     if (beside(words, at, ULTIMO)) return { unidad: 'dia', salto: 0, ultimos: unidad === 'mes' ? 30 : 7 };
     // «las dos próximas semanas» is about days ahead, which `diasOf` reads.

@@ -1,7 +1,7 @@
 import { type Cambio, type Comentario, type Mensaje } from '../person-reader';
 import { nombreOf, type Periodo, type Rango, rangoOf } from '../comprension/periodo';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { nombresOf } from './listas/filas';
+import { deQuien, deQuienDicho, nombresOf } from './listas/filas';
 import {
   cantidad,
   elementos,
@@ -118,11 +118,11 @@ const SUGERENCIAS = ['¿Qué pasó ayer?', '¿Qué se completó esta semana?', '
 
 /** What was done in some days, by whom. */
 export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensajes: boolean) {
-  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const { reader, ambito, hoy, persona, pregunta } = contexto;
   const rango = rangoOf(periodo, hoy);
   const found = await reader.actividad(idsOf(ambito), rango);
   if (!found) return respuesta(SIN_HISTORIAL);
-  const quien = persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
+  const quien = deQuien(contexto);
   const suyo = <T extends { autor: string | null }>(items: readonly T[]): T[] =>
     items.filter(({ autor }) => quien === undefined || autor === quien);
   const [cambios, comentarios] = [suyo(found.cambios), suyo(found.comentarios)];
@@ -132,13 +132,7 @@ export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensa
   const cuando = nombreOf(periodo);
   const nombres = await nombresOf(contexto);
   const titulo = `${cuando.charAt(0).toUpperCase()}${cuando.slice(1)} (${fechasDe(rango, hoy)})`;
-  const consulta = [
-    'Historial',
-    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
-    persona ? persona.nombre : pregunta.propias ? 'tus cambios' : null,
-    fechasDe(rango, hoy),
-    conMensajes && 'con comentarios y conversaciones',
-  ];
+  const consulta = ['Historial', fechasDe(rango, hoy), conMensajes && 'con comentarios y conversaciones'];
   if (!cambios.length && !comentarios.length && !mensajes.length) {
     const nadie = persona
       ? `${literal(persona.nombre)} no hizo ningún cambio`
@@ -158,7 +152,7 @@ export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensa
   return consultada(
     respuesta(
       lineas(
-        `${titulo}${dondeOf(contexto)}: ${cuentas || 'ningún cambio'}.`,
+        `${titulo}${deQuienDicho(contexto)}${dondeOf(contexto)}: ${cuentas || 'ningún cambio'}.`,
         ...porPersona({ cambios, comentarios }, nombres),
         mensajes.length ? conversacionLines(mensajes, nombres, contexto) : null,
       ),
@@ -171,40 +165,66 @@ export async function actividadDe(contexto: Contexto, periodo: Periodo, conMensa
 const cosasDe = (sobre: Contexto['pregunta']['sobre']): [string, string] =>
   sobre ? [sobre.slice(0, -1), sobre] : ['elemento', 'elementos'];
 
+const MAX_TAREAS = 5_000;
+
+/** The ids of what is of an epic, of some kinds or of some priorities, which the history does not say; null: all. */
+async function ademasDe({ reader, ambito, epica, pregunta }: Contexto): Promise<Set<string> | null> {
+  const { clases, prioridades } = pregunta;
+  if (!epica && !clases.length && !prioridades.length) return null;
+  const historias = (await reader.historias(idsOf(ambito))).filter(
+    (one) => !epica || one.epica === epica._id,
+  );
+  const { filas } = await reader.tareas({
+    proyectos: idsOf(ambito),
+    cuantas: MAX_TAREAS,
+    ...(clases.length > 0 && { tipos: clases }),
+    ...(prioridades.length > 0 && { prioridades }),
+    ...(epica && { historias: historias.map(({ _id }) => _id) }),
+  });
+  const enteras = historias.filter(
+    ({ prioridad }) => !clases.length && (!prioridades.length || prioridades.includes(prioridad)),
+  );
+  return new Set([...filas, ...enteras].map(({ _id }) => _id));
+}
+
+const comoDe = ({ epica, pregunta: { clases, prioridades } }: Contexto): string =>
+  [
+    clases.length > 0 && ` de tipo ${enumerar(clases, 'o')}`,
+    prioridades.length > 0 && ` de prioridad ${enumerar(prioridades, 'o')}`,
+    epica && ` de la épica ${enlaceEpica(epica)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+
 /** What was completed in some days, by whom. */
 export const completadasEn: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const { reader, ambito, hoy, persona, pregunta } = contexto;
   const periodo = pregunta.periodo ?? ESTA_SEMANA;
   const rango = rangoOf(periodo, hoy);
   const found = await reader.actividad(idsOf(ambito), rango);
   if (!found) return respuesta(SIN_HISTORIAL);
-  const quien = persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
+  const quien = deQuien(contexto);
+  const suyas = await ademasDe(contexto);
   const hechas = found.cambios.filter(
-    ({ campo, a, autor, entidad }) =>
+    ({ campo, a, autor, entidad, _id }) =>
       campo === 'estado' &&
       a === 'completada' &&
+      (suyas === null || suyas.has(_id)) &&
       (quien === undefined || autor === quien) &&
       (pregunta.sobre === null || `${entidad}s` === pregunta.sobre),
   );
   const nombres = await nombresOf(contexto);
-  const consulta = [
-    'Historial',
-    proyecto?.nombre ?? null,
-    'pasaron a completada',
-    fechasDe(rango, hoy),
-    persona?.nombre ?? null,
-  ];
+  const consulta = ['Historial', 'pasaron a completada', fechasDe(rango, hoy)];
   const cuando = nombreOf(periodo);
+  const por = persona ? ` por ${literal(persona.nombre)}` : pregunta.propias ? ' por ti' : '';
+  const como = `${por}${comoDe(contexto)} ${cuando}${dondeOf(contexto)}`;
   if (!hechas.length) {
-    return consultada(
-      respuesta(`No consta que se completara nada ${cuando}${dondeOf(contexto)}.`, SUGERENCIAS),
-      consulta,
-    );
+    return consultada(respuesta(`No consta que se completara nada${como}.`, SUGERENCIAS), consulta);
   }
   return consultada(
     respuesta(
       lineas(
-        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, ...cosasDe(pregunta.sobre))} ${cuando}${dondeOf(contexto)}:`,
+        `${hechas.length === 1 ? 'Se completó' : 'Se completaron'} ${cantidad(hechas.length, ...cosasDe(pregunta.sobre))}${como}:`,
         elementos(
           hechas
             .slice(0, MAX_FILAS)

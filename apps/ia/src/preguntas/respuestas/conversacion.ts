@@ -122,7 +122,7 @@ async function sobreTema(contexto: Contexto, tema: readonly string[]) {
 
 /** The conversations of the projects and their teams, in some days. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, persona, pregunta, proyecto } = contexto;
+  const { reader, ambito, hoy, persona, pregunta } = contexto;
   const tema = pregunta.periodo ? [] : temaOf(contexto);
   if (tema.length) return sobreTema(contexto, tema);
   const periodo = pregunta.periodo ?? ESTA_SEMANA;
@@ -133,12 +133,7 @@ const responder: Answerer = async (contexto) => {
   const mensajes = todos.filter(suyo);
   const actividad = DE_COMENTARIOS.test(contexto.texto) ? await reader.actividad(idsOf(ambito), rango) : null;
   const comentados = (actividad?.comentarios ?? []).filter(suyo);
-  const consulta = [
-    'Conversaciones',
-    proyecto?.nombre ?? null,
-    persona?.nombre ?? null,
-    `${rango.desde} a ${rango.hasta}`,
-  ];
+  const consulta = ['Conversaciones', `${rango.desde} a ${rango.hasta}`];
   const sugerencias = ['¿Qué pasó ayer?', '¿Qué está bloqueado?'];
   const nombres = await nombresOf(contexto);
   if (!mensajes.length && !comentados.length) {

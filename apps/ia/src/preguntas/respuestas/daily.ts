@@ -15,7 +15,7 @@ const responder: Answerer = async (contexto) => {
     hizo.responder(de({ tipo: 'hizo', periodo: { unidad: 'dia', salto: -1 } })),
     hoy.responder(de({ tipo: 'hoy', periodo: null })),
   ]);
-  return { ...ahora, texto: lineas(ayer.texto, '', ahora.texto), q: null };
+  return { ...ahora, aplica: ['persona', 'periodo'], texto: lineas(ayer.texto, '', ahora.texto), q: null };
 };
 
 export const daily: Definicion = {

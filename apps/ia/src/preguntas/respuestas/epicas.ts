@@ -1,9 +1,14 @@
+import { nombreOf } from '../comprension/periodo';
+import { condicion, qDeContexto, qOf } from '../q-de-tareas';
+import { diasPedidos } from './listas/fechas';
 import type { Definicion } from './contexto/definicion';
 import type { Epica } from '../../datos/lectura/datos';
 import { consultada, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
 import {
+  addDias,
   cantidad,
   cuando,
+  diaOf,
   elementos,
   enlaceEpica,
   enumerar,
@@ -16,7 +21,7 @@ const FILAS = 12;
 
 /** The open epics with how much of each is done and when it ends: those that are late first. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, proyecto } = contexto;
+  const { reader, ambito, hoy, proyecto, pregunta } = contexto;
   const [todas, historias] = await Promise.all([
     reader.epicas(idsOf(ambito)),
     reader.historias(idsOf(ambito)),
@@ -27,7 +32,25 @@ const responder: Answerer = async (contexto) => {
     return { total: suyas.length, hechas: suyas.filter(({ estado }) => estado === 'completada').length };
   };
   const isTarde = ({ fin }: Epica): boolean => Boolean(fin) && fin!.slice(0, 10) < hoy;
-  const abiertas = todas
+  const plazo = pregunta.periodo && diasPedidos(contexto).rango;
+  const acaba = ({ fin }: Epica): boolean =>
+    !plazo || (Boolean(fin) && diaOf(fin!) >= plazo.desde && diaOf(fin!) <= plazo.hasta);
+  const pedidas = todas.filter(
+    (one) =>
+      acaba(one) &&
+      (!pregunta.sinFecha || !one.fin) &&
+      (!pregunta.estados.length || pregunta.estados.some((estado) => estado === one.estado)) &&
+      (!pregunta.prioridades.length || pregunta.prioridades.includes(one.prioridad)),
+  );
+  const como = [
+    pregunta.estados.length > 0 && ` ${enumerar(pregunta.estados, 'o')}`,
+    pregunta.prioridades.length > 0 && ` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
+    pregunta.sinFecha && ' sin fecha de fin',
+    pregunta.periodo && ` que terminan ${nombreOf(pregunta.periodo)}`,
+  ]
+    .filter(Boolean)
+    .join('');
+  const abiertas = pedidas
     .filter(
       (one) =>
         one.estado !== 'completada' &&
@@ -37,7 +60,7 @@ const responder: Answerer = async (contexto) => {
       (a, b) => Number(isTarde(b)) - Number(isTarde(a)) || (a.fin ?? '9').localeCompare(b.fin ?? '9'),
     );
   const tarde = abiertas.filter(isTarde).length;
-  const hechas = todas.filter((one) => !abiertas.includes(one));
+  const hechas = pedidas.filter((one) => !abiertas.includes(one));
   const filaOf = (epica: Epica): string => {
     const { total, hechas } = marchaOf(epica);
     const donde = proyecto ? null : ambito.find(({ _id }) => _id === epica.proyecto)?.nombre;
@@ -57,19 +80,30 @@ const responder: Answerer = async (contexto) => {
       abiertas.length
         ? lineas(
             tarde
-              ? `${cantidad(tarde, 'épica va', 'épicas van')} con retraso${dondeOf(contexto)}, de ${cantidad(abiertas.length, 'abierta', 'abiertas')}:`
-              : `Ninguna épica abierta ha pasado de su fecha de fin${dondeOf(contexto)}:`,
+              ? `${cantidad(tarde, 'épica va', 'épicas van')} con retraso${dondeOf(contexto)}, de ${cantidad(abiertas.length, 'abierta', 'abiertas')}${como}:`
+              : como
+                ? `${cantidad(abiertas.length, 'épica', 'épicas')}${como}${dondeOf(contexto)}:`
+                : `Ninguna épica abierta ha pasado de su fecha de fin${dondeOf(contexto)}:`,
             elementos(abiertas.slice(0, FILAS).map(filaOf)),
             abiertas.length > FILAS ? `Y ${abiertas.length - FILAS} más.` : null,
             hechas.length
               ? `${hechas.length === 1 ? 'Terminada' : 'Terminadas'}: ${enumerar(hechas.slice(0, FILAS).map(enlaceEpica))}.`
               : null,
           )
-        : `No hay épicas abiertas${dondeOf(contexto)}.`,
+        : `No hay épicas abiertas${como}${dondeOf(contexto)}.`,
       ['¿Cómo va el sprint?', '¿Vamos a llegar?'],
     ),
-    ['Épicas', proyecto?.nombre ?? null, 'abiertas, con sus historias y su fin'],
-    proyecto ? `tipo:epica abierta proyecto:${proyecto.clave} orden:fin` : 'tipo:epica abierta orden:fin',
+    ['Épicas', 'abiertas, con sus historias y su fin'],
+    qOf([
+      'tipo:epica',
+      !pregunta.estados.includes('completada') && 'abierta',
+      ...qDeContexto(contexto),
+      condicion('estado', pregunta.estados),
+      condicion('prioridad', pregunta.prioridades),
+      pregunta.sinFecha && 'sin:fin',
+      plazo && `fin>=${plazo.desde} fin<${addDias(plazo.hasta, 1)}`,
+      'orden:fin',
+    ]),
   );
 };
 
@@ -90,6 +124,6 @@ export const epicas: Definicion = {
     fr: `où en sont les épopées ?`,
     de: `wie laufen die Epics?`,
   },
-  admite: ['vencidas'],
+  admite: ['sobre', 'vencidas', 'abiertas', 'estados', 'prioridades', 'sinFecha', 'periodo'],
   responder,
 };

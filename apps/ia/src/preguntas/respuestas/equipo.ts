@@ -25,7 +25,7 @@ const responder: Answerer = async (contexto) => {
       ),
       ['¿Quién está más libre?', '¿De qué va este proyecto?'],
     ),
-    ['Personas', proyecto?.nombre ?? null, 'miembros del equipo'],
+    ['Personas', 'miembros del equipo'],
   );
 };
 

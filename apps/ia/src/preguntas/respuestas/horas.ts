@@ -19,7 +19,7 @@ const horasDe = (n: number): string => cantidad(n, 'hora', 'horas');
 
 /** The estimated hours of what is open: of the sprint, of somebody or of the project. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, pregunta, persona, proyecto } = contexto;
+  const { reader, ambito, pregunta, persona } = contexto;
   const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
   const asignado = deQuien(contexto);
   const { filas } = await reader.tareas({
@@ -58,13 +58,7 @@ const responder: Answerer = async (contexto) => {
       ),
       ['¿Quién está sobrecargado?', '¿Vamos a llegar?'],
     ),
-    [
-      'Tareas',
-      proyecto?.nombre ?? null,
-      ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
-      'abiertas, tiempo estimado',
-      persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
-    ],
+    ['Tareas', ...sprints.map(({ nombre }) => `sprint «${nombre}»`), 'abiertas, tiempo estimado'],
   );
 };
 

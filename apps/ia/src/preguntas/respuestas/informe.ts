@@ -67,7 +67,7 @@ const responder: Answerer = async (contexto) => {
       ),
       ['Informe del mes pasado', 'Prepara la revisión del sprint'],
     ),
-    ['Informe', proyecto?.nombre ?? null, `${rango.desde} a ${rango.hasta}`],
+    ['Informe', `${rango.desde} a ${rango.hasta}`],
   );
 };
 

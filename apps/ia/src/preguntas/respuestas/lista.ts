@@ -2,7 +2,9 @@ import type { Tarea } from '../../datos/lectura/datos';
 import type { TareasQuery } from '../person-reader';
 import { qDeTareas } from '../q-de-tareas';
 import { nombreOf } from '../comprension/periodo';
+import type { Condicion } from '../comprension/clase';
 import { completadasEn } from './actividad';
+import { cubre } from './contexto/condiciones';
 import { type Answerer, consultada, type Contexto, dondeOf, idsOf, respuesta } from './contexto/contexto';
 import type { Definicion } from './contexto/definicion';
 import {
@@ -19,6 +21,7 @@ import {
   tareas,
   yMas,
 } from './contexto/redaccion';
+import { epicas } from './epicas';
 import { sprintsPedidos } from './contexto/sprint-pedido';
 import { motivosOf } from './listas/bloqueadas';
 import { esperasOf } from './listas/esperas';
@@ -56,9 +59,13 @@ const plazoOf = (contexto: Contexto): { que: Partial<TareasQuery>; dicho: string
 async function pedidasOf(contexto: Contexto) {
   const { pregunta, ambito, reader, epica } = contexto;
   const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
-  const deEpica = epica
-    ? (await reader.historias(idsOf(ambito))).filter((one) => one.epica === epica._id).map(({ _id }) => _id)
-    : null;
+  const sinEpica = contexto.excepto.epica;
+  const deEpica =
+    epica || sinEpica
+      ? (await reader.historias(idsOf(ambito)))
+          .filter((one) => (!epica || one.epica === epica._id) && one.epica !== sinEpica?._id)
+          .map(({ _id }) => _id)
+      : null;
   const deSprint = pregunta.sprint === null ? null : sprints.flatMap((one) => one.historias);
   const historiasDe =
     deEpica && deSprint ? deEpica.filter((id) => deSprint.includes(id)) : (deEpica ?? deSprint);
@@ -71,7 +78,10 @@ async function pedidasOf(contexto: Contexto) {
     ...(isAbierta(contexto) ? { abiertas: true } : { estados: pregunta.estados }),
     ...(asignado && { asignado }),
     ...(pregunta.sinAsignar && { asignado: null }),
-    ...(pregunta.clase && { tipo: pregunta.clase }),
+    ...(pregunta.clases.length > 0 && { tipos: pregunta.clases }),
+    ...(contexto.excepto.personas.length > 0 && {
+      sinPersonas: contexto.excepto.personas.map(({ _id }) => _id),
+    }),
     ...(pregunta.prioridades.length > 0 && { prioridades: pregunta.prioridades }),
     ...(pregunta.sinFecha && { sinFecha: true }),
     ...(pregunta.sinEstimar && { sinEstimar: true }),
@@ -84,15 +94,18 @@ async function pedidasOf(contexto: Contexto) {
     pregunta.sinAsignar && 'sin asignar',
     pregunta.sinFecha && 'sin fecha',
     pregunta.sinEstimar && 'sin estimar',
-    pregunta.clase && `de tipo ${pregunta.clase}`,
+    pregunta.clases.length > 0 && `de tipo ${enumerar(pregunta.clases, 'o')}`,
+    contexto.excepto.personas.length > 0 &&
+      `salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`,
     pregunta.prioridades.length > 0 && `de prioridad ${pregunta.prioridades.join(' o ')}`,
     plazo.dicho,
     conTiempo && `desde hace más de ${cantidad(pregunta.masDe!, 'día', 'días')}`,
   ].filter((one): one is string => typeof one === 'string');
-  const soloClase = pregunta.clase !== null && dichas.length === 1;
+  const soloClase = pregunta.clases.length > 0 && dichas.length === 1;
   if (!dichas.length) dichas.push('abiertas');
   if (soloClase) dichas[0] += ' sin terminar';
   const donde = [
+    sinEpica && ` fuera de la épica ${enlaceEpica(sinEpica)}`,
     epica && ` en la épica ${enlaceEpica(epica)}`,
     sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
   ].filter(Boolean);
@@ -127,7 +140,7 @@ const isBloqueadas = ({ pregunta: { estados } }: Contexto): boolean =>
 
 /** Tasks, with every condition that the question names. */
 export const listaDeTareas: Answerer = async (contexto) => {
-  const { reader, ambito, persona, pregunta, proyecto } = contexto;
+  const { reader, persona, pregunta } = contexto;
   const { que, dichas, donde, sprints, conTiempo } = await pedidasOf(contexto);
   const { filas, total, desde } = conTiempo
     ? await conEdad(contexto, que)
@@ -138,13 +151,17 @@ export const listaDeTareas: Answerer = async (contexto) => {
   const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
   const consulta = [
     'Tareas',
-    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
+    isAbierta(contexto) && 'abiertas',
     ...sprints.map((sprint) => `sprint «${sprint.nombre}»`),
-    dichas.join(', '),
-    persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
   ];
   // How long something has had its state is no field of the language.
-  const q = conTiempo ? null : qDeTareas(que, contexto);
+  const q = conTiempo
+    ? null
+    : qDeTareas(
+        que,
+        contexto,
+        sprints.map(({ nombre }) => nombre),
+      );
   const sugerencias = ['¿Cómo va el sprint?', '¿Qué está bloqueado?', '¿Qué vence esta semana?'];
   const esperas =
     isBloqueadas(contexto) && pregunta.sprint === null ? await esperasOf(contexto, deQuien(contexto)) : null;
@@ -175,68 +192,95 @@ export const listaDeTareas: Answerer = async (contexto) => {
   );
 };
 
-/** Nothing but when it is due: what ends in those days belongs to it, too. */
-const isDeFechas = ({ pregunta: p }: Contexto): boolean =>
-  (p.vence || p.periodo !== null) &&
-  !(p.vencidas && !p.periodo) &&
-  !p.sinAsignar &&
-  !p.sinEstimar &&
-  !p.sinFecha &&
-  !p.estados.length &&
-  !p.prioridades.length &&
-  p.clase === null &&
-  p.sprint === null &&
-  p.masDe === null;
+interface Lectura {
+  /** Whether it is what the question asks for. */
+  pide: (contexto: Contexto) => boolean;
+  /** The conditions that it can apply. */
+  aplica: readonly Condicion[];
+  responder: Answerer;
+}
 
-/** «¿Qué entra en el próximo sprint?»: a sprint is made of stories. */
-const isDelSprint = ({ pregunta: p, persona }: Contexto): boolean =>
-  p.sprint !== null &&
-  p.sobre === null &&
-  !p.estados.length &&
-  !p.abiertas &&
-  !p.sinAsignar &&
-  !p.sinFecha &&
-  !p.vencidas &&
-  !p.vence &&
-  !p.prioridades.length &&
-  p.clase === null &&
-  persona === null &&
-  !p.propias;
+const DE_HISTORIAS: readonly Condicion[] = [
+  'sobre',
+  'persona',
+  'epica',
+  'sprint',
+  'periodo',
+  'estados',
+  'abiertas',
+  'prioridades',
+  'masDe',
+  'sinAsignar',
+  'sinEstimar',
+  'sinFecha',
+  'sinResponsable',
+  'sinSprint',
+  'vencidas',
+  'excepto',
+];
+const DE_TAREAS: readonly Condicion[] = [
+  'sobre',
+  'persona',
+  'epica',
+  'sprint',
+  'periodo',
+  'estados',
+  'abiertas',
+  'prioridades',
+  'clases',
+  'masDe',
+  'sinAsignar',
+  'sinEstimar',
+  'sinFecha',
+  'vencidas',
+  'excepto',
+];
+const DE_FECHAS: readonly Condicion[] = ['persona', 'periodo', 'vencidas', 'abiertas'];
+const DEL_SPRINT: readonly Condicion[] = ['sprint', 'epica'];
 
-const isHistorial = ({ pregunta: p }: Contexto): boolean =>
-  p.estados.includes('completada') && p.periodo !== null;
+/** What may be listed, in the order in which it is asked. */
+const LECTURAS: readonly Lectura[] = [
+  {
+    pide: ({ pregunta }) => pregunta.estados.includes('completada') && pregunta.periodo !== null,
+    aplica: ['sobre', 'persona', 'periodo', 'estados', 'epica', 'clases', 'prioridades'],
+    responder: completadasEn,
+  },
+  { pide: ({ pregunta }) => pregunta.sobre === 'epicas', aplica: epicas.admite, responder: epicas.responder },
+  {
+    pide: ({ pregunta: p }) =>
+      p.sobre === 'historias' || p.sinSprint || p.sinResponsable || (p.sinEstimar && p.sobre !== 'tareas'),
+    aplica: DE_HISTORIAS,
+    responder: historias,
+  },
+  // «¿Qué entra en el próximo sprint?»: a sprint is made of stories.
+  {
+    pide: (contexto) =>
+      contexto.pregunta.sprint !== null &&
+      contexto.pregunta.sobre === null &&
+      !contexto.pregunta.vence &&
+      cubre(contexto, DEL_SPRINT),
+    aplica: DEL_SPRINT,
+    responder: historias,
+  },
+  // Nothing but when it is due: what ends in those days belongs to it, too.
+  {
+    pide: (contexto) =>
+      (contexto.pregunta.periodo !== null || (contexto.pregunta.vence && !contexto.pregunta.vencidas)) &&
+      cubre(contexto, DE_FECHAS),
+    aplica: DE_FECHAS,
+    responder: fechas,
+  },
+  { pide: () => true, aplica: DE_TAREAS, responder: listaDeTareas },
+];
 
-const responder: Answerer = (contexto) => {
-  const { pregunta } = contexto;
-  if (isHistorial(contexto)) return completadasEn(contexto);
-  const deHistorias =
-    pregunta.sobre === 'historias' ||
-    pregunta.sinSprint ||
-    pregunta.sinResponsable ||
-    isDelSprint(contexto) ||
-    (pregunta.sinEstimar && pregunta.sobre !== 'tareas');
-  if (deHistorias) return historias(contexto);
-  if (isDeFechas(contexto)) return fechas(contexto);
-  return listaDeTareas(contexto);
+const responder: Answerer = async (contexto) => {
+  const { aplica, responder: leer } = LECTURAS.find(({ pide }) => pide(contexto))!;
+  return { aplica, ...(await leer(contexto)) };
 };
 
 export const lista: Definicion = {
   tipo: 'lista',
   frases: FRASES_DE_LISTA,
-  admite: [
-    'persona',
-    'epica',
-    'sprint',
-    'periodo',
-    'estados',
-    'prioridades',
-    'clase',
-    'masDe',
-    'sinAsignar',
-    'sinEstimar',
-    'sinFecha',
-    'vencidas',
-    'etiqueta',
-  ],
+  admite: [...new Set([...DE_TAREAS, ...DE_HISTORIAS]), 'etiqueta'],
   responder,
 };

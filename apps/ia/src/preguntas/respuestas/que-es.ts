@@ -46,7 +46,7 @@ const responder: Answerer = async (contexto) => {
       '¿Quién está en el equipo?',
       '¿Por dónde empiezo?',
     ]),
-    ['Épicas e historias', contexto.proyecto?.nombre ?? null],
+    ['Épicas e historias'],
   );
 };
 

@@ -83,7 +83,7 @@ const responder: Answerer = async (contexto) => {
           )
         : `No consta que nadie haya trabajado en ${dicho} ni haya hablado de ello en los últimos ${DIAS} días${dondeOf(contexto)}.`,
     ),
-    ['Personas', proyecto?.nombre ?? null, dicho, 'tareas, historial, comentarios y conversaciones'],
+    ['Personas', dicho, 'tareas, historial, comentarios y conversaciones'],
   );
 };
 

@@ -4,7 +4,16 @@ import type { Cambio } from '../person-reader';
 import { rangoOf } from '../comprension/periodo';
 import { SIN_HISTORIAL } from './actividad';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from './contexto/contexto';
-import { addDias, cantidad, diasEntre, elementos, fechaLarga, lineas, numero } from './contexto/redaccion';
+import {
+  addDias,
+  cantidad,
+  diasEntre,
+  elementos,
+  enumerar,
+  fechaLarga,
+  lineas,
+  numero,
+} from './contexto/redaccion';
 
 /** So many days back, if the question names none. */
 const DIAS = 90;
@@ -28,23 +37,24 @@ const percentil = (valores: readonly number[], parte: number): number =>
 const MAX_TAREAS = 5_000;
 
 /** The tasks of one kind, by id: the history does not say of which kind something is. */
-async function idsDeClase({ reader, ambito }: Contexto, tipo: Tarea['tipo']): Promise<string[]> {
-  const { filas } = await reader.tareas({ proyectos: idsOf(ambito), tipo, cuantas: MAX_TAREAS });
+async function idsDeClase({ reader, ambito }: Contexto, tipos: readonly Tarea['tipo'][]): Promise<string[]> {
+  const { filas } = await reader.tareas({ proyectos: idsOf(ambito), tipos, cuantas: MAX_TAREAS });
   return filas.map(({ _id }) => _id);
 }
 
 /** How long stories or tasks take, from when they are begun until they are done. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, pregunta, proyecto } = contexto;
+  const { reader, ambito, hoy, pregunta } = contexto;
   const rango = pregunta.periodo
     ? rangoOf(pregunta.periodo, hoy)
     : { desde: addDias(hoy, -DIAS), hasta: hoy };
   const found = await reader.actividad(idsOf(ambito), rango);
   if (!found) return respuesta(SIN_HISTORIAL);
-  const deClase = pregunta.clase && new Set(await idsDeClase(contexto, pregunta.clase));
+  const { clases } = pregunta;
+  const deClase = clases.length > 0 && new Set(await idsDeClase(contexto, clases));
   const entidad =
     deClase || pregunta.sobre === 'tareas' || /\btareas?\b/i.test(contexto.texto) ? 'tarea' : 'historia';
-  const cosa = pregunta.clase ? `${entidad} de tipo ${pregunta.clase}` : entidad;
+  const cosa = clases.length ? `${entidad} de tipo ${enumerar(clases, 'o')}` : entidad;
   const plural = cosa.replace(entidad, `${entidad}s`);
   const dias = duracionesOf(
     found.cambios.filter((cambio) => cambio.entidad === entidad && (!deClase || deClase.has(cambio._id))),
@@ -52,7 +62,6 @@ const responder: Answerer = async (contexto) => {
   const sugerencias = ['¿Cuál es la velocidad del equipo?', '¿Qué lleva más de una semana en progreso?'];
   const consulta = [
     'Historial',
-    proyecto?.nombre ?? null,
     `${plural} completadas desde el ${fechaLarga(rango.desde, hoy)}`,
     'de en progreso a completada',
   ];
@@ -100,6 +109,6 @@ export const tiempos: Definicion = {
     fr: `combien de temps prend une tâche en moyenne ? | combien de temps prend un bug ?`,
     de: `wie lange dauert eine Story im Durchschnitt? | wie lange dauert ein Fehler im Schnitt?`,
   },
-  admite: ['periodo', 'clase'],
+  admite: ['sobre', 'periodo', 'clases'],
   responder,
 };

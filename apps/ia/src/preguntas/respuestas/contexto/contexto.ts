@@ -1,9 +1,10 @@
 import type { PropuestaAsistente } from '@pmp/contracts/ia';
 import type { Epica, Proyecto, Sprint } from '../../../datos/lectura/datos';
 import type { Gente, PersonReader } from '../../person-reader';
+import type { Condicion } from '../../comprension/clase';
 import type { Nombrada } from '../../comprension/cosas';
-import type { Huecos } from '../../comprension/huecos';
-import type { Reloj } from './redaccion';
+import { type Huecos, SIN_HUECOS } from '../../comprension/huecos';
+import { hoyOf, type Reloj } from './redaccion';
 
 /** What somebody wants to know: its kind, and what the words say beside it. */
 export interface Pregunta extends Huecos {
@@ -31,12 +32,39 @@ export interface Contexto {
   proyecto: Proyecto | null;
   /** Somebody else whom it is about. */
   persona: Gente | null;
+  /** A label that it names, in the language of queries. */
+  etiqueta: string | null;
+  /** What it leaves out. */
+  excepto: { personas: readonly Gente[]; epica: Epica | null };
   /** Calendar day, `2026-11-20`. */
   hoy: string;
   reloj: Reloj;
   /** The words themselves, for names that are looked up in titles. */
   texto: string;
 }
+
+/** A question that nobody put in words: all that is not given was not said. */
+export const contextoDe = (
+  { reader, reloj, ambito }: Pick<Contexto, 'reader' | 'reloj' | 'ambito'>,
+  pregunta: Partial<Pregunta> & Pick<Pregunta, 'tipo'>,
+  dicho: Partial<Pick<Contexto, 'cosas' | 'epica' | 'sprint' | 'claveSinNada' | 'persona' | 'texto'>> = {},
+): Contexto => ({
+  reader,
+  reloj,
+  ambito,
+  pregunta: { ...SIN_HUECOS, objeto: null, detalle: null, ...pregunta },
+  cosas: [],
+  epica: null,
+  sprint: null,
+  claveSinNada: null,
+  proyecto: ambito.length === 1 ? ambito[0]! : null,
+  persona: null,
+  etiqueta: null,
+  excepto: { personas: [], epica: null },
+  hoy: hoyOf(reloj),
+  texto: '',
+  ...dicho,
+});
 
 export interface Respuesta {
   texto: string;
@@ -46,6 +74,8 @@ export interface Respuesta {
   consulta: string | null;
   /** The same in the language of queries; null where it cannot be said in it. */
   q: string | null;
+  /** The conditions that it applied, where that is not all that its definition admits. */
+  aplica?: readonly Condicion[];
 }
 
 export type Answerer = (contexto: Contexto) => Promise<Respuesta>;

@@ -75,10 +75,12 @@ export const enlaceProyecto = ({ _id, nombre }: { _id: string; nombre: string })
 export const enlaceSprint = ({ nombre, proyecto }: { nombre: string; proyecto: string }): string =>
   enlace(nombre, `/sprints/${proyecto}`);
 
-/** "a, b y c". */
-export const enumerar = (partes: readonly string[]): string => {
+/** "a, b y c", or with «o». */
+export const enumerar = (partes: readonly string[], con: 'y' | 'o' = 'y'): string => {
   const last = partes.at(-1) ?? '';
-  return partes.length < 2 ? last : `${partes.slice(0, -1).join(', ')} ${nexo(last)} ${last}`;
+  return partes.length < 2
+    ? last
+    : `${partes.slice(0, -1).join(', ')} ${con === 'y' ? nexo(last) : con} ${last}`;
 };
 
 /** "y" becomes "e" before the same sound. */

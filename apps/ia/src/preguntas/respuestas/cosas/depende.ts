@@ -19,7 +19,7 @@ const deLoBloqueado: Answerer = async (contexto) => {
     respuesta(esperas ?? `No hay nada que espere a otra cosa${dondeOf(contexto)}.`, [
       '¿Qué está bloqueado y por qué?',
     ]),
-    ['Enlaces', contexto.proyecto?.nombre ?? null, 'lo que espera a algo abierto'],
+    ['Enlaces', 'lo que espera a algo abierto'],
   );
 };
 

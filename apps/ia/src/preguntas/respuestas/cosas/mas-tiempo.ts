@@ -5,20 +5,23 @@ import {
   cantidad,
   diasEntre,
   elementos,
+  enlaceEpica,
   enlaceHistoria,
+  enlaceSprint,
   enlaceTarea,
+  enumerar,
   fechaLarga,
   lineas,
   literal,
 } from '../contexto/redaccion';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
-import { deQuien, FILAS, nombresOf } from '../listas/filas';
+import { deQuien, deQuienDicho, FILAS, nombresOf } from '../listas/filas';
 
 const MAX_TAREAS = 5_000;
 
 /** What has had its state for longest, or for longer than is asked; what is done has nowhere to go. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, pregunta, proyecto, persona, texto, epica } = contexto;
+  const { reader, ambito, hoy, pregunta, texto, epica } = contexto;
   const estados: readonly EstadoTarea[] = pregunta.estados.filter((one) => one !== 'completada');
   const conHistorias = pregunta.sobre !== 'tareas' && !/\btareas?\b/i.test(texto);
   const conTareas = pregunta.sobre !== 'historias' && !/\bhistorias?\b/i.test(texto);
@@ -38,7 +41,7 @@ const responder: Answerer = async (contexto) => {
         ...(estados.length ? { estados } : { abiertas: true }),
         ...(asignado && { asignado }),
         ...(pregunta.prioridades.length > 0 && { prioridades: pregunta.prioridades }),
-        ...(pregunta.clase && { tipo: pregunta.clase }),
+        ...(pregunta.clases.length > 0 && { tipos: pregunta.clases }),
       })
     : { filas: [] };
   const historias = conHistorias
@@ -48,7 +51,7 @@ const responder: Answerer = async (contexto) => {
           (estados.length ? estados.includes(estado) : estado !== 'completada') &&
           (!asignado || responsable === asignado) &&
           (!pregunta.prioridades.length || pregunta.prioridades.includes(prioridad)) &&
-          pregunta.clase === null,
+          !pregunta.clases.length,
       )
     : [];
   const items = [
@@ -73,15 +76,22 @@ const responder: Answerer = async (contexto) => {
     : conTareas
       ? ['elemento', 'elementos']
       : ['historia', 'historias'];
-  const como = estados.length ? ` ${estados.join(' o ')}` : ' sin terminar';
+  const como = [
+    estados.length ? ` ${enumerar(estados, 'o')}` : ' sin terminar',
+    pregunta.clases.length > 0 && ` de tipo ${enumerar(pregunta.clases, 'o')}`,
+    pregunta.prioridades.length > 0 && ` de prioridad ${enumerar(pregunta.prioridades, 'o')}`,
+    epica && ` de la épica ${enlaceEpica(epica)}`,
+    sprints?.length && ` de ${enumerar(sprints.map(enlaceSprint))}`,
+    deQuienDicho(contexto),
+  ]
+    .filter(Boolean)
+    .join('');
   const consulta = [
     cosa[1].charAt(0).toUpperCase() + cosa[1].slice(1),
-    proyecto?.nombre ?? null,
     como.trim(),
     pregunta.masDe === null
       ? 'las que más llevan en su estado'
       : `más de ${cantidad(pregunta.masDe, 'día', 'días')} en su estado`,
-    persona?.nombre ?? null,
   ];
   if (!viejas.length)
     return consultada(
@@ -138,6 +148,6 @@ export const masTiempo: Definicion = {
     fr: `qu'est-ce qui est en revue depuis le plus longtemps ? | qu'est-ce qui traîne depuis le plus longtemps ?`,
     de: `was ist am längsten in Arbeit? | welche Aufgabe liegt am längsten?`,
   },
-  admite: ['persona', 'sprint', 'epica', 'estados', 'prioridades', 'clase', 'masDe'],
+  admite: ['sobre', 'persona', 'sprint', 'epica', 'estados', 'prioridades', 'clases', 'masDe', 'abiertas'],
   responder,
 };

@@ -1,7 +1,7 @@
 import type { Definicion } from '../contexto/definicion';
 import { motivosOf } from '../listas/bloqueadas';
 import { nombresOf } from '../listas/filas';
-import { namedThings } from '../contexto/cosa-nombrada';
+import { namedThing } from '../contexto/cosa-nombrada';
 import { consultada, type Answerer, respuesta } from '../contexto/contexto';
 import {
   cantidad,
@@ -21,13 +21,7 @@ const responder: Answerer = async (contexto) => {
   const { reader, hoy, claveSinNada } = contexto;
   if (claveSinNada)
     return respuesta(`No hay nada con la clave ${literal(claveSinNada)} en los proyectos que ves.`);
-  const things = namedThings(contexto);
-  const varias = things.filter(({ grado }) => grado === Infinity);
-  if (varias.length > 1) {
-    const cada = await Promise.all(varias.map((one) => responder({ ...contexto, cosas: [one] })));
-    return { ...cada[0]!, texto: cada.map(({ texto }) => texto).join('\n') };
-  }
-  const [found] = things;
+  const found = namedThing(contexto);
   if (!found) return respuesta('¿Qué tarea o historia? Escribe su clave, o su título entre comillas.');
   const nombres = await nombresOf(contexto);
   const nombreDe = (id: string): string => literal(nombres.get(id) ?? 'alguien de fuera del equipo');

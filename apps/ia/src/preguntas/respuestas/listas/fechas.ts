@@ -1,6 +1,7 @@
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { nombreOf, rangoOf, type Rango } from '../../comprension/periodo';
-import { deQuien, filaOf, FILAS, hastaOf, nombresOf } from './filas';
+import { qDeTareas } from '../../q-de-tareas';
+import { aQuien, deQuien, filaOf, FILAS, hastaOf, nombresOf } from './filas';
 import {
   addDias,
   cuando,
@@ -47,7 +48,7 @@ export function diasPedidos(contexto: Pick<Contexto, 'pregunta' | 'hoy'>): {
 
 /** What is due in some days, which sprints and projects end in them, and what should be done by now. */
 export const fechas: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, proyecto, persona, pregunta } = contexto;
+  const { reader, ambito, hoy } = contexto;
   const { rango, dicho } = diasPedidos(contexto);
   const asignado = deQuien(contexto);
   const comun = {
@@ -57,8 +58,9 @@ export const fechas: Answerer = async (contexto) => {
     cuantas: FILAS,
     ...(asignado && { asignado }),
   } as const;
+  const pedidas = { ...comun, limiteDesde: rango.desde, limiteAntesDe: addDias(rango.hasta, 1) };
   const [{ filas, total }, hitos, tarde] = await Promise.all([
-    reader.tareas({ ...comun, limiteDesde: rango.desde, limiteAntesDe: addDias(rango.hasta, 1) }),
+    reader.tareas(pedidas),
     asignado ? [] : hitosOf(contexto, rango),
     rango.desde === hoy ? reader.tareas({ ...comun, limiteAntesDe: hoy }) : { filas: [], total: 0 },
   ]);
@@ -66,13 +68,14 @@ export const fechas: Answerer = async (contexto) => {
   const sugerencias = ['¿Qué tareas están vencidas?', '¿Cómo va el sprint?'];
   const consulta = [
     'Tareas',
-    proyecto?.nombre ?? null,
     'abiertas',
     `vencen ${rango.desde === rango.hasta ? `el ${fechaLarga(rango.desde, hoy)}` : `del ${fechaLarga(rango.desde, hoy)} al ${fechaLarga(rango.hasta, hoy)}`}`,
-    persona?.nombre ?? (pregunta.propias ? 'tuyas' : null),
   ];
+  const q = qDeTareas(pedidas, contexto);
+  const le = aQuien(contexto);
   if (!total && !hitos.length && !tarde.total) {
-    return consultada(respuesta(`No vence nada ${plazo}${dondeOf(contexto)}.`, sugerencias), consulta);
+    const nada = le ? `${le.no} vence nada` : 'No vence nada';
+    return consultada(respuesta(`${nada} ${plazo}${dondeOf(contexto)}.`, sugerencias), consulta, q);
   }
   const nombres = await nombresOf(contexto);
   const lista = (of: typeof filas): string =>
@@ -81,8 +84,8 @@ export const fechas: Answerer = async (contexto) => {
     respuesta(
       lineas(
         total
-          ? `${total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
-          : `No vence ninguna tarea ${plazo}${dondeOf(contexto)}.`,
+          ? `${le ? `${le.si} ${total === 1 ? 'vence' : 'vencen'}` : total === 1 ? 'Vence' : 'Vencen'} ${tareas(total)} ${plazo}${dondeOf(contexto)}:`
+          : `${le ? `${le.no} vence` : 'No vence'} ninguna tarea ${plazo}${dondeOf(contexto)}.`,
         total ? lista(filas) : null,
         yMas(total, filas.length),
         hitos.length ? 'Además:' : null,
@@ -96,5 +99,6 @@ export const fechas: Answerer = async (contexto) => {
       sugerencias,
     ),
     consulta,
+    q,
   );
 };

@@ -39,6 +39,18 @@ export function filaOf({
 export const deQuien = ({ pregunta, persona, reader }: Contexto): string | undefined =>
   persona?._id ?? (pregunta.propias ? reader.persona._id : undefined);
 
+/** Whom something is due from: «A Nora le», «Te»; null: everybody. */
+export function aQuien({ persona, pregunta }: Contexto): { si: string; no: string } | null {
+  if (persona) return { si: `A ${literal(persona.nombre)} le`, no: `A ${literal(persona.nombre)} no le` };
+  return pregunta.propias ? { si: 'Te', no: 'No te' } : null;
+}
+
+/** " de Nora", ", de lo tuyo", or nothing. */
+export function deQuienDicho({ persona, pregunta }: Contexto): string {
+  if (persona) return ` de ${literal(persona.nombre)}`;
+  return pregunta.propias ? ' de lo tuyo' : '';
+}
+
 const DIAS_POR_DEFECTO = 14;
 
 /** The last day of the period that a question is about. */

@@ -3,9 +3,12 @@ import type { HistoriaSummary } from '../../person-reader';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { deQuien, FILAS, nombresOf } from './filas';
 import {
+  addDias,
   cantidad,
+  diaOf,
   diasEntre,
   elementos,
+  enlaceEpica,
   enlaceHistoria,
   enlaceSprint,
   enumerar,
@@ -16,6 +19,9 @@ import {
   tareas,
 } from '../contexto/redaccion';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
+import { nombreOf, type Rango } from '../../comprension/periodo';
+import { condicion, qDeContexto, qOf } from '../../q-de-tareas';
+import { diasPedidos } from './fechas';
 
 const MAX_TAREAS = 5_000;
 
@@ -31,8 +37,9 @@ async function edadesDe({ reader, hoy }: Contexto, historias: readonly HistoriaS
 /** Only those that have had their state for as long as the question says, and the oldest first if it asks for them. */
 async function porEdad(contexto: Contexto, historias: HistoriaSummary[]): Promise<HistoriaSummary[]> {
   const { masDe, antiguas } = contexto.pregunta;
-  const edad = masDe === null ? () => 0 : await edadesDe(contexto, historias);
-  const viejas = masDe === null ? historias : historias.filter((one) => edad(one) > masDe);
+  const conEdad = masDe !== null && !contexto.pregunta.vencidas;
+  const edad = conEdad ? await edadesDe(contexto, historias) : () => 0;
+  const viejas = !conEdad ? historias : historias.filter((one) => edad(one) > masDe);
   return antiguas ? viejas.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)) : viejas;
 }
 
@@ -41,13 +48,26 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
   const { reader, ambito, pregunta } = contexto;
   const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, sinSprint, aCargo } = pregunta;
   const ids = new Set(sprints.flatMap(({ historias }) => historias));
+  const enAlguno = sinSprint
+    ? new Set(
+        (await reader.sprints(idsOf(ambito)))
+          .filter(({ estado }) => estado !== 'completado')
+          .flatMap(({ historias }) => historias),
+      )
+    : ids;
+  const fuera = new Set(contexto.excepto.personas.map(({ _id }) => _id));
+  const plazo = plazoOf(contexto);
   const deHistoria = estados.filter((estado) => estado !== 'bloqueada');
   const todas = (await reader.historias(idsOf(ambito))).filter(
-    ({ _id, estado, puntos, responsable, sprint, prioridad, epica }) =>
-      (!sinSprint || (sprint === null && estado !== 'completada')) &&
+    ({ _id, estado, puntos, responsable, sprint, prioridad, epica, fin = null }) =>
+      (!sinSprint || (sprint === null && !enAlguno.has(_id) && estado !== 'completada')) &&
       (pregunta.prioridades.length === 0 ||
         (pregunta.prioridades.includes(prioridad) && (estados.length > 0 || estado !== 'completada'))) &&
       (!contexto.epica || epica === contexto.epica._id) &&
+      epica !== contexto.excepto.epica?._id &&
+      !(responsable && fuera.has(responsable)) &&
+      (!pregunta.sinFecha || (fin === null && estado !== 'completada')) &&
+      (!plazo || (fin !== null && isWithin(fin, plazo) && estado !== 'completada')) &&
       (!(pregunta.antiguas && estados.length === 0) || estado !== 'completada') &&
       (!sinResponsable || (!responsable && estado !== 'completada')) &&
       (pregunta.sprint === null || ids.has(_id)) &&
@@ -78,6 +98,16 @@ async function historiasPedidas(contexto: Contexto, sprints: readonly Sprint[]) 
   };
 }
 
+/** The days in which what is asked for ends; null: it asks for none. */
+function plazoOf(contexto: Contexto): Partial<Rango> | null {
+  const { pregunta, hoy } = contexto;
+  if (pregunta.vencidas) return { hasta: addDias(hoy, -1 - (pregunta.masDe ?? 0)) };
+  return pregunta.periodo && !pregunta.estados.includes('completada') ? diasPedidos(contexto).rango : null;
+}
+
+const isWithin = (fin: string, { desde, hasta }: Partial<Rango>): boolean =>
+  (!desde || diaOf(fin) >= desde) && (!hasta || diaOf(fin) <= hasta);
+
 function adjetivos(contexto: Contexto): string {
   const { pregunta, persona } = contexto;
   const { estados, abiertas, sinAsignar, sinEstimar, sinResponsable, aCargo, propias } = pregunta;
@@ -99,7 +129,17 @@ function adjetivos(contexto: Contexto): string {
       .map((e) => ({ pendiente: 'pendientes', completada: 'completadas' })[e as string] ?? e),
     sinEstimar ? 'sin estimar' : null,
     pregunta.prioridades.length > 0 ? `de prioridad ${pregunta.prioridades.join(' o ')}` : null,
-    pregunta.masDe === null ? null : `desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
+    pregunta.sinFecha ? 'sin fecha de fin' : null,
+    pregunta.vencidas ? 'que tenían que haber terminado' : null,
+    pregunta.periodo && !pregunta.vencidas && !estados.includes('completada')
+      ? `que terminan ${diasPedidos(contexto).dicho ?? nombreOf(pregunta.periodo)}`
+      : null,
+    contexto.excepto.personas.length > 0
+      ? `salvo las de ${enumerar(contexto.excepto.personas.map(({ nombre }) => literal(nombre)))}`
+      : null,
+    pregunta.masDe === null || pregunta.vencidas
+      ? null
+      : `desde hace más de ${cantidad(pregunta.masDe, 'día', 'días')}`,
     (abiertas || pregunta.antiguas) && !estados.length && !sinAsignar && !sinEstimar ? 'por terminar' : null,
     deLaPersona(),
   ].filter((parte) => parte !== null);
@@ -126,9 +166,49 @@ const filaOf = (historia: HistoriaSummary, { suyas, nombres, contexto }: Fila): 
   return `${enlaceHistoria(historia)}: ${partes.join(', ')}`;
 };
 
+/** The same as anybody would write it; null: it is by tasks, by days in a state or by what somebody does in them. */
+function qDeHistorias(contexto: Contexto, sprints: readonly Sprint[]): string | null {
+  const { pregunta, reader } = contexto;
+  const { estados } = pregunta;
+  const plazo = plazoOf(contexto);
+  const persona = deQuien(contexto);
+  const porTareas = pregunta.sinAsignar || estados.includes('bloqueada') || (persona && !pregunta.aCargo);
+  if (porTareas || pregunta.masDe !== null) return null;
+  const nombre = persona === reader.persona._id ? 'yo' : contexto.persona?.nombre;
+  const abierta =
+    !estados.length &&
+    (pregunta.abiertas ||
+      pregunta.sinSprint ||
+      pregunta.sinEstimar ||
+      pregunta.sinResponsable ||
+      pregunta.sinFecha ||
+      pregunta.antiguas ||
+      pregunta.prioridades.length > 0 ||
+      plazo !== null);
+  return qOf([
+    'tipo:historia',
+    ...qDeContexto(contexto),
+    condicion(
+      'sprint',
+      sprints.map((sprint) => sprint.nombre),
+    ),
+    condicion('estado', estados),
+    condicion('prioridad', pregunta.prioridades),
+    abierta && 'abierta',
+    pregunta.sinSprint && 'sin:sprint',
+    pregunta.sinEstimar && 'sin:puntos',
+    pregunta.sinResponsable && 'asignado:nadie',
+    pregunta.sinFecha && 'sin:fin',
+    persona && nombre && condicion('asignado', [nombre]),
+    plazo?.desde && `fin>=${plazo.desde}`,
+    plazo?.hasta && `fin<${addDias(plazo.hasta, 1)}`,
+    pregunta.antiguas && 'orden:creada',
+  ]);
+}
+
 /** Stories, of a sprint or of the whole project, by what they or their tasks are like. */
 export const historias: Answerer = async (contexto) => {
-  const { pregunta, ambito, proyecto } = contexto;
+  const { pregunta } = contexto;
   const sprints = pregunta.sprint === null ? [] : await sprintsPedidos(contexto);
   if (pregunta.sprint !== null && !sprints.length) {
     const cual = { actual: 'en progreso', anterior: 'completado', siguiente: 'pendiente' }[pregunta.sprint];
@@ -136,7 +216,14 @@ export const historias: Answerer = async (contexto) => {
   }
   const { historias: pedidas, tareas: porHistoria } = await historiasPedidas(contexto, sprints);
   const filas = await porEdad(contexto, pedidas);
-  const donde = sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : dondeOf(contexto);
+  const { epica, excepto } = contexto;
+  const donde = [
+    epica && ` de la épica ${enlaceEpica(epica)}`,
+    excepto.epica && ` fuera de la épica ${enlaceEpica(excepto.epica)}`,
+    sprints.length ? ` en ${enumerar(sprints.map(enlaceSprint))}` : !epica && dondeOf(contexto),
+  ]
+    .filter(Boolean)
+    .join('');
   const como = adjetivos(contexto);
   const nombres = await nombresOf(contexto);
   const puntos = filas.reduce((sum, h) => sum + h.puntos, 0);
@@ -156,10 +243,9 @@ export const historias: Answerer = async (contexto) => {
           : ['¿Cómo va el sprint?', '¿Qué está bloqueado?'],
       )
     : respuesta(`No hay historias${como}${donde}.`, ['¿Cómo va el sprint?']);
-  return consultada(hecha, [
-    'Historias',
-    proyecto?.nombre ?? cantidad(ambito.length, 'proyecto', 'proyectos'),
-    ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
-    como.trim(),
-  ]);
+  return consultada(
+    hecha,
+    ['Historias', ...sprints.map(({ nombre }) => `sprint «${nombre}»`)],
+    qDeHistorias(contexto, sprints),
+  );
 };

@@ -1,4 +1,6 @@
 import type { Definicion } from '../contexto/definicion';
+import { qDeTareas } from '../../q-de-tareas';
+import type { TareasQuery } from '../../person-reader';
 import type { Tarea } from '../../../datos/lectura/datos';
 import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
 import { filaOf, nombresOf } from './filas';
@@ -58,16 +60,17 @@ async function nothingToDo(contexto: Contexto) {
   );
 }
 
+const suyas = ({ reader, ambito }: Contexto): TareasQuery => ({
+  proyectos: idsOf(ambito),
+  asignado: reader.persona._id,
+  abiertas: true,
+  orden: 'limite',
+  cuantas: MAX_PROPIAS,
+});
+
 /** What to do first: overdue tasks, then those due, then those begun, then by priority. */
 async function mine(contexto: Contexto) {
-  const { reader, ambito } = contexto;
-  const { filas, total } = await reader.tareas({
-    proyectos: idsOf(ambito),
-    asignado: reader.persona._id,
-    abiertas: true,
-    orden: 'limite',
-    cuantas: MAX_PROPIAS,
-  });
+  const { filas, total } = await contexto.reader.tareas(suyas(contexto));
   if (!total) return nothingToDo(contexto);
   const nombres = await nombresOf(contexto);
   const grupos = GRUPOS.map((titulo, i) => {
@@ -87,8 +90,20 @@ async function mine(contexto: Contexto) {
   );
 }
 
-const responder: Answerer = async (contexto) =>
-  consultada(await mine(contexto), ['Tareas', contexto.proyecto?.nombre ?? null, 'abiertas', 'tuyas']);
+const HOY = { unidad: 'dia', salto: 0 };
+
+const responder: Answerer = async (contexto) => {
+  const { periodo } = contexto.pregunta;
+  const deHoy = periodo?.unidad === HOY.unidad && periodo.salto === HOY.salto;
+  const hecha = consultada(
+    await mine(contexto),
+    ['Tareas', 'abiertas'],
+    qDeTareas(suyas(contexto), contexto),
+  );
+  // Its own order says what is urgent, overdue or blocked.
+  const aplica = ['sobre', 'propias', 'estados', 'abiertas', 'vencidas', 'prioridades'] as const;
+  return { ...hecha, aplica: deHoy ? [...aplica, 'periodo'] : aplica };
+};
 
 export const hoy: Definicion = {
   tipo: 'hoy',
@@ -111,6 +126,6 @@ export const hoy: Definicion = {
     de: `was soll ich heute tun? | meine Aufgaben | womit fange ich an? | was steht heute an?
       was muss ich machen?`,
   },
-  admite: [],
+  admite: ['propias'],
   responder,
 };

@@ -1,7 +1,7 @@
 import type { Definicion } from '../contexto/definicion';
 import type { Sprint } from '../../../datos/lectura/datos';
 import type { HistoriaSummary } from '../../person-reader';
-import { consultada, type Contexto, dondeOf, idsOf, type Answerer, respuesta } from '../contexto/contexto';
+import { consultada, type Contexto, dondeOf, type Answerer, respuesta } from '../contexto/contexto';
 import { sprintsPedidos } from '../contexto/sprint-pedido';
 import {
   cantidad,
@@ -54,7 +54,7 @@ async function cambiosDe({ reader, hoy }: Contexto, sprint: Sprint): Promise<str
 
 /** How the scope of a sprint has changed since it began. */
 const responder: Answerer = async (contexto) => {
-  const { proyecto, pregunta } = contexto;
+  const { pregunta } = contexto;
   const sprints = await sprintsPedidos({
     ...contexto,
     pregunta: { ...pregunta, sprint: pregunta.sprint ?? 'actual' },
@@ -68,7 +68,6 @@ const responder: Answerer = async (contexto) => {
   for (const one of sprints) textos.push(await cambiosDe(contexto, one));
   return consultada(respuesta(textos.join('\n\n'), sugerencias), [
     'Alcance',
-    proyecto?.nombre ?? cantidad(idsOf(contexto.ambito).length, 'proyecto', 'proyectos'),
     ...sprints.map(({ nombre }) => `sprint «${nombre}»`),
   ]);
 };

@@ -73,7 +73,6 @@ const responder: Answerer = async (contexto) => {
     : respuesta(`Todavía no hay dos sprints completados que comparar${dondeOf(contexto)}.`, sugerencias);
   return consultada(hecha, [
     'Sprints',
-    proyecto?.nombre ?? null,
     conElActual ? 'el que está en progreso y el anterior' : 'los dos últimos completados',
   ]);
 };

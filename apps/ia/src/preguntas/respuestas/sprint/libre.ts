@@ -44,7 +44,7 @@ const semanasOf = (carga: Carga, habitual: number | undefined, media: number): n
 
 /** Who has room: without tasks first, then those with least against what they usually do. */
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, proyecto } = contexto;
+  const { reader, ambito } = contexto;
   const ids = idsOf(ambito);
   const [gente, recuentos, habitual]: [
     Gente[],
@@ -81,7 +81,7 @@ const responder: Answerer = async (contexto) => {
       ),
       ['¿Qué tareas están sin asignar?', '¿Quién está sobrecargado?'],
     ),
-    ['Tareas abiertas', proyecto?.nombre ?? null, `por persona, y completadas en ${SEMANAS} semanas`],
+    ['Tareas abiertas', `por persona, y completadas en ${SEMANAS} semanas`],
   );
 };
 

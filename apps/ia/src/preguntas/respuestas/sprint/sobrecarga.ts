@@ -89,7 +89,7 @@ async function carga(contexto: Contexto) {
 
 /** How the open work is shared out. */
 const responder: Answerer = async (contexto) =>
-  consultada(await carga(contexto), ['Tareas abiertas', contexto.proyecto?.nombre ?? null, 'por persona']);
+  consultada(await carga(contexto), ['Tareas abiertas', 'por persona']);
 
 export const sobrecarga: Definicion = {
   tipo: 'sobrecarga',
@@ -114,6 +114,6 @@ export const sobrecarga: Definicion = {
     fr: `qui est surchargé ? | qui a trop de travail ?`,
     de: `wer ist überlastet? | wer hat zu viel Arbeit?`,
   },
-  admite: ['persona'],
+  admite: ['persona', 'abiertas'],
   responder,
 };

@@ -198,7 +198,7 @@ function fichaOf(sprint: Sprint, historias: readonly HistoriaSummary[], { hoy }:
 }
 
 const responder: Answerer = async (contexto) => {
-  const { reader, ambito, hoy, proyecto } = contexto;
+  const { reader, ambito, hoy } = contexto;
   const sprints = await reader.sprints(idsOf(ambito));
   const pedidos = (await sprintsPedidos(contexto)).slice(0, MAX_SPRINTS);
   if (!pedidos.length) {
@@ -244,12 +244,7 @@ const responder: Answerer = async (contexto) => {
       '¿Qué está bloqueado?',
       '¿Cuál es la velocidad del equipo?',
     ]),
-    [
-      'Sprints',
-      proyecto?.nombre ?? null,
-      contexto.persona?.nombre ?? null,
-      ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`),
-    ],
+    ['Sprints', ...pedidos.map(({ nombre, estado }) => `«${nombre}» (${estado})`)],
   );
 };
 
@@ -286,6 +281,6 @@ export const sprint: Definicion = {
     fr: `comment va le sprint ? | quand finit le sprint ?`,
     de: `wie läuft der Sprint? | schaffen wir das? | wann endet der Sprint?`,
   },
-  admite: ['persona', 'sprint'],
+  admite: ['persona', 'sprint', 'vencidas', 'abiertas'],
   responder,
 };

@@ -84,7 +84,6 @@ const responder: Answerer = async (contexto) => {
   if (partes.length) {
     return consultada(respuesta(partes.join('\n\n'), sugerencias), [
       'Sprints',
-      contexto.proyecto?.nombre ?? null,
       `los últimos ${contexto.pregunta.cuantosSprints ?? SPRINTS} completados`,
     ]);
   }
