@@ -22,6 +22,9 @@ export default {
   testTimeout: 20_000,
   // Twice as many as processors: most tests wait for another process, many for a broker that is away.
   maxWorkers: 4,
+  // A worker that has loaded everything frees half a gigabyte when it ends, for longer than Jest's half a second where
+  // others use the processors too. What still runs after this has been left running by a test.
+  workerGracefulExitTimeout: 10_000,
   cacheDirectory: '<rootDir>/node_modules/.cache/jest',
   passWithNoTests: true,
 };

@@ -55,7 +55,13 @@ export async function startService(
   const testing = await (parts.override?.(builder) ?? builder).compile();
   const app = testing.createNestApplication<NestFastifyApplication>(createAdapter(), NEST_OPTIONS);
   watchReplies(app);
-  await initService(app);
+  try {
+    await initService(app);
+  } catch (error) {
+    // What refuses its configuration has its connections already.
+    await app.close();
+    throw error;
+  }
   await app.getHttpAdapter().getInstance().ready();
   const { servicio } = app.get<PlatformOptions>(PLATFORM_OPTIONS);
   const readings = await TestReadings.start(parts.broker.url, servicio);

@@ -15,6 +15,7 @@ export class TestWorld {
   readonly outsider: TestPerson;
   readonly team: string;
   readonly otherTeam: string;
+  private readonly heard: Heard[] = [];
   /** What of all that is published the service is heard to say. */
   protected readonly subjects: string[] = ['hecho.>', 'estado.>', 'vivo.>'];
 
@@ -36,6 +37,8 @@ export class TestWorld {
   }
 
   async close(): Promise<void> {
+    // One that still listens would look for the broker for as long as the process runs.
+    await Promise.all(this.heard.map((each) => each.stop()));
     await this.service.close();
     await this.broker.dispose();
   }
@@ -46,8 +49,10 @@ export class TestWorld {
   }
 
   /** Everything the service publishes from now on. */
-  hear(): Promise<Heard> {
-    return hear(this.broker.url, this.subjects);
+  async hear(): Promise<Heard> {
+    const heard = await hear(this.broker.url, this.subjects);
+    this.heard.push(heard);
+    return heard;
   }
 
   collection(name: string) {

@@ -84,6 +84,22 @@ describe('a service alone', () => {
     START_MS,
   );
 
+  it(
+    'of the gateway: it stands before those that run',
+    async () => {
+      expect(await paste(alone('gateway'))).toEqual(['200', '200']);
+    },
+    START_MS,
+  );
+
+  it('shows the page of its API on its own port', async () => {
+    const [first] = running as [Alone];
+    const [address = ''] = /http:\S+\/api\/docs$/m.exec(first.text()) ?? [];
+    const reply = await fetch(address);
+    expect(new URL(address).port).toBe(String(Number(env['PORT']) + 1));
+    expect(await reply.text()).toContain('<title>API de usuarios</title>');
+  });
+
   it('takes nothing from another one when it stops, and is readable', async () => {
     const [first, second] = running as [Alone, Alone];
     expect(first.text()).not.toMatch(/Mapped|^\{/m);

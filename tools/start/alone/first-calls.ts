@@ -7,6 +7,9 @@ import { ROLES, type Role, type Sample } from './join-surroundings.ts';
 const newId = (): string => randomBytes(12).toString('hex');
 const HISTORIAS = ['Pagar con tarjeta', 'Guardar el carrito', 'Recibir la factura'];
 
+const BEHIND_GATEWAY =
+  'Detrás están los servicios que arranques solos, con «npm run servicio -- <nombre>»; los demás responden 503.';
+
 /** What is worth looking at first in each service, without `/api`. */
 const READS: Record<string, (sample: Sample) => string[]> = {
   usuarios: () => ['/usuarios/perfil', '/equipos'],
@@ -84,12 +87,7 @@ const MAKES: Record<string, (baseUrl: string, sample: Sample) => Promise<void>> 
 };
 
 /** Makes what the service itself owns of the sample, and returns what its developer pastes into another terminal. */
-export async function firstCalls(
-  name: string,
-  como: Role,
-  { baseUrl, docs }: { baseUrl: string; docs: string },
-  sample: Sample,
-): Promise<string> {
+export async function firstCalls(name: string, como: Role, baseUrl: string, sample: Sample): Promise<string> {
   await MAKES[name]?.(baseUrl, sample);
   const { nombre, token } = sample.personas[como];
   const paths = READS[name]?.(sample) ?? [];
@@ -98,11 +96,12 @@ export async function firstCalls(
   return [
     '',
     `${name} está en marcha en ${baseUrl} y se compila de nuevo con cada cambio. Eres ${nombre} (--como=${como}):`,
-    `Sus rutas, para verlas y probarlas: ${docs}`,
+    ...(name === 'gateway' ? [BEHIND_GATEWAY] : []),
+    `Sus rutas, para verlas y probarlas: ${baseUrl}/api/docs`,
     '',
     `TOKEN=${token}`,
     ...reads,
-    `curl -s ${baseUrl}/salud`,
+    `curl -s ${baseUrl}${name === 'gateway' ? '/api/salud' : '/salud'}`,
     `curl -s ${baseUrl}/api/docs-json`,
     '',
   ].join('\n');

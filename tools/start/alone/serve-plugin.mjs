@@ -1,14 +1,11 @@
 import { createNodesFromFiles } from '@nx/devkit';
 import { basename, dirname } from 'node:path';
 
-/** The web has its own, and the gateway alone has nobody to send a request to. */
-const WITHOUT = ['web', 'gateway'];
-
-/** `nx serve <servicio>` is `npm run servicio -- <servicio>`. */
+/** The web has its own. `nx serve <servicio>` is `npm run servicio -- <servicio>`, and the gateway's too. */
 const ofService = (file) => {
   const root = dirname(file);
   const name = basename(root);
-  if (WITHOUT.includes(name)) return {};
+  if (name === 'web') return {};
   const serve = { command: `npm run --silent servicio -- ${name}`, continuous: true };
   return { projects: { [root]: { targets: { serve } } } };
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { Ruta } from '@pmp/contracts/common';
 import { RUTAS, SERVICIOS, servicioOf } from './routes';
 
 const ID = '0123456789abcdef01234567';
@@ -40,6 +41,16 @@ describe('servicioOf', () => {
       ({ path }) => servicioOf(`/api/${path.replaceAll(/:\w+/g, ID)}`) !== servicio,
     );
     expect(strays).toEqual([]);
+  });
+
+  it('knows every route by which something else is said to be proposed', () => {
+    const all = Object.values(RUTAS).flatMap((rutas) => Object.values(rutas).flatMap(Object.values<Ruta>));
+    const named = all.flatMap(({ proposedBy }) => proposedBy ?? []);
+    const proposable = all
+      .filter((ruta) => ruta.proposable)
+      .map(({ method, path }) => `${method} /api/${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+    expect(named.length).toBeGreaterThan(3);
+    expect(proposable).toEqual(expect.arrayContaining(named));
   });
 
   it.each([

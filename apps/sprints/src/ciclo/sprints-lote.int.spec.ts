@@ -49,6 +49,20 @@ describe('planning many stories in one call', () => {
     expect(await stored()).toEqual({ Uno: [b], Dos: [] });
   });
 
+  it('tells a token that only proposes by which route it does', async () => {
+    const proposes = world.service.people.withToken(world.member, 'proponer');
+    const { status, body } = await world.as(proposes)('PUT', '/sprints/lote', {
+      proyecto,
+      historias,
+      destino: null,
+    });
+    expect({ status, ...body }).toMatchObject({
+      status: 403,
+      motivo: 'comun.seProponeConOtraRuta',
+      parametros: { ruta: 'PUT /api/historias/{id}/sprint' },
+    });
+  });
+
   it('changes nothing when one of them may not leave its sprint', async () => {
     await world.as(world.creator)('POST', `/sprints/${uno._id}/iniciar`);
     const before = await stored();

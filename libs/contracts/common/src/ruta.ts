@@ -26,6 +26,8 @@ interface Details {
   retirada?: { desde: string; hasta: string };
   /** What a token that may only propose proposes by it, and what it is answered. */
   proposable?: { accion: string; entidad: string; reply: z.ZodType };
+  /** Where it proposes the same, one by one, by another route: `PUT /api/historias/{id}/sprint`. */
+  proposedBy?: string;
 }
 
 /** `path` without `/api/`, as Nest writes it: `historias/:id/comentarios`. */

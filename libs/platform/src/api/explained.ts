@@ -8,7 +8,7 @@ interface Explained {
   security?: object[];
 }
 
-function sentencesOf({ method, derecho, reciente, proposable, retirada, also }: Ruta): string[] {
+function sentencesOf({ method, derecho, reciente, proposable, proposedBy, retirada, also }: Ruta): string[] {
   return [
     whoMay(derecho, method !== 'GET'),
     ...(reciente
@@ -19,6 +19,7 @@ function sentencesOf({ method, derecho, reciente, proposable, retirada, also }: 
     ...(proposable
       ? ['Con el alcance `proponer` no cambia nada todavía: queda propuesto hasta que alguien decida.']
       : []),
+    ...(proposedBy ? [`Con el alcance \`proponer\` se propone con \`${proposedBy}\`.`] : []),
     ...(also?.includes(304) ? ['Con `If-None-Match` contesta 304 si nada ha cambiado.'] : []),
     ...(retirada ? [`Se va a retirar: contesta hasta el ${retirada.hasta}.`] : []),
   ];

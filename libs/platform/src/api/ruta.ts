@@ -11,7 +11,7 @@ import {
 import { ROUTE_ARGS_METADATA } from '@nestjs/common/constants.js';
 import { RouteParamtypes } from '@nestjs/common/enums/route-paramtypes.enum.js';
 import type { ErrorKind, ReplyOf, Ruta as Contract } from '@pmp/contracts/common';
-import { Proposable } from '../auth/rights/proposable';
+import { Proposable, PROPOSED_BY_METADATA } from '../auth/rights/proposable';
 import { RecentSignIn } from '../auth/rights/recent';
 import { Requires } from '../auth/rights/requires';
 import { AsTheRouteSays, takesVersion } from './as-the-route-says';
@@ -56,7 +56,8 @@ const withSchemas =
     Reflect.defineMetadata(ROUTE_ARGS_METADATA, given, constructor, name);
   };
 
-const proposableOf = ({ proposable, body }: Contract): MethodDecorator[] => {
+const proposableOf = ({ proposable, proposedBy, body }: Contract): MethodDecorator[] => {
+  if (proposedBy) return [SetMetadata(PROPOSED_BY_METADATA, proposedBy)];
   if (!proposable) return [];
   const { reply, ...what } = proposable;
   return [Proposable({ ...what, schema: body }, reply)];

@@ -16,7 +16,7 @@ import { assertReach } from './rights/alcance';
 import { assertAllowed } from './rights/assert-allowed';
 import type { Derecho } from './rights/derecho';
 import { PASSES_ON_METADATA } from './rights/passes-on';
-import { PROPOSABLE_METADATA } from './rights/proposable';
+import { PROPOSABLE_METADATA, PROPOSED_BY_METADATA } from './rights/proposable';
 import { DERECHO_METADATA } from './rights/requires';
 
 /** Rights that concern no resource are decided here; all others in the service, which has loaded the resource. */
@@ -55,6 +55,7 @@ export class JwtAuthGuard extends AuthGuard() {
     const { token } = request.user.caller;
     const writes = !SAFE_METHODS.has(request.method) && !this.told(PASSES_ON_METADATA, context);
     const proposes = writes && token?.alcance === 'proponer' && this.told(PROPOSABLE_METADATA, context);
+    if (token?.alcance === 'proponer' && writes) this.sayWhereToPropose(context);
     assertReach(token, proposes ? 'proyecto.proponer' : derecho, writes);
     if (token && writes && !proposes) {
       const writer = { ...token, lecturas: await this.readings.of(token) };
@@ -75,6 +76,12 @@ export class JwtAuthGuard extends AuthGuard() {
   /** In the words of the platform instead of Nest's. */
   override handleRequest<Found>(error: unknown, session: Found, reason: unknown): Found {
     return sessionOr(error, session as Session | false, reason) as Found;
+  }
+
+  /** To one program there is no difference between what cannot be proposed and what is proposed elsewhere. */
+  private sayWhereToPropose(context: ExecutionContext): void {
+    const ruta = this.reflector.get<string | undefined>(PROPOSED_BY_METADATA, context.getHandler());
+    if (ruta) throw new DomainError(erroresComunes.seProponeConOtraRuta, { ruta });
   }
 
   private told(metadata: string, context: ExecutionContext): boolean {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { Server } from 'node:net';
 import { eventually, freePort, startService, testDatabase } from '@pmp/testing';
 import { createConnection, type Connection } from 'mongoose';
 import { pino } from 'pino';
@@ -173,6 +174,7 @@ describe('a service whose migration fails', () => {
   it('never gets its database, is alive but not ready, and says why', async () => {
     const port = await freePort();
     const started = jest.fn();
+    const listen = jest.spyOn(Server.prototype, 'listen');
     void migrated(connection, serviceOn(port)).then(started);
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     const salud = await eventually(() => ask('/salud'));
@@ -188,6 +190,8 @@ describe('a service whose migration fails', () => {
     expect(reply.status).toBe(503);
     expect(await reply.json()).toMatchObject({ success: false, codigo: 'NO_DISPONIBLE' });
     expect(started).not.toHaveBeenCalled();
+    // The process that it keeps alive is here the one of the tests.
+    (listen.mock.contexts[0] as Server).close();
   });
 
   it('exits with 1 under --migrar, and with 0 if the migrations succeed', async () => {

@@ -25,6 +25,10 @@ export const erroresComunes = defineErrors('comun', {
     message: 'Confirma que eres tú para continuar: hace un rato que iniciaste sesión',
   },
   alcanceInsuficiente: { kind: 'forbidden', message: 'El alcance del token no permite hacer esto' },
+  seProponeConOtraRuta: {
+    kind: 'forbidden',
+    message: ({ ruta }) => `Este token solo propone, y esto se propone de uno en uno, con ${ruta}`,
+  },
   necesitaPersona: {
     kind: 'forbidden',
     message:

@@ -49,6 +49,7 @@ export const cambiarVarias = ruta('PUT', 'historias/lote', {
   body: historiasLoteSchema,
   reply: historiasLoteReplySchema,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}',
 });
 
 export const cambiar = ruta('PUT', 'historias/:id', {

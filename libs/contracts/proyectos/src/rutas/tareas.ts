@@ -93,6 +93,7 @@ export const cambiarVarias = ruta('PUT', 'tareas/lote', {
   body: tareasLoteSchema,
   reply: tareasLoteReplySchema,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/tareas/{id}',
 });
 
 export const cambiar = ruta('PUT', 'tareas/:id', {

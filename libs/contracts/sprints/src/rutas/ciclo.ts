@@ -49,6 +49,7 @@ export const cambiarAlcance = ruta('POST', 'sprints/:id/alcance', {
   reply: sprintReplySchema,
   status: 200,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}/sprint',
 });
 
 export const trasladarPendientes = ruta('POST', 'sprints/:id/trasladar-pendientes', {
@@ -58,4 +59,5 @@ export const trasladarPendientes = ruta('POST', 'sprints/:id/trasladar-pendiente
   reply: sprintReplySchema,
   status: 200,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}/sprint',
 });

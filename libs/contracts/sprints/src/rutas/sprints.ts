@@ -19,6 +19,7 @@ export const planificar = ruta('PUT', 'sprints/lote', {
   body: sprintLoteSchema,
   reply: sprintsLoteReplySchema,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}/sprint',
 });
 
 export const leerInforme = ruta('GET', 'sprints/:id/informe', {
@@ -73,6 +74,7 @@ export const cambiarHistorias = ruta('PUT', 'sprints/:id/historias', {
   body: sprintHistoriasSchema,
   reply: sprintReplySchema,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}/sprint',
 });
 
 export const eliminar = ruta('DELETE', 'sprints/:id', {

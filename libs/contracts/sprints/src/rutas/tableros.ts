@@ -50,4 +50,5 @@ export const moverHistoria = ruta('PUT', 'tableros/mover-historia/:id', {
   body: moverHistoriaSchema,
   reply: historiaMovidaReplySchema,
   derecho: 'proyecto.editar',
+  proposedBy: 'PUT /api/historias/{id}',
 });

@@ -3,6 +3,9 @@ import type { z } from 'zod';
 
 export const PROPOSABLE_METADATA = 'pmp:proponible';
 
+/** By which route is proposed, one by one, what a route does to many or in another way. */
+export const PROPOSED_BY_METADATA = 'pmp:se-propone-con';
+
 export interface ProposableRoute<T = object> {
   /** For the interceptor that keeps the call. */
   what: T;
