@@ -90,6 +90,8 @@ describe('importing where the project came from, while the services run,', () =>
     await here.say(proyecto, 'Y esto también sobra');
     const comentarios = `/historias/${historia!}/comentarios`;
     const [dicho] = await said(here, historia!);
+    expect(dicho).toMatchObject({ reacciones: [{ emoji: '👍' }], decision: { por: {} } });
+    await here.call('proyectos', 'PUT', `/comentarios/${dicho!._id}/decision`, { decidido: false });
     await here.call('proyectos', 'PUT', `/comentarios/${dicho!._id}`, { texto: 'Otra cosa' });
     await here.call('proyectos', 'POST', comentarios, { texto: 'Y esto sobra' });
     const [enlace] = await linked(here);
@@ -124,7 +126,7 @@ describe('importing where the project came from, while the services run,', () =>
     });
     const { etiquetas } = await here.call('proyectos', 'GET', `/etiquetas/proyecto/${proyecto}`);
     expect(etiquetas).toEqual([expect.objectContaining({ ...cobros, elementos: 2, version: 3 })]);
-    expect(await said(here, historia!)).toEqual([{ ...dicho, version: 3 }]);
+    expect(await said(here, historia!)).toEqual([{ ...dicho, version: 6 }]);
     expect(await linked(here)).toMatchObject([{ _id: enlace!._id, version: 3 }]);
     expect(await views(here)).toMatchObject([
       { _id: vista!._id, nombre: vista!.nombre, consulta: vista!.consulta, version: 3 },

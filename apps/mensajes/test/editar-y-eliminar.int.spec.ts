@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { mensajeSchema, type Mensaje } from '@pmp/contracts/mensajes';
 import { Types } from 'mongoose';
 import { eventually, newId, World } from './world';
 
@@ -165,5 +166,100 @@ describe('editing and deleting', () => {
     const byPerson = Object.fromEntries(told().map(({ subject, body }) => [subject.split('.')[2], body]));
     expect(byPerson[world.luis._id]).toMatchObject({ datos: { _id, chatId: world.ana._id, version: 2 } });
     expect(byPerson[world.ana._id]).toMatchObject({ datos: { chatId: world.luis._id } });
+  });
+});
+
+describe('what people put on a message', () => {
+  let team: string;
+  let mensaje: Mensaje;
+  beforeEach(async () => {
+    team = await group();
+    mensaje = await world.send(world.ana, 'equipo', team, { contenido: 'Empezamos el lunes' });
+  });
+
+  type Person = World['ana'];
+  const put = (person: Person, what: 'reaccion' | 'decision', body: object) =>
+    world.as(person)('PUT', `/mensajes/${mensaje._id}/${what}`, body);
+  const react = (person: Person, emoji: string, puesta = true) => put(person, 'reaccion', { emoji, puesta });
+  const seen = async (person: Person): Promise<Mensaje> =>
+    (await world.mensajes(person, 'equipo', team)).mensajes[0]!;
+  const quien = ({ _id, nombre }: Person) => ({ _id, nombre });
+
+  it('is shown to everybody with who put them, and said live; put or taken away twice, nothing happens', async () => {
+    expect(mensaje).not.toHaveProperty('reacciones');
+    const heard = await world.hear('vivo.chat.>', `vivo.usuario.${world.luis._id}`);
+    const { status, body } = await react(world.luis, '👍');
+    expect(status).toBe(200);
+    expect(mensajeSchema.parse(body.mensaje)).toEqual(body.mensaje);
+    expect(body.mensaje).toMatchObject({
+      reacciones: [{ emoji: '👍', personas: [quien(world.luis)] }],
+      version: 2,
+      editado: null,
+    });
+    const told = () => heard.filter(({ body: { evento } }) => evento === 'mensaje_editado');
+    await eventually(() => expect(told()).toHaveLength(2));
+    expect((await react(world.luis, '👍')).body.mensaje.version).toBe(2);
+    expect((await seen(world.eva)).reacciones).toEqual(body.mensaje.reacciones);
+    await react(world.luis, '👍', false);
+    expect((await react(world.luis, '👍', false)).body.mensaje).toMatchObject({ version: 3 });
+    expect(await seen(world.eva)).not.toHaveProperty('reacciones');
+  });
+
+  it('loses none of the emojis that come at once', async () => {
+    const people = [world.ana, world.luis, world.eva];
+    const replies = await Promise.all(
+      ['👍', '🎉'].flatMap((emoji) =>
+        people.flatMap((person) => [react(person, emoji), react(person, emoji)]),
+      ),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200));
+    const { reacciones, version } = await seen(world.ana);
+    const ids = people.map(({ _id }) => _id).sort();
+    expect(reacciones?.map(({ emoji }) => emoji).sort()).toEqual(['👍', '🎉'].sort());
+    for (const { personas } of reacciones!) expect(personas.map(({ _id }) => _id).sort()).toEqual(ids);
+    expect(version).toBe(7);
+  });
+
+  it('does not stop its author from changing what it says', async () => {
+    await react(world.luis, '👍');
+    const change = (contenido: string, version: number) =>
+      world.as(world.ana)('PUT', `/mensajes/${mensaje._id}`, { contenido, version });
+    const { body } = await change('Empezamos el martes', 1);
+    expect(body.mensaje).toMatchObject({ contenido: 'Empezamos el martes', version: 3 });
+    expect(body.mensaje.reacciones).toHaveLength(1);
+    expect((await change('Empezamos el jueves', 2)).status).toBe(409);
+  });
+
+  it('goes with what a deleted message said, on which nothing can be put', async () => {
+    await react(world.luis, '👍');
+    await put(world.luis, 'decision', { decidido: true });
+    await world.as(world.ana)('DELETE', `/mensajes/${mensaje._id}`);
+    expect(await seen(world.eva)).toMatchObject({ eliminado: true, contenido: '' });
+    expect(JSON.stringify(await seen(world.eva))).not.toMatch(/reacciones|decision/);
+    expect((await react(world.luis, '👍')).status).toBe(409);
+  });
+
+  it.each([
+    [{ emoji: 'hola', puesta: true }],
+    [{ emoji: '👍👍', puesta: true }],
+    [{ emoji: '👍' }],
+    [{ puesta: true }],
+  ])('refuses %j', async (body) => {
+    expect((await put(world.luis, 'reaccion', body)).status).toBe(400);
+  });
+
+  it('marks a message as a decision, and tells the audit trail', async () => {
+    const heard = await world.hear('hecho.mensajes.mensaje.editado.v1');
+    const { body } = await put(world.luis, 'decision', { decidido: true });
+    expect(body.mensaje.decision).toMatchObject({ por: quien(world.luis) });
+    expect((await put(world.eva, 'decision', { decidido: true })).body.mensaje).toEqual(body.mensaje);
+    const { body: back } = await put(world.eva, 'decision', { decidido: false });
+    expect(back.mensaje).not.toHaveProperty('decision');
+    await eventually(() =>
+      expect(heard.map(({ body: { datos } }) => datos.detalle)).toEqual([
+        [{ campo: 'decision', de: false, a: true }],
+        [{ campo: 'decision', de: true, a: false }],
+      ]),
+    );
   });
 });

@@ -77,6 +77,16 @@ const TABLE: Record<string, Row> = {
   'GET /mensajes/{id}/versiones': { url: (s) => `/mensajes/${s.mensaje}/versiones`, expected: hidden },
   'PUT /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, body: { contenido: 'otro' }, expected: own },
   'DELETE /mensajes/{id}': { url: (s) => `/mensajes/${s.mensaje}`, expected: moderated },
+  'PUT /mensajes/{id}/reaccion': {
+    url: (s) => `/mensajes/${s.mensaje}/reaccion`,
+    body: { emoji: '👍', puesta: true },
+    expected: hidden,
+  },
+  'PUT /mensajes/{id}/decision': {
+    url: (s) => `/mensajes/${s.mensaje}/decision`,
+    body: { decidido: true },
+    expected: hidden,
+  },
   'POST /mensajes/archivos': {
     url: () => '/mensajes/archivos',
     form: true,

@@ -78,6 +78,14 @@ const TABLE: Record<string, Row> = {
     body: () => ({ texto: 'Otro' }),
     expected: { ...hidden(403), creator: 200 },
   },
+  'PUT /comentarios/{id}/reaccion': {
+    url: async (t) => `${await commentOf(t)}/reaccion`,
+    body: () => ({ emoji: '👍', puesta: true }),
+  },
+  'PUT /comentarios/{id}/decision': {
+    url: async (t) => `${await commentOf(t)}/decision`,
+    body: () => ({ decidido: true }),
+  },
   'DELETE /comentarios/{id}': { url: commentOf, expected: { ...hidden(), member: 403 } },
   'POST /comentarios/{id}/restaurar': {
     url: async (t) => `${await deletedComment(t)}/restaurar`,

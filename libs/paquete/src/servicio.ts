@@ -1,4 +1,5 @@
 export { CopiedPeople, correoOfCopia } from './servicio/copied-people';
+export { readMarcas, toMarcasDoc } from './servicio/marcas';
 export type { About, Keeping, Part, ProjectName, ProjectPart, Read } from './servicio/part';
 export { comprobarPaquete, escribirPaquete, leerPaquete, type Wanted } from './servicio/part.commands';
 export { PartModule } from './servicio/part.module';

@@ -68,6 +68,14 @@ export { extractoOf, mencionadas, mencionesIn } from './texts/menciones';
 export { fillPalabras, type Searched } from './palabras/fill-palabras';
 export { findByPalabras, type Place } from './palabras/find-by-palabras';
 export { extractoOfPalabras, palabrasOf, terminosOf } from './palabras/palabras';
+export {
+  assertTextoVisto,
+  changesOfDecision,
+  changesOfReaccion,
+  marcasOf,
+  type MarcasDoc,
+  personasEnMarcas,
+} from './texts/marcas';
 export { searchPattern } from './texts/search-pattern';
 export { type TextoAnterior, versionesOf, withAnterior } from './texts/versiones';
 export { toBuscable } from './texts/to-buscable';

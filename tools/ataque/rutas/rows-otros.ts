@@ -95,6 +95,8 @@ const ROWS_MENSAJES: Rows = {
     body: () => ({ contenido: 'otro' }),
   },
   'GET /api/mensajes/{id}/versiones': { statuses: team() },
+  'PUT /api/mensajes/{id}/reaccion': { statuses: team(), body: () => ({ emoji: '👍', puesta: true }) },
+  'PUT /api/mensajes/{id}/decision': { statuses: team(), body: () => ({ decidido: true }) },
   // Whoever administers takes back what anybody wrote.
   'DELETE /api/mensajes/{id}': {
     statuses: [401, 404, 403, 200, 200],

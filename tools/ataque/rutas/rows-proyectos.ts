@@ -255,6 +255,8 @@ export const ROWS_PROYECTOS: Rows = {
     statuses: [401, 404, 403, 200, 403],
     body: () => ({ texto: 'Otro' }),
   },
+  'PUT /api/comentarios/{id}/reaccion': { body: () => ({ emoji: '👍', puesta: true }) },
+  'PUT /api/comentarios/{id}/decision': { body: () => ({ decidido: true }) },
   'DELETE /api/comentarios/{id}': { statuses: [401, 404, 403, 200, 200], spends: true },
   'POST /api/comentarios/{id}/restaurar': {
     statuses: [401, 404, 403, 200, 200],

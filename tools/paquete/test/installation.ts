@@ -151,7 +151,8 @@ export class RunningInstallation {
     const ends = { origen: historias[0], destino: historias[1] };
     await this.call('proyectos', 'POST', '/enlaces', { tipo: 'bloquea', ...ends });
     const comentario = { texto: '@Luis Pérez ¿lo ves?' };
-    await this.call('proyectos', 'POST', `/historias/${historias[0]!}/comentarios`, comentario);
+    const said = await this.call('proyectos', 'POST', `/historias/${historias[0]!}/comentarios`, comentario);
+    await this.mark('proyectos', `/comentarios/${(said.comentario as { _id: string })._id}`);
     await this.call('proyectos', 'PUT', `/historias/${historias[0]!}`, { puntos: 5 });
     await this.call('proyectos', 'POST', `/plantillas/proyecto/${proyecto._id}`, {
       nombre: 'Cobro',
@@ -244,6 +245,13 @@ export class RunningInstallation {
     const ids = (archivos as { _id: string }[]).map(({ _id }) => _id);
     await this.say(proyecto, 'Hola, @Luis Pérez', ids);
     await this.say(proyecto, 'Mañana más');
+    const { mensajes } = await this.call('mensajes', 'GET', `/mensajes/${proyecto}/proyecto`);
+    await this.mark('mensajes', `/mensajes/${(mensajes as { _id: string }[])[1]!._id}`);
+  }
+
+  private async mark(servicio: string, what: string): Promise<void> {
+    await this.call(servicio, 'PUT', `${what}/reaccion`, { emoji: '👍', puesta: true });
+    await this.call(servicio, 'PUT', `${what}/decision`, { decidido: true });
   }
 
   async say(proyecto: string, contenido: string, archivos: string[] = []): Promise<void> {

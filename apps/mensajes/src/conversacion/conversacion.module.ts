@@ -9,6 +9,8 @@ import { MensajesModule } from '../mensajes/mensajes.module';
 import { ConsultarConversacionCommand } from './consultar-conversacion.command';
 import { EditMensaje } from './edit-mensaje';
 import { ListMensajes } from './list-mensajes';
+import { MarkMensaje } from './mark-mensaje';
+import { SentMensaje } from './sent-mensaje';
 import { MarcarLeidosCommand } from './marcar-leidos.command';
 import { MarkRead } from './mark-read';
 import { MensajesController } from './mensajes.controller';
@@ -25,6 +27,6 @@ import { MensajesController } from './mensajes.controller';
     CopiesModule,
   ],
   controllers: [MensajesController, ConsultarConversacionCommand, MarcarLeidosCommand],
-  providers: [ListMensajes, EditMensaje, MarkRead],
+  providers: [ListMensajes, SentMensaje, EditMensaje, MarkMensaje, MarkRead],
 })
 export class ConversacionModule {}

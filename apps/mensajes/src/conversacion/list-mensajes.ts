@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { VersionDeTexto } from '@pmp/contracts/common';
 import {
-  chatRefOf,
   erroresMensajes,
   type ChatKey,
   type ChatRef,
@@ -18,6 +17,7 @@ import type { MensajeDoc } from '../mensajes/mensaje.model';
 import { MensajesPresenter } from '../mensajes/mensajes.presenter';
 import { MensajesRepository } from '../mensajes/mensajes.repository';
 import { searchPattern } from '../mensajes/texto.rules';
+import { SentMensaje } from './sent-mensaje';
 
 /** Oldest first. */
 interface MensajesPage {
@@ -30,6 +30,7 @@ interface MensajesPage {
 export class ListMensajes {
   constructor(
     private readonly acceso: AccesoService,
+    private readonly sent: SentMensaje,
     private readonly chats: ChatsRepository,
     private readonly mensajes: MensajesRepository,
     private readonly lecturas: LecturasRepository,
@@ -61,10 +62,7 @@ export class ListMensajes {
 
   /** What the message has said; of a deleted one, nothing is left. */
   async listVersiones(caller: Caller, id: string): Promise<VersionDeTexto[]> {
-    const doc = await this.mensajes.findById(id);
-    const ref = doc && chatRefOf(doc.chat, caller._id);
-    if (!doc || !ref) throw new DomainError(erroresMensajes.mensajeNoEncontrado);
-    await this.acceso.chat(caller, ref, erroresMensajes.mensajeNoEncontrado);
+    const { doc } = await this.sent.find(caller, id);
     if (doc.eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
     const { contenido: texto, timestamp, editado, anteriores, emisor } = doc;
     const autor = (await this.copies.personas([emisor]))(emisor);

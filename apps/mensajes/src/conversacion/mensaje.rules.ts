@@ -1,6 +1,16 @@
 import { EDITABLE_MS, erroresMensajes } from '@pmp/contracts/mensajes';
 import { DomainError } from '@pmp/platform';
+import type { OpenChat } from '../acceso/acceso.service';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
+
+/** Whether people may put something on it: on what could be answered. */
+export function assertMarkable(
+  { eliminado }: Pick<MensajeDoc, 'eliminado'>,
+  { admiteMensajes }: Pick<OpenChat, 'admiteMensajes'>,
+): void {
+  if (eliminado) throw new DomainError(erroresMensajes.mensajeYaEliminado);
+  if (!admiteMensajes) throw new DomainError(erroresMensajes.personaInactiva);
+}
 
 type Dicho = Pick<MensajeDoc, 'emisor' | 'eliminado' | 'timestamp'>;
 

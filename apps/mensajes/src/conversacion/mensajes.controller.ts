@@ -1,15 +1,18 @@
 import { Body, Controller, Param, Query } from '@nestjs/common';
+import type { DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
 import type { MensajesQuery, MensajeUpdate, TipoChat } from '@pmp/contracts/mensajes';
 import { rutasMensajes } from '@pmp/contracts/mensajes/rutas';
 import { type Caller, CurrentCaller, Ruta } from '@pmp/platform';
 import { EditMensaje } from './edit-mensaje';
 import { ListMensajes } from './list-mensajes';
+import { MarkMensaje } from './mark-mensaje';
 
 @Controller()
 export class MensajesController {
   constructor(
     private readonly mensajes: ListMensajes,
     private readonly edit: EditMensaje,
+    private readonly marks: MarkMensaje,
   ) {}
 
   @Ruta(rutasMensajes.listar)
@@ -42,5 +45,23 @@ export class MensajesController {
   async delete(@CurrentCaller() caller: Caller, @Param() { id }: { id: string }) {
     await this.edit.deleteMensaje(caller, id);
     return { success: true };
+  }
+
+  @Ruta(rutasMensajes.reaccionar)
+  async react(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: { id: string },
+    @Body() datos: ReaccionUpdate,
+  ) {
+    return { success: true, mensaje: await this.marks.react(caller, id, datos) };
+  }
+
+  @Ruta(rutasMensajes.decidir)
+  async decide(
+    @CurrentCaller() caller: Caller,
+    @Param() { id }: { id: string },
+    @Body() { decidido }: DecisionUpdate,
+  ) {
+    return { success: true, mensaje: await this.marks.decide(caller, id, decidido) };
   }
 }

@@ -29,6 +29,17 @@ export function tellEnviado(tx: Tx, chat: OpenChat, doc: MensajeDoc): void {
   tx.fact(mensajeEnviado, hechoOf(chat, doc, detalleFor(chat.key, {}, { archivos })));
 }
 
+/** Whether the message is a decision now. */
+export function tellDecision(
+  tx: Tx,
+  fact: FactDefinition<typeof mensajeEnviado.datos>,
+  chat: OpenChat,
+  doc: MensajeDoc,
+): void {
+  const decision = Boolean(doc.decision);
+  tx.fact(fact, hechoOf(chat, doc, detalleFor(chat.key, { decision: !decision }, { decision })));
+}
+
 /** The message was edited or deleted. */
 export function tellCambiado(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { ArchivoMensaje, ChatRef, Mensaje } from '@pmp/contracts/mensajes';
+import { marcasOf } from '@pmp/platform';
 import type { AdjuntoDoc, MensajeDoc } from './mensaje.model';
 import { resumenOf } from './texto.rules';
 
@@ -53,6 +54,7 @@ export const toMensaje = (
     editado: doc.editado?.toISOString() ?? null,
     eliminado: doc.eliminado,
     eliminadoPor: doc.eliminadoPor ? personaOf(doc.eliminadoPor) : null,
+    ...marcasOf(doc, personaOf),
     version: doc.version,
   };
 };

@@ -1,5 +1,5 @@
 import type { ChatKey } from '@pmp/contracts/mensajes';
-import type { TextoAnterior } from '@pmp/platform';
+import type { MarcasDoc, TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 
 export const MENSAJE = 'Mensaje';
@@ -12,7 +12,7 @@ export interface AdjuntoDoc {
   fecha: Date;
 }
 
-export interface MensajeDoc {
+export interface MensajeDoc extends MarcasDoc {
   _id: Types.ObjectId;
   chat: ChatKey;
   /** 1, 2, 3 … within the conversation. */
@@ -54,6 +54,9 @@ export const mensajeModelSchema = new Schema<MensajeDoc>(
     anteriores: [Object],
     eliminado: Boolean,
     eliminadoPor: String,
+    reacciones: [Object],
+    decision: Object,
+    versionTexto: Number,
     version: Number,
   },
   { collection: 'mensajes', versionKey: false },

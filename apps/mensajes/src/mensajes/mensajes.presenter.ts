@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { ChatRef, Mensaje } from '@pmp/contracts/mensajes';
+import { personasEnMarcas } from '@pmp/platform';
 import { LocalCopies } from '../copies/local-copies';
 import { toMensaje } from './mensaje.mapper';
 import type { MensajeDoc } from './mensaje.model';
@@ -20,12 +21,10 @@ export class MensajesPresenter {
     const citas = docs.flatMap(({ respuestaA }) => respuestaA ?? []);
     const citados = citas.length > 0 ? await this.mensajes.findMany(citas) : [];
     const porId = new Map(citados.map((doc) => [doc._id.toHexString(), doc]));
-    const personaOf = await this.copies.personas(
-      [...docs, ...citados].flatMap(({ emisor, eliminadoPor }) => [
-        emisor,
-        ...(eliminadoPor ? [eliminadoPor] : []),
-      ]),
-    );
+    const personaOf = await this.copies.personas([
+      ...[...docs, ...citados].flatMap(({ emisor, eliminadoPor = [] }) => [emisor].concat(eliminadoPor)),
+      ...docs.flatMap(personasEnMarcas),
+    ]);
     return (doc, ref, lector) =>
       toMensaje(doc, ref, lector, {
         personaOf,

@@ -1,7 +1,7 @@
 import { chatKeyOf } from '@pmp/contracts/mensajes';
 import type { TipoArchivo } from '@pmp/contracts/proyectos';
 import { type Line } from '@pmp/paquete';
-import { digestOfFile, type Reading } from '@pmp/paquete/servicio';
+import { digestOfFile, readMarcas, type Reading } from '@pmp/paquete/servicio';
 import type { mongo } from 'mongoose';
 import type { MensajeDoc } from '../mensajes/mensaje.model';
 
@@ -44,6 +44,7 @@ export async function* readMensajes(reading: Reading): AsyncGenerator<Line<'mens
       }),
       eliminado: doc.eliminado,
       ...(doc.eliminadoPor && { eliminadoPor: await people.correoOf(doc.eliminadoPor) }),
+      ...(await readMarcas(doc, people)),
     };
   }
 }

@@ -1,5 +1,5 @@
 import { type Line } from '@pmp/paquete';
-import { objectIds, refused, removeOld, type Writing } from '@pmp/paquete/servicio';
+import { objectIds, refused, removeOld, toMarcasDoc, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import type { ArchivoDoc } from '../archivos/archivo.model';
 import { ultimoOf } from '../chats/chat.mapper';
@@ -37,6 +37,7 @@ function toMensajeDoc(line: Line<'mensajes'>, writing: Writing): MensajeDoc {
     }),
     eliminado: line.eliminado,
     ...(line.eliminadoPor && { eliminadoPor: writing.idOf(line.eliminadoPor).toHexString() }),
+    ...toMarcasDoc(line, writing),
     version: 1,
   };
 }

@@ -23,6 +23,8 @@ export interface PresentedComentario {
   nombradas: readonly Persona[];
 }
 
+export type Marked = Omit<PresentedComentario, 'nombradas'>;
+
 const hechoOf = ({ _id }: ComentarioDoc, { entidad, titulo, proyecto, _id: sobre }: Sujeto) => ({
   _id: _id.toHexString(),
   titulo,
@@ -54,6 +56,19 @@ export class ComentarioEvents {
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'actualizado', shape, autor));
   }
 
+  /** Nobody is told of emojis but the screens that show it. */
+  reacted(tx: Writing, { shape }: Marked, autor: string): void {
+    tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'actualizado', shape, autor));
+  }
+
+  decided(tx: Writing, marked: Marked, autor: string): void {
+    const { doc, sujeto } = marked;
+    const decision = Boolean(doc.decision);
+    const detalle = detalleOf({ decision: !decision }, { decision });
+    tx.fact(comentarioActualizado, { ...hechoOf(doc, sujeto), detalle });
+    this.reacted(tx, marked, autor);
+  }
+
   removed(tx: Writing, doc: ComentarioDoc, sujeto: Sujeto, autor: string): void {
     const hecho = hechoOf(doc, sujeto);
     tx.fact(comentarioEliminado, { ...hecho, detalle: detalleOf(textoOf(doc), { texto: null }) });
@@ -62,7 +77,7 @@ export class ComentarioEvents {
   }
 
   /** Mentions are not notified again. */
-  restored(tx: Writing, { doc, shape, sujeto }: Omit<PresentedComentario, 'nombradas'>, autor: string): void {
+  restored(tx: Writing, { doc, shape, sujeto }: Marked, autor: string): void {
     tx.fact(comentarioRestaurado, { ...hechoOf(doc, sujeto), detalle: [] });
     tx.live(`proyecto.${shape.proyecto}`, 'cambio', cambioOf('comentario', 'creado', shape, autor));
   }

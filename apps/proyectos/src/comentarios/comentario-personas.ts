@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { mencionadas } from '@pmp/platform';
+import { mencionadas, personasEnMarcas } from '@pmp/platform';
 import { NamesService } from '../names/names.service';
 import type { ProyectoDoc } from '../acceso/proyecto.model';
 import { toComentario } from './comentario.mapper';
@@ -23,7 +23,9 @@ export class ComentarioPersonas {
   }
 
   async presentAll(docs: readonly ComentarioDoc[]): Promise<Comentario[]> {
-    const persona = await this.names.readPeople(docs.map(({ creador }) => creador.toHexString()));
+    const persona = await this.names.readPeople(
+      docs.flatMap((doc) => [doc.creador.toHexString(), ...personasEnMarcas(doc)]),
+    );
     return docs.map((doc) => toComentario(doc, persona));
   }
 

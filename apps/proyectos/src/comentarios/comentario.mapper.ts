@@ -1,5 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
+import { marcasOf } from '@pmp/platform';
 import type { ComentarioDoc } from './comentario.model';
 
 export const toComentario = (doc: ComentarioDoc, persona: (id: string) => Persona | null): Comentario => ({
@@ -11,5 +12,6 @@ export const toComentario = (doc: ComentarioDoc, persona: (id: string) => Person
   proyecto: doc.proyecto.toHexString(),
   createdAt: doc.createdAt.toISOString(),
   editado: doc.editado?.toISOString() ?? null,
+  ...marcasOf(doc, persona),
   version: doc.version,
 });

@@ -1,11 +1,11 @@
 import type { Comentable } from '@pmp/contracts/proyectos';
-import type { TextoAnterior } from '@pmp/platform';
+import type { MarcasDoc, TextoAnterior } from '@pmp/platform';
 import { Schema, Types } from 'mongoose';
 import { tombstoneIndex } from '../storage/tombstones';
 
 export const COMENTARIO = 'Comentario';
 
-export interface ComentarioDoc {
+export interface ComentarioDoc extends MarcasDoc {
   _id: Types.ObjectId;
   texto: string;
   menciones: Types.ObjectId[];
@@ -41,6 +41,9 @@ export const comentarioModelSchema = new Schema<StoredComentario & { eliminado?:
     updatedAt: Date,
     editado: Date,
     anteriores: [Object],
+    reacciones: [Object],
+    decision: Object,
+    versionTexto: Number,
     version: Number,
     eliminado: Date,
   },

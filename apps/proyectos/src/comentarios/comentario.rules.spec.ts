@@ -39,6 +39,7 @@ describe('a comment', () => {
       texto: 'Adiós',
       menciones: [],
       editado: now,
+      versionTexto: 2,
       anteriores: [{ texto: 'Hola @Luis', desde: now }],
     });
   });

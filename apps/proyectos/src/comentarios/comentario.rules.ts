@@ -37,6 +37,7 @@ export const changesOfComentario = (
         texto,
         menciones: menciones.map(objectId),
         editado: now,
+        versionTexto: current.version + 1,
         anteriores: withAnterior(current.anteriores, current.texto, current.editado ?? current.createdAt),
       };
 

@@ -1,10 +1,12 @@
 import { Body, Controller, Param, Query, Res, UseInterceptors } from '@nestjs/common';
+import type { DecisionUpdate, ReaccionUpdate } from '@pmp/contracts/common';
 import type { ComentarioCreate, ComentariosQuery, ComentarioUpdate } from '@pmp/contracts/proyectos';
 import { rutasComentarios } from '@pmp/contracts/proyectos/rutas';
 import { type Caller, CurrentCaller, ListReplyInterceptor, Ruta } from '@pmp/platform';
 import type { FastifyReply } from 'fastify';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
+import { MarkComentario } from './mark-comentario';
 
 interface Id {
   id: string;
@@ -15,6 +17,7 @@ export class ComentariosController {
   constructor(
     private readonly service: ComentariosService,
     private readonly creation: CreateComentario,
+    private readonly marks: MarkComentario,
   ) {}
 
   @Ruta(rutasComentarios.listarDeHistoria)
@@ -76,5 +79,15 @@ export class ComentariosController {
   @Ruta(rutasComentarios.restaurar)
   async restore(@CurrentCaller() caller: Caller, @Param() { id }: Id) {
     return { success: true, comentario: await this.service.restoreComentario(caller, id) };
+  }
+
+  @Ruta(rutasComentarios.reaccionar)
+  async react(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() datos: ReaccionUpdate) {
+    return { success: true, comentario: await this.marks.react(caller, id, datos) };
+  }
+
+  @Ruta(rutasComentarios.decidir)
+  async decide(@CurrentCaller() caller: Caller, @Param() { id }: Id, @Body() { decidido }: DecisionUpdate) {
+    return { success: true, comentario: await this.marks.decide(caller, id, decidido) };
   }
 }

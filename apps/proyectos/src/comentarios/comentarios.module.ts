@@ -4,12 +4,15 @@ import { AccesoModule } from '../acceso/acceso.module';
 import { RelatedData } from '../elementos/cascade/related-data';
 import { NamesModule } from '../names/names.module';
 import { ComentarioEvents } from './comentario-events';
+import { ComentarioHistorial } from './comentario-historial';
 import { COMENTARIO, comentarioModelSchema } from './comentario.model';
 import { ComentarioPersonas } from './comentario-personas';
 import { ComentariosController } from './comentarios.controller';
 import { ComentariosRepository } from './comentarios.repository';
 import { ComentariosService } from './comentarios.service';
 import { CreateComentario } from './create-comentario';
+import { MarkComentario } from './mark-comentario';
+import { OpenComentario } from './open-comentario';
 import { Sujetos } from './sujetos';
 
 @Module({
@@ -23,8 +26,11 @@ import { Sujetos } from './sujetos';
     ComentariosService,
     ComentariosRepository,
     CreateComentario,
+    MarkComentario,
+    OpenComentario,
     ComentarioEvents,
     ComentarioPersonas,
+    ComentarioHistorial,
     Sujetos,
   ],
   exports: [ComentariosRepository, ComentariosService, CreateComentario, Sujetos, MongooseModule],

@@ -7,23 +7,15 @@ import {
   type ComentariosQuery,
   type ComentarioUpdate,
 } from '@pmp/contracts/proyectos';
-import {
-  assertVersion,
-  DomainError,
-  UnitOfWork,
-  versionesOf,
-  type Caller,
-  type Derecho,
-  type Tx,
-} from '@pmp/platform';
+import { assertTextoVisto, DomainError, UnitOfWork, versionesOf, type Caller, type Tx } from '@pmp/platform';
 import { AccesoService } from '../acceso/acceso.service';
-import { HistorialRepository } from '../elementos/historial/historial.repository';
-import { objectId } from '../storage/object-id';
 import { ComentarioEvents } from './comentario-events';
+import { ComentarioHistorial } from './comentario-historial';
 import { ComentarioPersonas } from './comentario-personas';
 import type { ComentarioDoc } from './comentario.model';
 import { assertAutor, changesOfComentario } from './comentario.rules';
 import { ComentariosRepository } from './comentarios.repository';
+import { OpenComentario } from './open-comentario';
 import { Sujetos } from './sujetos';
 
 @Injectable()
@@ -31,10 +23,11 @@ export class ComentariosService {
   constructor(
     private readonly comentarios: ComentariosRepository,
     private readonly sujetos: Sujetos,
+    private readonly opened: OpenComentario,
     private readonly personas: ComentarioPersonas,
     private readonly events: ComentarioEvents,
     private readonly acceso: AccesoService,
-    private readonly historial: HistorialRepository,
+    private readonly historial: ComentarioHistorial,
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
@@ -56,10 +49,10 @@ export class ComentariosService {
 
   updateComentario(caller: Caller, id: string, datos: ComentarioUpdate): Promise<Comentario> {
     return this.unitOfWork.run(async (tx) => {
-      const current = await this.find(id, tx);
-      const { sujeto, proyecto } = await this.open(caller, 'proyecto.editar', current, tx);
+      const current = await this.opened.find(id, tx);
+      const { sujeto, proyecto } = await this.opened.open(caller, 'proyecto.editar', current, tx);
       assertAutor(current, caller);
-      assertVersion(datos.version, current.version);
+      assertTextoVisto(datos.version, current);
       const nombradas = await this.personas.namedIn(datos.texto ?? '', proyecto, caller._id);
       const menciones = nombradas.map(({ _id }) => _id);
       const changes = changesOfComentario(current, datos, menciones, new Date());
@@ -77,11 +70,11 @@ export class ComentariosService {
 
   /** As part of a transaction that is under way. */
   async deleteIn(tx: Tx, caller: Caller, id: string): Promise<void> {
-    const doc = await this.find(id, tx);
+    const doc = await this.opened.find(id, tx);
     const sujeto = await this.openToTakeDown(caller, doc, tx);
     await this.comentarios.remove(doc, tx);
     this.events.removed(tx, doc, sujeto, caller._id);
-    await this.note(tx, doc, caller, 'de');
+    await this.historial.note(tx, doc, caller, 'comentario', 'de');
   }
 
   /** Whoever could delete the comment may restore it, while its tombstone lasts and its story or task exists. */
@@ -91,7 +84,7 @@ export class ComentariosService {
       if (!doc) throw new DomainError(erroresProyectos.comentarioNoEncontrado);
       const sujeto = await this.openToTakeDown(caller, doc, tx);
       await this.comentarios.restore(doc, tx);
-      await this.note(tx, doc, caller, 'a');
+      await this.historial.note(tx, doc, caller, 'comentario', 'a');
       const shape = await this.personas.present(doc);
       this.events.restored(tx, { doc, shape, sujeto }, caller._id);
       return shape;
@@ -99,38 +92,8 @@ export class ComentariosService {
   }
 
   private async openToTakeDown(caller: Caller, doc: ComentarioDoc, tx: Tx) {
-    const { sujeto, proyecto } = await this.open(caller, 'proyecto.ver', doc, tx);
+    const { sujeto, proyecto } = await this.opened.open(caller, 'proyecto.ver', doc, tx);
     await this.acceso.assertMayTakeDown(caller, proyecto, doc.creador);
     return sujeto;
-  }
-
-  /** The history of the item says who took it away (`de`) or brought it back (`a`), and whose it was: not what it said. */
-  private async note(tx: Tx, doc: ComentarioDoc, caller: Caller, side: 'de' | 'a'): Promise<void> {
-    const { autor } = await this.personas.present(doc);
-    const told = { campo: 'comentario', de: null, a: null, [side]: autor?.nombre ?? '' };
-    this.historial.insert(
-      [
-        {
-          _id: objectId(),
-          sobre: doc.sobre,
-          autor: objectId(caller._id),
-          accion: 'actualizado',
-          ...told,
-          createdAt: new Date(),
-        },
-      ],
-      tx,
-    );
-  }
-
-  private async find(id: string, { session }: Tx): Promise<ComentarioDoc> {
-    const doc = await this.comentarios.findById(id, session);
-    if (!doc) throw new DomainError(erroresProyectos.comentarioNoEncontrado);
-    return doc;
-  }
-
-  private open(caller: Caller, derecho: Derecho, { entidad, sobre }: ComentarioDoc, { session }: Tx) {
-    const missing = erroresProyectos.comentarioNoEncontrado;
-    return this.sujetos.open(caller, derecho, entidad, sobre, { missing, session });
   }
 }

@@ -16,6 +16,7 @@ export * from './historia';
 export * from './ids';
 export * from './lecturas';
 export * from './bus/live';
+export * from './marcas';
 export * from './operacion';
 export * from './persona';
 export * from './publico';

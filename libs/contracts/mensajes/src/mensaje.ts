@@ -2,6 +2,7 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  marcasShape,
   personaSchema,
   textOf,
   versionSchema,
@@ -47,6 +48,7 @@ export const mensajeSchema = z.object({
   eliminado: z.boolean(),
   /** Who administers the team and deleted it; absent or null if its sender did, or nobody. */
   eliminadoPor: personaSchema.nullish(),
+  ...marcasShape,
   version: versionSchema,
 });
 export type Mensaje = z.infer<typeof mensajeSchema>;

@@ -1,4 +1,11 @@
-import { cleanFileName, idSchema, MAX_TEXTO, MAX_TITULO } from '@pmp/contracts/common';
+import {
+  cleanFileName,
+  idSchema,
+  MAX_EMOJIS,
+  MAX_TEXTO,
+  MAX_TITULO,
+  reaccionUpdateSchema,
+} from '@pmp/contracts/common';
 import { MAX_ARCHIVO_BYTES, TIPOS_ARCHIVO } from '@pmp/contracts/proyectos';
 import { correoKey } from '@pmp/contracts/usuarios';
 import { z } from 'zod';
@@ -33,6 +40,15 @@ export const archivo = z.strictObject({
   fecha,
   sha256,
 });
+
+/** What people have put on a comment or a message; `personas` and `por`, by their mails. */
+export const marcasFields = {
+  reacciones: z
+    .array(z.strictObject({ emoji: reaccionUpdateSchema.shape.emoji, personas: z.array(correo).min(1) }))
+    .max(MAX_EMOJIS)
+    .optional(),
+  decision: z.strictObject({ por: correo, fecha }).optional(),
+};
 
 /** What a text has been before, oldest first. */
 export const anteriores = (max: number) =>

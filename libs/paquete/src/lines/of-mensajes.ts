@@ -1,7 +1,7 @@
 import { idSchema } from '@pmp/contracts/common';
 import { MAX_ARCHIVOS_POR_MENSAJE, MAX_CONTENIDO } from '@pmp/contracts/mensajes';
 import { z } from 'zod';
-import { anteriores, archivo, correo, fecha } from './fields';
+import { anteriores, archivo, correo, fecha, marcasFields } from './fields';
 
 export const linesOfMensajes = {
   mensajes: z.strictObject({
@@ -17,5 +17,6 @@ export const linesOfMensajes = {
     anteriores: anteriores(MAX_CONTENIDO),
     eliminado: z.boolean(),
     eliminadoPor: correo.optional(),
+    ...marcasFields,
   }),
 };

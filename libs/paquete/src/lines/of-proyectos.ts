@@ -26,7 +26,7 @@ import {
 } from '@pmp/contracts/proyectos';
 import { SIN_VALOR } from '@pmp/contracts/proyectos/sin-valor';
 import { z } from 'zod';
-import { anteriores, archivo, correo, fecha, puntos, texto, titulo } from './fields';
+import { anteriores, archivo, correo, fecha, marcasFields, puntos, texto, titulo } from './fields';
 
 const orden = z
   .string()
@@ -216,6 +216,7 @@ export const linesOfProyectos = {
     createdAt: fecha,
     editado: fecha.nullable(),
     anteriores: anteriores(MAX_COMENTARIO),
+    ...marcasFields,
   }),
   /** What of the project came from outside the team: a token that reads of it is marked wherever the project is. */
   externos: z.strictObject({ _id: idSchema }),

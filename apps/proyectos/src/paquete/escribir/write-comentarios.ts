@@ -1,5 +1,5 @@
 import { type Line } from '@pmp/paquete';
-import { objectIds, type Writing } from '@pmp/paquete/servicio';
+import { objectIds, toMarcasDoc, type Writing } from '@pmp/paquete/servicio';
 import { mongo } from 'mongoose';
 import { palabrasOf } from '@pmp/platform';
 import type { StoredComentario } from '../../comentarios/comentario.model';
@@ -19,6 +19,7 @@ const toComentarioDoc = (line: Line<'comentarios'>, version: number, writing: Wr
   ...(line.anteriores && {
     anteriores: line.anteriores.map(({ texto, desde }) => ({ texto, desde: new Date(desde) })),
   }),
+  ...toMarcasDoc(line, writing),
   version,
 });
 

@@ -1,5 +1,5 @@
 import type { Line } from '@pmp/paquete';
-import type { Reading } from '@pmp/paquete/servicio';
+import { readMarcas, type Reading } from '@pmp/paquete/servicio';
 import type { ComentarioDoc } from '../../comentarios/comentario.model';
 
 const BATCH = 500;
@@ -26,6 +26,7 @@ export async function* readComentarios(reading: Reading): AsyncGenerator<Line<'c
       ...(doc.anteriores && {
         anteriores: doc.anteriores.map(({ texto, desde }) => ({ texto, desde: desde.toISOString() })),
       }),
+      ...(await readMarcas(doc, people)),
     };
   }
 }

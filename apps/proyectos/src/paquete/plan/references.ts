@@ -116,5 +116,8 @@ function correosOf(line: AnyLine): string[] {
   if ('traslados' in line) named.push(...line.traslados.map(({ autor }) => autor));
   if ('emisor' in line) named.push(line.emisor);
   if ('menciones' in line) named.push(...line.menciones);
+  if ('eliminadoPor' in line) named.push(line.eliminadoPor ?? null);
+  if ('reacciones' in line) named.push(...(line.reacciones ?? []).flatMap(({ personas }) => personas));
+  if ('decision' in line) named.push(line.decision?.por ?? null);
   return named.filter((correo) => correo !== null);
 }

@@ -18,6 +18,7 @@ import type importar from './es/importar.json';
 import type mensajes from './es/mensajes.json';
 import type navegacion from './es/navegacion.json';
 import type notificaciones from './es/notificaciones.json';
+import type marcas from './es/marcas.json';
 import type operacion from './es/operacion.json';
 import type panel from './es/panel.json';
 import type panelProyecto from './es/panelProyecto.json';
@@ -55,6 +56,7 @@ declare module 'i18next' {
       vistas: typeof vistas;
       hoja: typeof hoja;
       importar: typeof importar;
+      marcas: typeof marcas;
       mensajes: typeof mensajes;
       notificaciones: typeof notificaciones;
       alertas: typeof alertas;

@@ -113,4 +113,13 @@ export const erroresComunes = defineErrors('comun', {
     kind: 'invalid',
     message: ({ max }) => `El mensaje no puede superar los ${max} caracteres`,
   },
+  emojiNoValido: { kind: 'invalid', message: 'Elige un emoji', campo: 'emoji' },
+  demasiadosEmojis: {
+    kind: 'conflict',
+    message: ({ max }) => `Aquí ya hay ${max} emojis distintos. Suma el tuyo a uno de ellos.`,
+  },
+  demasiadosEmojisTuyos: {
+    kind: 'conflict',
+    message: ({ max }) => `Ya has reaccionado con ${max} emojis. Quita uno para poner otro.`,
+  },
 });

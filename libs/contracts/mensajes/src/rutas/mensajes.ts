@@ -1,4 +1,11 @@
-import { exitoReplySchema, idParamSchema, ruta, versionesReplySchema } from '@pmp/contracts/common';
+import {
+  decisionUpdateSchema,
+  exitoReplySchema,
+  idParamSchema,
+  reaccionUpdateSchema,
+  ruta,
+  versionesReplySchema,
+} from '@pmp/contracts/common';
 import {
   archivosReplySchema,
   chatsReplySchema,
@@ -83,5 +90,23 @@ export const eliminar = ruta('DELETE', 'mensajes/:id', {
   params: idParamSchema,
   reply: exitoReplySchema,
   refuses: ['forbidden', 'conflict'],
+  derecho: 'autenticado',
+});
+
+export const reaccionar = ruta('PUT', 'mensajes/:id/reaccion', {
+  resumen: 'Pone un emoji a un mensaje, o quita el que puso quien llama',
+  params: idParamSchema,
+  body: reaccionUpdateSchema,
+  reply: mensajeReplySchema,
+  refuses: ['conflict'],
+  derecho: 'autenticado',
+});
+
+export const decidir = ruta('PUT', 'mensajes/:id/decision', {
+  resumen: 'Dice que lo que cuenta un mensaje es una decisión, o que ya no lo es',
+  params: idParamSchema,
+  body: decisionUpdateSchema,
+  reply: mensajeReplySchema,
+  refuses: ['conflict'],
   derecho: 'autenticado',
 });

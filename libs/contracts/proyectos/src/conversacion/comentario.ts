@@ -2,6 +2,7 @@ import {
   erroresComunes,
   fechaSchema,
   idSchema,
+  marcasShape,
   paginaQuerySchema,
   personaSchema,
   textOf,
@@ -28,6 +29,7 @@ export const comentarioSchema = z.object({
   createdAt: fechaSchema,
   /** When its text last changed; null if it never has. */
   editado: fechaSchema.nullable(),
+  ...marcasShape,
   version: versionSchema,
 });
 export type Comentario = z.infer<typeof comentarioSchema>;

@@ -1,4 +1,11 @@
-import { exitoReplySchema, idParamSchema, ruta, versionesReplySchema } from '@pmp/contracts/common';
+import {
+  decisionUpdateSchema,
+  exitoReplySchema,
+  idParamSchema,
+  reaccionUpdateSchema,
+  ruta,
+  versionesReplySchema,
+} from '@pmp/contracts/common';
 import {
   comentarioCreateSchema,
   comentarioUpdateSchema,
@@ -73,4 +80,21 @@ export const restaurar = ruta('POST', 'comentarios/:id/restaurar', {
   reply: comentarioReplySchema,
   status: 200,
   derecho: 'proyecto.ver',
+});
+
+export const reaccionar = ruta('PUT', 'comentarios/:id/reaccion', {
+  resumen: 'Pone un emoji a un comentario, o quita el que puso quien llama',
+  params: idParamSchema,
+  body: reaccionUpdateSchema,
+  reply: comentarioReplySchema,
+  refuses: ['conflict'],
+  derecho: 'proyecto.editar',
+});
+
+export const decidir = ruta('PUT', 'comentarios/:id/decision', {
+  resumen: 'Dice que lo que cuenta un comentario es una decisión, o que ya no lo es',
+  params: idParamSchema,
+  body: decisionUpdateSchema,
+  reply: comentarioReplySchema,
+  derecho: 'proyecto.editar',
 });

@@ -1,6 +1,6 @@
 import type { Persona } from '@pmp/contracts/common';
 import type { Comentario } from '@pmp/contracts/proyectos';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Smile, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +16,8 @@ import { EditarComentario } from './editar-comentario';
 import { TextoLargo } from './texto-largo';
 
 const VersionesComentario = parte(() => import('./versiones-comentario'), 'versiones');
+const MarcasComentario = parte(() => import('./marcas-comentario'), 'marcas');
+const MarcarComentario = parte(() => import('./marcar-comentario'), 'marcas');
 const EliminarComentario = parte(() => import('./eliminar-comentario'));
 
 interface ComentarioItemProps {
@@ -47,6 +49,7 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
   const { user } = useSession();
   const [asking, setAsking] = useState(false);
   const [reading, setReading] = useState(false);
+  const [marking, setMarking] = useState<HTMLElement>();
   const pencil = useRef<HTMLButtonElement>(null);
   const article = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -98,6 +101,14 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
           </p>
           {!isEditing && (
             <span className="-my-1.5 flex shrink-0 pointer-coarse:-my-3">
+              <IconButton
+                label={t('comentarios.marcar', { nombre })}
+                Icon={Smile}
+                iconClass="size-3.5"
+                aria-haspopup="menu"
+                aria-expanded={marking !== undefined}
+                onClick={({ currentTarget }) => setMarking(marking ? undefined : currentTarget)}
+              />
               {isOwn && (
                 <IconButton
                   ref={pencil}
@@ -132,7 +143,11 @@ export const ComentarioItem = (props: ComentarioItemProps) => {
             <TextoEscrito texto={texto} mencionadas={personas.filter(({ _id }) => menciones.includes(_id))} />
           </TextoLargo>
         )}
+        {(comentario.reacciones || comentario.decision) && <MarcasComentario comentario={comentario} />}
       </article>
+      {marking && (
+        <MarcarComentario comentario={comentario} anchor={marking} onClose={() => setMarking(undefined)} />
+      )}
       {reading && <VersionesComentario id={comentario._id} onClose={() => setReading(false)} />}
       {asking && (
         <EliminarComentario

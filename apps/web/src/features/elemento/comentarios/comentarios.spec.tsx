@@ -61,6 +61,31 @@ describe('comments beside a story', () => {
     expect(section.queryByRole('button', { name: 'Editar tu comentario' })).toBeNull();
   });
 
+  it('show the emojis put on them and who decided, and take one more', async () => {
+    const { _id, nombre } = yo();
+    const luis = { _id: said().autor!._id, nombre: 'Luis Pérez' };
+    const decision = { por: luis, fecha: '2026-11-21T10:00:00.000Z' };
+    const comentario = said({ reacciones: [{ emoji: '👀', personas: [luis] }], decision });
+    const put = `PUT /api/comentarios/${comentario._id}/reaccion`;
+    const reacciones = [{ emoji: '👀', personas: [luis, { _id, nombre }] }];
+    const { section, user, api } = await open({
+      [LIST]: list(comentario),
+      [put]: ok({ comentario: { ...comentario, reacciones, version: comentario.version + 1 } }),
+    });
+    expect((await section.findByText(/^Decisión/)).textContent).toContain('Luis Pérez');
+    await user.click(section.getByRole('button', { name: '👀: Luis Pérez', pressed: false }));
+    await section.findByRole('button', { name: '👀: Luis Pérez, Ana García', pressed: true });
+    await user.click(section.getByRole('button', { name: /^Reaccionar al comentario/ }));
+    await screen.findByRole('menuitem', { name: 'Ya no es una decisión' });
+    await user.click(screen.getByRole('menuitem', { name: 'Quitar 👀' }));
+    await waitFor(() =>
+      expect(api.callsTo(put).map(({ body }) => body)).toEqual([
+        { emoji: '👀', puesta: true },
+        { emoji: '👀', puesta: false },
+      ]),
+    );
+  });
+
   it('show what an edited one said before, with the differences marked', async () => {
     const editado = said({ texto: 'Mira el miércoles', editado: '2026-11-21T10:00:00.000Z' });
     const { autor, createdAt } = editado;

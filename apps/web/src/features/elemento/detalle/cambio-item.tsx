@@ -54,6 +54,7 @@ export const CambioItem = ({ entidad, cambio, onVersiones }: CambioItemProps) =>
     if (campo === 'archivos') return a ? t('historial.adjunto', { a }) : t('historial.quitoAdjunto', { de });
     if (campo === 'comentario')
       return a ? t('historial.recuperoComentario', { a }) : t('historial.quitoComentario', { de });
+    if (campo === 'decision') return a ? t('historial.decidio', { a }) : t('historial.dejoDeDecidir', { de });
     if (campo === 'criterios' || campo === 'criterioHecho') return criterio(campo);
     if (isPunto(campo))
       return a ? t(`definicion.marco.${campo}`, { a }) : t(`definicion.desmarco.${campo}`, { de });

@@ -5,10 +5,16 @@ import { useRef, useState } from 'react';
 import { reloj } from '../../../shared/http/reloj';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../../shared/sesion/session';
+import { MarcarItems } from '../../../shared/marcas/marcar-items';
+import { useMarcable } from '../../../shared/marcas/use-marcable';
+import { parte } from '../../../shared/partes/parte';
+import { marcar } from './marcar';
 import { useInfo } from '../elegir/use-chats';
 import { isEditable } from './editable';
 
 export type AccionMensaje = 'responder' | 'tarea' | 'copiar' | 'versiones' | 'editar' | 'eliminar';
+
+const Emojis = parte(() => import('../../../shared/escritura/emojis'));
 
 const ICONS = {
   responder: Reply,
@@ -34,6 +40,8 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
   const writes = useRef(false);
   const { user } = useSession();
   const { data: info } = useInfo(mensaje);
+  const marcable = useMarcable(mensaje, marcar(mensaje._id));
+  const [mas, setMas] = useState(false);
   const own = propio && isEditable(mensaje, now);
   const moderates =
     mensaje.tipoChat !== 'directo' &&
@@ -46,6 +54,9 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
     ...(own ? (['editar'] as const) : []),
     ...(own || moderates ? (['eliminar'] as const) : []),
   ];
+  if (mas) {
+    return <Emojis anchor={anchor as HTMLElement} vuelve onPick={marcable.toggle} onClose={onClose} />;
+  }
   return (
     <Menu.Root open modal={false} onOpenChange={(open) => !open && onClose()}>
       <Menu.Portal>
@@ -54,6 +65,7 @@ const AccionesMenu = ({ mensaje, propio, anchor, onAccion, onClose }: AccionesMe
             finalFocus={() => (writes.current ? false : (anchor as HTMLElement))}
             className="menu-popup min-w-48"
           >
+            <MarcarItems {...marcable} onMas={() => setMas(true)} />
             {acciones.map((accion) => {
               const Icon = ICONS[accion];
               return (

@@ -8,7 +8,10 @@ import { Avatar } from '../../../shared/ui/fichas/avatar';
 import { ArchivoItem } from './archivo-item';
 import { chatTime } from '../elegir/chat-time';
 import { Cita } from './cita';
+import { parte } from '../../../shared/partes/parte';
 import { TextoEscrito } from '../../../shared/escritura/texto-escrito';
+
+const MarcasMensaje = parte(() => import('./marcas-mensaje'), 'marcas');
 
 interface BurbujaProps {
   mensaje: Mensaje;
@@ -119,6 +122,7 @@ const BurbujaBase = (props: BurbujaProps) => {
             </button>
           )}
         </div>
+        {(mensaje.reacciones || mensaje.decision) && <MarcasMensaje mensaje={mensaje} />}
       </div>
     </li>
   );

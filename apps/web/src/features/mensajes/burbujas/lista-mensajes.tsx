@@ -17,7 +17,7 @@ import { parte } from '../../../shared/partes/parte';
 import type { Scrolled } from '../historial/scroll-keeper';
 import { type Destino, useScroll } from '../historial/use-scroll';
 
-const AccionesMenu = parte(() => import('./acciones-menu'));
+const AccionesMenu = parte(() => import('./acciones-menu'), 'marcas');
 
 interface ListaMensajesProps {
   nombre: string;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { parte } from '../../../shared/partes/parte';
 import { IconButton } from '../../../shared/ui/controles/icon-button';
 
-const Emojis = parte(() => import('./emojis'));
+const Emojis = parte(() => import('../../../shared/escritura/emojis'));
 
 /** Memoised, as it would render with every letter typed. */
 export const EmojiPicker = memo(({ onPick }: { onPick: (emoji: string) => void }) => {

@@ -1,7 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isOn } from '../../../shared/ui/dialogos/is-on';
+import { isOn } from '../ui/dialogos/is-on';
 
 const GRUPOS = ['caras', 'gestos', 'objetos', 'simbolos'] as const;
 const COLUMNS = 8;
@@ -20,11 +20,13 @@ const walk = (event: KeyboardEvent<HTMLElement>) => {
 interface EmojisProps {
   anchor: HTMLElement;
   onPick: (emoji: string) => void;
+  /** With an emoji too the focus goes back to where it was: otherwise the text field takes it, once it has the emoji. */
+  vuelve?: boolean;
   onClose: () => void;
 }
 
 /** A small fixed set, each with an accessible name. */
-const Emojis = ({ anchor, onPick, onClose }: EmojisProps) => {
+const Emojis = ({ anchor, onPick, vuelve = false, onClose }: EmojisProps) => {
   const { t } = useTranslation('mensajes');
   const picked = useRef(false);
   const nombres = t('emojis', { returnObjects: true });
@@ -41,8 +43,7 @@ const Emojis = ({ anchor, onPick, onClose }: EmojisProps) => {
         >
           <Popover.Popup
             aria-label={t('emoji.titulo')}
-            // The text field takes the focus itself once it has the emoji.
-            finalFocus={() => (picked.current ? false : anchor)}
+            finalFocus={() => (picked.current && !vuelve ? false : anchor)}
             className="animate-appear max-h-[min(22rem,var(--available-height))] w-[19.5rem] max-w-[calc(100vw-1rem)] overflow-y-auto rounded-card border border-line bg-surface p-2 text-text shadow-float outline-none"
           >
             <div onKeyDown={walk}>
